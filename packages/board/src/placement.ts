@@ -1,0 +1,87 @@
+import { type Board, fileOf, type Square, squareCount, squareName } from './board.ts';
+import { ok, type Result } from './result.ts';
+import type { Side } from './side.ts';
+import { type Field, refuse, type TextError } from './text-error.ts';
+
+/** A piece on the board: its side and its letter, always the capital (`N`), whoever owns it. */
+export interface Piece {
+  readonly side: Side;
+  readonly letter: string;
+}
+
+/** The pieces by square index. */
+export type Placement = readonly (Piece | undefined)[];
+
+/** A piece as it is written in a placement: a capital for White, a small letter for Black. */
+export const pieceSign = ({ side, letter }: Piece): string => (side === 'w' ? letter : letter.toLowerCase());
+
+/** Reads a piece's sign. Any letter is a piece; whether a game knows it is for the caller. */
+export const readPieceSign = (sign: string): Piece => ({
+  side: sign === sign.toUpperCase() ? 'w' : 'b',
+  letter: sign.toUpperCase(),
+});
+
+const FIELD = 'placement';
+
+/**
+ * Reads the placement field of a position, FEN's way: ranks from the top joined by `/`, runs of empty squares as
+ * numbers, capitals for White.
+ * @param letters the capital letters of the pieces that the game knows
+ */
+export function parsePlacement(board: Board, letters: string, field: Field): Result<Placement, TextError> {
+  const pieces: (Piece | undefined)[] = new Array(squareCount(board)).fill(undefined);
+  const rows = field.text.split('/');
+  let at = field.at;
+  for (const [index, row] of rows.entries()) {
+    const rank = board.ranks - 1 - index;
+    if (rank < 0) return refuse('surplus', FIELD, at - 1, `more than ${board.ranks} ranks`);
+    let file = 0;
+    for (const { 0: token, index: offset } of row.matchAll(/\d+|[^\d]/g)) {
+      const place = at + offset;
+      const isRun = /\d/.test(token);
+      if (isRun && token.startsWith('0'))
+        return refuse('syntax', FIELD, place, `'${token}': a run of empty squares begins with 1 to 9`);
+      if (!isRun && !letters.includes(token.toUpperCase()))
+        return refuse('syntax', FIELD, place, `'${token}' is no piece; pieces are ${letters} and ${letters.toLowerCase()}`);
+      const width = isRun ? Number(token) : 1;
+      if (file + width > board.files)
+        return refuse('surplus', FIELD, place, `rank ${rank + 1} has more than ${board.files} squares`);
+      if (!isRun) pieces[rank * board.files + file] = readPieceSign(token);
+      file += width;
+    }
+    if (file < board.files)
+      return refuse('missing', FIELD, at + row.length, `rank ${rank + 1} has ${file} of ${board.files} squares`);
+    at += row.length + 1;
+  }
+  if (rows.length < board.ranks)
+    return refuse('missing', FIELD, field.at + field.text.length, `${rows.length} of ${board.ranks} ranks`);
+  return ok(pieces);
+}
+
+/** Writes the placement field; the inverse of {@link parsePlacement}. */
+export function formatPlacement(board: Board, pieces: Placement): string {
+  const rows: string[] = [];
+  for (let rank = board.ranks - 1; rank >= 0; rank--) {
+    const row = pieces.slice(rank * board.files, (rank + 1) * board.files);
+    rows.push(row.map((piece) => (piece ? pieceSign(piece) : ' ')).join('').replace(/ +/g, (run) => String(run.length)));
+  }
+  return rows.join('/');
+}
+
+/** The squares on which pieces stand that fulfil a condition, in rising order. */
+export function squaresWith(pieces: Placement, test: (piece: Piece, square: Square) => boolean): readonly Square[] {
+  return pieces.flatMap((piece, square) => (piece && test(piece, square) ? [square] : []));
+}
+
+/**
+ * SAN's disambiguation: what must be written of `from` so that it differs from `rivals` (other squares from which an
+ * equal piece could do the same): nothing, the file, the rank, or both.
+ */
+export function disambiguate(board: Board, from: Square, rivals: readonly Square[]): string {
+  const name = squareName(board, from);
+  const file = name[0]!;
+  if (rivals.length === 0) return '';
+  if (rivals.every((rival) => fileOf(board, rival) !== fileOf(board, from))) return file;
+  if (rivals.every((rival) => squareName(board, rival).slice(1) !== name.slice(1))) return name.slice(1);
+  return name;
+}

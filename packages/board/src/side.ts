@@ -1,0 +1,11 @@
+/** White (`w`, plays up the ranks) or Black (`b`, plays down). */
+export type Side = 'w' | 'b';
+
+/** Both sides, White first. */
+export const SIDES: readonly Side[] = ['w', 'b'];
+
+/** The other side. */
+export const opponent = (side: Side): Side => (side === 'w' ? 'b' : 'w');
+
+/** A side's name for people. */
+export const sideName = (side: Side): string => (side === 'w' ? 'White' : 'Black');

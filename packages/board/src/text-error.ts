@@ -1,0 +1,42 @@
+import { fail } from './result.ts';
+
+/**
+ * Why a text was refused:
+ * `missing` - it ended too early; `surplus` - something follows the end; `syntax` - it is not written as it must be;
+ * `impossible` - well written, but no such thing can be (two kings, a ball under a piece); `illegal` - the rules do not
+ * allow it here.
+ */
+export type TextCause = 'missing' | 'surplus' | 'syntax' | 'impossible' | 'illegal';
+
+/** A refused text, with the place of the fault. */
+export interface TextError {
+  readonly cause: TextCause;
+  /** The field at fault, in words: `placement`, `side to move`, `ball`, `action`... */
+  readonly field: string;
+  /** Where the fault begins: characters from the start of the whole text, from 0. */
+  readonly at: number;
+  /** A sentence for people: what is wrong, where, and what would be right. */
+  readonly message: string;
+}
+
+/** A failed result that names field, place and what would be right; `what` completes the sentence "field ...". */
+export function refuse(cause: TextCause, field: string, at: number, what: string) {
+  const message = `${field} (character ${at + 1}): ${what}`;
+  return fail<TextError>({ cause, field, at, message });
+}
+
+/** A field cut from a line, with its place in it. */
+export interface Field {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Cuts a line into fields separated by single spaces. Two spaces in a row give an empty field. */
+export function splitFields(line: string): readonly Field[] {
+  let at = 0;
+  return line.split(' ').map((text) => {
+    const field = { text, at };
+    at += text.length + 1;
+    return field;
+  });
+}

@@ -1,0 +1,117 @@
+import type { Result } from '@kickmate/game';
+import type { Switch } from '@kickmate/search';
+
+/**
+ * What runs a search: `wasm`, the variant's kernel; `js`, the same module as JavaScript; `rules`, a plain alpha-beta
+ * over the referee, which every variant has.
+ */
+export type Backend = 'wasm' | 'js' | 'rules';
+
+/** A computer level, 1 (a beginner) to 10 (full strength). */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** When a search ends: at whichever limit it reaches first. With none it runs until stopped. */
+export interface Limits {
+  /** Actions to look ahead, 1-100. */
+  readonly depth?: number;
+  /** Positions to visit, from 1; overshot by less than a percent or a thousand. */
+  readonly nodes?: number;
+  /** Milliseconds from the call, from 1. */
+  readonly ms?: number;
+}
+
+/** What to search. */
+export interface SearchRequest {
+  /** The round's starting position, as text. */
+  readonly start: string;
+  /** What has been played since, in coordinates with outcomes; the search knows repetitions from it. */
+  readonly actions: readonly string[];
+  readonly limits: Limits;
+  /** How many of the best actions to report, each with its line; 1 by default. */
+  readonly lines?: number;
+  /** Plays like this level: `limits` then only cap what the level would take. Absent: full strength. */
+  readonly level?: Level;
+  /** For a level's choices: the same seed, position and level give the same action. 0 by default. */
+  readonly seed?: number;
+  /** Confines the search to these actions (coordinates, no outcomes). */
+  readonly only?: readonly string[];
+  /** Techniques to switch off, for measuring. */
+  readonly switches?: Partial<Record<Switch, boolean>>;
+}
+
+/** A score for the side to act. */
+export type Score =
+  /** Hundredths of a pawn. */
+  | { readonly kind: 'points'; readonly value: number }
+  /** A forced win (`actions` above 0: so many actions, both sides', until the round is won) or loss (below 0). */
+  | { readonly kind: 'win'; readonly actions: number };
+
+/** A line of play. */
+export interface Line {
+  readonly score: Score;
+  /** In coordinates; it ends where chance would have to be drawn. At least one action. */
+  readonly actions: readonly string[];
+}
+
+/** How far a search has come. */
+export interface Progress {
+  readonly depth: number;
+  readonly selectiveDepth: number;
+  readonly nodes: number;
+  /** Milliseconds since the search began. */
+  readonly ms: number;
+  /** How full the hash table is, in thousandths. */
+  readonly hashFull: number;
+  /** Best first. */
+  readonly lines: readonly Line[];
+}
+
+/** A finished search. */
+export interface SearchResult extends Progress {
+  /** The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first line's. */
+  readonly best: string | undefined;
+  readonly backend: Backend;
+}
+
+/** Why an engine could not do what was asked. */
+export interface EngineError {
+  /**
+   * `request` - a position, action or limit is wrong; `unavailable` - the backend cannot run here (no kernel, or
+   * WebAssembly is blocked); `crashed` - the kernel trapped (it has been restarted); `closed` - the engine is closed.
+   */
+  readonly cause: 'request' | 'unavailable' | 'crashed' | 'closed';
+  readonly message: string;
+}
+
+/** A count of leaves, and how long it took. */
+export interface PerftResult {
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** How an engine is opened. */
+export interface EngineOptions {
+  /** The variant's id. */
+  readonly variant: string;
+  /** `wasm` by default; see {@link Engine.backend} for what it came to. */
+  readonly backend?: Backend;
+  /** Size of the hash table: a power of two, 1-1024 MiB; 16 by default. */
+  readonly hashMiB?: number;
+}
+
+/** A computer player for one variant. One search at a time: a new one stops the one before it. */
+export interface Engine {
+  readonly variant: string;
+  /** What really runs: `wasm` falls back to `js`, and either to `rules` where there is no kernel. */
+  readonly backend: Backend;
+  /** Why it is not the backend that was asked for, for people; `undefined` if it is. */
+  readonly fallback: string | undefined;
+  search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
+  /** Leaves `depth` actions below a position. */
+  perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
+  /** Ends the running search, which resolves within 50 ms with the best it knows. */
+  stop(): void;
+  /** Forgets everything learnt from earlier searches. */
+  clear(): Promise<void>;
+  close(): void;
+}

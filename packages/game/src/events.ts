@@ -1,0 +1,26 @@
+import type { Piece, Side, Square, Step } from '@kickmate/board';
+
+/** One thing that a person sees happen. An action gives a list of them, in the order in which they happen. */
+export type GameEvent =
+  /** A piece goes from a square to another. */
+  | { readonly kind: 'move'; readonly piece: Piece; readonly from: Square; readonly to: Square }
+  /** A piece is captured where it stands. */
+  | { readonly kind: 'capture'; readonly piece: Piece; readonly square: Square }
+  /** The ball is kicked off its square by a piece. */
+  | { readonly kind: 'kick'; readonly piece: Piece; readonly ball: Square }
+  /** The ball flies on by one square; `bounced` if it turned round at a wall on the way. */
+  | { readonly kind: 'fly'; readonly from: Square; readonly to: Square; readonly bounced: boolean }
+  /** The flying ball destroys a piece. */
+  | { readonly kind: 'destroy'; readonly piece: Piece; readonly square: Square }
+  /** The flying ball is stopped by a piece that stands on the next square. */
+  | { readonly kind: 'stop'; readonly piece: Piece; readonly square: Square }
+  /** The ball leaves the board from a square in a direction. */
+  | { readonly kind: 'out'; readonly from: Square; readonly step: Step; readonly bounced: boolean }
+  /** A side gets a goal; `how` is the round end's title ("Head goal", "Own goal"). */
+  | { readonly kind: 'goal'; readonly side: Side; readonly how: string }
+  /** The ball came to rest on the mover's own back rank and is cleared. */
+  | { readonly kind: 'clear'; readonly square: Square }
+  /** Chance puts the ball on a square. */
+  | { readonly kind: 'drop'; readonly square: Square }
+  /** A side has no action and passes. */
+  | { readonly kind: 'pass'; readonly side: Side };

@@ -1,0 +1,17 @@
+/**
+ * Where a variant's kernel is and how positions get in and out of it. Only numbers and memory cross that boundary.
+ */
+export interface KernelSource<P> {
+  /** The release build of the module. */
+  readonly wasm: URL;
+  /** The same module with checks on, for tests. */
+  readonly debugWasm: URL;
+  /** The same module as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` gives the module's exports. */
+  readonly js: () => Promise<{ readonly instantiate: (imports: WebAssembly.Imports) => object }>;
+  /** Bytes of a packed position. */
+  readonly size: number;
+  /** Writes a position, round not over, into `view` (of {@link size} bytes, little-endian). */
+  pack(position: P, view: DataView): void;
+  /** Reads a packed position; the inverse of {@link pack}. */
+  unpack(view: DataView): P;
+}

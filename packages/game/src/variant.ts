@@ -1,0 +1,127 @@
+import type { Board, Piece, Result, Side, Square, TextError } from '@kickmate/board';
+import type { Action } from './action.ts';
+import type { GameEvent } from './events.ts';
+import type { KernelSource } from './kernel-source.ts';
+
+/** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
+export type Outcome = number;
+
+/** One thing that chance may do, with its share: its probability is `weight` over the sum of all weights. */
+export interface Chance {
+  readonly outcome: Outcome;
+  /** A positive integer. */
+  readonly weight: number;
+}
+
+/** An action together with what chance makes of it (`undefined` where nothing is left to chance). */
+export interface Successor {
+  readonly action: Action;
+  readonly outcome?: Outcome | undefined;
+}
+
+/** A position from which a round may begin, with its share among all of them. */
+export interface Start<P> {
+  readonly position: P;
+  /** A positive integer. */
+  readonly weight: number;
+}
+
+/** How a round ended. */
+export interface RoundEnd {
+  /** The variant's own word for it, as in fixtures and records: `goal`, `head`, `mate`, `repetition`... */
+  readonly kind: string;
+  /** For people: "Head goal". */
+  readonly title: string;
+  /** Who gets the goals; absent when the round is void or drawn. */
+  readonly winner?: Side;
+  /** What it is worth; 0 when void. */
+  readonly goals: number;
+}
+
+/** What an action looks like on the board, so that destinations can be told apart before one is chosen. */
+export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
+
+/** A kind of piece. */
+export interface PieceKind {
+  /** The capital letter that stands for it. */
+  readonly letter: string;
+  /** For people, in small letters: "knight". */
+  readonly name: string;
+  /** About what it is worth, in hundredths of a pawn; for a search without a kernel. */
+  readonly value: number;
+}
+
+/** How rounds make a match. */
+export interface MatchRules {
+  /** How many goals win a match: as played by default, and what may be chosen. */
+  readonly goals: { readonly default: number; readonly min: number; readonly max: number };
+  /** So many void rounds in a row end the match (more goals win, level is a draw); absent: there is no such limit. */
+  readonly voidRounds?: number;
+}
+
+/** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
+export interface Ply<P> {
+  readonly before: P;
+  readonly action: Action;
+  readonly outcome?: Outcome | undefined;
+  readonly after: P;
+}
+
+/**
+ * A game: pure functions over an immutable position. This is the referee: readable, complete, the authority. Nothing
+ * here draws lots, keeps state, or knows the screen.
+ */
+export interface Variant<P = unknown> {
+  /** As in files and commands: `chess-league`. */
+  readonly id: string;
+  /** For people: `Chess League`. */
+  readonly name: string;
+  readonly board: Board;
+  readonly pieces: readonly PieceKind[];
+  readonly match: MatchRules;
+  /** The rule page (Markdown, the package's README), to be fetched or read. */
+  readonly rules: URL;
+  /** The fast twin of these rules, if there is one. */
+  readonly kernel?: KernelSource<P>;
+
+  /** The positions from which a round may begin when `kickOff` begins it. One is drawn by their weights. */
+  starts(kickOff: Side): readonly Start<P>[];
+  /** Who is to act. It need not alternate: a turn may be several actions. */
+  side(position: P): Side;
+  /** All legal actions, each once. Empty exactly when the round is over. */
+  actions(position: P): readonly Action[];
+  /** What chance may make of a legal action, in the rules' order; empty when nothing is left to chance. */
+  chance(position: P, action: Action): readonly Chance[];
+  /** The position after a legal action; `outcome` exactly where {@link chance} lists some. Throws on an illegal one. */
+  play(position: P, action: Action, outcome?: Outcome): P;
+  /** How the round ended, if the position itself ends it. */
+  end(position: P): RoundEnd | undefined;
+  /**
+   * How the record ends a round that the position alone does not: repetition, too long without progress, passes.
+   * `plies` is the round from its start to now.
+   */
+  deadBall(plies: readonly Ply<P>[]): RoundEnd | undefined;
+
+  pieceAt(position: P, square: Square): Piece | undefined;
+  /** Where the ball lies, in games with a ball. */
+  ballAt?(position: P): Square | undefined;
+
+  /** Reads a position; strict, nothing is guessed or repaired. */
+  parse(text: string): Result<P, TextError>;
+  /** Writes a position; `parse(format(p))` equals `p`. A position in which the round is over is not written: throws. */
+  format(position: P): string;
+  /** Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. */
+  readSuccessor(position: P, text: string): Result<Successor, TextError>;
+  /** Writes an action in coordinates, and its outcome if given: `a8a4`, `a8a4@e5`. */
+  writeSuccessor(successor: Successor): string;
+  /** The short form for people, like SAN: `Q*e5>e8#`. The position is the one before the action. */
+  describe(position: P, successor: Successor): string;
+  /** How to draw an action before it is chosen. */
+  look(action: Action): ActionLook;
+  /** What a person should see happen, in order. The position is the one before the action. */
+  events(position: P, successor: Successor): readonly GameEvent[];
+}
+
+/** A variant whose positions are nobody else's business: what apps and tools work with. */
+// biome-ignore lint/suspicious/noExplicitAny: positions are opaque here; `unknown` would forbid handing them back
+export type AnyVariant = Variant<any>;

@@ -1,0 +1,142 @@
+/**
+ * The boundary between a kernel and its host, as TypeScript sees it: numbers and memory, nothing else. The AssemblyScript
+ * side is `assembly/kernel.ts`; a test compares the two lists of exports.
+ */
+
+/** What a kernel exports. Addresses are byte offsets in its memory; counts of nodes are f64. */
+export interface KernelExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  /** Must be called once, first: makes the hash table (a power of two of MiB, 1-1024) and the tables. */
+  init(hashMiB: number): void;
+  /** Forgets everything learnt: hash table and histories. */
+  clear(): void;
+  /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
+  positionAt(): number;
+  /** Takes the packed position as the current one, and forgets the positions before it. */
+  load(): void;
+  /** Writes the current position to {@link positionAt}. */
+  save(): void;
+  /** Plays a legal action (outcome -1 where there is no chance) on the current position, remembering it for repetition. */
+  play(action: number, outcome: number): void;
+  /** Writes the legal actions of the current position to {@link actionsAt} as u32, and gives their number. */
+  generate(): number;
+  actionsAt(): number;
+  /** Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight), and gives their number. */
+  chance(action: number): number;
+  outcomesAt(): number;
+  /** Who is to act in the current position: 0 White, 1 Black. */
+  side(): number;
+  /** 0: the round goes on; 1: White has won it; 2: Black has; 3: drawn or void by the position alone. */
+  ended(): number;
+  /** The halves of the current position's incremental hash key, and of the same key computed from scratch. */
+  keyLow(): number;
+  keyHigh(): number;
+  freshKeyLow(): number;
+  freshKeyHigh(): number;
+  /** Leaves below the current position. */
+  perft(depth: number): number;
+  /** Static evaluation for the side to act, in hundredths of a pawn. */
+  evaluate(): number;
+  /**
+   * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
+   * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
+   * {@link KernelImports.report} after each line of each iteration. Gives the number of lines in the final report.
+   */
+  search(depth: number, nodes: number, lines: number, switches: number): number;
+  /** The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}. */
+  rootActionsAt(): number;
+  /** How many of {@link rootActionsAt} count; 0 frees the root again. */
+  confine(count: number): void;
+  /** Address of the report: see {@link readReport}. */
+  reportAt(): number;
+  /** The evaluation's weights (i32), for tuning. */
+  weightsAt(): number;
+  weightCount(): number;
+}
+
+/** What a kernel imports, under the module name `host`. */
+export interface KernelImports {
+  readonly host: {
+    /** Asked every thousand nodes or so; anything but 0 ends the search with what is known. */
+    poll(nodes: number): number;
+    /** A new line is in the report. */
+    report(): void;
+  };
+}
+
+/** The search's techniques, each with its switch: the bit numbers in `switches`. None set is the plain mode: full-width alpha-beta. */
+export const SWITCH_BITS = {
+  hash: 0,
+  quiescence: 1,
+  ordering: 2,
+  pvs: 3,
+  aspiration: 4,
+  nullMove: 5,
+  lateMoveReductions: 6,
+  futility: 7,
+  reverseFutility: 8,
+  extensions: 9,
+  repetition: 10,
+  iir: 11,
+  latePruning: 12,
+  star: 13,
+} as const;
+
+/** The name of a technique that can be switched off. */
+export type Switch = keyof typeof SWITCH_BITS;
+
+/** All techniques on. */
+export const ALL_SWITCHES: number = Object.values(SWITCH_BITS).reduce((bits, bit) => bits | (1 << bit), 0);
+
+/** The bits for all techniques but those that are set to `false`. */
+export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): number {
+  let bits = ALL_SWITCHES;
+  for (const [name, on] of Object.entries(switches) as [Switch, boolean][]) {
+    const bit = 1 << SWITCH_BITS[name];
+    bits = on ? bits | bit : bits & ~bit;
+  }
+  return bits;
+}
+
+/** A win by the action just ahead is worth WIN - 1, one by the action after it WIN - 2; scores beyond WIN_BOUND are such wins. */
+export const WIN = 30_000;
+/** See {@link WIN}. */
+export const WIN_BOUND = 29_000;
+
+/** One line of a search's report. */
+export interface KernelLine {
+  /** For the side to act. */
+  readonly score: number;
+  /** The line ends where chance would have to be drawn. */
+  readonly actions: readonly number[];
+}
+
+/** What a kernel reports: the last finished line of the running iteration, and the search's figures so far. */
+export interface KernelReport {
+  /** Actions that the running or last iteration looked ahead. */
+  readonly depth: number;
+  /** The deepest it looked. */
+  readonly selectiveDepth: number;
+  readonly nodes: number;
+  /** How full the hash table is, in thousandths. */
+  readonly hashFull: number;
+  /** The best lines, best first. */
+  readonly lines: readonly KernelLine[];
+}
+
+/** i32 words of one line: score, length, then up to {@link LINE_ACTIONS} actions. */
+export const LINE_WORDS = 66;
+/** The longest line reported. */
+export const LINE_ACTIONS = 64;
+
+/** Reads the report: i32 words depth, selective depth, hash full, number of lines, nodes (f64), then the lines. */
+export function readReport(kernel: KernelExports): KernelReport {
+  const view = new DataView(kernel.memory.buffer, kernel.reportAt());
+  const word = (index: number) => view.getInt32(index * 4, true);
+  const lines = Array.from({ length: word(3) }, (_, line): KernelLine => {
+    const at = 6 + line * LINE_WORDS;
+    const actions = Array.from({ length: word(at + 1) }, (_, i) => view.getUint32((at + 2 + i) * 4, true));
+    return { score: word(at), actions };
+  });
+  return { depth: word(0), selectiveDepth: word(1), hashFull: word(2), nodes: view.getFloat64(16, true), lines };
+}
