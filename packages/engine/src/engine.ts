@@ -1,4 +1,4 @@
-import type { Result } from '@kickmate/game';
+import type { Result } from '@kickmate/board';
 import type { Switch } from '@kickmate/search';
 
 /**

@@ -86,7 +86,7 @@ export const SWITCH_BITS = {
 export type Switch = keyof typeof SWITCH_BITS;
 
 /** All techniques on. */
-export const ALL_SWITCHES: number = Object.values(SWITCH_BITS).reduce((bits, bit) => bits | (1 << bit), 0);
+export const ALL_SWITCHES = Object.values(SWITCH_BITS).reduce<number>((bits, bit) => bits | (1 << bit), 0);
 
 /** The bits for all techniques but those that are set to `false`. */
 export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): number {
