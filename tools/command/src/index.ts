@@ -1,0 +1,4 @@
+export { defineCommand } from 'citty';
+export * from './options.ts';
+export * from './read-lines.ts';
+export * from './run-tool.ts';

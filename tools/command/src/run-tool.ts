@@ -1,0 +1,53 @@
+import { type ArgsDef, type CommandDef, defineCittyPlugin, runCommand, runMain } from 'citty';
+import { UsageError } from './options.ts';
+
+/** citty ignores options that it does not know; a mistyped one must not go unnoticed. */
+const refuseUnknownOptions = defineCittyPlugin({
+  name: 'refuse-unknown-options',
+  setup({ args, cmd }) {
+    const known = Object.entries((cmd.args ?? {}) as ArgsDef);
+    const names = new Set(['_', ...known.flatMap(([name]) => [name, camelCase(name)])]);
+    const unknown = Object.keys(args).find((name) => !names.has(name));
+    if (unknown !== undefined) throw new UsageError(`there is no option --${unknown}`);
+    const positionals = known.filter(([, { type }]) => type === 'positional').length;
+    const surplus = cmd.subCommands ? undefined : args._[positionals];
+    if (surplus !== undefined) throw new UsageError(`'${surplus}' was not expected`);
+  },
+});
+
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Adds the check to a command and to the commands under it. */
+function strict(command: CommandDef): CommandDef {
+  const under = Object.entries((command.subCommands ?? {}) as Record<string, CommandDef>);
+  return {
+    ...command,
+    plugins: [refuseUnknownOptions],
+    ...(under.length > 0 && { subCommands: Object.fromEntries(under.map(([name, sub]) => [name, strict(sub)])) }),
+  };
+}
+
+/**
+ * Runs a tool's command line: `--help` prints its manual; a wrong command line prints what is wrong and ends with exit
+ * status 2; a reader that closes our output ends us quietly. Other errors are faults and are thrown on.
+ */
+export async function runTool<T extends ArgsDef>(
+  tool: CommandDef<T>,
+  argv: readonly string[] = process.argv.slice(2),
+): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  const command = strict(tool as unknown as CommandDef);
+  const rawArgs = [...argv];
+  if (rawArgs.includes('--help') || rawArgs.includes('-h')) return runMain(command, { rawArgs });
+  try {
+    await runCommand(command, { rawArgs });
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
+    if (!isUsage) throw error;
+    process.stderr.write(`${error.message}\nTry --help.\n`);
+    process.exitCode = 2;
+  }
+}
