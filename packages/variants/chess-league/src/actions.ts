@@ -1,5 +1,5 @@
 import type { Square } from '@kickmate/board';
-import { type Action, packAction } from '@kickmate/game';
+import { type Action, type ActionLook, actionKind, packAction } from '@kickmate/game';
 
 /**
  * The kinds of actions (bits 16-23 of an {@link Action}); Chess League has no options. `from` and `to` are those of the
@@ -32,3 +32,18 @@ export const kickFrom = (from: Square, to: Square): Action => packAction(from, t
 
 /** A jump kick that lands on `to`. */
 export const jumpKick = (from: Square, to: Square): Action => packAction(from, to, KIND.jumpKick);
+
+/** How to draw an action before it is chosen. */
+export function look(action: Action): ActionLook {
+  switch (actionKind(action)) {
+    case KIND.capture:
+      return 'capture';
+    case KIND.kick:
+    case KIND.jumpKick:
+      return 'kick';
+    case KIND.pass:
+      return 'pass';
+    default:
+      return 'move';
+  }
+}

@@ -1,13 +1,4 @@
-import {
-  type Board,
-  fileOf,
-  rankOf,
-  readSquare,
-  type Side,
-  type Square,
-  squareCount,
-  squares,
-} from '@kickmate/board';
+import { type Board, fileOf, rankOf, readSquare, type Side, type Square, squareCount, squares } from '@kickmate/board';
 
 const shape: Board = { files: 8, ranks: 8, marks: [] };
 
@@ -21,7 +12,8 @@ export const backRank = (side: Side): number => (side === 'w' ? 0 : shape.ranks 
 export const isOnBackRank = (square: Square): boolean =>
   rankOf(shape, square) === backRank('w') || rankOf(shape, square) === backRank('b');
 
-const squaresOfRank = (rank: number): readonly Square[] => ALL_SQUARES.filter((square) => rankOf(shape, square) === rank);
+const squaresOfRank = (rank: number): readonly Square[] =>
+  ALL_SQUARES.filter((square) => rankOf(shape, square) === rank);
 
 /** Where the ball may lie at the kick-off. */
 export const KICK_OFF_SQUARES = squares(shape, 'd4 f4 d5 f5');

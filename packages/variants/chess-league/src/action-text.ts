@@ -1,0 +1,97 @@
+import {
+  ok,
+  type Piece,
+  type Result,
+  readSquare,
+  refuse,
+  type Square,
+  sideName,
+  squareCount,
+  squareName,
+  type TextError,
+} from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Outcome, type Successor } from '@kickmate/game';
+import { PASS } from './actions.ts';
+import { board } from './board.ts';
+import { chance } from './chance.ts';
+import { actions } from './moves.ts';
+import { PIECES } from './pieces.ts';
+import type { LeaguePosition } from './position.ts';
+
+const PASS_TEXT = 'pass';
+/** Stands before the square on which a cleared ball is dropped. */
+const DROP_SIGN = '@';
+
+const nameOf = (square: Square): string => squareName(board, square);
+
+/** Writes an action in coordinates, and its drop square if it is given: `e2e4`, `a8a4@e5`, `pass`. */
+export function writeSuccessor({ action, outcome }: Successor): string {
+  if (action === PASS) return PASS_TEXT;
+  const drop = outcome === undefined ? '' : DROP_SIGN + nameOf(outcome);
+  return nameOf(actionFrom(action)) + nameOf(actionTo(action)) + drop;
+}
+
+/**
+ * Reads a legal action; the inverse of {@link writeSuccessor}. Where the ball is cleared, its drop square may be left
+ * away: the outcome is then still to be drawn.
+ */
+export function readSuccessor(position: LeaguePosition, text: string): Result<Successor, TextError> {
+  if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
+  const legal = actions(position);
+  if (text === PASS_TEXT) {
+    if (legal.includes(PASS)) return ok({ action: PASS });
+    return refuse('illegal', 'action', 0, `${sideName(position.side)} has other actions and may not pass`);
+  }
+  const from = readSquareAt(text, 0, 'action');
+  if (!from.ok) return from;
+  const to = readSquareAt(text, from.value.next, 'action');
+  if (!to.ok) return to;
+
+  const action = legal.find((one) => actionFrom(one) === from.value.square && actionTo(one) === to.value.square);
+  if (action === undefined || action === PASS)
+    return refuse('illegal', 'action', 0, whyIllegal(position, legal, from.value.square));
+  const drop = readDrop(position, action, text, to.value.next);
+  return drop.ok ? ok({ action, outcome: drop.value }) : drop;
+}
+
+/** Reads the drop square that may follow an action, from `at` to the text's end. */
+function readDrop(
+  position: LeaguePosition,
+  action: Action,
+  text: string,
+  at: number,
+): Result<Outcome | undefined, TextError> {
+  if (at === text.length) return ok(undefined);
+  const possible = chance(position, action).map(({ outcome }) => outcome);
+  if (possible.length === 0) return refuse('surplus', 'action', at, `nothing may follow ${text.slice(0, at)}`);
+  const allowed = `the ball is dropped on ${possible.map(nameOf).join(', ')}`;
+  if (text[at] !== DROP_SIGN)
+    return refuse('syntax', 'action', at, `only ${DROP_SIGN} and a square may follow; ${allowed}`);
+  const square = readSquareAt(text, at + 1, 'outcome');
+  if (!square.ok) return square;
+  if (square.value.next < text.length)
+    return refuse('surplus', 'outcome', square.value.next, 'nothing may follow the square');
+  if (!possible.includes(square.value.square)) return refuse('illegal', 'outcome', at + 1, allowed);
+  return ok(square.value.square);
+}
+
+/** Reads a square's name that begins at a place in a text, and gives the place after it. */
+function readSquareAt(text: string, at: number, field: string): Result<{ square: Square; next: number }, TextError> {
+  const name = /^[a-z]\d*/.exec(text.slice(at))?.[0] ?? '';
+  const square = readSquare(board, name);
+  if (square !== undefined) return ok({ square, next: at + name.length });
+  const corners = `${nameOf(0)} to ${nameOf(squareCount(board) - 1)}`;
+  return refuse(at < text.length ? 'syntax' : 'missing', field, at, `a square from ${corners} must be here`);
+}
+
+/** What a person should know who wrote an action from a square that is not legal. */
+function whyIllegal({ pieces, side }: LeaguePosition, legal: readonly Action[], from: Square): string {
+  if (legal.includes(PASS)) return `${sideName(side)} has no action but ${PASS_TEXT}`;
+  const piece = pieces[from];
+  if (piece?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
+  const targets = legal.filter((action) => actionFrom(action) === from).map((action) => nameOf(actionTo(action)));
+  const word = wordFor(piece);
+  return `the ${word} on ${nameOf(from)} ${targets.length > 0 ? `may go only to ${targets.join(', ')}` : 'has no legal action'}`;
+}
+
+const wordFor = ({ letter }: Piece): string => PIECES.find((kind) => kind.letter === letter)!.name;

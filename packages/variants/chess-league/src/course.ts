@@ -1,0 +1,63 @@
+import { opponent, type Piece, type Placement, rankOf, type Side, type Square } from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo, type RoundEnd } from '@kickmate/game';
+import { KIND } from './actions.ts';
+import { backRank, board, DROP_AREAS } from './board.ts';
+import { type Flight, flightOf, withMove } from './flight.ts';
+import type { LeaguePosition } from './position.ts';
+
+/** All that a piece's action does before chance, if it is asked at all, drops the ball. */
+export interface Course {
+  /** The piece that moves, kicks or captures. */
+  readonly piece: Piece;
+  readonly captured?: Piece | undefined;
+  readonly flight?: Flight | undefined;
+  /** The pieces afterwards. */
+  readonly pieces: Placement;
+  /** Where the ball lies afterwards, or the last square of the board that it was on. */
+  readonly ball: Square;
+  /** How the action ends the round, if it does. */
+  readonly end?: RoundEnd | undefined;
+  /** Whether the ball came to rest on the mover's own back rank, and is to be dropped in the centre. */
+  readonly isCleared: boolean;
+}
+
+/** What a legal action other than a pass does. */
+export function courseOf(position: LeaguePosition, action: Action): Course {
+  const { side } = position;
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const piece = position.pieces[from];
+  if (!piece) throw new Error(`no piece on square ${from} to act with`);
+  const moved = withMove(position.pieces, from, to);
+  const isKick = actionKind(action) === KIND.kick || actionKind(action) === KIND.jumpKick;
+  if (!isKick) {
+    const end = piece.letter === 'P' && isBackRank(to, opponent(side)) ? goal('pawn', 'Pawn goal', side) : undefined;
+    return { piece, captured: position.pieces[to], pieces: moved, ball: position.ball, end, isCleared: false };
+  }
+  const flight = flightOf(position, action);
+  const pieces = moved.slice();
+  for (const leg of flight.legs) if (leg.destroyed) pieces[leg.to] = undefined;
+  const end = endOf(flight, side);
+  return { piece, flight, pieces, ball: flight.rest, end, isCleared: !end && isBackRank(flight.rest, side) };
+}
+
+/** Where a cleared ball may be dropped, the move having been made: in rising order, never none. */
+export function dropSquares(pieces: Placement): readonly Square[] {
+  for (const area of DROP_AREAS) {
+    const free = area.filter((square) => !pieces[square]);
+    if (free.length > 0) return free;
+  }
+  throw new Error('no free square for the ball: more pieces than a position may have');
+}
+
+const isBackRank = (square: Square, side: Side): boolean => rankOf(board, square) === backRank(side);
+
+/** How a flight ends the round, if it does; `side` kicked. */
+function endOf({ out, rest }: Flight, side: Side): RoundEnd | undefined {
+  if (out) {
+    const scorer: Side = out.step.rank > 0 ? 'w' : 'b';
+    return goal('goal', scorer === side ? 'Goal' : 'Own goal', scorer);
+  }
+  return isBackRank(rest, opponent(side)) ? goal('head', 'Head goal', side) : undefined;
+}
+
+const goal = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });

@@ -1,0 +1,101 @@
+import {
+  fileOf,
+  type Piece,
+  type Placement,
+  rankOf,
+  type Side,
+  type Square,
+  type Step,
+  stepFrom,
+} from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo } from '@kickmate/game';
+import { KIND } from './actions.ts';
+import { board } from './board.ts';
+import type { LeaguePosition } from './position.ts';
+
+/** So many squares a kicked ball flies, if nothing stops it. */
+const RANGE = 3;
+
+/** One square of a flight. */
+export interface Leg {
+  readonly from: Square;
+  readonly to: Square;
+  /** Whether the ball turned round at a wall on the way. */
+  readonly bounced: boolean;
+  /** The piece that stood on `to`. */
+  readonly destroyed?: Piece | undefined;
+}
+
+/** The way of a kicked ball. */
+export interface Flight {
+  readonly legs: readonly Leg[];
+  /** Where the ball came to rest, or the last square before it went out. */
+  readonly rest: Square;
+  /** The king or rook that stopped it, if one did. */
+  readonly stopper?: { readonly piece: Piece; readonly square: Square };
+  /** In which direction it left the board, if it did, and whether it turned round at a wall on the way out. */
+  readonly out?: { readonly step: Step; readonly bounced: boolean };
+}
+
+/** Forward for a side: towards the opponent's back rank. */
+export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 : -1 });
+
+/** Whether the ball stops before a piece; any other piece it destroys. */
+const stopsBall = ({ letter }: Piece): boolean => letter === 'K' || letter === 'R';
+
+/** The pieces after one of them has gone from a square to another. */
+export function withMove(pieces: Placement, from: Square, to: Square): Placement {
+  const moved = pieces.slice();
+  moved[to] = pieces[from];
+  moved[from] = undefined;
+  return moved;
+}
+
+/**
+ * The flight that a kick or jump kick gives. An illegal one is shown as well: {@link isBlocked} tells it.
+ * Source: the rule page, "Kicks"; the numbers are its steps.
+ */
+export function flightOf(position: LeaguePosition, action: Action): Flight {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  // The kicker stands on its new square already: a rebound may bring the ball back to it.
+  const pieces = withMove(position.pieces, from, to);
+  if (actionKind(action) === KIND.jumpKick) return fly(pieces, position.ball, forward(position.side), to);
+  return fly(pieces, to, direction(from, to));
+}
+
+/** Whether a kick is illegal because the ball cannot get away from its square, or from under the pawn that jumped it. */
+export function isBlocked(action: Action, { stopper, legs }: Flight): boolean {
+  const needed = actionKind(action) === KIND.jumpKick ? 2 : 1;
+  return stopper !== undefined && legs.length < needed;
+}
+
+/** Flies from `ball`; a piece on `jumper` is passed over untouched. */
+function fly(pieces: Placement, ball: Square, step: Step, jumper?: Square): Flight {
+  const legs: Leg[] = [];
+  let rest = ball;
+  let heading = step;
+  while (legs.length < RANGE) {
+    const next = advance(rest, heading); // 1
+    if (next.square === undefined) return { legs, rest, out: next }; // 2
+    const piece = next.square === jumper ? undefined : pieces[next.square];
+    if (piece && stopsBall(piece)) return { legs, rest, stopper: { piece, square: next.square } }; // 3
+    legs.push({ from: rest, to: next.square, bounced: next.bounced, destroyed: piece }); // 4
+    rest = next.square; // 5
+    heading = next.step;
+  }
+  return { legs, rest };
+}
+
+/** The next square of a flight (`undefined` beyond an end of the pitch), and the direction in which the ball enters it. */
+function advance(square: Square, step: Step): { square: Square | undefined; step: Step; bounced: boolean } {
+  const file = fileOf(board, square) + step.file;
+  const bounced = file < 0 || file >= board.files;
+  const heading = bounced ? { file: -step.file, rank: step.rank } : step;
+  return { square: stepFrom(board, square, heading), step: heading, bounced };
+}
+
+/** The direction of a kick: the sign of each component of the kicker's move. */
+const direction = (from: Square, to: Square): Step => ({
+  file: Math.sign(fileOf(board, to) - fileOf(board, from)),
+  rank: Math.sign(rankOf(board, to) - rankOf(board, from)),
+});

@@ -1,0 +1,2 @@
+export { chessLeague } from './league.ts';
+export type { LeaguePosition } from './position.ts';

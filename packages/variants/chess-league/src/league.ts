@@ -1,0 +1,44 @@
+import type { Variant } from '@kickmate/game';
+import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { look } from './actions.ts';
+import { board } from './board.ts';
+import { chance } from './chance.ts';
+import { deadBall } from './dead-ball.ts';
+import { describe } from './describe.ts';
+import { events } from './events.ts';
+import { actions } from './moves.ts';
+import { PIECES } from './pieces.ts';
+import { play } from './play.ts';
+import type { LeaguePosition } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
+import { starts } from './starts.ts';
+
+/** Chess League: chess pieces kick a ball, first to five goals. The rules in words are the package's README. */
+export const chessLeague: Variant<LeaguePosition> = {
+  id: 'chess-league',
+  name: 'Chess League',
+  board,
+  pieces: PIECES,
+  match: { goals: { default: 5, min: 1, max: 9 }, voidRounds: 10 },
+  rules: new URL('../README.md', import.meta.url),
+
+  starts,
+  side: (position) => position.side,
+  actions,
+  chance,
+  play,
+  end: (position) => position.end,
+  deadBall,
+
+  pieceAt: (position, square) => position.pieces[square],
+  // A goal is the one end for which the ball has left the board.
+  ballAt: (position) => (position.end?.kind === 'goal' ? undefined : position.ball),
+
+  parse: parsePosition,
+  format: formatPosition,
+  readSuccessor,
+  writeSuccessor,
+  describe,
+  look,
+  events,
+};

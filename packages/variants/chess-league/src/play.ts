@@ -1,0 +1,24 @@
+import { opponent } from '@kickmate/board';
+import { type Action, actionKind, type Outcome } from '@kickmate/game';
+import { writeSuccessor } from './action-text.ts';
+import { KIND, PASS } from './actions.ts';
+import { courseOf, dropSquares } from './course.ts';
+import { isLegal } from './moves.ts';
+import type { LeaguePosition } from './position.ts';
+
+/**
+ * The position after a legal action, a cleared ball having been dropped on `outcome`. Throws on an illegal action, and
+ * on an outcome that chance does not list for it, or that is missing.
+ */
+export function play(position: LeaguePosition, action: Action, outcome?: Outcome): LeaguePosition {
+  if (!isLegal(position, action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
+  const next = { side: opponent(position.side), quiet: position.quiet + 1, number: position.number + 1 };
+  if (action === PASS) return { pieces: position.pieces, ball: position.ball, ...next };
+
+  const { piece, pieces, ball, end, isCleared } = courseOf(position, action);
+  const outcomes: readonly (Outcome | undefined)[] = isCleared ? dropSquares(pieces) : [undefined];
+  if (!outcomes.includes(outcome)) throw new Error(`${writeSuccessor({ action, outcome })}: no such outcome`);
+
+  const isQuiet = actionKind(action) === KIND.move && piece.letter !== 'P';
+  return { pieces, ball: outcome ?? ball, ...next, ...(!isQuiet && { quiet: 0 }), ...(end && { end }) };
+}
