@@ -42,7 +42,12 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
       if (isRun && token.startsWith('0'))
         return refuse('syntax', FIELD, place, `'${token}': a run of empty squares begins with 1 to 9`);
       if (!isRun && !letters.includes(token.toUpperCase()))
-        return refuse('syntax', FIELD, place, `'${token}' is no piece; pieces are ${letters} and ${letters.toLowerCase()}`);
+        return refuse(
+          'syntax',
+          FIELD,
+          place,
+          `'${token}' is no piece; pieces are ${letters} and ${letters.toLowerCase()}`,
+        );
       const width = isRun ? Number(token) : 1;
       if (file + width > board.files)
         return refuse('surplus', FIELD, place, `rank ${rank + 1} has more than ${board.files} squares`);
@@ -63,7 +68,12 @@ export function formatPlacement(board: Board, pieces: Placement): string {
   const rows: string[] = [];
   for (let rank = board.ranks - 1; rank >= 0; rank--) {
     const row = pieces.slice(rank * board.files, (rank + 1) * board.files);
-    rows.push(row.map((piece) => (piece ? pieceSign(piece) : ' ')).join('').replace(/ +/g, (run) => String(run.length)));
+    rows.push(
+      row
+        .map((piece) => (piece ? pieceSign(piece) : ' '))
+        .join('')
+        .replace(/ +/g, (run) => String(run.length)),
+    );
   }
   return rows.join('/');
 }

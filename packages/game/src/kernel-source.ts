@@ -7,7 +7,7 @@ export interface KernelSource<P> {
   /** The same module with checks on, for tests. */
   readonly debugWasm: URL;
   /** The same module as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` gives the module's exports. */
-  readonly js: () => Promise<{ readonly instantiate: (imports: WebAssembly.Imports) => object }>;
+  readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
   /** Bytes of a packed position. */
   readonly size: number;
   /** Writes a position, round not over, into `view` (of {@link size} bytes, little-endian). */

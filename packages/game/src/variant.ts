@@ -110,7 +110,10 @@ export interface Variant<P = unknown> {
   parse(text: string): Result<P, TextError>;
   /** Writes a position; `parse(format(p))` equals `p`. A position in which the round is over is not written: throws. */
   format(position: P): string;
-  /** Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. */
+  /**
+   * Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. Without one (`a8a4`) the
+   * successor has none, and it is still to be drawn.
+   */
   readSuccessor(position: P, text: string): Result<Successor, TextError>;
   /** Writes an action in coordinates, and its outcome if given: `a8a4`, `a8a4@e5`. */
   writeSuccessor(successor: Successor): string;
@@ -118,7 +121,10 @@ export interface Variant<P = unknown> {
   describe(position: P, successor: Successor): string;
   /** How to draw an action before it is chosen. */
   look(action: Action): ActionLook;
-  /** What a person should see happen, in order. The position is the one before the action. */
+  /**
+   * What a person should see happen, in order: a piece is captured before another moves to its square. The position is
+   * the one before the action.
+   */
   events(position: P, successor: Successor): readonly GameEvent[];
 }
 

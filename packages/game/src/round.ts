@@ -1,0 +1,74 @@
+import { opponent, type Side } from '@kickmate/board';
+import { draw, seededRandom } from './random.ts';
+import type { MatchRules, Ply, RoundEnd, Successor, Variant } from './variant.ts';
+
+/** From a kick-off to a goal, a mate or a dead ball. */
+export interface Round<P> {
+  readonly kickOff: Side;
+  readonly start: P;
+  readonly plies: readonly Ply<P>[];
+  /** Absent while the round goes on. */
+  readonly end?: RoundEnd;
+}
+
+/** How many goals each side has. */
+export type Goals = Readonly<Record<Side, number>>;
+
+/** How a match ended. */
+export interface MatchEnd {
+  /** Absent when the match is drawn. */
+  readonly winner?: Side;
+  /** A side has its goals; too many void rounds in a row; a side has resigned. */
+  readonly reason: 'goals' | 'voids' | 'resigned';
+}
+
+/** The position that a round has come to. */
+export const latestPosition = <P>(round: Round<P>): P => round.plies.at(-1)?.after ?? round.start;
+
+/** A match's round number `index` (from 0) at its kick-off; where it starts is the seed's doing. */
+export function beginRound<P>(variant: Variant<P>, seed: number, index: number, kickOff: Side): Round<P> {
+  const { position } = draw(seededRandom(seed, index), variant.starts(kickOff));
+  return { kickOff, start: position, plies: [] };
+}
+
+/** Plays a legal action, its outcome given where there is chance. */
+export function plyFrom<P>(variant: Variant<P>, before: P, { action, outcome }: Successor): Ply<P> {
+  return { before, action, outcome, after: variant.play(before, action, outcome) };
+}
+
+/** A round of these plies, ended where its position or its record ends it. */
+export function roundOf<P>(variant: Variant<P>, kickOff: Side, start: P, plies: readonly Ply<P>[]): Round<P> {
+  const end = endOfRound(variant, plies);
+  return { kickOff, start, plies, ...(end && { end }) };
+}
+
+/** How a round of these plies ended, if it has. */
+export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined {
+  const last = plies.at(-1);
+  return last && (variant.end(last.after) ?? variant.deadBall(plies));
+}
+
+/** Who kicks off the round after this one: the side that conceded, or, if nobody did, the other side than last time. */
+export const nextKickOff = ({ kickOff, end }: Round<unknown>): Side => opponent(end?.winner ?? kickOff);
+
+/** The goals of these rounds. */
+export function goalsOf(rounds: readonly Round<unknown>[]): Goals {
+  const goals = { w: 0, b: 0 };
+  for (const { end } of rounds) if (end?.winner) goals[end.winner] += end.goals;
+  return goals;
+}
+
+/** How a match to `goals` goals has ended with these rounds, if it has. */
+export function endOfMatch(
+  { voidRounds }: MatchRules,
+  goals: number,
+  rounds: readonly Round<unknown>[],
+): MatchEnd | undefined {
+  const { w, b } = goalsOf(rounds);
+  if (w >= goals || b >= goals) return { winner: w > b ? 'w' : 'b', reason: 'goals' };
+  const isStale = voidRounds !== undefined && rounds.length >= voidRounds && rounds.slice(-voidRounds).every(isVoid);
+  if (!isStale) return undefined;
+  return w === b ? { reason: 'voids' } : { winner: w > b ? 'w' : 'b', reason: 'voids' };
+}
+
+const isVoid = ({ end }: Round<unknown>): boolean => end !== undefined && end.winner === undefined;
