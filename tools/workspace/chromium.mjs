@@ -1,0 +1,156 @@
+// A Chromium that starts, for the browser tests. Looked for in this order: $CHROMIUM_PATH, Playwright's own, the
+// system's, one fetched by an earlier run; and when there is none, got in the ways of `waysToGetOne`.
+//
+//   node tools/workspace/chromium.mjs      prints its path
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheFolder, root, say } from './place.mjs';
+
+/** Pinned: the folders inside its archive are known by name in `fromNpm`. */
+const npmBuild = '@sparticuz/chromium@153.0.0';
+const npmHome = join(cacheFolder, 'chromium');
+const npmLauncher = join(npmHome, 'chromium.sh');
+const require = createRequire(join(root, 'apps/web/package.json'));
+
+const minutes = 60_000;
+
+const systemPaths = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/usr/bin/microsoft-edge',
+    '/usr/bin/chromium-headless-shell',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+/**
+ * The path of a Chromium that starts, got from elsewhere if this machine has none.
+ * Throws an Error for the reader of a terminal when there is no way.
+ */
+export function findChromium(env = process.env) {
+  const found = installedChromium(env);
+  if (found) return found;
+  for (const { what, isPossible, get } of waysToGetOne) {
+    if (!isPossible()) continue;
+    say(`no Chromium for the browser tests yet: ${what}`);
+    get(env);
+    const got = installedChromium(env);
+    if (got) return got;
+  }
+  throw new Error(
+    'No Chromium for the browser tests. Install Chrome or Chromium, or set CHROMIUM_PATH, and run again.',
+  );
+}
+
+function installedChromium(env) {
+  const own = require('@playwright/test').chromium.executablePath();
+  return [env.CHROMIUM_PATH, own, ...(systemPaths[process.platform] ?? []), npmLauncher].find(doesStart);
+}
+
+/** It shows a page: a browser whose shared libraries or fonts are missing exists, and dies later. */
+function doesStart(path) {
+  if (!path || !existsSync(path)) return false;
+  const profile = mkdtempSync(join(tmpdir(), 'kickmate-chromium-'));
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    `--user-data-dir=${profile}`,
+  ];
+  const shown = spawnSync(path, [...flags, '--dump-dom', 'data:text/html,<p>kick</p>'], {
+    encoding: 'utf8',
+    timeout: minutes,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  return shown.stdout?.includes('<p>kick</p>') ?? false;
+}
+
+const isLinux = process.platform === 'linux';
+
+const waysToGetOne = [
+  { what: "Playwright's download (at most 3 minutes)", isPossible: () => true, get: fromPlaywright },
+  {
+    what: 'apt-get install chromium',
+    isPossible: () => isLinux && process.getuid() === 0 && existsSync('/usr/bin/apt-get'),
+    get: fromApt,
+  },
+  {
+    what: `the headless build in the npm package ${npmBuild}`,
+    isPossible: () => isLinux && process.arch === 'x64',
+    get: fromNpm,
+  },
+];
+
+/** Where the download host is out of reach it would try for a long time; then the next way is the better one. */
+function fromPlaywright(env) {
+  const cli = require.resolve('@playwright/test/cli');
+  const run = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    encoding: 'utf8',
+    timeout: 3 * minutes,
+    env,
+  });
+  if (run.status !== 0) say(`not to be had: ${/Error: .*/.exec(run.stderr + run.stdout)?.[0] ?? run.error?.message}`);
+}
+
+function fromApt(env) {
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 10 * minutes,
+  };
+  spawnSync('apt-get', ['-qq', 'update'], options);
+  spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], options);
+}
+
+/** Made for cloud functions: it brings its own libraries and fonts, under names that this places for any Linux. */
+function fromNpm(env) {
+  const unpacked = join(npmHome, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
+  writeFileSync(join(npmHome, 'package.json'), '{"private":true,"type":"module"}\n');
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = spawnSync('npm', ['install', ...quiet, '--prefix', npmHome, npmBuild], {
+    stdio: ['ignore', 2, 2],
+    timeout: 5 * minutes,
+    env,
+  });
+  if (installed.status !== 0) return;
+
+  // It unpacks into TMPDIR, and its libraries (libnss3 and others) only when it believes to run on this platform.
+  const unpack = "(await import('@sparticuz/chromium')).default.executablePath()";
+  spawnSync(process.execPath, ['--input-type=module', '-e', `await ${unpack}`], {
+    cwd: npmHome,
+    stdio: 'ignore',
+    timeout: 2 * minutes,
+    env: { ...env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
+
+  // Its font list names another folder, and without any font the renderer dies.
+  const fonts = join(unpacked, 'fonts');
+  mkdirSync(fonts, { recursive: true });
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>\n`,
+  );
+  const settings = `LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${fonts}'`;
+  writeFileSync(npmLauncher, `#!/bin/sh\n${settings} exec '${unpacked}/chromium' "$@"\n`);
+  chmodSync(npmLauncher, 0o755);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium());

@@ -1,0 +1,58 @@
+// pnpm and the dependencies, on a machine that has only Node and npm.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { cacheFolder, root, say } from './place.mjs';
+import { progressOnly, run } from './programs.mjs';
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const pnpmVersion = /^pnpm@([^+]+)/.exec(manifest.packageManager)?.[1];
+const pnpmHome = join(cacheFolder, `pnpm-${pnpmVersion}`);
+const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.kickmate-installed');
+
+/** The environment of everything that we run: our pnpm first in PATH, where turbo looks for it. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), pnpmBin, process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  npm_config_manage_package_manager_versions: 'false',
+  npm_config_update_notifier: 'false',
+};
+
+/** What the sentence of `engines` in package.json says, for a Node that is too old to read a lockfile's complaint. */
+export function tooOldNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const isFit = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  return isFit ? undefined : `Node ${version} does not do: Kickmate needs Node 20.19 or later (of 22: 22.12 or later).`;
+}
+
+/** Whether the installed dependencies are those of the lockfile, for this platform and this Node. */
+export function areDependenciesInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+}
+
+function wanted() {
+  const [nodeMajor] = process.versions.node.split('.');
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'));
+  const machine = `${process.platform}-${process.arch}-node${nodeMajor}-pnpm${pnpmVersion}`;
+  return createHash('sha256').update(lockfile).update(machine).digest('hex');
+}
+
+/** Installs what is missing. Gives the exit code of the step that failed, or 0. */
+export async function installDependencies() {
+  const options = { cwd: root, env: { ...environment, CI: 'true' }, stdio: progressOnly };
+  if (!existsSync(join(pnpmBin, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'))) {
+    say(`getting pnpm ${pnpmVersion} with npm, into .cache`);
+    mkdirSync(pnpmHome, { recursive: true });
+    writeFileSync(join(pnpmHome, 'package.json'), '{"private":true}\n');
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await run('npm', ['install', ...quiet, '--prefix', pnpmHome, `pnpm@${pnpmVersion}`], options);
+    if (code !== 0) return code;
+  }
+  say('installing the dependencies of pnpm-lock.yaml');
+  const code = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], options);
+  if (code === 0) writeFileSync(stamp, wanted());
+  return code;
+}

@@ -1,0 +1,45 @@
+// The kernels of the variants, built for the tools that run from source.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, ownFiles } from './files.mjs';
+import { environment } from './install.mjs';
+import { workspacePackages } from './packages.mjs';
+import { cacheFolder, root } from './place.mjs';
+import { progressOnly, run } from './programs.mjs';
+
+const stamp = join(cacheFolder, 'kernels-built');
+
+/**
+ * Whether the kernels are those of the sources. Asked before turbo is: it takes a second to find that nothing is to
+ * be done, and puts files back from its cache under the eyes of a tool that is reading them.
+ */
+export function areKernelsBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOfKernels();
+}
+
+/** Builds what is missing. Gives turbo's exit code. */
+export async function buildKernels() {
+  const args = ['run', 'build', '--filter=@kickmate/catalogue...', '--output-logs=errors-only', '--log-prefix=none'];
+  const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });
+  if (code === 0) {
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(stamp, stateOfKernels());
+  }
+  return code;
+}
+
+function stateOfKernels() {
+  const sources = ownFiles('packages').filter((path) => !path.includes('/test/') && !path.endsWith('.md'));
+  const built = workspacePackages()
+    .filter(({ folder, manifest }) => folder.startsWith('packages/') && manifest.scripts?.build)
+    .flatMap(({ folder }) => builtFiles(join(root, folder, 'build')));
+  return [fingerprint([...sources, 'pnpm-lock.yaml']), ...built].join('\n');
+}
+
+function builtFiles(folder) {
+  if (!existsSync(folder)) return [`${folder} is missing`];
+  return readdirSync(folder).map((name) => {
+    const { mtimeMs, size } = statSync(join(folder, name));
+    return `${join(folder, name)} ${size} ${mtimeMs}`;
+  });
+}

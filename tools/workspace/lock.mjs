@@ -1,0 +1,48 @@
+// One front door at a time installs and builds: two tools started together must not write the same files.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cacheFolder, say } from './place.mjs';
+
+const lock = join(cacheFolder, 'lock');
+const forgottenAfterMs = 20 * 60_000;
+
+/** Does `work` while no other process of this checkout does any, and gives its result. */
+export async function alone(work) {
+  mkdirSync(cacheFolder, { recursive: true });
+  for (let turn = 0; !isTaken(); turn++) {
+    if (turn === 10) say('waiting for another run of this checkout to finish installing and building');
+    if (isForgotten()) rmSync(lock, { force: true });
+    else await pause(200);
+  }
+  const giveBack = () => rmSync(lock, { force: true });
+  process.on('exit', giveBack);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', giveBack);
+    giveBack();
+  }
+}
+
+function isTaken() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Its owner is gone (killed without a chance to tidy up), or has taken longer than any installation does. */
+function isForgotten() {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;
+    const owner = Number(readFileSync(lock, 'utf8'));
+    if (owner > 0) process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}

@@ -1,0 +1,164 @@
+#!/usr/bin/env node
+// The front door: every command of README, on a machine that has only Node and npm.
+//
+//   node tools/workspace/run.mjs <job> [arguments]
+//
+// What it tells of its own doings goes to stderr, so that `npm run --silent perft < questions > answers` is a pipe.
+import { existsSync, readdirSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from './chromium.mjs';
+import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
+import { areKernelsBuilt, buildKernels } from './kernels.mjs';
+import { alone } from './lock.mjs';
+import { root, say } from './place.mjs';
+import { progressOnly, run } from './programs.mjs';
+
+const host = '127.0.0.1';
+const usualPort = 4173;
+
+// Who reads our progress may go away; the job goes on.
+process.stderr.on('error', () => {});
+
+const jobs = {
+  start: { what: 'serve the built app', does: start },
+  dev: { what: 'serve the app from its sources, and reload it when they change', does: dev },
+  build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
+  test: { what: 'lint, types, unit tests, browser tests', does: test },
+  verify: { what: 'the long checks', does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks') },
+  ...Object.fromEntries(tools().map((name) => [name, { what: `tools/${name}`, does: (args) => tool(name, args) }])),
+};
+
+const [name, ...args] = process.argv.slice(2);
+const tooOld = tooOldNode();
+if (tooOld) fail(tooOld);
+if (!Object.hasOwn(jobs, name ?? '')) {
+  const lines = Object.entries(jobs).map(([job, { what }]) => `  npm run ${job.padEnd(7)} ${what}`);
+  fail(['What shall be done?', ...lines].join('\n'));
+}
+process.chdir(root);
+process.exit(await jobs[name].does(args));
+
+async function start(args) {
+  await dependencies('[1/3]');
+  say('[2/3] building the app and its kernels');
+  const build = ['run', 'build', '--filter=@kickmate/web', '--output-logs=errors-only'];
+  await must(run('turbo', build, { env: environment, stdio: progressOnly }));
+  const port = await portToServe();
+  say('[3/3] starting the server');
+  const options = ['--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
+  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', ...options, ...args], {
+    cwd: join(root, 'apps/web'),
+    env: environment,
+    started: (server) => announce(port, server),
+  });
+}
+
+async function dev(args) {
+  await dependencies('[1/2]');
+  say('[2/2] watching the sources; Control-C ends it');
+  return run('turbo', ['watch', 'dev', ...args], { env: environment });
+}
+
+async function test(args) {
+  await dependencies('[1/3]');
+  say('[2/3] looking for a browser');
+  environment.CHROMIUM_PATH = chromium();
+  environment.E2E_PORT ??= String(await freePort());
+  const tasks = ['lint', 'typecheck', 'test', 'test:e2e'];
+  say(`[3/3] ${tasks.join(', ')}`);
+  return run('turbo', ['run', ...tasks, '--continue', '--concurrency=2', ...args], { env: environment });
+}
+
+async function turbo(args, what) {
+  await dependencies('[1/2]');
+  say(`[2/2] ${what}`);
+  return run('turbo', ['run', ...args], { env: environment });
+}
+
+/** Tools speak for themselves: not a word from us, unless there is something to wait for. */
+async function tool(name, args) {
+  if (!areDependenciesInstalled() || !areKernelsBuilt()) {
+    await dependencies('[1/2]');
+    say('[2/2] building the kernels');
+    await alone(() => areKernelsBuilt() || must(buildKernels()));
+  }
+  return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/cli.ts`, ...args], { env: environment });
+}
+
+/** Names of the tools that can be run, which are also their jobs. */
+function tools() {
+  const folder = join(root, 'tools');
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src', 'cli.ts')));
+}
+
+async function dependencies(step) {
+  if (areDependenciesInstalled()) return say(`${step} dependencies are installed`);
+  say(`${step} installing`);
+  await alone(() => areDependenciesInstalled() || must(installDependencies()));
+}
+
+function chromium() {
+  try {
+    return findChromium(environment);
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+/** PORT if it is set, and then no other; else the usual one or the next that is free. */
+async function portToServe() {
+  const asked = process.env.PORT;
+  if (asked) {
+    const port = Number(asked);
+    if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT is ${asked}, not a number from 1 to 65535.`);
+    if (!(await isFree(port))) fail(`Port ${asked} (from PORT) is in use or may not be used.`);
+    return port;
+  }
+  let port = usualPort;
+  while (!(await isFree(port))) port++;
+  if (port !== usualPort) say(`port ${usualPort} is in use; taking ${port}`);
+  return port;
+}
+
+const isFree = (port) => listenOnce(port).then(Boolean);
+const freePort = () => listenOnce(0);
+
+/** The port that could be listened on, undefined if it could not. */
+function listenOnce(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(undefined));
+    server.listen({ host, port, exclusive: true }, () => {
+      const got = server.address().port;
+      server.close(() => resolve(got));
+    });
+  });
+}
+
+/** Says where the app is as soon as it can be opened. */
+async function announce(port, server) {
+  while (server.exitCode === null && server.signalCode === null) {
+    if (await answers(port)) return console.log(`Kickmate is at http://${host}:${port}/  (Control-C ends it)`);
+    await pause(100);
+  }
+}
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host, port });
+    socket.on('connect', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function must(exitCode) {
+  const code = await exitCode;
+  if (code !== 0) process.exit(code);
+}
+
+function fail(message) {
+  say(message);
+  process.exit(1);
+}
