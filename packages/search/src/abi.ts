@@ -80,6 +80,7 @@ export const SWITCH_BITS = {
   iir: 11,
   latePruning: 12,
   star: 13,
+  foresight: 14,
 } as const;
 
 /** The name of a technique that can be switched off. */

@@ -6,6 +6,7 @@ import { chance } from './chance.ts';
 import { deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
+import { leagueKernel } from './kernel.ts';
 import { actions } from './moves.ts';
 import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
@@ -21,6 +22,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   pieces: PIECES,
   match: { goals: { default: 5, min: 1, max: 9 }, voidRounds: 10 },
   rules: new URL('../README.md', import.meta.url),
+  kernel: leagueKernel,
 
   starts,
   side: (position) => position.side,

@@ -1,0 +1,9 @@
+// What the host gives: see KernelImports in src/abi.ts.
+
+/** Asks whether to go on; anything but 0 ends the search. */
+@external("host", "poll")
+export declare function poll(nodes: f64): i32;
+
+/** Tells that a new line stands in the report. */
+@external("host", "report")
+export declare function report(): void;

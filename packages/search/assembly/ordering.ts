@@ -1,0 +1,134 @@
+// The order in which actions are tried: what refuted similar positions comes first.
+import { MAX_ACTIONS, MAX_PLY } from "./limits";
+import { SearchPosition } from "./position";
+
+// Per ply: the actions (u32), and behind them their scores (i32).
+const LIST_BYTES: usize = MAX_ACTIONS * 8;
+const LISTS: usize = memory.data(MAX_ACTIONS * 8 * (MAX_PLY + 1), 8);
+const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
+// By side, then from and to (the lower half of an action): how often such an action refuted, i16.
+const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
+// By the opponent's last action, likewise: what refuted it, u32.
+const COUNTERS: usize = memory.data(2 * 65536 * 4, 8);
+
+const HISTORY_MAX: i32 = 16384;
+const FIRST: i32 = 1 << 30;
+const GAINS: i32 = 1 << 24;
+const KILLER: i32 = 1 << 20;
+
+/** Forgets all refutations. */
+export function clearOrdering(): void {
+  for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
+  for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERS + at, 0);
+  clearKillers();
+}
+
+/** Forgets the killers: they belong to one search. */
+export function clearKillers(): void {
+  for (let at: usize = 0; at < 8 * (MAX_PLY + 2); at += 8) store<u64>(KILLERS + at, 0);
+}
+
+/** Makes history count half: what was learnt for an earlier position is only a hint. */
+export function ageHistory(): void {
+  for (let at: usize = 0; at < 2 * 65536 * 2; at += 2) store<i16>(HISTORY + at, load<i16>(HISTORY + at) >> 1);
+}
+
+/** The list of a ply. */
+// @ts-ignore: decorator
+@inline
+export function listAt(ply: i32): usize {
+  return LISTS + <usize>ply * LIST_BYTES;
+}
+
+// @ts-ignore: decorator
+@inline
+function historyAt(side: i32, action: u32): usize {
+  return HISTORY + (<usize>((side << 16) | (action & 0xffff)) << 1);
+}
+
+// @ts-ignore: decorator
+@inline
+function counterAt(side: i32, previous: u32): usize {
+  return COUNTERS + (<usize>((side << 16) | (previous & 0xffff)) << 2);
+}
+
+/** How often such an action refuted, -16384 to 16384. */
+// @ts-ignore: decorator
+@inline
+export function historyOf(side: i32, action: u32): i32 {
+  return <i32>load<i16>(historyAt(side, action));
+}
+
+/** Scores the actions of a ply's list. */
+export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, count: i32, first: u32, previous: u32): void {
+  const p = changetype<P>(0);
+  const list = listAt(ply);
+  const side = p.side(at);
+  const killer0 = load<u32>(KILLERS + (<usize>ply << 3));
+  const killer1 = load<u32>(KILLERS + (<usize>ply << 3), 4);
+  const counter = load<u32>(counterAt(side, previous));
+  for (let i = 0; i < count; i++) {
+    const slot = list + (<usize>i << 2);
+    const action = load<u32>(slot);
+    const gain = p.gain(at, action);
+    const score =
+      action == first ? FIRST
+      : gain > 0 ? GAINS + (gain << 8) - p.risk(at, action)
+      : action == killer0 ? KILLER + 2
+      : action == killer1 ? KILLER + 1
+      : action == counter ? KILLER
+      : historyOf(side, action) + gain * 64;
+    store<i32>(slot, score, MAX_ACTIONS * 4);
+  }
+}
+
+/** Brings the best of the actions from `index` on to `index`, and gives it. */
+export function pick(ply: i32, index: i32, count: i32): u32 {
+  const list = listAt(ply);
+  const slot = list + (<usize>index << 2);
+  let best = slot;
+  let bestScore = load<i32>(slot, MAX_ACTIONS * 4);
+  for (let at = slot + 4, end = list + (<usize>count << 2); at < end; at += 4) {
+    const score = load<i32>(at, MAX_ACTIONS * 4);
+    if (score > bestScore) {
+      bestScore = score;
+      best = at;
+    }
+  }
+  const action = load<u32>(best);
+  if (best != slot) {
+    store<u32>(best, load<u32>(slot));
+    store<i32>(best, load<i32>(slot, MAX_ACTIONS * 4), MAX_ACTIONS * 4);
+    store<u32>(slot, action);
+    store<i32>(slot, bestScore, MAX_ACTIONS * 4);
+  }
+  return action;
+}
+
+// Moves a history value towards an end by a bonus, the less the nearer it is already ("gravity").
+function nudge(side: i32, action: u32, bonus: i32): void {
+  const slot = historyAt(side, action);
+  const value = <i32>load<i16>(slot);
+  store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
+}
+
+/** Learns that the quiet action at `index` of the list refuted, and that the quiet ones before it did not. */
+export function learn<P extends SearchPosition>(at: usize, ply: i32, index: i32, depth: i32, previous: u32): void {
+  const p = changetype<P>(0);
+  const side = p.side(at);
+  const list = listAt(ply);
+  const action = load<u32>(list + (<usize>index << 2));
+  const bonus = min(depth * depth * 16 + 32 * depth, 1600);
+  nudge(side, action, bonus);
+  for (let i = 0; i < index; i++) {
+    const earlier = load<u32>(list + (<usize>i << 2));
+    if (p.gain(at, earlier) <= 0) nudge(side, earlier, -bonus);
+  }
+  const killers = KILLERS + (<usize>ply << 3);
+  const killer = load<u32>(killers);
+  if (killer != action) {
+    store<u32>(killers, killer, 4);
+    store<u32>(killers, action);
+  }
+  store<u32>(counterAt(side, previous), action);
+}

@@ -1,0 +1,56 @@
+/**
+ * What a game must know for the search. A position is a record of {@link size} bytes, given by its address; the class
+ * has no state of its own, so that calls on `changetype<P>(0)` are direct and free. Playing an action writes the new
+ * record behind the old one (copy-make): nothing is ever taken back.
+ *
+ * An action is the number that `packages/game` describes; 0 is never an action.
+ */
+export interface SearchPosition {
+  /** Bytes of a record, a multiple of 8. */
+  size(): i32;
+  /** Fills tables and hash keys, once. */
+  init(): void;
+  /** Reads a packed position into a record, or writes it. */
+  unpack(at: usize, packed: usize): void;
+  pack(at: usize, packed: usize): void;
+  /** Address and number of the evaluation's weights; {@link weigh} makes tables from them after a change. */
+  weightsAt(): usize;
+  weightCount(): i32;
+  weigh(): void;
+
+  /** 0 White, 1 Black. */
+  side(at: usize): i32;
+  /** 0: goes on; 1: White has won the round; 2: Black has; 3: drawn. */
+  ended(at: usize): i32;
+  /** Of all that makes positions the same: kept up by play, and computed from scratch. */
+  key(at: usize): u64;
+  freshKey(at: usize): u64;
+  /** How many actions ago something happened that cannot come again: repetitions are looked for no further back. */
+  reversible(at: usize): i32;
+  /** The rules declare the round void here, whatever the placement (too long without progress, passes). */
+  isVoid(at: usize): bool;
+
+  /** Writes all legal actions as u32 from `list` on, and gives their number. Zero only if the round has ended. */
+  generate(at: usize, list: usize): i32;
+  /** Like {@link generate}, but only what may change the evaluation at a stroke: captures and the like. */
+  generateNoisy(at: usize, list: usize): i32;
+  /** Writes what chance may make of an action as pairs of i32 (outcome, weight), and gives their number; 0: no chance. */
+  chance(at: usize, action: u32, list: usize): i32;
+  /** Writes the position after an action to `next`; outcome -1 where there is no chance. */
+  play(at: usize, next: usize, action: u32, outcome: i32): void;
+
+  /** An action by which the side to act wins the round at once, or 0. Must find one if there is one. */
+  winningAction(at: usize): u32;
+  /** Whether the other side, were it to act now, would have a {@link winningAction}. */
+  isUrgent(at: usize): bool;
+  /** Whether passing the turn to the other side means anything here (for null move), and the position after it. */
+  canSkip(at: usize): bool;
+  skip(at: usize, next: usize): void;
+
+  /** Hundredths of a pawn for the side to act. */
+  evaluate(at: usize): i32;
+  /** For ordering and pruning: what an action wins at a stroke, in hundredths of a pawn, at best; 0 for a quiet one. */
+  gain(at: usize, action: u32): i32;
+  /** How exposed an acting piece is: its value, the tie-breaker among equal gains. */
+  risk(at: usize, action: u32): i32;
+}

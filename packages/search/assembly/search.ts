@@ -1,0 +1,437 @@
+// Negamax with alpha-beta over any game: turns of one or several actions, chance in between.
+import { poll } from "./host";
+import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
+import { learn, historyOf, listAt, pick, scoreActions } from "./ordering";
+import { SearchPosition } from "./position";
+import * as on from "./switches";
+import { EXACT, foundAction, foundBound, foundDepth, foundScore, LOWER, NONE, probe, remember, UPPER } from "./table";
+
+/** The techniques in use: bits of switches.ts. */
+export let switches: i32 = 0;
+/** The search has been told to end: scores mean nothing any more. */
+export let stopped: bool = false;
+/** The deepest ply visited. */
+export let deepest: i32 = 0;
+
+// Nodes are counted down to the next look at the limits.
+const INTERVAL: i32 = 1024;
+let counted: f64 = 0;
+let nodeLimit: f64 = 0;
+let interval: i32 = 0;
+let countdown: i32 = 0;
+let rootDepth: i32 = 0;
+
+// The line of each ply that is the best known: length, then the actions (a triangle kept as a square).
+const LINE: usize = 4 * (MAX_PLY + 2);
+const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
+const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
+const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
+const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
+
+// Keys of the positions of the round that may still come again, and behind them those of the running line.
+const KEYS_MAX: i32 = 4000;
+const KEYS: usize = memory.data(8 * (4000 + MAX_PLY + 2), 8);
+let keysBefore: i32 = 0;
+
+// How much later quiet actions are searched less deep: a table by depth and rank in the order.
+const REDUCTIONS: usize = memory.data(64 * 64, 8);
+
+/** Fills tables. Call once. */
+export function initSearch(): void {
+  for (let depth = 1; depth < 64; depth++) {
+    for (let rank = 1; rank < 64; rank++) {
+      const reduction = 0.4 + Math.log(<f64>depth) * Math.log(<f64>rank) / 2.3;
+      store<u8>(REDUCTIONS + <usize>(depth * 64 + rank), <u8>reduction);
+    }
+  }
+}
+
+/** Whether one of these techniques is in use. */
+// @ts-ignore: decorator
+@inline
+export function has(technique: i32): bool {
+  return (switches & technique) != 0;
+}
+
+/** Begins counting and sets the limits of a search. */
+export function begin(bits: i32, nodes: f64): void {
+  switches = bits;
+  nodeLimit = nodes;
+  counted = 0;
+  stopped = false;
+  deepest = 0;
+  nextInterval();
+}
+
+/** Tells how deep the running iteration looks, which bounds the extensions. */
+export function beginIteration(depth: i32): void {
+  rootDepth = depth;
+}
+
+/** Positions visited since {@link begin}. */
+export function nodes(): f64 {
+  return counted + <f64>(interval - countdown);
+}
+
+function nextInterval(): void {
+  interval = nodeLimit > 0 ? <i32>Math.max(1, Math.min(<f64>INTERVAL, nodeLimit - counted)) : INTERVAL;
+  countdown = interval;
+}
+
+function checkLimits(): void {
+  counted += <f64>interval;
+  if ((nodeLimit > 0 && counted >= nodeLimit) || poll(counted) != 0) stopped = true;
+  nextInterval();
+}
+
+/** Forgets the positions before the current one. */
+export function forgetKeys(): void {
+  keysBefore = 0;
+}
+
+/** Remembers the position that is being left by an action of the game, if it may come again. */
+export function keepKey(key: u64, cannotRecur: bool): void {
+  if (keysBefore == KEYS_MAX) keysBefore = 0;
+  store<u64>(KEYS + (<usize>keysBefore << 3), key);
+  keysBefore = cannotRecur ? 0 : keysBefore + 1;
+}
+
+/** Notes the key of the position at a ply of the running line. */
+// @ts-ignore: decorator
+@inline
+export function noteKey(ply: i32, key: u64): void {
+  store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
+}
+
+// Whether the position at a ply stood before: once in the line from the root, or twice in the round.
+function isRepeated(ply: i32, key: u64, reversible: i32): bool {
+  const now = keysBefore + ply;
+  const first = max(0, now - reversible);
+  let before = 0;
+  for (let i = now - 2; i >= first; i--) {
+    if (load<u64>(KEYS + (<usize>i << 3)) != key) continue;
+    if (i > keysBefore || ++before == 2) return true;
+  }
+  return false;
+}
+
+/** Length of the best line known from a ply on. */
+export function lineLength(ply: i32): i32 {
+  return load<i32>(LINES + <usize>ply * LINE);
+}
+
+/** The n-th action of the best line known from a ply on. */
+export function lineAction(ply: i32, n: i32): u32 {
+  return load<u32>(LINES + <usize>ply * LINE + 4 + (<usize>n << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function endLine(ply: i32): void {
+  store<i32>(LINES + <usize>ply * LINE, 0);
+}
+
+// The best line from a ply is this action and the best line after it; after chance it is not known.
+function setLine(ply: i32, action: u32, goesOn: bool): void {
+  const line = LINES + <usize>ply * LINE;
+  const after = line + LINE;
+  const length = goesOn ? min(load<i32>(after), MAX_PLY - ply) : 0;
+  store<u32>(line, action, 4);
+  for (let i = 0; i < length; i++) store<u32>(line + (<usize>i << 2), load<u32>(after + (<usize>i << 2), 4), 8);
+  store<i32>(line, length + 1);
+}
+
+/** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
+export function after<P extends SearchPosition>(
+  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayskip: bool,
+): i32 {
+  const p = changetype<P>(0);
+  return p.side(next) == p.side(at)
+    ? search<P>(next, ply + 1, depth, alpha, beta, mayskip)
+    : -search<P>(next, ply + 1, depth, -beta, -alpha, mayskip);
+}
+
+/**
+ * What an action with chance is worth: the mean over its outcomes, rounded towards zero. Star1 (Bruce Ballard, 1983):
+ * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
+ */
+export function chanceValue<P extends SearchPosition>(
+  at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
+): i32 {
+  const p = changetype<P>(0);
+  let left = 0;
+  for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
+  const total = left;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const weight = load<i32>(outcomes + (<usize>i << 3), 4);
+    left -= weight;
+    let low = -INFINITE;
+    let high = INFINITE;
+    if (has(on.STAR)) {
+      low = max(low, floorDivide(alpha * total - sum - left * WIN, weight));
+      high = min(high, -floorDivide(-(beta * total - sum + left * WIN), weight));
+      if (low >= WIN) return alpha;
+      if (high <= -WIN) return beta;
+    }
+    p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
+    const value = after<P>(at, next, ply, depth, low, high, true);
+    if (stopped) return 0;
+    if (has(on.STAR)) {
+      if (value <= low) return alpha;
+      if (value >= high) return beta;
+    }
+    sum += weight * value;
+  }
+  return sum / total;
+}
+
+function floorDivide(a: i32, b: i32): i32 {
+  const quotient = a / b;
+  return a % b != 0 && a < 0 ? quotient - 1 : quotient;
+}
+
+/**
+ * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
+ * "no worse than".
+ */
+export function search<P extends SearchPosition>(
+  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayskip: bool,
+): i32 {
+  const p = changetype<P>(0);
+  const size = p.size();
+  const next = at + size;
+
+  // 1. Limits, and positions that need no search.
+  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, 0, alpha, beta);
+  if (--countdown <= 0) checkLimits();
+  if (stopped) return 0;
+  endLine(ply);
+  if (ply > deepest) deepest = ply;
+  const side = p.side(at);
+  const ended = p.ended(at);
+  if (ended) return endScore(ended, side, ply);
+  const key = p.key(at);
+  if (has(on.REPETITION)) {
+    noteKey(ply, key);
+    if (p.isVoid(at) || isRepeated(ply, key, p.reversible(at))) return 0;
+  }
+  if (depth <= 0 || ply >= MAX_PLY) return p.evaluate(at);
+
+  // 2. A win at hand, and windows that no win can reach.
+  if (has(on.FORESIGHT)) {
+    const win = p.winningAction(at);
+    if (win) {
+      endLine(ply + 1);
+      setLine(ply, win, true);
+      return WIN - ply - 1;
+    }
+    alpha = max(alpha, ply - WIN);
+    beta = min(beta, WIN - ply - 1);
+    if (alpha >= beta) return alpha;
+  }
+  const isPv = beta - alpha > 1;
+
+  // 3. The hash table.
+  let first: u32 = 0;
+  let hashBound = NONE;
+  let hashScore = 0;
+  if (has(on.HASH) && probe(key, ply)) {
+    first = foundAction;
+    hashBound = foundBound;
+    hashScore = foundScore;
+    if (!isPv && foundDepth >= depth) {
+      if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
+    }
+  }
+
+  // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
+  const urgent = has(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at);
+  if (has(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
+
+  // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
+  let evaluation = 0;
+  if (!urgent) {
+    evaluation = p.evaluate(at);
+    if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
+      evaluation = hashScore;
+    }
+  }
+  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : evaluation);
+  const improving = !urgent && ply >= 2 && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
+
+  if (!isPv && !urgent && abs(beta) < WIN_BOUND) {
+    // 6. Reverse futility: so far above beta that a quiet side will stay there.
+    if (has(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
+      return evaluation;
+    }
+    // 7. Null move: even when the other side acts twice, it does not get below beta.
+    if (has(on.NULL_MOVE) && mayskip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
+      p.skip(at, next);
+      store<u32>(PLAYED + (<usize>ply << 2), 0);
+      const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
+      const value = after<P>(at, next, ply, reduced, beta - 1, beta, false);
+      if (stopped) return 0;
+      if (value >= beta) return value > WIN_BOUND ? beta : value;
+    }
+  }
+
+  // 8. Without an action from the table, this node is worth less effort now; it will have one the next time.
+  if (has(on.IIR) && first == 0 && depth >= 4) depth--;
+
+  // 9. All actions, best hopes first.
+  const list = listAt(ply);
+  const count = p.generate(at, list);
+  const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
+  if (has(on.ORDERING)) scoreActions<P>(at, ply, count, first, previous);
+  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
+  const floor = alpha;
+  let best = -INFINITE;
+  let bestAction: u32 = 0;
+  let quiets = 0;
+  for (let i = 0; i < count; i++) {
+    const action = has(on.ORDERING) ? pick(ply, i, count) : load<u32>(list + (<usize>i << 2));
+    store<u32>(PLAYED + (<usize>ply << 2), action);
+    const chances = p.chance(at, action, outcomes);
+    let value: i32;
+    if (chances > 0) {
+      value = chanceValue<P>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
+    } else {
+      p.play(at, next, action, -1);
+      const quiet = p.gain(at, action) <= 0;
+      let reduction = 0;
+      if (quiet && best > -WIN_BOUND && !urgent && has(on.TECHNIQUES_ON_QUIETS)) {
+        const threatens = p.isUrgent(next);
+        if (!threatens && !isPv) {
+          // 10. Late quiet actions of a hopeless or well-explored node are left out.
+          if (has(on.LATE_PRUNING) && depth <= 5 && quiets >= (3 + depth * depth) * (improving ? 2 : 1)) continue;
+          if (has(on.FUTILITY) && depth <= 5 && evaluation + 110 + 90 * depth <= alpha) continue;
+        }
+        quiets++;
+        // 11. Late quiet actions are first searched less deep.
+        if (has(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
+          reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
+          if (!improving) reduction++;
+          if (isPv) reduction--;
+          if (threatens) reduction -= 2;
+          reduction -= historyOf(side, action) / 6000;
+          reduction = max(0, min(reduction, depth - 2));
+        }
+      }
+      // 12. All but the first are expected to fail: a null window proves it, or they are searched again.
+      if (i > 0 && has(on.PVS)) {
+        value = after<P>(at, next, ply, depth - 1 - reduction, alpha, alpha + 1, true);
+        if (reduction > 0 && value > alpha && !stopped) {
+          value = after<P>(at, next, ply, depth - 1, alpha, alpha + 1, true);
+        }
+        if (value > alpha && value < beta && !stopped) value = after<P>(at, next, ply, depth - 1, alpha, beta, true);
+      } else {
+        value = after<P>(at, next, ply, depth - 1 - reduction, alpha, beta, true);
+        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, ply, depth - 1, alpha, beta, true);
+      }
+    }
+    if (stopped) return 0;
+    if (value <= best) continue;
+    best = value;
+    if (value <= alpha) continue;
+    bestAction = action;
+    setLine(ply, action, chances == 0);
+    alpha = value;
+    if (value < beta) continue;
+    if (has(on.ORDERING) && p.gain(at, action) <= 0) learn<P>(at, ply, i, depth, previous);
+    break;
+  }
+
+  // 13. What was found is remembered.
+  if (has(on.HASH)) {
+    remember(key, ply, depth, best, best >= beta ? LOWER : best > floor ? EXACT : UPPER, bestAction);
+  }
+  return best;
+}
+
+function endScore(ended: i32, side: i32, ply: i32): i32 {
+  return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
+}
+
+// How many defences against an immediate loss are looked into in a row below the horizon.
+const DEFENCES: i32 = 2;
+
+/**
+ * The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs. Where the other
+ * side is about to win, every defence is tried instead.
+ */
+function quiesce<P extends SearchPosition>(at: usize, ply: i32, defences: i32, alpha: i32, beta: i32): i32 {
+  const p = changetype<P>(0);
+  const next = at + p.size();
+  if (--countdown <= 0) checkLimits();
+  if (stopped) return 0;
+  endLine(ply);
+  if (ply > deepest) deepest = ply;
+  const ended = p.ended(at);
+  if (ended) return endScore(ended, p.side(at), ply);
+  const key = p.key(at);
+  if (has(on.REPETITION)) {
+    noteKey(ply, key);
+    if (p.isVoid(at)) return 0;
+  }
+  if (ply >= MAX_PLY) return p.evaluate(at);
+  let urgent = false;
+  if (has(on.FORESIGHT)) {
+    const win = p.winningAction(at);
+    if (win) {
+      endLine(ply + 1);
+      setLine(ply, win, true);
+      return WIN - ply - 1;
+    }
+    urgent = defences < DEFENCES && p.isUrgent(at);
+  }
+  let first: u32 = 0;
+  if (has(on.HASH) && probe(key, ply)) {
+    first = foundAction;
+    if (foundBound == EXACT || (foundBound == LOWER ? foundScore >= beta : foundScore <= alpha)) return foundScore;
+  }
+  const floor = alpha;
+  let best = -INFINITE;
+  if (!urgent) {
+    best = p.evaluate(at);
+    if (best >= beta) return best;
+    alpha = max(alpha, best);
+  }
+  const list = listAt(ply);
+  const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
+  scoreActions<P>(at, ply, count, first, 0);
+  const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
+  const standing = best;
+  let bestAction: u32 = 0;
+  for (let i = 0; i < count; i++) {
+    const action = pick(ply, i, count);
+    // What wins nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
+    if (!urgent) {
+      const gain = p.gain(at, action);
+      if (gain <= 0 || standing + gain + 150 <= alpha) continue;
+    }
+    const chances = p.chance(at, action, outcomes);
+    let value: i32;
+    if (chances > 0) {
+      value = chanceValue<P>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
+    } else {
+      p.play(at, next, action, -1);
+      const deeper = urgent ? defences + 1 : defences;
+      value = p.side(next) == p.side(at)
+        ? quiesce<P>(next, ply + 1, deeper, alpha, beta)
+        : -quiesce<P>(next, ply + 1, deeper, -beta, -alpha);
+    }
+    if (stopped) return 0;
+    if (value <= best) continue;
+    best = value;
+    if (value <= alpha) continue;
+    bestAction = action;
+    setLine(ply, action, chances == 0);
+    alpha = value;
+    if (value >= beta) break;
+  }
+  if (has(on.HASH)) {
+    remember(key, ply, 0, best, best >= beta ? LOWER : best > floor ? EXACT : UPPER, bestAction);
+  }
+  return best;
+}

@@ -1,0 +1,19 @@
+// The techniques that can be switched off: the bits of `SWITCH_BITS` in src/abi.ts (a test compares the two).
+export const HASH: i32 = 1 << 0;
+export const QUIESCENCE: i32 = 1 << 1;
+export const ORDERING: i32 = 1 << 2;
+export const PVS: i32 = 1 << 3;
+export const ASPIRATION: i32 = 1 << 4;
+export const NULL_MOVE: i32 = 1 << 5;
+export const LATE_MOVE_REDUCTIONS: i32 = 1 << 6;
+export const FUTILITY: i32 = 1 << 7;
+export const REVERSE_FUTILITY: i32 = 1 << 8;
+export const EXTENSIONS: i32 = 1 << 9;
+export const REPETITION: i32 = 1 << 10;
+export const IIR: i32 = 1 << 11;
+export const LATE_PRUNING: i32 = 1 << 12;
+export const STAR: i32 = 1 << 13;
+export const FORESIGHT: i32 = 1 << 14;
+
+/** Those that treat quiet actions differently. */
+export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;

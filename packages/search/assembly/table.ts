@@ -1,0 +1,108 @@
+// The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
+// key u64 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+import { MAX_PLY, WIN_BOUND } from "./limits";
+
+/** How a stored score is meant: nothing stored, at most, at least, exactly. */
+export const NONE: i32 = 0;
+export const UPPER: i32 = 1;
+export const LOWER: i32 = 2;
+export const EXACT: i32 = 3;
+
+const ENTRY: usize = 16;
+const BUCKET: usize = 4 * ENTRY;
+
+let base: usize = 0;
+let bytes: usize = 0;
+let mask: u64 = 0;
+let age: i32 = 0;
+
+/** What {@link probe} found. */
+export let foundAction: u32 = 0;
+export let foundScore: i32 = 0;
+export let foundDepth: i32 = 0;
+export let foundBound: i32 = NONE;
+
+/** Makes the table: a power of two of MiB. Call once. */
+export function initTable(mib: i32): void {
+  bytes = <usize>mib << 20;
+  const pages = <i32>(bytes >> 16);
+  const first = memory.grow(pages);
+  if (first < 0) unreachable();
+  base = <usize>first << 16;
+  mask = <u64>(bytes / BUCKET - 1);
+}
+
+/** Forgets everything. */
+export function clearTable(): void {
+  for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
+  age = 0;
+}
+
+/** Tells the table that a new search begins: entries of older ones give way first. */
+export function ageTable(): void {
+  age = (age + 1) & 63;
+}
+
+// @ts-ignore: decorator
+@inline
+function bucketOf(key: u64): usize {
+  return base + <usize>(key & mask) * BUCKET;
+}
+
+/** Looks a position up; true if it is there, with the findings in `found...`. */
+export function probe(key: u64, ply: i32): bool {
+  const bucket = bucketOf(key);
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    if (load<u64>(at) != key) continue;
+    const bound = <i32>load<u8>(at, 15) & 3;
+    if (bound == NONE) continue;
+    foundAction = load<u32>(at, 8);
+    foundDepth = <i32>load<u8>(at, 14);
+    foundBound = bound;
+    // Wins are stored by their distance from the position, not from the root.
+    const score = <i32>load<i16>(at, 12);
+    foundScore = score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
+    return true;
+  }
+  foundAction = 0;
+  foundBound = NONE;
+  return false;
+}
+
+/** Stores a finding: in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
+export function remember(key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32): void {
+  const bucket = bucketOf(key);
+  let slot = bucket;
+  let worst = i32.MAX_VALUE;
+  let known: u32 = 0;
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    const tag = <i32>load<u8>(at, 15);
+    if (load<u64>(at) == key && (tag & 3) != NONE) {
+      slot = at;
+      known = load<u32>(at, 8);
+      // A deep result of this search is worth more than a shallow one that is only a bound.
+      if (bound != EXACT && tag >> 2 == age && <i32>load<u8>(at, 14) > depth + 3) return;
+      break;
+    }
+    const worth = (tag & 3) == NONE ? -1 : <i32>load<u8>(at, 14) - 8 * ((age - (tag >> 2)) & 63) + MAX_PLY * 8;
+    if (worth < worst) {
+      worst = worth;
+      slot = at;
+    }
+  }
+  store<u64>(slot, key);
+  store<u32>(slot, action ? action : known, 8);
+  store<i16>(slot, <i16>(score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score), 12);
+  store<u8>(slot, <u8>depth, 14);
+  store<u8>(slot, <u8>(bound | (age << 2)), 15);
+}
+
+/** How full the table is with this search's findings, in thousandths, by a sample. */
+export function hashFull(): i32 {
+  let full = 0;
+  for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
+    const tag = <i32>load<u8>(at, 15);
+    if ((tag & 3) != NONE && tag >> 2 == age) full++;
+  }
+  return full;
+}

@@ -1,0 +1,172 @@
+// What a position is worth: pieces and their places, the ball and who can reach it, threats, lanes, mobility, pawns.
+import {
+  bishopAttacks, kingAttacks, knightAttacks, ray, rookAttacks,
+} from "@kickmate/search/assembly/attacks64";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { BLOCKED, destroyed, fly, pathOf } from "./flight";
+import { ballOf, BISHOP, KING, KNIGHT, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, scoreOf, sideOf, stoppers } from "./record";
+import { findSliders, forward, kickers, scores } from "./shots";
+import {
+  AT_HAND, BALL_RANK, FREE_PAWN, GUARD, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
+  PROGRESS, REACH, RUNNER, TEMPO, THREAT, weight,
+} from "./weights";
+
+const NOT_FILE_A: u64 = 0xfefefefefefefefe;
+const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
+
+// What each side attacks, as found by `mobility`.
+let attacksOfWhite: u64 = 0;
+let attacksOfBlack: u64 = 0;
+let attacked: u64 = 0;
+
+/** Hundredths of a pawn for the side to act. */
+export function evaluate(at: usize): i32 {
+  const side = sideOf(at);
+  const ball = ballOf(at);
+  const all = pieces(at, 0) | pieces(at, 1);
+  let score = scoreOf(at) + ballPlace(ball);
+  findSliders(at, ball, all);
+  score += shots(at, 0, side, ball, all) - shots(at, 1, side, ball, all);
+  const blockers = all | bit(ball);
+  score += mobility(at, 0, blockers);
+  attacksOfWhite = attacked;
+  score -= mobility(at, 1, blockers);
+  attacksOfBlack = attacked;
+  score += threats(at, 0, attacksOfWhite, attacksOfBlack) - threats(at, 1, attacksOfBlack, attacksOfWhite);
+  score += freePawns(at, 0, all, attacksOfBlack) - freePawns(at, 1, all, attacksOfWhite);
+  return (side == 0 ? score : -score) + weight(TEMPO);
+}
+
+// The nearer the ball is to an end, the better for the side that attacks there.
+function ballPlace(ball: i32): i32 {
+  const rank = ball >> 3;
+  return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
+}
+
+// What a side can do with the ball in its three forward directions.
+function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
+  const stop = stoppers(at);
+  const soft = all & ~stop;
+  const guards = stop & pieces(at, side ^ 1);
+  const rank = ball >> 3;
+  let score = 0;
+  let hands = 0;
+  let progress = 0;
+  let hits = 0;
+  let goals = 0;
+  for (let turn = 7; turn <= 9; turn++) {
+    const direction = (forward(side) + turn) & 7;
+    const path = pathOf(ball, direction);
+    const place = fly(path, 3, stop, soft);
+    const victims = destroyed;
+    const scoring = scores(side, place);
+    if (scoring) score += weight(LANE);
+    else if (isGuarded(path, guards)) score -= weight(GUARD);
+    if (place == BLOCKED) continue;
+    const able = kickers(at, side, direction, ball, all);
+    if (!able) continue;
+    hands += count(able);
+    if (scoring) {
+      goals++;
+      continue;
+    }
+    const gained = abs((place >> 3) - rank);
+    progress = max(progress, gained);
+    if (victims) hits = max(hits, netHits(at, side, victims));
+  }
+  if (hands > 0) {
+    score += weight(REACH) + weight(KICKERS) * (hands - 1) + weight(PROGRESS) * progress;
+    score += (hits * weight(HITS)) >> 4;
+  }
+  if (goals > 0) {
+    score += side == acting ? weight(AT_HAND) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
+  }
+  return score;
+}
+
+// Whether one of these pieces stands on the path.
+function isGuarded(path: u32, guards: u64): bool {
+  for (let n = 0; n < 3; n++) {
+    const square = <i32>(path & 255);
+    if (square >= 64) return false;
+    if (guards & bit(square)) return true;
+    path >>= 8;
+  }
+  return false;
+}
+
+/** What the destroyed pieces are worth to a side: the other's less its own. */
+export function netHits(at: usize, side: i32, victims: u64): i32 {
+  let net = 0;
+  for (; victims; victims = rest(victims)) {
+    const piece = pieceOn(at, lowest(victims));
+    const value = material(piece & 7);
+    net += piece >> 3 == side ? -value : value;
+  }
+  return net;
+}
+
+// What a side's pieces reach; leaves all that they attack in `attacked`.
+function mobility(at: usize, side: i32, blockers: u64): i32 {
+  const own = pieces(at, side);
+  const free = ~own;
+  const pawns = own & ofType(at, PAWN);
+  let all = side == 0
+    ? ((pawns & NOT_FILE_A) << 7) | ((pawns & NOT_FILE_H) << 9)
+    : ((pawns & NOT_FILE_A) >> 9) | ((pawns & NOT_FILE_H) >> 7);
+  let score = 0;
+  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
+    const reach = knightAttacks(lowest(set));
+    all |= reach;
+    score += weight(MOBILITY) * count(reach & free);
+  }
+  for (let set = own & ofType(at, BISHOP); set; set = rest(set)) {
+    const reach = bishopAttacks(lowest(set), blockers);
+    all |= reach;
+    score += weight(MOBILITY + 1) * count(reach & free);
+  }
+  for (let set = own & ofType(at, ROOK); set; set = rest(set)) {
+    const reach = rookAttacks(lowest(set), blockers);
+    all |= reach;
+    score += weight(MOBILITY + 2) * count(reach & free);
+  }
+  for (let set = own & ofType(at, QUEEN); set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
+    all |= reach;
+    score += weight(MOBILITY + 3) * count(reach & free);
+  }
+  for (let set = own & ofType(at, KING); set; set = rest(set)) {
+    const reach = kingAttacks(lowest(set));
+    all |= reach;
+    score += weight(MOBILITY + 4) * count(reach & free);
+  }
+  attacked = all;
+  return score;
+}
+
+// Enemy pieces that a side's pawns attack, and those that it attacks and nobody defends.
+function threats(at: usize, side: i32, attacks: u64, defences: u64): i32 {
+  const enemies = pieces(at, side ^ 1);
+  const pawns = ofType(at, PAWN);
+  const own = pieces(at, side) & pawns;
+  const byPawns = side == 0
+    ? ((own & NOT_FILE_A) << 7) | ((own & NOT_FILE_H) << 9)
+    : ((own & NOT_FILE_A) >> 9) | ((own & NOT_FILE_H) >> 7);
+  return weight(PAWN_HITS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
+}
+
+// Pawns with nothing before them on their file, and among them those that nobody can stop there.
+function freePawns(at: usize, side: i32, all: u64, enemyAttacks: u64): i32 {
+  const direction = forward(side);
+  let score = 0;
+  for (let set = pieces(at, side) & ofType(at, PAWN); set; set = rest(set)) {
+    const square = lowest(set);
+    const ahead = ray(square, direction);
+    if (ahead & all) continue;
+    const rank = side == 0 ? square >> 3 : 7 - (square >> 3);
+    score += weight(FREE_PAWN) * rank;
+    if ((ahead & enemyAttacks) == 0) score += weight(RUNNER) * rank;
+  }
+  return score;
+}

@@ -1,0 +1,76 @@
+// How a kicked ball flies. The three squares of a flight depend only on where it begins and its direction, so they
+// stand in a table; what stands on them decides where it ends.
+import { bit } from "@kickmate/search/assembly/bits";
+import { fileStep, N, rankStep, S } from "@kickmate/search/assembly/attacks64";
+
+/** In place of a square: the ball left the board beyond rank 8, or below rank 1. */
+export const OUT_TOP: i32 = 64;
+export const OUT_BOTTOM: i32 = 65;
+/** A flight that cannot begin: its first step is blocked. */
+export const BLOCKED: i32 = -1;
+
+const PATHS: usize = memory.data(64 * 8 * 4, 8);
+
+/** The pieces that the last {@link fly} destroyed. */
+export let destroyed: u64 = 0;
+
+/** Fills the table of paths. */
+export function initFlights(): void {
+  for (let square = 0; square < 64; square++) {
+    for (let direction = 0; direction < 8; direction++) {
+      let df = fileStep(direction);
+      const dr = rankStep(direction);
+      let file = square & 7;
+      let rank = square >> 3;
+      let path: u32 = 0;
+      for (let n = 0; n < 3; n++) {
+        if (file + df < 0 || file + df > 7) df = -df;
+        file += df;
+        rank += dr;
+        const place = rank > 7 ? OUT_TOP : rank < 0 ? OUT_BOTTOM : rank * 8 + file;
+        path |= (<u32>place) << (<u32>(8 * n));
+        if (place >= OUT_TOP) break;
+      }
+      store<u32>(PATHS + (<usize>((square << 3) + direction) << 2), path);
+    }
+  }
+}
+
+/** The squares of a flight, one a byte, the first lowest. */
+// @ts-ignore: decorator
+@inline
+export function pathOf(square: i32, direction: i32): u32 {
+  return load<u32>(PATHS + (<usize>((square << 3) + direction) << 2));
+}
+
+/**
+ * Lets the ball fly along a path of up to `steps` squares: gives where it comes to rest, {@link OUT_TOP},
+ * {@link OUT_BOTTOM} or {@link BLOCKED}, and leaves the pieces hit in {@link destroyed}.
+ */
+export function fly(path: u32, steps: i32, stop: u64, soft: u64): i32 {
+  let place = BLOCKED;
+  let hit: u64 = 0;
+  for (let n = 0; n < steps; n++) {
+    const square = <i32>(path & 255);
+    path >>= 8;
+    if (square >= OUT_TOP) {
+      place = square;
+      break;
+    }
+    const here = bit(square);
+    if (stop & here) break;
+    hit |= soft & here;
+    place = square;
+  }
+  destroyed = hit;
+  return place;
+}
+
+/** The direction of a kick: the signs of the move's components. */
+export function kickDirection(from: i32, to: i32): i32 {
+  const df = (to & 7) - (from & 7);
+  const dr = (to >> 3) - (from >> 3);
+  if (df == 0) return dr > 0 ? N : S;
+  if (df > 0) return dr > 0 ? 1 : dr == 0 ? 2 : 3;
+  return dr > 0 ? 7 : dr == 0 ? 6 : 5;
+}

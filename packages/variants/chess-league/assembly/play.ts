@@ -1,0 +1,114 @@
+// What actions do.
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
+import { destroyed, fly, kickDirection, OUT_BOTTOM, OUT_TOP, pathOf } from "./flight";
+import {
+  ballOf, copy, KING, numberOf, occupied, PAWN, pieceOn, put, putBall, quietOf, reversibleOf, ROOK, setCounters, setEnded,
+  setPassed, sideOf, stoppers, take, turn,
+} from "./record";
+
+const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
+const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
+const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
+
+/** Where the last {@link flightOf} ended: a square, OUT_TOP or OUT_BOTTOM. What it hit is in `destroyed`. */
+function flightOf(at: usize, action: u32): i32 {
+  const from = fromOf(action);
+  const to = toOf(action);
+  const type = pieceOn(at, from) & 7;
+  const all = occupied(at) & ~bit(from);
+  const stop = stoppers(at) & ~bit(from);
+  if (kindOf(action) == JUMP_KICK) {
+    // The kick goes over the landing square, the first of the three, without touching the pawn.
+    const direction = kickDirection(from, to);
+    return fly(pathOf(ballOf(at), direction) >> 8, 2, stop, all & ~stop);
+  }
+  const kicker = bit(to);
+  const isStopper = type == KING || type == ROOK;
+  const stopping = isStopper ? stop | kicker : stop;
+  return fly(pathOf(to, kickDirection(from, to)), 3, stopping, (all | kicker) & ~stopping);
+}
+
+/** The pieces that a kick destroys. */
+export function hitsOf(at: usize, action: u32): u64 {
+  flightOf(at, action);
+  return destroyed;
+}
+
+/** Whether a ball at rest here would be on a side's own back rank (side 0: rank 1). */
+// @ts-ignore: decorator
+@inline
+function isOwnBackRank(side: i32, square: i32): bool {
+  return side == 0 ? square < 8 : square >= 56 && square < 64;
+}
+
+/** Writes what chance may make of an action: the squares on which a cleared ball may be dropped, all alike. */
+export function chance(at: usize, action: u32, list: usize): i32 {
+  const kind = kindOf(action);
+  if (kind < 2 || kind == PASS) return 0;
+  const side = sideOf(at);
+  // Only a kick towards the own end can bring the ball there, and a jump kick never goes that way.
+  const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);
+  if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
+  if (!isOwnBackRank(side, flightOf(at, action))) return 0;
+  const free = ~(((occupied(at) & ~bit(fromOf(action))) | bit(toOf(action))) & ~destroyed);
+  let squares = free & CENTRE;
+  if (!squares) squares = free & MIDFIELD;
+  if (!squares) squares = free & FIELD;
+  let count = 0;
+  for (; squares; squares = rest(squares)) {
+    store<i32>(list + (<usize>count << 3), lowest(squares));
+    store<i32>(list + (<usize>count << 3), 1, 4);
+    count++;
+  }
+  return count;
+}
+
+/** Writes the position after an action to `next`. */
+export function play(at: usize, next: usize, action: u32, outcome: i32): void {
+  copy(at, next);
+  const kind = kindOf(action);
+  const side = sideOf(at);
+  const number = numberOf(at) + 1;
+  setPassed(next, kind == PASS);
+  turn(next);
+  if (kind == PASS) {
+    setCounters(next, quietOf(at) + 1, number, reversibleOf(at) + 1);
+    return;
+  }
+  const from = fromOf(action);
+  const to = toOf(action);
+  const piece = pieceOn(at, from);
+  const isPawn = (piece & 7) == PAWN;
+  let cannotRecur = isPawn;
+  if (kind == CAPTURE) {
+    take(next, pieceOn(at, to), to);
+    cannotRecur = true;
+  }
+  take(next, piece, from);
+  put(next, piece, to);
+  if (kind == MOVE || kind == CAPTURE) {
+    if (isPawn && (to >= 56 || to < 8)) setEnded(next, side + 1);
+    setCounters(next, cannotRecur ? 0 : quietOf(at) + 1, number, cannotRecur ? 0 : reversibleOf(at) + 1);
+    return;
+  }
+  const place = flightOf(at, action);
+  for (let hits = destroyed; hits; hits = rest(hits)) {
+    const square = lowest(hits);
+    take(next, pieceOn(next, square), square);
+    cannotRecur = true;
+  }
+  setCounters(next, 0, number, cannotRecur ? 0 : reversibleOf(at) + 1);
+  if (place == OUT_TOP) setEnded(next, 1);
+  else if (place == OUT_BOTTOM) setEnded(next, 2);
+  else if (isOwnBackRank(side ^ 1, place)) setEnded(next, side + 1);
+  else putBall(next, isOwnBackRank(side, place) ? outcome : place);
+}
+
+/** Gives the turn to the other side without an action, for the search's null move. */
+export function skip(at: usize, next: usize): void {
+  copy(at, next);
+  turn(next);
+  setPassed(next, false);
+  setCounters(next, quietOf(at) + 1, numberOf(at) + 1, 0);
+}

@@ -1,0 +1,105 @@
+// Who can kick the ball forwards, and where it would fly: the heart of foresight and evaluation.
+import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/search/assembly/attacks64";
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
+import { BLOCKED, fly, pathOf } from "./flight";
+import { ballOf, BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, stoppers } from "./record";
+
+const RANK_2: u64 = 0x000000000000ff00;
+const RANK_7: u64 = 0x00ff000000000000;
+
+/** The straight forward direction of a side; the diagonal ones are next to it. */
+// @ts-ignore: decorator
+@inline
+export function forward(side: i32): i32 {
+  return side << 2;
+}
+
+/** Whether a flight that ends here is a goal for the side whose forward it was. */
+// @ts-ignore: decorator
+@inline
+export function scores(side: i32, place: i32): bool {
+  return side == 0 ? place >= 56 : place != BLOCKED && (place < 8 || place > 64);
+}
+
+/** Pieces of both sides that stand on open lines to the ball as sliders do; kept for one ball and one set of pieces. */
+export let straightSliders: u64 = 0;
+export let diagonalSliders: u64 = 0;
+
+/** Looks for the sliders that reach the ball. */
+// @ts-ignore: decorator
+@inline
+export function findSliders(at: usize, ball: i32, all: u64): void {
+  const queens = ofType(at, QUEEN);
+  straightSliders = rookAttacks(ball, all) & (ofType(at, ROOK) | queens);
+  diagonalSliders = bishopAttacks(ball, all) & (ofType(at, BISHOP) | queens);
+}
+
+/** The pieces of a side that can kick the ball in one of its forward directions. */
+export function kickers(at: usize, side: i32, direction: i32, ball: i32, all: u64): u64 {
+  const own = pieces(at, side);
+  const back = direction ^ 4;
+  const behind = ray(ball, back);
+  const set = own & behind & (straightSliders | diagonalSliders | (kingAttacks(ball) & ofType(at, KING)));
+  const nearest = behind & kingAttacks(ball);
+  const pawns = own & ofType(at, PAWN);
+  if (direction == forward(side)) {
+    const home = side == 0 ? RANK_2 : RANK_7;
+    const second = behind & ~nearest & home & (side == 0 ? bit(ball) >> 16 : bit(ball) << 16);
+    return set | (pawns & nearest) | (all & nearest ? 0 : pawns & second);
+  }
+  // A knight's kick goes to the side and the end that its leap goes to.
+  const quarter = knightAttacks(ball) & quadrant(ball, back);
+  return set | (pawns & nearest) | (own & ofType(at, KNIGHT) & quarter);
+}
+
+// The squares strictly on one side and towards one end of a square: those between two neighbouring straight rays.
+const QUADRANTS: usize = memory.data(64 * 8 * 8, 8);
+
+// @ts-ignore: decorator
+@inline
+function quadrant(square: i32, diagonal: i32): u64 {
+  return load<u64>(QUADRANTS + (<usize>((square << 3) + diagonal) << 3));
+}
+
+/** Fills the table of quadrants. */
+export function initShots(): void {
+  for (let square = 0; square < 64; square++) {
+    for (let diagonal = 1; diagonal < 8; diagonal += 2) {
+      let set: u64 = 0;
+      for (let line = ray(square, diagonal - 1); line; line = rest(line)) set |= ray(lowest(line), (diagonal + 1) & 7);
+      store<u64>(QUADRANTS + (<usize>((square << 3) + diagonal) << 3), set);
+    }
+  }
+}
+
+/** An action by which a side scores at once, were it to act; 0 if there is none. */
+export function scoringAction(at: usize, side: i32): u32 {
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const all = own | enemies;
+
+  // 1. A pawn that reaches the back rank.
+  for (let set = own & ofType(at, PAWN) & (side == 0 ? RANK_7 : RANK_2); set; set = rest(set)) {
+    const from = lowest(set);
+    const ahead = side == 0 ? from + 8 : from - 8;
+    if ((all & bit(ahead)) == 0) return makeAction(from, ahead, MOVE);
+    const victims = pawnAttacks(side, from) & enemies;
+    if (victims) return makeAction(from, lowest(victims), CAPTURE);
+  }
+
+  // 2. A kick, if the goal is within three squares.
+  const ball = ballOf(at);
+  if (side == 0 ? ball < 32 : ball >= 32) return 0;
+  const stop = stoppers(at);
+  let ready = false;
+  for (let turn = 7; turn <= 9; turn++) {
+    const direction = (forward(side) + turn) & 7;
+    if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0))) continue;
+    if (!ready) findSliders(at, ball, all);
+    ready = true;
+    const set = kickers(at, side, direction, ball, all);
+    if (set) return makeAction(lowest(set), ball, KICK);
+  }
+  return 0;
+}

@@ -1,0 +1,98 @@
+// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+
+const WEIGHTS: usize = memory.data<i32>([
+  // 0 material: pawn, knight, bishop, rook, queen, king
+  100, 290, 300, 430, 800, 330,
+  // 6 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
+  4, 9, 5, 2, 3, 2,
+  // 12 advance, per rank: knight, bishop, rook, queen, king
+  3, 2, 1, 2, 0,
+  // 17 pawn by rank, 2 to 7
+  0, 3, 8, 20, 50, 110,
+  // 23 a knight or bishop still at home
+  -14,
+  // 24 the ball on the 5th, 6th, 7th rank
+  12, 26, 44,
+  // 27 the ball can be kicked forwards; by each further kicker; per rank that the best kick gains; its net hits, in 1/16
+  18, 6, 7, 3,
+  // 31 a goal is threatened: in one way; in each further one; by the side to act
+  130, 90, 1200,
+  // 34 lanes to the goal: open for the ball; stopped by an own king or rook
+  10, 8,
+  // 36 mobility: knight, bishop, rook, queen, king
+  4, 4, 2, 1, 1,
+  // 41 a free pawn per rank; if nobody can stop it
+  4, 16,
+  // 43 attacked pieces: by a pawn; hanging
+  28, 18,
+  // 45 to act
+  12,
+], 8);
+
+/** How many there are. */
+export const COUNT: i32 = 46;
+export const CENTRALITY: i32 = 6;
+export const ADVANCE: i32 = 12;
+export const PAWN_RANK: i32 = 17;
+export const AT_HOME: i32 = 23;
+export const BALL_RANK: i32 = 24;
+export const REACH: i32 = 27;
+export const KICKERS: i32 = 28;
+export const PROGRESS: i32 = 29;
+export const HITS: i32 = 30;
+export const THREAT: i32 = 31;
+export const MORE_THREATS: i32 = 32;
+export const AT_HAND: i32 = 33;
+export const LANE: i32 = 34;
+export const GUARD: i32 = 35;
+export const MOBILITY: i32 = 36;
+export const FREE_PAWN: i32 = 41;
+export const RUNNER: i32 = 42;
+export const PAWN_HITS: i32 = 43;
+export const HANGING: i32 = 44;
+export const TEMPO: i32 = 45;
+
+// What each piece is worth on each square, for White: 16 pieces (type, and 8 more for Black) by 64 squares.
+const SCORES: usize = memory.data(16 * 64 * 4, 8);
+
+/** Where they stand, for tuning. */
+export function weightsPlace(): usize {
+  return WEIGHTS;
+}
+
+// @ts-ignore: decorator
+@inline
+export function weight(index: i32): i32 {
+  return load<i32>(WEIGHTS + (<usize>index << 2));
+}
+
+/** What a type of piece is worth. */
+// @ts-ignore: decorator
+@inline
+export function material(type: i32): i32 {
+  return load<i32>(WEIGHTS - 4 + (<usize>type << 2));
+}
+
+/** What a piece on a square is worth for White. */
+// @ts-ignore: decorator
+@inline
+export function pieceScore(piece: i32, square: i32): i32 {
+  return load<i32>(SCORES + (<usize>((piece << 6) | square) << 2));
+}
+
+/** Makes the piece scores from the weights. */
+export function weighPieces(): void {
+  for (let type = 1; type <= 6; type++) {
+    for (let square = 0; square < 64; square++) {
+      const file = square & 7;
+      const rank = square >> 3;
+      const centrality = min(min(file, 7 - file), min(rank, 7 - rank));
+      let score = material(type) + weight(CENTRALITY + type - 1) * centrality;
+      if (type == 1) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
+      else score += weight(ADVANCE + type - 2) * rank;
+      if ((type == 2 || type == 3) && rank == 0) score += weight(AT_HOME);
+      store<i32>(SCORES + (<usize>((type << 6) | square) << 2), score);
+      store<i32>(SCORES + (<usize>(((type | 8) << 6) | (square ^ 56)) << 2), -score);
+    }
+  }
+}
