@@ -41,7 +41,7 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
       const isRun = /\d/.test(token);
       if (isRun && token.startsWith('0'))
         return refuse('syntax', FIELD, place, `'${token}': a run of empty squares begins with 1 to 9`);
-      if (!isRun && !letters.includes(token.toUpperCase()))
+      if (!isRun && !isOneOf(letters, token))
         return refuse(
           'syntax',
           FIELD,
@@ -62,6 +62,10 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
     return refuse('missing', FIELD, field.at + field.text.length, `${rows.length} of ${board.ranks} ranks`);
   return ok(pieces);
 }
+
+/** Whether a sign stands for one of these pieces. Only ASCII letters do: `ſ` has the capital `S`, too. */
+const isOneOf = (letters: string, sign: string): boolean =>
+  /^[A-Za-z]$/.test(sign) && letters.includes(sign.toUpperCase());
 
 /** Writes the placement field; the inverse of {@link parsePlacement}. */
 export function formatPlacement(board: Board, pieces: Placement): string {

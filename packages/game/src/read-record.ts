@@ -10,7 +10,7 @@ import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
 export const MAX_RECORD_LENGTH = 2 ** 20;
 
 /** A record of more actions, all rounds together, is not read. */
-export const MAX_RECORD_ACTIONS = 50_000;
+export const MAX_RECORD_ACTIONS = 20_000;
 
 /** What is being read, for whom. */
 interface Reading<P> {

@@ -1,0 +1,39 @@
+import type { AnyVariant } from '@kickmate/game';
+
+/** A game that can be played here, known before its rules are loaded. */
+export interface CatalogueEntry {
+  /** The variant's id, as in files and commands. */
+  readonly id: string;
+  /** For people; the variant's own name. */
+  readonly name: string;
+  /** One sentence for people who have to choose. */
+  readonly summary: string;
+  /** Loads the rules. */
+  readonly load: () => Promise<AnyVariant>;
+}
+
+/** All games, in the order in which they are offered. */
+export const entries: readonly CatalogueEntry[] = [
+  {
+    id: 'chess-league',
+    name: 'Chess League',
+    summary: 'Chess pieces kick a ball: score past the other back rank, first to five goals.',
+    load: async () => (await import('@kickmate/chess-league')).chessLeague,
+  },
+  {
+    id: 'minimal',
+    name: 'Hexapawn',
+    summary: 'Six pawns on nine squares: break through, or leave the other side without a move.',
+    load: async () => (await import('@kickmate/minimal')).hexapawn,
+  },
+];
+
+/**
+ * Loads the rules of a game.
+ * @throws Error for an id that is not in the catalogue; it lists those that are
+ */
+export async function loadVariant(id: string): Promise<AnyVariant> {
+  const entry = entries.find((one) => one.id === id);
+  if (entry) return entry.load();
+  throw new Error(`no variant '${id}'; there are ${entries.map((one) => one.id).join(', ')}`);
+}

@@ -1,0 +1,34 @@
+import type { Variant } from '@kickmate/game';
+import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { actions, end, look, play } from './actions.ts';
+import { board, type HexapawnPosition, PIECES, starts } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
+import { describe, events } from './show.ts';
+
+/** Hexapawn (Martin Gardner, 1962): the smallest complete variant. The rules in words are the package's README. */
+export const hexapawn: Variant<HexapawnPosition> = {
+  id: 'minimal',
+  name: 'Hexapawn',
+  board,
+  pieces: PIECES,
+  match: { goals: { default: 1, min: 1, max: 9 } },
+  rules: new URL('../README.md', import.meta.url),
+
+  starts,
+  side: (position) => position.side,
+  actions,
+  chance: () => [],
+  play,
+  end,
+  deadBall: () => undefined,
+
+  pieceAt: (position, square) => position.pieces[square],
+
+  parse: parsePosition,
+  format: formatPosition,
+  readSuccessor,
+  writeSuccessor,
+  describe,
+  look,
+  events,
+};
