@@ -10,7 +10,17 @@ import { dirname, join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
-const COMMON = ['assembly/index.ts', '--runtime', 'stub', '--bindings', 'none', '--initialMemory', '96', '--maximumMemory', '32768'];
+const COMMON = [
+  'assembly/index.ts',
+  '--runtime',
+  'stub',
+  '--bindings',
+  'none',
+  '--initialMemory',
+  '96',
+  '--maximumMemory',
+  '32768',
+];
 const TARGETS = {
   release: ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN],
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN],
@@ -19,7 +29,14 @@ const TARGETS = {
 rmSync('build', { recursive: true, force: true });
 mkdirSync('build');
 for (const [name, flags] of Object.entries(TARGETS)) {
-  const { error, stderr } = await asc.main([...COMMON, ...flags, '--outFile', `build/${name}.wasm`, '--textFile', `build/${name}.wat`]);
+  const { error, stderr } = await asc.main([
+    ...COMMON,
+    ...flags,
+    '--outFile',
+    `build/${name}.wasm`,
+    '--textFile',
+    `build/${name}.wat`,
+  ]);
   if (error) {
     console.error(stderr.toString());
     process.exit(1);
@@ -38,4 +55,4 @@ const script = readFileSync('build/kernel.js', 'utf8')
 if (/^import /m.test(script) || !script.includes('export const instantiate'))
   throw new Error('wasm2js writes its modules differently now: mend kernel-build.mjs');
 writeFileSync('build/kernel.js', script);
-writeFileSync('build/kernel.d.ts', 'export declare const instantiate: (imports: WebAssembly.Imports) => object;\n');
+writeFileSync('build/kernel.d.ts', 'export declare const instantiate: (imports: object) => object;\n');
