@@ -51,7 +51,7 @@ execFileSync(process.execPath, [wasm2js, ...args], { stdio: ['ignore', 'inherit'
 // wasm2js instantiates at once with imported hosts; ours gets its imports when it is asked.
 const script = readFileSync('build/kernel.js', 'utf8')
   .replace(/^import \* as host from 'host';\n/m, '')
-  .replace(/\nvar retasmFunc = [^]*$/, '\nexport const instantiate = asmFunc;\n');
+  .replace(/\nvar retasmFunc = [\s\S]*$/, '\nexport const instantiate = asmFunc;\n');
 if (/^import /m.test(script) || !script.includes('export const instantiate'))
   throw new Error('wasm2js writes its modules differently now: mend kernel-build.mjs');
 writeFileSync('build/kernel.js', script);
