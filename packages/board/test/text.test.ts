@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fail, must, ok, opponent, refuse, SIDES, sideName, splitFields } from '../src/index.ts';
+
+describe('refusing a text', () => {
+  test('names field and place, counted from 1 for people', () => {
+    expect(refuse('syntax', 'ball', 4, 'x is no square')).toEqual({
+      ok: false,
+      error: { cause: 'syntax', field: 'ball', at: 4, message: 'ball (character 5): x is no square' },
+    });
+  });
+
+  test('fields are cut at single spaces', () => {
+    expect(splitFields('8/8 w  1')).toEqual([
+      { text: '8/8', at: 0 },
+      { text: 'w', at: 4 },
+      { text: '', at: 6 },
+      { text: '1', at: 7 },
+    ]);
+    expect(splitFields('')).toEqual([{ text: '', at: 0 }]);
+  });
+});
+
+test('a result that must be there throws if it is not', () => {
+  expect(must(ok(7))).toBe(7);
+  expect(() => must(fail({ message: 'no such thing' }))).toThrow('no such thing');
+});
+
+test('sides', () => {
+  expect(SIDES.map(opponent)).toEqual(['b', 'w']);
+  expect(SIDES.map(sideName)).toEqual(['White', 'Black']);
+});
