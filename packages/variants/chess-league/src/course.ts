@@ -23,21 +23,24 @@ export interface Course {
 
 /** What a legal action other than a pass does. */
 export function courseOf(position: LeaguePosition, action: Action): Course {
-  const { side } = position;
-  const [from, to] = [actionFrom(action), actionTo(action)];
-  const piece = position.pieces[from];
-  if (!piece) throw new Error(`no piece on square ${from} to act with`);
-  const moved = withMove(position.pieces, from, to);
+  const piece = position.pieces[actionFrom(action)];
+  if (!piece) throw new Error(`no piece on square ${actionFrom(action)} to act with`);
   const isKick = actionKind(action) === KIND.kick || actionKind(action) === KIND.jumpKick;
-  if (!isKick) {
-    const end = piece.letter === 'P' && isBackRank(to, opponent(side)) ? goal('pawn', 'Pawn goal', side) : undefined;
-    return { piece, captured: position.pieces[to], pieces: moved, ball: position.ball, end, isCleared: false };
-  }
+  return isKick ? courseOfKick(position, piece, action) : courseOfMove(position, piece, action);
+}
+
+function courseOfMove({ pieces, side, ball }: LeaguePosition, piece: Piece, action: Action): Course {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const isGoal = piece.letter === 'P' && isBackRank(to, opponent(side));
+  const end = isGoal ? goal('pawn', 'Pawn goal', side) : undefined;
+  return { piece, captured: pieces[to], pieces: withMove(pieces, from, to), ball, end, isCleared: false };
+}
+
+function courseOfKick(position: LeaguePosition, piece: Piece, action: Action): Course {
   const flight = flightOf(position, action);
-  const pieces = moved.slice();
-  for (const leg of flight.legs) if (leg.destroyed) pieces[leg.to] = undefined;
-  const end = endOf(flight, side);
-  return { piece, flight, pieces, ball: flight.rest, end, isCleared: !end && isBackRank(flight.rest, side) };
+  const { pieces, rest } = flight;
+  const end = endOf(flight, position.side);
+  return { piece, flight, pieces, ball: rest, end, isCleared: !end && isBackRank(rest, position.side) };
 }
 
 /** Where a cleared ball may be dropped, the move having been made: in rising order, never none. */

@@ -9,7 +9,7 @@ import type { LeaguePosition } from './position.ts';
 const nameOf = (square: Square): string => squareName(board, square);
 
 /**
- * The short form of a legal action for people: `e4`, `Nxc6`, `Q*e5>e8#`, `e4*>e6`, `d*e5>h8`, `R*h4>h1@d4`, `pass`.
+ * The short form of a legal action for people: `e4`, `Nxc6`, `Q*e5>e8#`, `e4*>e6`, `c*d4>g7`, `R*h4>h1@d4`, `pass`.
  * Source: the rule page, "Text".
  */
 export function describe(position: LeaguePosition, { action, outcome }: Successor): string {

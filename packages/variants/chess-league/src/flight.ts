@@ -29,6 +29,8 @@ export interface Leg {
 /** The way of a kicked ball. */
 export interface Flight {
   readonly legs: readonly Leg[];
+  /** The pieces that are left. */
+  readonly pieces: Placement;
   /** Where the ball came to rest, or the last square before it went out. */
   readonly rest: Square;
   /** The king or rook that stopped it, if one did. */
@@ -44,7 +46,7 @@ export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 
 const stopsBall = ({ letter }: Piece): boolean => letter === 'K' || letter === 'R';
 
 /** The pieces after one of them has gone from a square to another. */
-export function withMove(pieces: Placement, from: Square, to: Square): Placement {
+export function withMove(pieces: Placement, from: Square, to: Square): (Piece | undefined)[] {
   const moved = pieces.slice();
   moved[to] = pieces[from];
   moved[from] = undefined;
@@ -69,21 +71,22 @@ export function isBlocked(action: Action, { stopper, legs }: Flight): boolean {
   return stopper !== undefined && legs.length < needed;
 }
 
-/** Flies from `ball`; a piece on `jumper` is passed over untouched. */
-function fly(pieces: Placement, ball: Square, step: Step, jumper?: Square): Flight {
+/** Flies from `ball` and takes what it destroys out of `pieces`; a piece on `jumper` is passed over untouched. */
+function fly(pieces: (Piece | undefined)[], ball: Square, step: Step, jumper?: Square): Flight {
   const legs: Leg[] = [];
   let rest = ball;
   let heading = step;
   while (legs.length < RANGE) {
     const next = advance(rest, heading); // 1
-    if (next.square === undefined) return { legs, rest, out: next }; // 2
+    if (next.square === undefined) return { legs, pieces, rest, out: next }; // 2
     const piece = next.square === jumper ? undefined : pieces[next.square];
-    if (piece && stopsBall(piece)) return { legs, rest, stopper: { piece, square: next.square } }; // 3
-    legs.push({ from: rest, to: next.square, bounced: next.bounced, destroyed: piece }); // 4
+    if (piece && stopsBall(piece)) return { legs, pieces, rest, stopper: { piece, square: next.square } }; // 3
+    if (piece) pieces[next.square] = undefined; // 4
+    legs.push({ from: rest, to: next.square, bounced: next.bounced, destroyed: piece });
     rest = next.square; // 5
     heading = next.step;
   }
-  return { legs, rest };
+  return { legs, pieces, rest };
 }
 
 /** The next square of a flight (`undefined` beyond an end of the pitch), and the direction in which the ball enters it. */

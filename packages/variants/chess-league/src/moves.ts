@@ -15,20 +15,20 @@ import { ALL_SQUARES, backRank, board } from './board.ts';
 import { flightOf, forward, isBlocked } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** For each square the squares of each ray from it, nearest first. */
-type Rays = readonly (readonly (readonly Square[])[])[];
+/** The squares of each ray from a square, nearest first. */
+type Rays = readonly (readonly Square[])[];
 
-const raysAlong = (directions: readonly Step[]): Rays =>
+const raysAlong = (directions: readonly Step[]): readonly Rays[] =>
   ALL_SQUARES.map((from) => directions.map((step) => ray(board, from, step)));
 
 /** Leaps are rays of a single square. */
-const leaps = (steps: readonly Step[]): Rays =>
+const leaps = (steps: readonly Step[]): readonly Rays[] =>
   ALL_SQUARES.map((from) =>
     steps.map((step) => stepFrom(board, from, step)).flatMap((to) => (to === undefined ? [] : [[to]])),
   );
 
-/** How pieces move; pawns have rules of their own. */
-const RAYS: Readonly<Record<string, Rays>> = {
+/** How pieces move, by letter and square; pawns have rules of their own. */
+const RAYS: Readonly<Record<string, readonly Rays[]>> = {
   N: leaps(KNIGHT_LEAPS),
   B: raysAlong(DIAGONAL),
   R: raysAlong(STRAIGHT),
@@ -55,11 +55,16 @@ export function isLegal(position: LeaguePosition, action: Action): boolean {
 
 /** Adds the legal actions of the piece on a square, if it is one of the side to act. */
 function addActionsFrom(position: LeaguePosition, from: Square, found: Action[]): void {
+  const piece = position.pieces[from];
+  if (piece?.side !== position.side) return;
+  if (piece.letter === 'P') addPawnActions(position, from, found);
+  else addRayActions(position, RAYS[piece.letter]![from]!, from, found);
+}
+
+/** Along each ray, as far as nothing is in the way: the first piece or the ball ends it. */
+function addRayActions(position: LeaguePosition, rays: Rays, from: Square, found: Action[]): void {
   const { pieces, side, ball } = position;
-  const piece = pieces[from];
-  if (piece?.side !== side) return;
-  if (piece.letter === 'P') return addPawnActions(position, from, found);
-  for (const squares of RAYS[piece.letter]![from]!) {
+  for (const squares of rays) {
     for (const to of squares) {
       const target = pieces[to];
       if (to === ball) addKick(position, kickFrom(from, to), found);
