@@ -5,7 +5,6 @@
 //
 // What it tells of its own doings goes to stderr, so that `npm run --silent perft < questions > answers` is a pipe.
 import { existsSync, readdirSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
@@ -13,9 +12,9 @@ import { areDependenciesInstalled, environment, installDependencies, tooOldNode 
 import { areKernelsBuilt, buildKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
 import { root, say } from './place.mjs';
+import { answers, freePort, host } from './ports.mjs';
 import { progressOnly, run } from './programs.mjs';
 
-const host = '127.0.0.1';
 const usualPort = 4173;
 
 // Who reads our progress may go away; the job goes on.
@@ -35,7 +34,7 @@ const tooOld = tooOldNode();
 if (tooOld) fail(tooOld);
 if (!Object.hasOwn(jobs, name ?? '')) {
   const lines = Object.entries(jobs).map(([job, { what }]) => `  npm run ${job.padEnd(7)} ${what}`);
-  fail(['What shall be done?', ...lines].join('\n'));
+  fail([name ? `There is no job ${name}; there are:` : 'The jobs:', ...lines].join('\n'));
 }
 process.chdir(root);
 process.exit(await jobs[name].does(args));
@@ -64,11 +63,10 @@ async function dev(args) {
 async function test(args) {
   await dependencies('[1/3]');
   say('[2/3] looking for a browser');
-  environment.CHROMIUM_PATH = chromium();
-  environment.E2E_PORT ??= String(await freePort());
+  const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: chromium() };
   const tasks = ['lint', 'typecheck', 'test', 'test:e2e'];
   say(`[3/3] ${tasks.join(', ')}`);
-  return run('turbo', ['run', ...tasks, '--continue', '--concurrency=2', ...args], { env: environment });
+  return run('turbo', ['run', ...tasks, '--continue', '--concurrency=2', ...args], { env });
 }
 
 async function turbo(args, what) {
@@ -113,28 +111,13 @@ async function portToServe() {
   if (asked) {
     const port = Number(asked);
     if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT is ${asked}, not a number from 1 to 65535.`);
-    if (!(await isFree(port))) fail(`Port ${asked} (from PORT) is in use or may not be used.`);
+    if ((await freePort(port)) === undefined) fail(`Port ${asked} (from PORT) is in use or may not be used.`);
     return port;
   }
   let port = usualPort;
-  while (!(await isFree(port))) port++;
+  while ((await freePort(port)) === undefined) port++;
   if (port !== usualPort) say(`port ${usualPort} is in use; taking ${port}`);
   return port;
-}
-
-const isFree = (port) => listenOnce(port).then(Boolean);
-const freePort = () => listenOnce(0);
-
-/** The port that could be listened on, undefined if it could not. */
-function listenOnce(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', () => resolve(undefined));
-    server.listen({ host, port, exclusive: true }, () => {
-      const got = server.address().port;
-      server.close(() => resolve(got));
-    });
-  });
 }
 
 /** Says where the app is as soon as it can be opened. */
@@ -143,14 +126,6 @@ async function announce(port, server) {
     if (await answers(port)) return console.log(`Kickmate is at http://${host}:${port}/  (Control-C ends it)`);
     await pause(100);
   }
-}
-
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host, port });
-    socket.on('connect', () => socket.end(() => resolve(true)));
-    socket.on('error', () => resolve(false));
-  });
 }
 
 async function must(exitCode) {

@@ -1,0 +1,68 @@
+// Everything that is checked of a change, in a fresh clone, ending with one line `N passed, N failed`.
+//
+//   .ci/run
+import { spawn } from 'node:child_process';
+import { root } from './place.mjs';
+import { sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
+
+const minutes = 60_000;
+
+/** In order: the later ones look at what the first has built. */
+const steps = [
+  {
+    what: 'lint, types, builds, unit and browser tests',
+    command: ['npm', 'test', '--', '--force', '--log-prefix=task', '--log-order=stream'],
+    limitMs: 20 * minutes,
+    tally: tallyOfTurbo,
+  },
+  {
+    what: 'sizes',
+    command: [process.execPath, 'tools/workspace/sizes.mjs'],
+    limitMs: minutes,
+    tally: tallyOfChecks,
+  },
+  {
+    what: 'the commands, as a person or a program calls them',
+    command: [process.execPath, 'tools/workspace/doors.mjs'],
+    limitMs: 4 * minutes,
+    tally: tallyOfChecks,
+  },
+];
+
+const tallies = [];
+for (const [index, { what, command, limitMs, tally }] of steps.entries()) {
+  console.log(`\n[${index + 1}/${steps.length}] ${what}`);
+  const started = Date.now();
+  const { output, exitCode } = await shown(command, limitMs);
+  const result = tally(output, exitCode);
+  tallies.push(result);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`[${index + 1}/${steps.length}] ${what}: ${told(result)} in ${seconds} s`);
+}
+const all = sum(tallies);
+console.log(`\n${told(all)}`);
+process.exitCode = all.failed === 0 ? 0 : 1;
+
+function told({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
+}
+
+/** Runs a command without input, shows its output and gives it, stdout and stderr together as they came. */
+function shown([program, ...args], limitMs) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, CI: 'true' };
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        process.stdout.write(text);
+      });
+    }
+    child.on('error', (error) => resolve({ output: `${output}\n${error.message}`, exitCode: 127 }));
+    child.on('close', (code, signal) => {
+      if (signal) console.log(`ended by ${signal}, after at most ${limitMs / minutes} minutes`);
+      resolve({ output, exitCode: code ?? 1 });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+// Ports of this machine.
+import { createConnection, createServer } from 'node:net';
+
+/** The project is served to this machine only. */
+export const host = '127.0.0.1';
+
+/** The port that could be listened on for a moment (0: any free one), undefined if it could not be. */
+export function freePort(port = 0) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(undefined));
+    server.listen({ host, port, exclusive: true }, () => {
+      const got = server.address().port;
+      server.close(() => resolve(got));
+    });
+  });
+}
+
+/** Whether somebody answers there. */
+export function answers(port) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host, port });
+    socket.on('connect', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+}

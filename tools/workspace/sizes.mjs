@@ -1,0 +1,73 @@
+// The size budget: what a visitor waits for. Run after `npm run build`.
+//
+//   node tools/workspace/sizes.mjs
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, runChecks } from './checks.mjs';
+import { workspacePackages } from './packages.mjs';
+import { root } from './place.mjs';
+
+/** All scripts that the page loads before it shows something, in gzipped bytes. */
+const initialScriptsLimit = 150 * 1024;
+/** One variant's kernel, in gzipped bytes. */
+const kernelLimit = 40 * 1024;
+
+/**
+ * The scripts that a page loads at once: those it names, and all that these import statically.
+ * @param {string} page the text of index.html
+ * @param {(path: string) => string} read the text of a script, by its path beside index.html
+ * @returns {string[]} paths beside index.html
+ */
+export function initialScripts(page, read) {
+  const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => tag.startsWith('<script') || /\brel="?modulepreload/.test(tag))
+    .map((tag) => /\b(?:src|href)="?([^"\s>]+\.m?js)/.exec(tag)?.[1])
+    .filter((path) => path !== undefined)
+    .map((path) => normalize(path.replace(/^\//, '')));
+  const all = new Set(named);
+  // A Set hands out what is added while it is walked.
+  for (const path of all) {
+    for (const imported of staticImports(read(path))) all.add(normalize(join(dirname(path), imported)));
+  }
+  return [...all];
+}
+
+/** `import'./a.js'` and `import{b}from'./a.js'`, but not `import('./a.js')`, which waits until it is wanted. */
+function staticImports(script) {
+  const statements = script.matchAll(/\b(?:import|from)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g);
+  return [...statements].map((match) => match[2]);
+}
+
+const gzipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length;
+
+function within(limit, bytes) {
+  const text = `${(bytes / 1024).toFixed(1)} KiB gzip of ${limit / 1024}`;
+  expect(bytes <= limit, text);
+  return text;
+}
+
+function pageCheck() {
+  const dist = join(root, 'apps/web/dist');
+  const scripts = initialScripts(readFileSync(join(dist, 'index.html'), 'utf8'), (path) =>
+    readFileSync(join(dist, path), 'utf8'),
+  );
+  expect(scripts.length > 0, 'index.html names no script');
+  const bytes = scripts.map((path) => gzipped(join(dist, path))).reduce((sum, size) => sum + size, 0);
+  return `${scripts.length} scripts, ${within(initialScriptsLimit, bytes)}`;
+}
+
+function kernelChecks() {
+  return workspacePackages()
+    .filter(({ folder, manifest }) => folder.startsWith('packages/variants/') && manifest.scripts?.build)
+    .map(({ folder }) => {
+      const kernel = `${folder}/build/release.wasm`;
+      return [kernel, () => within(kernelLimit, gzipped(join(root, kernel)))];
+    });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await runChecks([['first page', pageCheck], ...kernelChecks()]);
+}

@@ -1,0 +1,69 @@
+// Counting what was checked, from what the programs that check print.
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ */
+
+/** @returns {Tally} */
+export const sum = (tallies) =>
+  tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+
+/**
+ * What a turbo run checked: each test of vitest and Playwright, and each other task (a build, the types of a package,
+ * the lint) as one check. A task that failed without a failed test (a crash, a file that did not load) counts as one
+ * failed, and so does a run that failed without a failed task.
+ * @param {string} output of turbo with --log-prefix=task
+ * @param {number} exitCode of turbo
+ * @returns {Tally}
+ */
+export function tallyOfTurbo(output, exitCode) {
+  const lines = output.replace(colours, '').split(/\r?\n/);
+  const tasks = new Map();
+  for (const line of lines) {
+    const [, owner, task, text] = /^(\/\/|@kickmate\/[\w-]+):([\w-]+(?::[\w-]+)*): ?(.*)$/.exec(line) ?? [];
+    if (owner === undefined) continue;
+    const id = `${owner}#${task}`;
+    tasks.set(id, [...(tasks.get(id) ?? []), text]);
+  }
+  const failedTasks = new Set(failedLine(lines));
+  for (const id of failedTasks) if (!tasks.has(id)) tasks.set(id, []);
+  const all = sum([...tasks].map(([id, texts]) => tallyOfTask(texts, failedTasks.has(id))));
+  return orAtLeastOneFailed(all, exitCode);
+}
+
+/** The last line `N passed, N failed` of a command of our own. */
+export function tallyOfChecks(output, exitCode) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  return orAtLeastOneFailed({ passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) }, exitCode);
+}
+
+function orAtLeastOneFailed({ passed, failed }, exitCode) {
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
+
+function failedLine(lines) {
+  const ids = lines.map((line) => /^\s*Failed: +(\S.*)$/.exec(line)?.[1]).findLast((text) => text !== undefined);
+  return ids?.split(', ').map((id) => id.trim()) ?? [];
+}
+
+function tallyOfTask(texts, hasFailed) {
+  const counted = sum(texts.map(tallyOfLine));
+  if (hasFailed) return orAtLeastOneFailed(counted, 1);
+  return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
+}
+
+/** vitest: `Tests  1 failed | 11 passed (12)`. Playwright: `  3 passed (5.2s)`, one line for each kind of outcome. */
+function tallyOfLine(text) {
+  const vitest = /^\s*Tests\s+(\d.*)$/.exec(text)?.[1];
+  if (vitest) return { passed: numberBefore(vitest, 'passed'), failed: numberBefore(vitest, 'failed') };
+  const [, count, outcome] = /^\s+(\d+) (passed|failed|flaky|interrupted|did not run)(?: \(.*\))?$/.exec(text) ?? [];
+  if (count === undefined) return { passed: 0, failed: 0 };
+  return outcome === 'passed' ? { passed: Number(count), failed: 0 } : { passed: 0, failed: Number(count) };
+}
+
+const numberBefore = (text, word) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);

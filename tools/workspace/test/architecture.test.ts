@@ -1,0 +1,130 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { workspacePackages } from '../packages.mjs';
+import { importsOf } from '../sources.mjs';
+
+/** Who may import whom. The names are those of the packages without `@kickmate/`, `variants` stands for each of them. */
+const ARROWS: Record<string, readonly string[]> = {
+  board: [],
+  search: [],
+  game: ['board'],
+  variants: ['board', 'game', 'search'],
+  conformance: ['board', 'game', 'search'],
+  engine: ['board', 'game', 'search'],
+  catalogue: ['game', 'variants'],
+  apps: ['board', 'game', 'engine', 'catalogue'],
+  tools: ['board', 'game', 'engine', 'catalogue', 'command'],
+};
+
+/** What tests may use besides, and nothing that is shipped. */
+const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
+  variants: ['conformance'],
+};
+
+const OWN = '@kickmate/';
+
+interface Package {
+  readonly folder: string;
+  readonly name: string;
+  /** Its row in {@link ARROWS}, and what others call it in theirs. */
+  readonly kind: string;
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+}
+
+function kindOf(folder: string): string {
+  const [place = '', name = ''] = folder.split('/');
+  return place === 'packages' ? name : folder === 'tools/command' ? 'command' : place;
+}
+
+const packages: Package[] = workspacePackages().map(({ folder, manifest }) => ({
+  folder,
+  name: manifest.name,
+  kind: kindOf(folder),
+  dependencies: Object.keys(manifest.dependencies ?? {}),
+  devDependencies: Object.keys(manifest.devDependencies ?? {}),
+}));
+
+const byName = new Map(packages.map((one) => [one.name, one]));
+const rowOf = ({ kind }: Package) => ARROWS[kind === 'command' ? 'tools' : kind];
+const own = (names: readonly string[]) => names.filter((name) => name.startsWith(OWN));
+const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+
+test('there is a package to look at in every place', () => {
+  expect(new Set(packages.map(({ folder }) => posix.dirname(folder)))).toEqual(
+    new Set(['packages', 'packages/variants', 'apps', 'tools']),
+  );
+});
+
+describe.each(packages)('$name', (one) => {
+  const imports = importsOf(one.folder);
+  const outside = imports.filter(({ target }) => !target.startsWith('.') && !/^(node|virtual|data):/.test(target));
+
+  test('has the name of its folder', () => {
+    expect(one.name).toBe(OWN + posix.basename(one.folder));
+  });
+
+  test('depends only on packages that the architecture lets it see', () => {
+    const allowed = rowOf(one);
+    expect(allowed, `${one.folder} has no row in the table of arrows`).toBeDefined();
+    const kinds = own(one.dependencies).map((name) => byName.get(name)?.kind ?? name);
+    expect(kinds.filter((kind) => !allowed?.includes(kind))).toEqual([]);
+    const alsoInTests = [...(allowed ?? []), ...(ARROWS_OF_TESTS[one.kind] ?? [])];
+    const testKinds = own(one.devDependencies).map((name) => byName.get(name)?.kind ?? name);
+    expect(testKinds.filter((kind) => !alsoInTests.includes(kind))).toEqual([]);
+  });
+
+  test('declares everything that its sources import', () => {
+    const undeclared = outside
+      .filter(({ isShipped }) => isShipped)
+      .filter(({ target }) => !one.dependencies.includes(packageOf(target)) && packageOf(target) !== one.name);
+    expect(undeclared).toEqual([]);
+  });
+
+  test('declares everything that its tests and settings import', () => {
+    const known = [...one.dependencies, ...one.devDependencies, one.name];
+    expect(outside.filter(({ target }) => !known.includes(packageOf(target)))).toEqual([]);
+  });
+
+  test('imports what it declares of ours', () => {
+    const used = new Set(outside.map(({ target }) => packageOf(target)));
+    expect(own([...one.dependencies, ...one.devDependencies]).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('imports nothing from above its own folder', () => {
+    const climbing = imports
+      .filter(({ target, as, isShipped }) => target.startsWith('.') && (isShipped || as !== 'address'))
+      .filter(({ file, target }) => !posix.join(posix.dirname(file), target).startsWith(`${one.folder}/`));
+    expect(climbing).toEqual([]);
+  });
+});
+
+test('only the catalogue names variants', () => {
+  const variants = packages.filter(({ kind }) => kind === 'variants').map(({ name }) => name);
+  const naming = packages
+    .filter(({ kind }) => kind !== 'catalogue')
+    .flatMap(({ folder }) => importsOf(folder))
+    .filter(({ isShipped, target }) => isShipped && variants.includes(packageOf(target)));
+  expect(naming).toEqual([]);
+});
+
+test('what runs in a browser imports nothing of Node', () => {
+  const ofNode = packages
+    .filter(({ folder, kind }) => /^(packages|apps)\//.test(folder) && kind !== 'conformance')
+    .flatMap(({ folder }) => importsOf(folder))
+    .filter(({ isShipped, target, as }) => isShipped && as === 'code' && target.startsWith('node:'))
+    // The engine's second entry, `@kickmate/engine/node`, and what only that needs.
+    .filter(({ file }) => !/^packages\/engine\/src\/node[\w-]*\.m?[jt]s$/.test(file));
+  expect(ofNode).toEqual([]);
+});
+
+test('no package needs itself, by whatever way', () => {
+  const visit = (name: string, path: readonly string[]): string[][] => {
+    if (path.includes(name)) return [[...path, name]];
+    const one = byName.get(name);
+    return own([...(one?.dependencies ?? []), ...(one?.devDependencies ?? [])]).flatMap((next) =>
+      visit(next, [...path, name]),
+    );
+  };
+  expect(packages.flatMap(({ name }) => visit(name, []))).toEqual([]);
+});

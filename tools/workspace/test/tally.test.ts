@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { sum, tallyOfChecks, tallyOfTurbo } from '../tally.mjs';
+
+const vitestOf = (pack: string, counts: string) => `@kickmate/${pack}:test: \u001b[2m      Tests \u001b[22m ${counts}`;
+
+test.each<[string, string, number, { passed: number; failed: number }]>([
+  ['nothing at all', '', 0, { passed: 0, failed: 0 }],
+  ['a run that broke before its first task', 'ERROR invalid turbo.json', 1, { passed: 0, failed: 1 }],
+  ['tests', vitestOf('board', '\u001b[32m12 passed\u001b[39m (12)'), 0, { passed: 12, failed: 0 }],
+  ['tests, one red', vitestOf('board', '1 failed | 11 passed | 2 skipped (14)'), 1, { passed: 11, failed: 1 }],
+  [
+    'two packages',
+    `${vitestOf('board', '2 passed (2)')}\n${vitestOf('game', '3 passed (3)')}`,
+    0,
+    { passed: 5, failed: 0 },
+  ],
+  [
+    'a package without tests',
+    '@kickmate/arena:test: No test files found, exiting with code 1\n Failed:    @kickmate/arena#test',
+    1,
+    { passed: 0, failed: 1 },
+  ],
+  [
+    'green tests beside a file that did not load',
+    `${vitestOf('board', '2 passed (2)')}\n Failed:    @kickmate/board#test, //#lint:root`,
+    1,
+    { passed: 2, failed: 2 },
+  ],
+  [
+    'other tasks',
+    '@kickmate/web:build: built in 2 s\n//:lint:root: Checked 102 files\n@kickmate/web:typecheck: ',
+    0,
+    { passed: 3, failed: 0 },
+  ],
+  [
+    'the browser',
+    '@kickmate/web:test:e2e:   ✓  1 [desktop] plays (2.1s)\n@kickmate/web:test:e2e:   3 passed (5.2s)',
+    0,
+    { passed: 3, failed: 0 },
+  ],
+  [
+    'the browser, with trouble',
+    ['  1 failed', '    [phone] plays', '  2 flaky', '  4 did not run', '  3 passed (1.2m)']
+      .map((line) => `@kickmate/web:test:e2e: ${line}`)
+      .concat(' Failed:    @kickmate/web#test:e2e')
+      .join('\n'),
+    1,
+    { passed: 3, failed: 7 },
+  ],
+])('turbo: %s', (_name, output, exitCode, expected) => {
+  expect(tallyOfTurbo(output, exitCode)).toEqual(expected);
+});
+
+test.each<[string, string, number, { passed: number; failed: number }]>([
+  ['green', 'ok      a: 3\n1 passed, 0 failed\n', 0, { passed: 1, failed: 0 }],
+  ['red', 'FAILED  a: 3\n2 passed, 1 failed\n', 1, { passed: 2, failed: 1 }],
+  ['broken off', 'Error', 1, { passed: 0, failed: 1 }],
+])('our own checks: %s', (_name, output, exitCode, expected) => {
+  expect(tallyOfChecks(output, exitCode)).toEqual(expected);
+});
+
+test('sums', () => {
+  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 4 },
+    ]),
+  ).toEqual({ passed: 4, failed: 6 });
+});
