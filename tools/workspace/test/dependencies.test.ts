@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readManifest, workspacePackages } from '../packages.mjs';
+import { root } from '../place.mjs';
+
+interface Row {
+  readonly version: string;
+  readonly licence: string;
+  readonly reaches: string;
+}
+
+const document = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+const rows = new Map<string, Row>(
+  [...document.matchAll(/^\| (\S+) \| (\d\S*) \| ([^|]+) \| (\w+) \| [^|]+ \|$/gm)].map(
+    ([, name = '', version = '', licence = '', reaches = '']) => [name, { version, licence, reaches }],
+  ),
+);
+
+const users = [{ folder: '.', manifest: readManifest('.') }, ...workspacePackages()];
+/** Every dependency with each folder that names it: [name, folders]. */
+const uses = new Map<string, string[]>();
+for (const { folder, manifest } of users) {
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    if (!name.startsWith('@kickmate/')) uses.set(name, [...(uses.get(name) ?? []), folder]);
+  }
+}
+
+const isNeededToRun = (folder: string, name: string) => name in (readManifest(folder).dependencies ?? {});
+
+test('the table lists what the packages name, in order, and nothing else', () => {
+  expect([...rows.keys()]).toEqual([...uses.keys()].sort());
+});
+
+describe.each([...uses])('%s', (name, folders) => {
+  test('has the version and the licence of the table, wherever it is used', () => {
+    for (const folder of folders) {
+      const installed: unknown = JSON.parse(
+        readFileSync(join(root, folder, 'node_modules', name, 'package.json'), 'utf8'),
+      );
+      const { version, licence } = rows.get(name) ?? {};
+      expect(installed, folder).toMatchObject({ version, license: licence });
+    }
+  });
+
+  test('reaches the page if the app cannot run without it', () => {
+    const isOnPage = folders.some((folder) => folder.startsWith('apps/') && isNeededToRun(folder, name));
+    expect(rows.get(name)?.reaches === 'page').toBe(isOnPage);
+  });
+});
+
+test('what reaches the page may be shipped by a permissive project', () => {
+  const licences = [...rows.values()].filter(({ reaches }) => reaches === 'page').map(({ licence }) => licence);
+  expect(licences.filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(licence))).toEqual([]);
+});
