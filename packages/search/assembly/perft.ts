@@ -10,6 +10,7 @@ export const MAX_PERFT: i32 = 15;
 export function perft<P extends SearchPosition>(at: usize, depth: i32): f64 {
   const p = changetype<P>(0);
   if (depth == 0) return 1;
+  if (depth == 1) return p.countSuccessors(at);
   const list = LISTS + <usize>(depth * MAX_ACTIONS * 4);
   const outcomes = OUTCOMES + <usize>(depth * MAX_OUTCOMES * 8);
   const next = at + p.size();
@@ -18,10 +19,6 @@ export function perft<P extends SearchPosition>(at: usize, depth: i32): f64 {
   for (let i = 0; i < actions; i++) {
     const action = load<u32>(list + (<usize>i << 2));
     const chances = p.chance(at, action, outcomes);
-    if (depth == 1) {
-      leaves += max(1, chances);
-      continue;
-    }
     for (let k = 0; k < max(1, chances); k++) {
       p.play(at, next, action, chances == 0 ? -1 : load<i32>(outcomes + (<usize>k << 3)));
       leaves += perft<P>(next, depth - 1);

@@ -34,6 +34,8 @@ export interface SearchPosition {
   generate(at: usize, list: usize): i32;
   /** Like {@link generate}, but only what may change the evaluation at a stroke: captures and the like. */
   generateNoisy(at: usize, list: usize): i32;
+  /** How many successors there are, each outcome of chance counted: what perft asks at its leaves. */
+  countSuccessors(at: usize): i32;
   /** Writes what chance may make of an action as pairs of i32 (outcome, weight), and gives their number; 0: no chance. */
   chance(at: usize, action: u32, list: usize): i32;
   /** Writes the position after an action to `next`; outcome -1 where there is no chance. */

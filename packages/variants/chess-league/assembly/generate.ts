@@ -1,13 +1,19 @@
 // Which actions there are.
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
+import { chance } from "./play";
 import { ballOf, BISHOP, endedOf, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf, stoppers } from "./record";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
+const NOT_FILE_A: u64 = 0xfefefefefefefefe;
+const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
 const BACK_RANKS: u64 = 0xff000000000000ff;
+
+// Where counting writes what it only counts.
+const SCRATCH: usize = memory.data(64 * 8, 8);
 
 let end: usize = 0;
 
@@ -76,30 +82,85 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
 
 function pawns(at: usize, side: i32, set: u64, enemies: u64, all: u64, ball: i32, noisy: bool): void {
   const up = side == 0 ? 8 : -8;
+  const empty = ~(all | bit(ball));
   const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
-  const ballSet = bit(ball);
+  pawnKicks(at, side, set, all, ball);
   for (; set; set = rest(set)) {
     const from = lowest(set);
-    const diagonals = pawnAttacks(side, from);
-    pushAll(from, diagonals & enemies, CAPTURE);
-    if (diagonals & ballSet && canKick(at, from, ball)) push(makeAction(from, ball, KICK));
-    const one = from + up;
-    const oneSet = bit(one);
-    if (all & oneSet) continue;
-    if (one == ball) {
-      if (canKick(at, from, ball)) push(makeAction(from, ball, KICK));
-    } else if (!noisy || oneSet & BACK_RANKS) {
-      push(makeAction(from, one, MOVE));
-    }
-    if ((oneSet & afterFirstStep) == 0) continue;
-    const two = one + up;
-    if (all & bit(two)) continue;
-    if (one == ball) {
-      if ((stoppers(at) & bit(two + up)) == 0) push(makeAction(from, two, JUMP_KICK));
-    } else if (two == ball) {
-      if (canKick(at, from, ball)) push(makeAction(from, ball, KICK));
-    } else if (!noisy) {
-      push(makeAction(from, two, MOVE));
-    }
+    pushAll(from, pawnAttacks(side, from) & enemies, CAPTURE);
+    const one = bit(from + up) & empty;
+    if (!one || (noisy && (one & BACK_RANKS) == 0)) continue;
+    push(makeAction(from, from + up, MOVE));
+    if (one & afterFirstStep && bit(from + 2 * up) & empty) push(makeAction(from, from + 2 * up, MOVE));
   }
+}
+
+// The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
+function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
+  const up = side == 0 ? 8 : -8;
+  const back = ball - up;
+  let able = pawnAttacks(side ^ 1, ball) & set;
+  if (set & bit(back)) able |= bit(back);
+  else if (bit(back) & (side == 0 ? RANK_3 : RANK_6) & ~all) able |= set & bit(back - up);
+  for (; able; able = rest(able)) {
+    const from = lowest(able);
+    if (canKick(at, from, ball)) push(makeAction(from, ball, KICK));
+  }
+  const ahead = bit(ball + up);
+  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & ahead) && !(stoppers(at) & bit(ball + 2 * up))) {
+    push(makeAction(back, ball + up, JUMP_KICK));
+  }
+}
+
+/** How many successors there are, outcomes of chance counted singly: what perft asks for at its leaves. */
+export function countSuccessors(at: usize): i32 {
+  if (endedOf(at)) return 0;
+  const side = sideOf(at);
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const all = own | enemies;
+  const ball = ballOf(at);
+  const ballSet = bit(ball);
+  const blockers = all | ballSet;
+  const targets = ~(own | ballSet);
+  const queens = ofType(at, QUEEN);
+  let total = 0;
+  let kickers: u64 = 0;
+
+  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) total += count(knightAttacks(lowest(set)) & targets);
+  for (let set = own & (ofType(at, BISHOP) | queens); set; set = rest(set)) {
+    total += count(bishopAttacks(lowest(set), blockers) & targets);
+  }
+  for (let set = own & (ofType(at, ROOK) | queens); set; set = rest(set)) {
+    total += count(rookAttacks(lowest(set), blockers) & targets);
+  }
+  for (let set = own & ofType(at, KING); set; set = rest(set)) total += count(kingAttacks(lowest(set)) & targets);
+  kickers |= knightAttacks(ball) & ofType(at, KNIGHT);
+  kickers |= bishopAttacks(ball, all) & (ofType(at, BISHOP) | queens);
+  kickers |= rookAttacks(ball, all) & (ofType(at, ROOK) | queens);
+  kickers |= kingAttacks(ball) & ofType(at, KING);
+
+  const set = own & ofType(at, PAWN);
+  const empty = ~blockers;
+  let singles: u64;
+  if (side == 0) {
+    total += count(((set & NOT_FILE_A) << 7) & enemies) + count(((set & NOT_FILE_H) << 9) & enemies);
+    singles = (set << 8) & empty;
+    total += count((singles & RANK_3) << 8 & empty);
+  } else {
+    total += count(((set & NOT_FILE_A) >> 9) & enemies) + count(((set & NOT_FILE_H) >> 7) & enemies);
+    singles = (set >> 8) & empty;
+    total += count((singles & RANK_6) >> 8 & empty);
+  }
+  total += count(singles);
+
+  kickers &= own;
+  for (; kickers; kickers = rest(kickers)) {
+    const from = lowest(kickers);
+    if (canKick(at, from, ball)) total += max(1, chance(at, makeAction(from, ball, KICK), SCRATCH));
+  }
+  end = SCRATCH;
+  pawnKicks(at, side, set, all, ball);
+  total += <i32>((end - SCRATCH) >> 2);
+  return max(1, total);
 }

@@ -5,7 +5,7 @@ import { SearchPosition } from "@kickmate/search/assembly/position";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { initFlights } from "./flight";
-import { generate } from "./generate";
+import { countSuccessors, generate } from "./generate";
 import { chance, hitsOf, play, skip } from "./play";
 import {
   endedOf, freshKey, initKeys, keyOf, pack, passedAt, pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, unpack,
@@ -66,6 +66,9 @@ export class League implements SearchPosition {
   }
   generateNoisy(at: usize, list: usize): i32 {
     return generate(at, list, true);
+  }
+  countSuccessors(at: usize): i32 {
+    return countSuccessors(at);
   }
   chance(at: usize, action: u32, list: usize): i32 {
     return chance(at, action, list);
