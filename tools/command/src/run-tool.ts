@@ -1,4 +1,12 @@
-import { type ArgsDef, type CommandDef, defineCittyPlugin, runCommand, runMain } from 'citty';
+import {
+  type ArgsDef,
+  type CommandDef,
+  type CommandMeta,
+  defineCittyPlugin,
+  renderUsage,
+  runCommand,
+  runMain,
+} from 'citty';
 import { UsageError } from './options.ts';
 
 /** citty ignores options that it does not know; a mistyped one must not go unnoticed. */
@@ -27,6 +35,15 @@ function strict(command: CommandDef): CommandDef {
   };
 }
 
+/** A command's manual: its description as it stands, then citty's list of options. */
+async function showManual<T extends ArgsDef>(command: CommandDef<T>, parent?: CommandDef<T>): Promise<void> {
+  const { description = '' } = command.meta as CommandMeta;
+  const usage = await renderUsage(command, parent);
+  const heads = usage.indexOf('USAGE');
+  // Before its heads citty repeats the description, with the name after it.
+  process.stdout.write(`${description}\n\n${usage.slice(usage.lastIndexOf('\n', heads) + 1)}\n`);
+}
+
 /**
  * Runs a tool's command line: `--help` prints its manual; a wrong command line prints what is wrong and ends with exit
  * status 2; a reader that closes our output ends us quietly. Other errors are faults and are thrown on.
@@ -41,7 +58,7 @@ export async function runTool<T extends ArgsDef>(
   });
   const command = strict(tool as unknown as CommandDef);
   const rawArgs = [...argv];
-  if (rawArgs.includes('--help') || rawArgs.includes('-h')) return runMain(command, { rawArgs });
+  if (rawArgs.includes('--help') || rawArgs.includes('-h')) return runMain(command, { rawArgs, showUsage: showManual });
   try {
     await runCommand(command, { rawArgs });
   } catch (error) {

@@ -1,0 +1,102 @@
+import { ok, type Result } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { type Backend, loadKernel } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { type Counter, refereeCounter } from './counter.ts';
+import { kernelCounter } from './kernel-counter.ts';
+import { atPlace, type Fault, type Request, readRequest, refuse } from './request.ts';
+
+/** What is answered to a request, in the shape that is written. */
+export interface Answer {
+  readonly nodes?: number;
+  readonly ms?: number;
+  readonly divide?: Readonly<Record<string, number>>;
+  readonly successors?: readonly string[];
+  readonly after?: Readonly<Record<string, string>>;
+}
+
+/** Answers each line by one line, as soon as it is known, and then asks for the next. */
+export async function* answerLines(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  const desk = new Desk();
+  for await (const line of lines) {
+    const answer = await desk.answer(line);
+    yield JSON.stringify(answer.ok ? answer.value : answer.error);
+  }
+}
+
+/** Keeps the kernels that were opened, so that a thousand lines do not load them a thousand times. */
+class Desk {
+  private readonly counters = new Map<string, Counter<unknown>>();
+
+  async answer(line: string): Promise<Result<Answer, Fault>> {
+    const request = readRequest(line);
+    if (!request.ok) return request;
+    const { variant: id, position: text } = request.value;
+    if (!entries.some((entry) => entry.id === id))
+      return refuse('variant', `'${id}' is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`);
+    const variant = await loadVariant(id);
+    const position = variant.parse(text);
+    if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
+    const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
+    if (backend !== 'rules' && !variant.kernel)
+      return refuse('backend', `${id} has no kernel: backend must be rules, not ${backend}`);
+    try {
+      return ok(reply(await this.counter(variant, backend), position.value, request.value));
+    } catch (error) {
+      // A kernel that trapped is not to be trusted any further: the next line opens a fresh one.
+      this.counters.delete(`${id} ${backend}`);
+      return refuse('backend', `${backend} failed: ${(error as Error).message}`);
+    }
+  }
+
+  private async counter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
+    const key = `${variant.id} ${backend}`;
+    const known = this.counters.get(key);
+    if (known) return known;
+    const counter = await openCounter(variant, backend);
+    this.counters.set(key, counter);
+    return counter;
+  }
+}
+
+async function openCounter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
+  if (backend === 'rules' || !variant.kernel) return refereeCounter(variant);
+  const make = await loadKernel(variant.kernel, backend);
+  if (!make.ok) throw new Error(make.error.message);
+  const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+  // Counting needs no hash table; the smallest will do.
+  kernel.init(1);
+  return kernelCounter(variant, variant.kernel, kernel);
+}
+
+function reply(counter: Counter<unknown>, position: unknown, { depth, divide, successors }: Request): Answer {
+  const count =
+    depth === undefined
+      ? {}
+      : divide
+        ? countDivided(counter, position, depth)
+        : timed(() => counter.perft(position, depth));
+  if (!successors) return count;
+  const after = [...counter.after(position)].sort(byText);
+  return { ...count, successors: after.map(([text]) => text), after: Object.fromEntries(after) };
+}
+
+function countDivided(counter: Counter<unknown>, position: unknown, depth: number): Answer {
+  let parts: readonly (readonly [string, number])[] = [];
+  const count = timed(() => {
+    parts = [...counter.divide(position, depth)].sort(byText);
+    return parts.reduce((sum, [, nodes]) => sum + nodes, 0);
+  });
+  return { ...count, divide: Object.fromEntries(parts) };
+}
+
+/** A count and the milliseconds it took. */
+function timed(count: () => number): { readonly nodes: number; readonly ms: number } {
+  const begin = performance.now();
+  const nodes = count();
+  return { nodes, ms: Math.round((performance.now() - begin) * 1000) / 1000 };
+}
+
+/** Sorts by the characters' codes, the same in every locale. */
+const byText = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : a > b ? 1 : 0;

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { entries } from '@kickmate/catalogue';
+import { defineCommand, readLines, runTool } from '@kickmate/command';
+import { answerLines } from './answer.ts';
+import { BACKENDS, MAX_DEPTH } from './request.ts';
+
+const MANUAL = `Counts and lists what the rules allow. Reads one JSON object a line, answers each by one line, in order.
+
+A question:
+  variant     ${entries.map(({ id }) => id).join(', ')}
+  position    a position, in the text form of the variant's page
+  depth       0 to ${MAX_DEPTH}: how many sequences of so many successors there are -> {"nodes", "ms"}
+  divide      true: also {"divide": {successor: nodes}}, the count under each first successor
+  successors  true, instead of a depth (or beside one): {"successors": [texts, sorted], "after": {text: position}};
+              where the round ends there stands "= kind side" instead of a position ("-" when nobody wins)
+  backend     ${BACKENDS.join(', ')}; without it wasm if the variant has a kernel, else rules
+Other keys are ignored. A question that cannot be answered gives {"error", "at"}, and the next line is read; "at" is the
+key at fault, with the character (from 0) inside it after a colon where that is known, or "line" if it is no JSON object.
+
+Example:
+  echo '{"variant":"minimal","position":"ppp/3/PPP w 1","depth":3}' | npm run --silent perft`;
+
+await runTool(
+  defineCommand({
+    meta: { name: 'npm run --silent perft', description: MANUAL },
+    async run() {
+      for await (const answer of answerLines(readLines(process.stdin))) {
+        process.stdout.write(`${answer}\n`);
+      }
+    },
+  }),
+);

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Answer, answerLines } from '../src/index.ts';
+
+const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
+const BACKENDS = ['rules', 'js', 'wasm'] as const;
+
+async function ask(...questions: readonly (object | string)[]): Promise<(Answer & { error?: string; at?: string })[]> {
+  const lines = questions.map((question) => (typeof question === 'string' ? question : JSON.stringify(question)));
+  const answers: string[] = [];
+  for await (const answer of answerLines(lines)) answers.push(answer);
+  return answers.map((answer) => JSON.parse(answer));
+}
+
+/** The published cases of all variants that have some. */
+interface Fixtures {
+  readonly game: string;
+  readonly cases: readonly {
+    readonly name: string;
+    readonly position: string;
+    readonly perft: readonly number[];
+    readonly successors?: readonly string[];
+    readonly after?: Readonly<Record<string, string>>;
+  }[];
+}
+
+const variants = new URL('../../../packages/variants/', import.meta.url);
+const published: readonly Fixtures[] = readdirSync(variants)
+  .map((name) => new URL(`${name}/test/fixtures/${name}.json`, variants))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
+/** Counts above this are left to the packages' own tests. */
+const LARGEST = 20_000;
+
+test('there are published cases', () => {
+  expect(published.flatMap(({ cases }) => cases).length).toBeGreaterThan(0);
+});
+
+test.each(published.flatMap(({ game, cases }) => BACKENDS.map((backend) => [game, backend, cases] as const)))(
+  'the published cases of %s come out on %s',
+  async (variant, backend, cases) => {
+    for (const { name, position, perft, successors, after } of cases) {
+      for (const [index, nodes] of perft.entries()) {
+        if (nodes > LARGEST) continue;
+        const [answer] = await ask({ variant, backend, position, depth: index + 1 });
+        expect(answer, name).toMatchObject({ nodes });
+      }
+      if (!successors) continue;
+      const [answer] = await ask({ variant, backend, position, successors: true });
+      expect(answer?.successors, name).toEqual(successors);
+      if (after) expect(answer?.after, name).toEqual(after);
+    }
+  },
+);
+
+test.each(BACKENDS)('%s divides a count by its first successors', async (backend) => {
+  const [answer] = await ask({ variant: 'chess-league', backend, position: KICK_OFF, depth: 2, divide: true });
+  expect(answer?.nodes).toBe(402);
+  expect(Object.keys(answer?.divide ?? {})).toHaveLength(20);
+  expect(Object.values(answer?.divide ?? {}).reduce((sum, nodes) => sum + nodes)).toBe(402);
+  expect(answer?.ms).toBeGreaterThanOrEqual(0);
+});
+
+test('successors may be asked for beside a count, and keys of the asker do not disturb', async () => {
+  const position = '1p1/1p1/2P w 5';
+  const [answer] = await ask({ id: 7, map: null, variant: 'minimal', position, depth: 1, successors: true });
+  expect(answer).toEqual({
+    nodes: 2,
+    ms: expect.any(Number),
+    successors: ['c1b2', 'c1c2'],
+    after: { c1b2: '= stuck w', c1c2: '1p1/1pP/3 b 6' },
+  });
+});
+
+test('nothing is one sequence of no successors', async () => {
+  expect(await ask({ variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 0 })).toMatchObject([{ nodes: 1 }]);
+});
+
+const good = { variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 1 };
+
+test.each([
+  ['no JSON', 'nonsense', 'line', 'not JSON'],
+  ['an empty line', '', 'line', 'not JSON'],
+  ['a list', '[1]', 'line', 'one JSON object'],
+  ['no variant', { ...good, variant: undefined }, 'variant', "a variant's id, not nothing"],
+  ['an unknown variant', { ...good, variant: 'checkers' }, 'variant', "'checkers' is no variant; there are"],
+  ['an inherited name for a variant', { ...good, variant: '__proto__' }, 'variant', 'is no variant'],
+  ['no position', { ...good, position: undefined }, 'position', 'must be a text, not nothing'],
+  ['a number for a position', { ...good, position: 3 }, 'position', 'must be a text, not 3'],
+  ['a wrong position', { ...good, position: 'ppp/3/PPQ w 1' }, 'position:8', "'Q'"],
+  ['neither depth nor successors', { ...good, depth: undefined }, 'depth', 'either a depth'],
+  ['a text for a depth', { ...good, depth: '3' }, 'depth', 'not "3"'],
+  ['half a depth', { ...good, depth: 1.5 }, 'depth', 'not 1.5'],
+  ['a negative depth', { ...good, depth: -1 }, 'depth', 'from 0 to 15'],
+  ['a depth beyond reason', { ...good, depth: 16 }, 'depth', 'from 0 to 15'],
+  ['no depth to divide', { ...good, depth: 0, divide: true }, 'depth', 'from 1 to 15'],
+  ['successors that are no question', { ...good, successors: 'yes' }, 'successors', 'true or false'],
+  ['divide without a count', { ...good, depth: undefined, successors: true, divide: true }, 'divide', 'needs a depth'],
+  ['an unknown backend', { ...good, backend: 'gpu' }, 'backend', 'one of wasm, js, rules'],
+  ['a kernel that is not there', { ...good, backend: 'wasm' }, 'backend', 'has no kernel'],
+  ['a map where there are none', { ...good, map: {} }, 'map', 'no maps'],
+])('%s is refused with the place, and the next line is read', async (_, question, at, error) => {
+  const answers = await ask(question, good);
+  expect(answers).toEqual([
+    { error: expect.stringContaining(error), at },
+    { nodes: 3, ms: expect.any(Number) },
+  ]);
+});

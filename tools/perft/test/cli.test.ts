@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const run = (argv: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../src/cli.ts', import.meta.url)), ...argv], {
+    input,
+    encoding: 'utf8',
+  });
+
+test('reads standard input to its end, also a last line without one', () => {
+  const { stdout, status } = run([], '{}\r\n{"variant":"minimal","position":"ppp/3/PPP w 1","depth":2}');
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { error: expect.any(String), at: 'variant' },
+    { nodes: 10, ms: expect.any(Number) },
+  ]);
+  expect(status).toBe(0);
+});
+
+test('the manual names every key', () => {
+  const { stdout } = run(['--help']);
+  for (const key of ['variant', 'position', 'depth', 'divide', 'successors', 'backend']) expect(stdout).toContain(key);
+});
