@@ -36,7 +36,7 @@ const TOKEN = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|'),
-  'dmy',
+  'my',
 );
 
 /** What is wrong where no token matches, by the character found there. */
@@ -64,9 +64,9 @@ export function parsePgn(text: string): Result<readonly PgnGame[], RecordError> 
   const token = new RegExp(TOKEN);
   while (token.lastIndex < text.length) {
     const at = token.lastIndex;
-    const groups = token.exec(text);
-    if (!groups) return refuseRecord(text, 'syntax', at, STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
-    const { gap, name, value, bracket, word } = groups.groups!;
+    const match = token.exec(text);
+    if (!match) return refuseRecord(text, 'syntax', at, STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
+    const { gap, name, value, bracket, word } = match.groups!;
     if (gap !== undefined) continue;
     draft ??= { at, tags: new Map(), moves: [] };
 
@@ -74,8 +74,8 @@ export function parsePgn(text: string): Result<readonly PgnGame[], RecordError> 
       if (variations.length > 0) return refuseRecord(text, 'syntax', at, 'a tag within a variation');
       if (draft.moves.length > 0) return refuseRecord(text, 'missing', at, `the game before has no result${RESULTS}`);
       if (draft.tags.has(name)) return refuseRecord(text, 'surplus', at, `a second tag ${name} in one game`);
-      const place = groups.indices!.groups!.value![0];
-      draft.tags.set(name, { text: value!.replace(/\\(.)/g, '$1'), at: place });
+      const valueAt = at + match[0].indexOf('"') + 1;
+      draft.tags.set(name, { text: value!.replace(/\\(.)/g, '$1'), at: valueAt });
     } else if (bracket === '(') {
       variations.push(at);
     } else if (bracket === ')') {

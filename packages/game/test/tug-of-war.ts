@@ -1,0 +1,136 @@
+import {
+  type Board,
+  ok,
+  opponent,
+  type Result,
+  readSquare,
+  refuse,
+  type Side,
+  type Square,
+  splitFields,
+  squareName,
+  type TextError,
+} from '@kickmate/board';
+import {
+  type Action,
+  actionKind,
+  type Chance,
+  type Outcome,
+  type Ply,
+  packAction,
+  type RoundEnd,
+  type Successor,
+  type Variant,
+} from '../src/index.ts';
+
+/**
+ * A small real game for these tests, with all that makes a match hard: chance at the kick-off and in actions, turns of
+ * several actions, own goals, void rounds.
+ *
+ * A ball lies on a strip of five squares. White pulls it towards the e-file and scores beyond it, Black beyond the
+ * a-file. White's turn is two actions, Black's is one. Three rests in a row make the round void.
+ */
+export interface TugPosition {
+  /** -1 or 5 when the ball has left the strip. */
+  readonly ball: Square;
+  readonly side: Side;
+  /** Actions left in the turn, this one included. */
+  readonly left: number;
+}
+
+/** What may be done, by an action's kind, and how far it takes the ball; a heave's way is left to chance. */
+const WORDS = ['step', 'heave', 'rest', 'slip'] as const;
+const HEAVE = 1;
+const REST = 2;
+const WAYS: readonly number[] = [1, 0, 0, -1];
+
+/** A heave goes nowhere, one square or two; one square half of the time. */
+const HEAVES: readonly Chance[] = [
+  { outcome: 0, weight: 1 },
+  { outcome: 1, weight: 2 },
+  { outcome: 2, weight: 1 },
+];
+
+const board: Board = { files: 5, ranks: 1, marks: [] };
+const TURN = { w: 2, b: 1 };
+
+const actions = (position: TugPosition): readonly Action[] =>
+  end(position) ? [] : WORDS.map((_, kind) => packAction(0, 0, kind));
+
+function end({ ball, side, left }: TugPosition): RoundEnd | undefined {
+  if (ball >= 0 && ball < board.files) return undefined;
+  const mover = left === TURN[side] ? opponent(side) : side;
+  const winner = ball < 0 ? 'b' : 'w';
+  return { kind: 'goal', title: winner === mover ? 'Goal' : 'Own goal', winner, goals: 1 };
+}
+
+function play({ ball, side, left }: TugPosition, action: Action, outcome?: Outcome): TugPosition {
+  const kind = actionKind(action);
+  if ((kind === HEAVE) !== (outcome !== undefined)) throw new Error('an outcome exactly for a heave');
+  const way = (outcome ?? WAYS[kind]!) * (side === 'w' ? 1 : -1);
+  const moved = ball + way;
+  return left > 1
+    ? { ball: moved, side, left: left - 1 }
+    : { ball: moved, side: opponent(side), left: TURN[opponent(side)] };
+}
+
+function deadBall(plies: readonly Ply<TugPosition>[]): RoundEnd | undefined {
+  const last = plies.slice(-3);
+  const isDead = last.length === 3 && last.every(({ action }) => actionKind(action) === REST);
+  return isDead ? { kind: 'rest', title: 'Nobody pulls', goals: 0 } : undefined;
+}
+
+function parse(text: string): Result<TugPosition, TextError> {
+  const [ball, side, left, surplus] = splitFields(text);
+  const square = readSquare(board, ball!.text);
+  if (square === undefined) return refuse('syntax', 'ball', 0, 'a1 to e1');
+  if (side?.text !== 'w' && side?.text !== 'b') return refuse('syntax', 'side', side?.at ?? text.length, 'w or b');
+  const count = Number(left?.text);
+  if (count !== 1 && count !== TURN[side.text]) return refuse('impossible', 'left', left?.at ?? text.length, '1 or 2');
+  if (surplus) return refuse('surplus', 'position', surplus.at, 'nothing may follow');
+  return ok({ ball: square, side: side.text, left: count });
+}
+
+function format(position: TugPosition): string {
+  if (end(position)) throw new Error('the round is over');
+  return `${squareName(board, position.ball)} ${position.side} ${position.left}`;
+}
+
+function readSuccessor(position: TugPosition, text: string): Result<Successor, TextError> {
+  const [word, way, surplus] = text.split('@');
+  const kind = (WORDS as readonly (string | undefined)[]).indexOf(word);
+  if (kind < 0 || end(position)) return refuse('illegal', 'action', 0, WORDS.join(', '));
+  const action = packAction(0, 0, kind);
+  if (way === undefined) return ok({ action });
+  const isHeave = kind === HEAVE && surplus === undefined && ['0', '1', '2'].includes(way);
+  return isHeave ? ok({ action, outcome: Number(way) }) : refuse('illegal', 'outcome', word!.length, 'heave@0 to @2');
+}
+
+const writeSuccessor = ({ action, outcome }: Successor): string =>
+  WORDS[actionKind(action)]! + (outcome === undefined ? '' : `@${outcome}`);
+
+export const tugOfWar: Variant<TugPosition> = {
+  id: 'tug-of-war',
+  name: 'Tug of War',
+  board,
+  pieces: [],
+  match: { goals: { default: 2, min: 1, max: 5 }, voidRounds: 10 },
+  rules: new URL(import.meta.url),
+  starts: (kickOff) =>
+    [1, 2, 2, 1].map((weight, index) => ({ position: { ball: index, side: kickOff, left: TURN[kickOff] }, weight })),
+  side: ({ side }) => side,
+  actions,
+  chance: (_, action) => (actionKind(action) === HEAVE ? HEAVES : []),
+  play,
+  end,
+  deadBall,
+  pieceAt: () => undefined,
+  ballAt: (position) => (end(position) ? undefined : position.ball),
+  parse,
+  format,
+  readSuccessor,
+  writeSuccessor,
+  describe: (_, successor) => writeSuccessor(successor),
+  look: () => 'kick',
+  events: () => [],
+};
