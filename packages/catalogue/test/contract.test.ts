@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type ActionLook,
+  type AnyVariant,
+  draw,
+  Match,
+  type Ply,
+  readRecord,
+  seededRandom,
+  successors,
+  writeRecord,
+} from '@kickmate/game';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entries } from '../src/index.ts';
+import { afterEvents, pictureOf } from './show.ts';
+
+/** The longest random round. */
+const MOST_PLIES = 60;
+const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot', 'end'];
+const SIDES = ['w', 'b'] as const;
+
+/** What ended is over, what goes on can be written; only that is compared, a position being the variant's own affair. */
+const textOf = (variant: AnyVariant, position: unknown): string =>
+  variant.end(position) ? JSON.stringify(variant.end(position)) : variant.format(position);
+
+/** The plies of a random round. */
+function randomRound(variant: AnyVariant, seed: number): readonly Ply<unknown>[] {
+  const random = seededRandom(seed);
+  const plies: Ply<unknown>[] = [];
+  let before: unknown = draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position;
+  while (plies.length < MOST_PLIES && !variant.end(before)) {
+    const all = successors(variant, before);
+    const { action, outcome } = all[Math.floor(random() * all.length)]!;
+    const after: unknown = variant.play(before, action, outcome);
+    plies.push({ before, action, outcome, after });
+    before = after;
+  }
+  return plies;
+}
+
+for (const { id, load } of entries) {
+  describe(id, async () => {
+    const variant = await load();
+
+    /** Asserts something of every ply of some random rounds; a failure names the round's seed. */
+    const always = (holds: (ply: Ply<unknown>) => void): void =>
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          for (const ply of randomRound(variant, seed)) holds(ply);
+        }),
+        { numRuns: 10 },
+      );
+
+    test('has a board with marks on it, pieces and match rules that can be', () => {
+      const { board, pieces, match } = variant;
+      for (const size of [board.files, board.ranks])
+        expect(size).toSatisfy((n: number) => Number.isInteger(n) && n > 0 && n <= 16);
+      for (const { squares } of board.marks)
+        for (const square of squares) expect(square).toSatisfy((n: number) => n >= 0 && n < board.files * board.ranks);
+      expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
+      for (const { letter, name } of pieces)
+        expect([letter, name]).toEqual([expect.stringMatching(/^[A-Z]$/), name.toLowerCase()]);
+      expect(match.goals.min).toBeGreaterThan(0);
+      expect(match.goals.default).toBeGreaterThanOrEqual(match.goals.min);
+      expect(match.goals.default).toBeLessThanOrEqual(match.goals.max);
+    });
+
+    test('has a rule page under its name, whose boards can be drawn', async () => {
+      const page = await readFile(variant.rules, 'utf8');
+      expect(page).toContain(`# ${variant.name}\n`);
+      for (const [, block] of page.matchAll(/^```board\n([^`]*)\n```$/gm)) {
+        const [position, action, ...rest] = block!.split('\n');
+        const parsed = variant.parse(position!);
+        expect(parsed, position).toMatchObject({ ok: true });
+        if (parsed.ok && action !== undefined)
+          expect(variant.readSuccessor(parsed.value, action), action).toMatchObject({ ok: true });
+        expect(rest).toEqual([]);
+      }
+    });
+
+    test.each(SIDES)('begins a round that %s kicks off', (kickOff) => {
+      const starts = variant.starts(kickOff);
+      expect(starts.length).toBeGreaterThan(0);
+      for (const { position, weight } of starts) {
+        expect(weight).toSatisfy((n: number) => Number.isInteger(n) && n > 0);
+        expect(variant.side(position)).toBe(kickOff);
+        expect(variant.end(position)).toBeUndefined();
+        expect(variant.parse(variant.format(position))).toEqual({ ok: true, value: position });
+      }
+      expect(new Set(starts.map(({ position }) => variant.format(position))).size).toBe(starts.length);
+      expect(variant.deadBall([])).toBeUndefined();
+    });
+
+    test('writes every position that goes on, and reads it back', () =>
+      always(({ after }) => {
+        if (variant.end(after)) expect(() => variant.format(after)).toThrow();
+        else expect(variant.parse(variant.format(after))).toEqual({ ok: true, value: after });
+      }));
+
+    test('lists every action once, as an unsigned 32-bit number; none when the round is over', () =>
+      always(({ after }) => {
+        const actions = variant.actions(after);
+        expect(new Set(actions).size).toBe(actions.length);
+        for (const action of actions) expect(action).toBe(action >>> 0);
+        expect(actions.length === 0).toBe(variant.end(after) !== undefined);
+      }));
+
+    test('lists what chance may do, each thing once and with a weight', () =>
+      always(({ before }) => {
+        for (const action of variant.actions(before)) {
+          const chance = variant.chance(before, action);
+          expect(new Set(chance.map(({ outcome }) => outcome)).size).toBe(chance.length);
+          for (const { outcome, weight } of chance) {
+            expect(outcome).toSatisfy((n: number) => Number.isInteger(n) && n >= 0 && n <= 255);
+            expect(weight).toSatisfy((n: number) => Number.isInteger(n) && n > 0);
+          }
+        }
+      }));
+
+    test('plays no action that it does not list, and none that is over', () =>
+      always(({ before, after }) => {
+        const illegal = [0xffffffff, 0x00ffffff].filter((action) => !variant.actions(before).includes(action));
+        for (const action of illegal) expect(() => variant.play(before, action)).toThrow();
+        if (variant.end(after))
+          for (const action of variant.actions(before)) expect(() => variant.play(after, action)).toThrow();
+      }));
+
+    test('leaves the position before as it was', () =>
+      always(({ before, action, outcome, after }) => {
+        const text = variant.format(before);
+        expect(textOf(variant, variant.play(before, action, outcome))).toBe(textOf(variant, after));
+        expect(variant.format(before)).toBe(text);
+      }));
+
+    test('writes every successor in its own words, fit for a record, and reads it back', () =>
+      always(({ before }) => {
+        const all = successors(variant, before);
+        const texts = all.map(variant.writeSuccessor);
+        expect(new Set(texts).size).toBe(all.length);
+        for (const [index, successor] of all.entries()) {
+          const text = texts[index]!;
+          expect(text).toMatch(/^[a-z][^\s{}()[\];$"]*$/);
+          expect(variant.readSuccessor(before, text)).toEqual({ ok: true, value: successor });
+          const { action } = successor;
+          const read = variant.readSuccessor(before, variant.writeSuccessor({ action }));
+          expect(read, `${text} without its outcome`).toEqual({ ok: true, value: { action } });
+        }
+      }));
+
+    test('refuses every successor once the round is over', () => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => {
+          const last = randomRound(variant, seed).at(-1)!;
+          if (!variant.end(last.after)) return;
+          for (const successor of successors(variant, last.before))
+            expect(variant.readSuccessor(last.after, variant.writeSuccessor(successor))).toMatchObject({ ok: false });
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    test('has a short form of its own for every successor, and a look for every action', () =>
+      always(({ before }) => {
+        const all = successors(variant, before);
+        const forms = all.map((successor) => variant.describe(before, successor));
+        expect(forms).not.toContain('');
+        expect(new Set(forms).size).toBe(forms.length);
+        for (const { action } of all) expect(LOOKS).toContain(variant.look(action));
+      }));
+
+    test('shows events that lead from the board before to the board after', () =>
+      always(({ before }) => {
+        for (const successor of successors(variant, before)) {
+          const events = variant.events(before, successor);
+          const after: unknown = variant.play(before, successor.action, successor.outcome);
+          expect(afterEvents(pictureOf(variant, before), events)).toEqual(pictureOf(variant, after));
+        }
+      }));
+
+    test('shows a goal exactly where a round is won', () =>
+      always(({ before, action, outcome, after }) => {
+        const goals = variant.events(before, { action, outcome }).filter(({ kind }) => kind === 'goal');
+        const end = variant.end(after);
+        expect(goals).toEqual(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title }] : []);
+      }));
+
+    test('knows each of its pieces', () =>
+      always(({ after }) => {
+        const letters = variant.pieces.map(({ letter }) => letter);
+        for (const piece of pictureOf(variant, after).pieces) if (piece) expect(letters).toContain(piece.letter);
+      }));
+
+    test('plays matches whose records are read back', () => {
+      fc.assert(
+        fc.property(fc.nat(), fc.boolean(), (seed, isResigned) => {
+          const random = seededRandom(seed);
+          let match = Match.start(variant, { seed, goals: variant.match.goals.min });
+          for (let ply = 0; ply < MOST_PLIES && !match.end; ply++) {
+            const { actions } = match;
+            const played = match.play(actions[Math.floor(random() * actions.length)]!);
+            if (!played.ok) throw new Error(played.error.message);
+            match = played.value;
+          }
+          if (isResigned) match = match.resign(match.side);
+          expect(readRecord(variant, writeRecord(match))).toEqual({ ok: true, value: match });
+        }),
+        { numRuns: 10 },
+      );
+    });
+  });
+}
