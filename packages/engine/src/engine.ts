@@ -16,7 +16,10 @@ export interface Limits {
   readonly depth?: number;
   /** Positions to visit, from 1; overshot by less than a percent or a thousand. */
   readonly nodes?: number;
-  /** Milliseconds from the call, from 1. */
+  /**
+   * Milliseconds from when the engine begins, from 1. The search ends earlier where another iteration would hardly be
+   * finished.
+   */
   readonly ms?: number;
 }
 
@@ -27,7 +30,7 @@ export interface SearchRequest {
   /** What has been played since, in coordinates with outcomes; the search knows repetitions from it. */
   readonly actions: readonly string[];
   readonly limits: Limits;
-  /** How many of the best actions to report, each with its line; 1 by default. */
+  /** How many of the best actions to report, each with its line; 1 by default. A level below 10 may report fewer. */
   readonly lines?: number;
   /** Plays like this level: `limits` then only cap what the level would take. Absent: full strength. */
   readonly level?: Level;
@@ -77,9 +80,10 @@ export interface SearchResult extends Progress {
 export interface EngineError {
   /**
    * `request` - a position, action or limit is wrong; `unavailable` - the backend cannot run here (no kernel, or
-   * WebAssembly is blocked); `crashed` - the kernel trapped (it has been restarted); `closed` - the engine is closed.
+   * WebAssembly is blocked); `crashed` - the kernel trapped (it has been restarted); `stopped` - ended by `stop` or a new
+   * search before anything was known; `closed` - the engine is closed.
    */
-  readonly cause: 'request' | 'unavailable' | 'crashed' | 'closed';
+  readonly cause: 'request' | 'unavailable' | 'crashed' | 'stopped' | 'closed';
   readonly message: string;
 }
 
@@ -109,7 +113,7 @@ export interface Engine {
   search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
   /** Leaves `depth` actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
-  /** Ends the running search, which resolves within 50 ms with the best it knows. */
+  /** Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`. */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */
   clear(): Promise<void>;

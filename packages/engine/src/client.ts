@@ -1,0 +1,4 @@
+export * from './browser-port.ts';
+export * from './connect.ts';
+export * from './engine.ts';
+export type { Port } from './protocol.ts';

@@ -1,0 +1,202 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import type {
+  Backend,
+  Engine,
+  EngineError,
+  EngineOptions,
+  PerftResult,
+  Progress,
+  SearchRequest,
+  SearchResult,
+} from './engine.ts';
+import { Job } from './job.ts';
+import { type Launched, launch, type Opened } from './launch.ts';
+import type { Answer, Link } from './link.ts';
+import type { Port } from './protocol.ts';
+
+/** How an engine in a worker is opened. */
+export interface ConnectOptions extends EngineOptions {
+  /** Whether `stop` may use shared memory; by default where there is some. Without it, stopping replaces the worker. */
+  readonly sharedMemory?: boolean;
+  /** Milliseconds that a worker may be silent while it starts; 30,000 by default. */
+  readonly startMs?: number;
+  /** Milliseconds that a worker may be silent while it searches; 10,000 by default. */
+  readonly silenceMs?: number;
+  /** Milliseconds that a worker with shared memory gets for answering a stop before it is replaced; 40 by default. */
+  readonly stopMs?: number;
+}
+
+const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
+const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anything was known' };
+
+/**
+ * Opens an engine in a worker. The worker is started anew by itself whenever it died or had to be ended; call `close` to
+ * be rid of it. Rejects with an `Error`, its `cause` an {@link EngineError}, if the worker does not start, or the variant
+ * or an option is wrong.
+ * @param spawnPort starts a worker whose script calls `serveEngine`
+ */
+export async function connectEngine(spawnPort: () => Port, options: ConnectOptions): Promise<Engine> {
+  const engine = new ConnectedEngine(spawnPort, options);
+  const opened = await engine.start();
+  if (opened.ok) return engine;
+  engine.close();
+  throw new Error(opened.error.message, { cause: opened.error });
+}
+
+class ConnectedEngine implements Engine {
+  readonly variant: string;
+  readonly #spawnPort: () => Port;
+  readonly #options: ConnectOptions;
+  /** The word in shared memory by which the worker knows which searches are to end. */
+  readonly #stopWord: Int32Array<SharedArrayBuffer> | undefined;
+  #worker: Launched | undefined;
+  #opened: Pick<Opened, 'backend' | 'fallback'> = { backend: 'rules', fallback: undefined };
+  #ids = 0;
+  /** What is running or waiting: one thing at a time is asked of the worker. */
+  readonly #jobs = new Set<Pick<Job<never>, 'stop' | 'settle'>>();
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(spawnPort: () => Port, options: ConnectOptions) {
+    this.variant = options.variant;
+    this.#spawnPort = spawnPort;
+    this.#options = options;
+    const { sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
+    this.#stopWord = sharedMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+  }
+
+  get backend(): Backend {
+    return this.#opened.backend;
+  }
+
+  get fallback(): string | undefined {
+    return this.#opened.fallback;
+  }
+
+  search(
+    request: SearchRequest,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Result<SearchResult, EngineError>> {
+    this.stop();
+    const plain = copyRequest(request);
+    return this.#enqueue<SearchResult>(async (job, link) => {
+      let latest: SearchResult | undefined;
+      job.whenStopped(() => this.#stopSearch(job, () => (latest ? ok(latest) : fail(STOPPED))));
+      const answer = await link.ask(
+        { kind: 'search', id: job.id, request: plain },
+        {
+          silenceMs: this.#options.silenceMs ?? 10_000,
+          onProgress: ({ progress }) => {
+            latest = progress;
+            onProgress?.(progress);
+          },
+        },
+      );
+      return answer.ok && answer.value.kind === 'found' ? answer.value.result : unanswered(answer);
+    });
+  }
+
+  perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
+    return this.#enqueue<PerftResult>(async (job, link) => {
+      job.whenStopped(() => {
+        job.settle(fail(STOPPED));
+        this.#replace();
+      });
+      // A count is one call of the kernel, which says nothing until it is done: no limit on silence.
+      const answer = await link.ask({ kind: 'perft', id: job.id, position, depth });
+      return answer.ok && answer.value.kind === 'counted' ? answer.value.result : unanswered(answer);
+    });
+  }
+
+  stop(): void {
+    for (const job of this.#jobs) job.stop();
+  }
+
+  async clear(): Promise<void> {
+    await this.#enqueue<undefined>(async (job, link) => {
+      const silenceMs = this.#options.silenceMs ?? 10_000;
+      job.whenStopped(() => undefined);
+      const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
+      return answer.ok ? ok(undefined) : answer;
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const job of this.#jobs) job.settle(fail(CLOSED));
+    this.#worker?.link?.end(CLOSED);
+  }
+
+  /** The opening of the worker: of the one that is there, or of a new one. */
+  start(): Promise<Result<Opened, EngineError>> {
+    if (this.#worker?.link && !this.#worker.link.isEnded) return this.#worker.opened;
+    const { variant, backend, hashMiB, startMs = 30_000 } = this.#options;
+    const options = { variant, ...(backend && { backend }), ...(hashMiB !== undefined && { hashMiB }) };
+    const stop = this.#stopWord?.buffer;
+    const message = { kind: 'open', id: ++this.#ids, options, ...(stop && { stop }) } as const;
+    const worker = launch(this.#spawnPort, message, startMs);
+    this.#worker = worker;
+    void worker.opened.then((opened) => {
+      if (opened.ok) this.#opened = opened.value;
+    });
+    return worker.opened;
+  }
+
+  /** Lets a job run when those before it are done, in a worker that is ready. */
+  #enqueue<T>(run: (job: Job<T>, link: Link) => Promise<Result<T, EngineError>>): Promise<Result<T, EngineError>> {
+    const job = new Job<T>(++this.#ids);
+    if (this.#isClosed) job.settle(fail(CLOSED));
+    job.whenStopped(() => job.settle(fail(STOPPED)));
+    this.#jobs.add(job);
+    void job.result.then(() => this.#jobs.delete(job));
+    void this.#last
+      .then(async () => {
+        if (job.isSettled) return;
+        const opened = await this.start();
+        const link = this.#worker?.link;
+        if (job.isSettled) return;
+        job.settle(opened.ok && link ? await run(job, link) : opened.ok ? fail(CLOSED) : opened);
+      })
+      .catch((error) => job.settle(fail({ cause: 'crashed', message: `the engine could not be asked (${error})` })));
+    this.#last = this.#last.then(() => job.result);
+    return job.result;
+  }
+
+  /** Ends a search that the worker is busy with. */
+  #stopSearch(job: Job<SearchResult>, latest: () => Result<SearchResult, EngineError>): void {
+    const giveUp = () => {
+      if (job.isSettled) return;
+      job.settle(latest());
+      this.#replace();
+    };
+    if (this.#stopWord) {
+      Atomics.store(this.#stopWord, 0, job.id);
+      setTimeout(giveUp, this.#options.stopMs ?? 40);
+    } else giveUp();
+  }
+
+  /** Ends the worker, and starts another at once so that the next search finds it ready. */
+  #replace(): void {
+    this.#worker?.link?.end(STOPPED);
+    void this.start();
+  }
+}
+
+/** Why there is no answer of the kind that was asked for. */
+function unanswered(answer: Result<Answer, EngineError>): Result<never, EngineError> {
+  if (!answer.ok) return answer;
+  const reason = answer.value.kind === 'failed' ? answer.value.message : `it answered '${answer.value.kind}'`;
+  return fail({ cause: 'crashed', message: `the engine failed: ${reason}` });
+}
+
+/** A copy that can be sent to a worker, whatever a reactive store has made of the original. */
+function copyRequest(request: SearchRequest): SearchRequest {
+  const { actions, limits, only, switches } = request;
+  return {
+    ...request,
+    actions: [...actions],
+    limits: { ...limits },
+    ...(only && { only: [...only] }),
+    ...(switches && { switches: { ...switches } }),
+  };
+}

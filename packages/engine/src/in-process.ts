@@ -1,0 +1,153 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import type { Action, AnyVariant } from '@kickmate/game';
+import type { KernelReport } from '@kickmate/search';
+import type {
+  Backend,
+  Engine,
+  EngineError,
+  EngineOptions,
+  PerftResult,
+  SearchRequest,
+  SearchResult,
+} from './engine.ts';
+import { type Opened, openSearcher } from './open-searcher.ts';
+import { makePlan } from './plan.ts';
+import { describeReport } from './progress.ts';
+import { checkHash, readPerft, readRequest } from './request.ts';
+import { NOTHING_YET, Run } from './run.ts';
+import type { Searcher } from './searcher.ts';
+
+/** How an engine is opened in process. */
+export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
+  /** Asked all the time while a search runs; `true` stops it. The only way to stop one from another thread. */
+  readonly isStopped?: () => boolean;
+}
+
+const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
+const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it began' };
+
+/**
+ * Opens an engine that searches on the caller's own thread: nothing else happens on it meanwhile, and `stop` works only
+ * from `onProgress` (or by `isStopped`). For workers, tools and tests. A backend that cannot run here is replaced, see
+ * `fallback`.
+ * @throws RangeError if `hashMiB` is no power of two from 1 to 1024
+ */
+export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
+  const { backend = 'wasm', hashMiB = 16, isStopped } = options;
+  checkHash(hashMiB);
+  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB), isStopped);
+}
+
+/** An engine on the caller's own thread: see {@link openEngine}. */
+export class InProcessEngine implements Engine {
+  readonly variant: string;
+  readonly backend: Backend;
+  readonly fallback: string | undefined;
+  readonly #rules: AnyVariant;
+  readonly #reopen: () => Searcher<unknown>;
+  readonly #isStoppedOutside: (() => boolean) | undefined;
+  #searcher: Searcher<unknown> | undefined;
+  /** Calls are done one after the other, each with a number; searches up to `#stopped` are to end. */
+  #calls = 0;
+  #stopped = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(variant: AnyVariant, opened: Opened<unknown>, isStopped: (() => boolean) | undefined) {
+    this.variant = variant.id;
+    this.backend = opened.backend;
+    this.fallback = opened.fallback;
+    this.#rules = variant;
+    this.#searcher = opened.searcher;
+    this.#reopen = opened.reopen;
+    this.#isStoppedOutside = isStopped;
+  }
+
+  /**
+   * As {@link Engine.search}; each progress is the result that it would be if the search ended then. A search without
+   * any limit needs a way to be stopped: `onProgress`, or the option `isStopped`.
+   */
+  search(
+    request: SearchRequest,
+    onProgress?: (progress: SearchResult) => void,
+  ): Promise<Result<SearchResult, EngineError>> {
+    this.stop();
+    return this.#enqueue((call) => (this.#stopped >= call ? fail(STOPPED) : this.#search(call, request, onProgress)));
+  }
+
+  perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
+    return this.#enqueue(() => {
+      const read = readPerft(this.#rules, position, depth);
+      if (!read.ok) return read;
+      const began = performance.now();
+      const nodes = this.#guard((searcher) => searcher.perft(read.value, depth));
+      return nodes.ok ? ok({ nodes: nodes.value, ms: performance.now() - began }) : nodes;
+    });
+  }
+
+  stop(): void {
+    this.#stopped = this.#calls;
+  }
+
+  async clear(): Promise<void> {
+    await this.#enqueue(() => this.#guard((searcher) => searcher.clear()));
+  }
+
+  close(): void {
+    this.stop();
+    this.#isClosed = true;
+    this.#searcher = undefined;
+  }
+
+  #enqueue<T>(run: (call: number) => Result<T, EngineError>): Promise<Result<T, EngineError>> {
+    const call = ++this.#calls;
+    const result = this.#last.then(() => (this.#isClosed ? fail(CLOSED) : run(call)));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Lets the searcher do something. If it breaks, it is opened anew for the next time. */
+  #guard<T>(run: (searcher: Searcher<unknown>) => T): Result<T, EngineError> {
+    try {
+      this.#searcher ??= this.#reopen();
+      return ok(run(this.#searcher));
+    } catch (error) {
+      this.#searcher = undefined;
+      return fail({ cause: 'crashed', message: `the ${this.backend} engine crashed and is restarted (${error})` });
+    }
+  }
+
+  #search(
+    call: number,
+    request: SearchRequest,
+    onProgress: ((progress: SearchResult) => void) | undefined,
+  ): Result<SearchResult, EngineError> {
+    const began = performance.now();
+    const read = readRequest(this.#rules, request);
+    if (!read.ok) return read;
+    const plan = makePlan(this.#rules, request, read.value);
+    const isEndless = Object.keys(request.limits).length === 0 && request.level === undefined;
+    if (isEndless && !onProgress && !this.#isStoppedOutside)
+      return fail({ cause: 'request', message: 'limits: a search that nobody could stop needs one' });
+
+    const describe = (report: KernelReport, best: Action | undefined) =>
+      describeReport(this.#rules, report, request.lines ?? 1, best, performance.now() - began, this.backend);
+    if (read.value.candidates.length === 0) return ok(describe(NOTHING_YET, undefined));
+
+    const run = new Run(plan, {
+      began,
+      isStopped: () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false),
+      tell: (report) => onProgress?.(describe(report, plan.choose(report))),
+    });
+    const found = this.#guard((searcher) => {
+      if (plan.isFresh) searcher.clear();
+      return searcher.search(plan.task, run);
+    });
+    run.rethrow();
+    if (!found.ok) return found;
+    const best = plan.choose(found.value) ?? read.value.candidates[0]!;
+    return read.value.candidates.includes(best)
+      ? ok(describe(found.value, best))
+      : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
+  }
+}

@@ -1,0 +1,160 @@
+import { type Action, seededRandom, type Variant } from '@kickmate/game';
+import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
+import type { Level, Limits } from './engine.ts';
+
+/** What makes a level weaker than full strength. */
+export interface LevelSettings {
+  /** Actions to look ahead, at most. */
+  readonly depth: number;
+  /** Positions to visit, at most: the same on every machine. */
+  readonly nodes: number;
+  /** How many of the best actions are weighed against each other, 1-64. */
+  readonly lines: number;
+  /** An action this much worse than the best is still played, in hundredths of a pawn. */
+  readonly margin: number;
+  /** How evenly it chooses within the margin: an action worse by so much is chosen e times less often. */
+  readonly temperature: number;
+  /** The probability of not thinking of an action at all. */
+  readonly blindness: number;
+  /** The probability of not seeing an action that wins the round at once. */
+  readonly winBlindness: number;
+  /** The probability, for each action, of not seeing the replies to it: it is judged by a look at the position after it. */
+  readonly replyBlindness: number;
+  /** Whether it follows captures and kicks beyond its depth. */
+  readonly quiescence: boolean;
+  /** Milliseconds: for level 10 when the request names no limit, for the others a guard on slow machines. */
+  readonly ms: number;
+}
+
+/** The levels; the only place with numbers. They are found by matches: see the README. */
+// biome-ignore format: a table is read by its columns
+export const LEVELS: Readonly<Record<Level, LevelSettings>> = {
+  1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, winBlindness: 0.1, replyBlindness: 0, quiescence: false, ms: 1000 },
+  2: { depth: 2, nodes: 2000, lines: 10, margin: 110, temperature: 55, blindness: 0.25, winBlindness: 0.05, replyBlindness: 0.35, quiescence: false, ms: 1000 },
+  3: { depth: 2, nodes: 3000, lines: 8, margin: 80, temperature: 40, blindness: 0.15, winBlindness: 0, replyBlindness: 0.2, quiescence: true, ms: 1500 },
+  4: { depth: 3, nodes: 5000, lines: 6, margin: 60, temperature: 30, blindness: 0.1, winBlindness: 0, replyBlindness: 0.1, quiescence: true, ms: 1500 },
+  5: { depth: 4, nodes: 8000, lines: 5, margin: 45, temperature: 22, blindness: 0.06, winBlindness: 0, replyBlindness: 0.05, quiescence: true, ms: 2000 },
+  6: { depth: 5, nodes: 15_000, lines: 4, margin: 30, temperature: 15, blindness: 0.03, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2000 },
+  7: { depth: 7, nodes: 25_000, lines: 3, margin: 20, temperature: 10, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
+  8: { depth: 9, nodes: 50_000, lines: 2, margin: 10, temperature: 5, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
+  9: { depth: 14, nodes: 100_000, lines: 1, margin: 0, temperature: 1, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
+  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
+};
+
+/** How a level goes about one search. */
+export interface LevelPlan {
+  readonly depth: number;
+  readonly nodes: number;
+  readonly ms: number;
+  readonly lines: number;
+  /** Technique bits to leave on. */
+  readonly switches: number;
+  /** Whether earlier searches must not help: then the choice depends on seed, position and level alone. */
+  readonly isFresh: boolean;
+  /** The actions that the level thinks of. */
+  readonly actions: readonly Action[];
+  /** Takes note of a finished iteration. */
+  watch(report: KernelReport): void;
+  /** The action that the level would play by a report; `undefined` if the report has no line. */
+  choose(report: KernelReport): Action | undefined;
+}
+
+/** What a level plays in. */
+export interface LevelTask<P> {
+  readonly variant: Variant<P>;
+  readonly position: P;
+  /** The actions to choose from, at least one. */
+  readonly candidates: readonly Action[];
+  readonly level: Level;
+  readonly seed: number;
+  readonly limits: Limits;
+  /** How many lines are to be reported, at full strength. */
+  readonly lines: number;
+}
+
+/** Plans a level's search. The settings are {@link LEVELS}' unless a test brings its own. */
+export function planLevel<P>(task: LevelTask<P>, settings: LevelSettings = LEVELS[task.level]): LevelPlan {
+  const { variant, position, level, seed, limits } = task;
+  const keys = [seed, hashText(variant.format(position)), level];
+  const actions =
+    task.candidates.length > 1 ? actionsThoughtOf(task, settings, seededRandom(...keys, 0)) : task.candidates;
+  const firstLooks = new Map<Action, number>();
+  let latest: readonly KernelLine[] = [];
+  const isFull = level === 10;
+  const hasLimit = limits.depth !== undefined || limits.nodes !== undefined || limits.ms !== undefined;
+  return {
+    // With nothing to choose there is nothing to think about.
+    depth: task.candidates.length === 1 ? 1 : Math.min(settings.depth, limits.depth ?? settings.depth),
+    nodes: Math.min(settings.nodes, limits.nodes ?? settings.nodes),
+    ms: isFull && hasLimit ? (limits.ms ?? Number.POSITIVE_INFINITY) : Math.min(settings.ms, limits.ms ?? settings.ms),
+    lines: isFull ? task.lines : settings.lines,
+    switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),
+    isFresh: !isFull,
+    actions,
+    watch: ({ depth, lines }) => {
+      if (depth === 1) for (const { actions: line, score } of lines) firstLooks.set(line[0]!, score);
+      latest = lines;
+    },
+    choose: ({ lines }) => {
+      // The best line is good in mid-iteration too; others compare with it only within one.
+      if (settings.margin === 0) return lines[0]?.actions[0];
+      const choices = (latest.length > 0 ? latest : lines).map(({ actions: line, score }) => {
+        const action = line[0]!;
+        const isBlind = seededRandom(...keys, 1, action)() < settings.replyBlindness;
+        return { action, score: (isBlind ? firstLooks.get(action) : undefined) ?? score };
+      });
+      return chooseSoftly(choices, settings, seededRandom(...keys, 2)());
+    },
+  };
+}
+
+/** The candidates without those that the level overlooks; all of them if it would overlook everything. */
+function actionsThoughtOf<P>(
+  task: LevelTask<P>,
+  { blindness, winBlindness }: LevelSettings,
+  random: () => number,
+): readonly Action[] {
+  if (blindness === 0 && winBlindness === 0) return task.candidates;
+  const seen = task.candidates.filter((action) => {
+    const chance = random();
+    return chance >= (winsAtOnce(task, action) ? winBlindness : blindness);
+  });
+  return seen.length > 0 ? seen : task.candidates;
+}
+
+/** Whether an action wins the round whatever chance does. */
+function winsAtOnce<P>({ variant, position }: LevelTask<P>, action: Action): boolean {
+  const mover = variant.side(position);
+  const chances = variant.chance(position, action);
+  const outcomes = chances.length > 0 ? chances.map(({ outcome }) => outcome) : [undefined];
+  return outcomes.every((outcome) => variant.end(variant.play(position, action, outcome))?.winner === mover);
+}
+
+interface Choice {
+  readonly action: Action;
+  readonly score: number;
+}
+
+/** Chooses among the actions within the margin of the best, better ones more often. `random` is from 0 to below 1. */
+function chooseSoftly(choices: readonly Choice[], { margin, temperature }: LevelSettings, random: number) {
+  const best = Math.max(...choices.map(({ score }) => score));
+  // Who sees a win takes the quickest, who sees only losses the longest.
+  const reach = Math.abs(best) > WIN_BOUND ? 0 : margin;
+  const good = choices
+    .filter(({ score }) => score >= best - reach)
+    .sort((a, b) => b.score - a.score || a.action - b.action);
+  const weighed = good.map(({ action, score }) => ({ action, weight: Math.exp((score - best) / temperature) }));
+  let rest = random * weighed.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { action, weight } of weighed) {
+    rest -= weight;
+    if (rest < 0) return action;
+  }
+  return weighed.at(-1)?.action;
+}
+
+/** A 32-bit number for a text (FNV-1a), so that it can seed a stream. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}

@@ -1,0 +1,42 @@
+import { parentPort, Worker } from 'node:worker_threads';
+import type { FromWorker, Port, ToWorker, WorkerPort } from './protocol.ts';
+
+/**
+ * Starts a worker thread; its script may be TypeScript, be it under `tsx` or under vitest.
+ * @param script the thread's own script, a module
+ */
+export function startThread(script: URL): Worker {
+  return new Worker(new URL('./node-worker.mjs', import.meta.url), {
+    workerData: script.href,
+    // The parent's own options (of a test runner, say) are not for the worker.
+    execArgv: [],
+  });
+}
+
+/**
+ * Starts a worker thread as the page's end of the boundary.
+ * @param script the worker's script, a module that calls `serveEngine(threadPort(), ...)`
+ */
+export function nodePort(script: URL): Port {
+  const worker = startThread(script);
+  return {
+    post: (message) => worker.postMessage(message),
+    listen(onMessage, onGone) {
+      worker.on('message', (message: FromWorker) => onMessage(message));
+      worker.on('messageerror', (error) => onGone(error.message));
+      worker.on('error', (error) => onGone(error instanceof Error ? error.message : String(error)));
+      worker.on('exit', (code) => onGone(`it exited with code ${code}`));
+    },
+    close: () => void worker.terminate(),
+  };
+}
+
+/** The worker's end in a Node worker thread. Throws on the main thread. */
+export function threadPort(): WorkerPort {
+  const port = parentPort;
+  if (!port) throw new Error('this is not a worker thread');
+  return {
+    post: (message) => port.postMessage(message),
+    listen: (onMessage) => port.on('message', (message: ToWorker) => onMessage(message)),
+  };
+}

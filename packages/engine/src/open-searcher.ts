@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import type { Variant } from '@kickmate/game';
+import type { Backend, EngineError } from './engine.ts';
+import { loadKernel } from './kernel.ts';
+import { kernelSearcher } from './kernel-searcher.ts';
+import { rulesSearcher } from './rules-searcher.ts';
+import type { Searcher } from './searcher.ts';
+
+/** What an engine runs on. */
+export interface Opened<P> {
+  readonly backend: Backend;
+  /** Why it is not the backend that was asked for. */
+  readonly fallback: string | undefined;
+  readonly searcher: Searcher<P>;
+  /** Opens the same thing again, when a searcher broke. Throws if there is no memory for another. */
+  readonly reopen: () => Searcher<P>;
+}
+
+/**
+ * Opens the backend that was asked for, or the best one that runs here: a kernel as WebAssembly, the same as
+ * JavaScript, a search over the rules. The last one always opens.
+ */
+export async function openSearcher<P>(variant: Variant<P>, asked: Backend, hashMiB: number): Promise<Opened<P>> {
+  const reasons: string[] = [];
+  for (const backend of KERNELS[asked]) {
+    const opened = await openKernel(variant, backend, hashMiB);
+    if (opened.ok) return { ...opened.value, backend, fallback: explain(reasons, backend) };
+    reasons.push(opened.error.message);
+  }
+  const reopen = () => rulesSearcher(variant);
+  return { backend: 'rules', fallback: explain([...new Set(reasons)], 'rules'), searcher: reopen(), reopen };
+}
+
+/** The kernel backends to try, best first. */
+const KERNELS = { wasm: ['wasm', 'js'], js: ['js'], rules: [] } as const satisfies Record<Backend, readonly Backend[]>;
+
+const REPLACEMENTS: Readonly<Record<Backend, string>> = {
+  wasm: 'WebAssembly runs',
+  js: 'the same engine runs as JavaScript, several times slower',
+  rules: 'a plain search over the rules plays, much weaker',
+};
+
+const explain = (reasons: readonly string[], backend: Backend) =>
+  reasons.length > 0 ? `${reasons.join('; ')}: ${REPLACEMENTS[backend]}.` : undefined;
+
+async function openKernel<P>(
+  { name, kernel }: Variant<P>,
+  backend: 'wasm' | 'js',
+  hashMiB: number,
+): Promise<Result<Pick<Opened<P>, 'searcher' | 'reopen'>, EngineError>> {
+  const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
+  if (!kernel) return refuse(`${name} has no kernel`);
+  const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';
+  const make = await loadKernel(kernel, backend);
+  if (!make.ok) return refuse(`${what} cannot run here (${make.error.message})`);
+  const reopen = () => kernelSearcher(kernel, make.value, hashMiB);
+  try {
+    return ok({ searcher: reopen(), reopen });
+  } catch (error) {
+    return refuse(`${what} cannot run here (${error instanceof Error ? error.message : String(error)})`);
+  }
+}

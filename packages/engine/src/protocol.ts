@@ -1,0 +1,40 @@
+import type { Result } from '@kickmate/board';
+import type { Backend, EngineError, EngineOptions, PerftResult, SearchRequest, SearchResult } from './engine.ts';
+
+/** What the page asks of the worker: one thing at a time, each with an id that rises. The first is `open`. */
+export type ToWorker =
+  /**
+   * Opens the engine. `stop` is one 32-bit word in shared memory, if the two can share some: a search ends when the word
+   * is its id or more. (Without it, the page ends a search by ending the worker.)
+   */
+  | { readonly kind: 'open'; readonly id: number; readonly options: EngineOptions; readonly stop?: SharedArrayBuffer }
+  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  | { readonly kind: 'perft'; readonly id: number; readonly position: string; readonly depth: number }
+  | { readonly kind: 'clear'; readonly id: number };
+
+/** What the worker says: to each request one answer with its id, and progress before the answer to a search. */
+export type FromWorker =
+  | { readonly kind: 'opened'; readonly id: number; readonly backend: Backend; readonly fallback: string | undefined }
+  /** What the result would be if the search ended now; twice a second at least, as a sign of life. */
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchResult }
+  | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
+  | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
+  | { readonly kind: 'cleared'; readonly id: number }
+  /** The request could not be met at all: no such variant, or a fault in the worker's own code. */
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+/** The page's end of the boundary, together with the worker behind it. */
+export interface Port {
+  post(message: ToWorker): void;
+  /** Called once, right away. `onGone` says that the worker failed or ended by itself, and why. */
+  listen(onMessage: (message: FromWorker) => void, onGone: (reason: string) => void): void;
+  /** Ends the worker, whatever it is doing. */
+  close(): void;
+}
+
+/** The worker's end of the boundary. */
+export interface WorkerPort {
+  post(message: FromWorker): void;
+  /** Called once, right away. */
+  listen(onMessage: (message: ToWorker) => void): void;
+}

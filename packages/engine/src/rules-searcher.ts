@@ -1,0 +1,211 @@
+import { type Action, type Chance, perft, type Variant } from '@kickmate/game';
+import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
+import { evaluator } from './rules-evaluation.ts';
+import { orderActions } from './rules-order.ts';
+import type { Searcher, SearchHost, Task } from './searcher.ts';
+
+/** Nodes between two polls: the rules visit some ten thousand a second. */
+const POLL_EVERY = 4;
+
+/**
+ * A plain alpha-beta over a variant's rules, for variants that have no kernel: iterative deepening, chance by
+ * expectation, no hash table, no pruning but alpha-beta's own. Scores are the kernels': `WIN` less the distance for a
+ * win, hundredths of a pawn otherwise.
+ */
+export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
+  return {
+    search: (task, host) => new RulesSearch(variant, task, host).run(),
+    perft: (position, depth) => perft(variant, position, depth),
+    clear: () => undefined,
+  };
+}
+
+/** What a search's action may lead to, one entry for each thing that chance may do. */
+interface Branch<P> {
+  readonly after: P;
+  readonly weight: number;
+  /** The record ends the round here (repetition and the like), though the position does not. */
+  readonly isDead: boolean;
+}
+
+interface Root<P> {
+  readonly action: Action;
+  readonly branches: readonly Branch<P>[];
+}
+
+/** One search: made for a task, run once. */
+class RulesSearch<P> {
+  readonly #variant: Variant<P>;
+  readonly #task: Task<P>;
+  readonly #host: SearchHost;
+  readonly #evaluate: (position: P) => number;
+  /** The best line of the last iteration, tried first wherever it is legal. */
+  #hints: readonly Action[] = [];
+  #nodes = 0;
+  #isHalted = false;
+
+  constructor(variant: Variant<P>, task: Task<P>, host: SearchHost) {
+    this.#variant = variant;
+    this.#task = task;
+    this.#host = host;
+    this.#evaluate = evaluator(variant);
+  }
+
+  run(): KernelReport {
+    let roots = this.#expandRoots();
+    let report: KernelReport = this.#report(0, []);
+    for (let depth = 1; depth <= this.#task.depth && !this.#isHalted; depth++) {
+      const { found, searched } = this.#searchRoots(roots, depth);
+      if (searched.length === 0) return this.#report(report.depth, report.lines);
+      // An iteration that was halted keeps the lines before it for what it did not come to.
+      const kept = report.lines.filter((line) => !searched.includes(line.actions[0]!));
+      const lines = [...found, ...kept].sort((a, b) => b.score - a.score).slice(0, this.#task.lines);
+      report = this.#report(depth, lines);
+      this.#host.report(report, !this.#isHalted);
+      this.#hints = lines[0]?.actions ?? [];
+      roots = bestFirst(roots, lines);
+    }
+    return report;
+  }
+
+  #report(depth: number, lines: readonly KernelLine[]): KernelReport {
+    return { depth, selectiveDepth: depth, nodes: this.#nodes, hashFull: 0, lines };
+  }
+
+  #expandRoots(): readonly Root<P>[] {
+    const { position, plies, only } = this.#task;
+    const actions = orderActions(this.#variant, position, this.#variant.actions(position), undefined);
+    const isAllowed = (action: Action) => only === undefined || only.includes(action);
+    return actions.filter(isAllowed).map((action) => {
+      const branches = this.#branches(position, action).map(({ outcome, after, weight }) => {
+        const round = [...plies, { before: position, action, outcome, after }];
+        return { after, weight, isDead: this.#variant.deadBall(round) !== undefined };
+      });
+      return { action, branches };
+    });
+  }
+
+  #branches(position: P, action: Action) {
+    const chances: readonly Partial<Chance>[] = this.#variant.chance(position, action);
+    const outcomes = chances.length > 0 ? chances : [{}];
+    return outcomes.map(({ outcome, weight = 1 }) => ({
+      outcome,
+      after: this.#variant.play(position, action, outcome),
+      weight,
+    }));
+  }
+
+  /** The best lines at a depth, best first, among the root actions that were searched before a halt. */
+  #searchRoots(roots: readonly Root<P>[], depth: number) {
+    const found: KernelLine[] = [];
+    const searched: Action[] = [];
+    for (const { action, branches } of roots) {
+      // Below the last of the lines wanted, a bound is enough.
+      const floor = found[this.#task.lines - 1]?.score ?? -WIN;
+      const line: Action[] = [];
+      const score = this.#scoreAction(this.#task.position, action, branches, depth, floor, WIN, 1, line);
+      if (this.#isHalted) break;
+      searched.push(action);
+      if (score <= floor && found.length >= this.#task.lines) continue;
+      const place = found.findIndex((other) => other.score < score);
+      found.splice(place < 0 ? found.length : place, 0, { score, actions: line.slice(0, LINE_ACTIONS) });
+      found.length = Math.min(found.length, this.#task.lines);
+    }
+    return { found, searched };
+  }
+
+  /**
+   * The score of an action for the side that takes it, to `depth` actions, this one included; `ply` counts the actions
+   * from the root, this one included. Writes the line into `line`.
+   */
+  #scoreAction(
+    position: P,
+    action: Action,
+    branches: readonly Branch<P>[],
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    line: Action[],
+  ): number {
+    const only = branches.length === 1 ? branches[0] : undefined;
+    const rest: Action[] = [];
+    const score = only
+      ? this.#scoreAfter(position, only, depth - 1, alpha, beta, ply, rest)
+      : expectation(
+          branches.map((branch) => ({
+            score: this.#scoreAfter(position, branch, depth - 1, -WIN, WIN, ply, []),
+            weight: branch.weight,
+          })),
+        );
+    line.splice(0, line.length, action, ...rest);
+    return score;
+  }
+
+  /** The score of a position, for the side that acted before it. */
+  #scoreAfter(
+    before: P,
+    branch: Branch<P>,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    line: Action[],
+  ): number {
+    const { after } = branch;
+    if (this.#mustHalt()) return 0;
+    const mover = this.#variant.side(before);
+    const end = this.#variant.end(after);
+    if (end) return end.winner === undefined ? 0 : end.winner === mover ? WIN - ply : ply - WIN;
+    if (branch.isDead) return 0;
+    const isSameSide = this.#variant.side(after) === mover;
+    return isSameSide
+      ? this.#scorePosition(after, depth, alpha, beta, ply, line)
+      : 0 - this.#scorePosition(after, depth, -beta, -alpha, ply, line);
+  }
+
+  /** The score of a position, for the side to act. */
+  #scorePosition(position: P, depth: number, alpha: number, beta: number, ply: number, line: Action[]): number {
+    if (depth === 0) return this.#evaluate(position);
+    const actions = orderActions(this.#variant, position, this.#variant.actions(position), this.#hints[ply]);
+    let best = -WIN;
+    for (const action of actions) {
+      const branches = this.#branches(position, action).map((branch) => ({ ...branch, isDead: false }));
+      const tried: Action[] = [];
+      const score = this.#scoreAction(position, action, branches, depth, Math.max(alpha, best), beta, ply + 1, tried);
+      if (this.#isHalted) return 0;
+      if (score <= best) continue;
+      best = score;
+      line.splice(0, line.length, ...tried);
+      if (best >= beta) break;
+    }
+    return best;
+  }
+
+  /** Counts a node, and asks now and then whether to go on. */
+  #mustHalt(): boolean {
+    this.#nodes++;
+    if (this.#nodes > this.#task.nodes) this.#isHalted = true;
+    if (this.#nodes % POLL_EVERY === 0 && this.#host.poll(this.#nodes)) this.#isHalted = true;
+    return this.#isHalted;
+  }
+}
+
+/**
+ * The mean of scores by weight, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if every one of them is:
+ * what is merely likely is not won.
+ */
+export function expectation(scores: readonly { readonly score: number; readonly weight: number }[]): number {
+  const total = scores.reduce((sum, { weight }) => sum + weight, 0);
+  // Adding 0 makes 0 of -0.
+  const mean = Math.trunc(scores.reduce((sum, { score, weight }) => sum + score * weight, 0) / total) + 0;
+  const isWon = scores.every(({ score }) => score > WIN_BOUND);
+  const isLost = scores.every(({ score }) => score < -WIN_BOUND);
+  return isWon || isLost ? mean : Math.max(-WIN_BOUND, Math.min(WIN_BOUND, mean));
+}
+
+/** The roots, those of the lines first. */
+function bestFirst<P>(roots: readonly Root<P>[], lines: readonly KernelLine[]): readonly Root<P>[] {
+  const best = lines.flatMap((line) => roots.filter(({ action }) => action === line.actions[0]));
+  return [...best, ...roots.filter((root) => !best.includes(root))];
+}

@@ -1,0 +1,48 @@
+import type { AnyVariant } from '@kickmate/game';
+import { type InProcessEngine, openEngine } from './in-process.ts';
+import type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
+
+/**
+ * Runs an engine at the worker's end of the boundary. To be called at once when the worker's script starts.
+ * @param loadVariant gives the variant with an id, or rejects with an error that says why not
+ */
+export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promise<AnyVariant>): void {
+  let engine: InProcessEngine | undefined;
+  /** The id of the running request, and the word that says up to which id searches are to end. */
+  let running = 0;
+  let stop: Int32Array | undefined;
+  const isStopped = () => stop !== undefined && Atomics.load(stop, 0) >= running;
+
+  const answer = async (message: ToWorker): Promise<FromWorker> => {
+    const { id } = message;
+    if (message.kind === 'open') {
+      const { variant, ...options } = message.options;
+      stop = message.stop && new Int32Array(message.stop);
+      engine = await openEngine(await loadVariant(variant), { ...options, isStopped });
+      return { kind: 'opened', id, backend: engine.backend, fallback: engine.fallback };
+    }
+    if (!engine) throw new Error('no engine is open');
+    running = id;
+    switch (message.kind) {
+      case 'search': {
+        const result = await engine.search(message.request, (progress) =>
+          port.post({ kind: 'progress', id, progress }),
+        );
+        return { kind: 'found', id, result };
+      }
+      case 'perft':
+        return { kind: 'counted', id, result: await engine.perft(message.position, message.depth) };
+      case 'clear':
+        await engine.clear();
+        return { kind: 'cleared', id };
+    }
+  };
+
+  port.listen((message) => {
+    answer(message).then(
+      (reply) => port.post(reply),
+      (error) =>
+        port.post({ kind: 'failed', id: message.id, message: error instanceof Error ? error.message : `${error}` }),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = new URL('../src/', import.meta.url);
+
+/** What a module needs when it runs: every module below it, without what is imported for types only. */
+async function dependencies(entry: string): Promise<{ files: Set<string>; packages: Set<string> }> {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = async (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const text = await readFile(new URL(file, SOURCE), 'utf8');
+    const imports = text.matchAll(/^(?:import|export)\s+(?!type\b)([^;]*?\bfrom\s+)?'([^']+)'/gm);
+    for (const [, names = '', name] of imports) {
+      const isTypes = /^\{[^}]*\}/.test(names) && !/[{,]\s*(?!type\b)\w/.test(names);
+      if (isTypes) continue;
+      if (name!.startsWith('./')) await visit(name!.slice(2));
+      else packages.add(name!);
+    }
+  };
+  await visit(entry);
+  return { files, packages };
+}
+
+describe('what is loaded', () => {
+  it('on the page is the messages only', async () => {
+    const { files, packages } = await dependencies('client.ts');
+    expect([...files].sort()).toEqual([
+      'browser-port.ts',
+      'client.ts',
+      'connect.ts',
+      'engine.ts',
+      'job.ts',
+      'launch.ts',
+      'link.ts',
+    ]);
+    expect([...packages]).toEqual(['@kickmate/board']);
+  });
+
+  it('in the worker is nothing of Node', async () => {
+    const { packages } = await dependencies('index.ts');
+    expect([...packages].filter((name) => name.startsWith('node:'))).toEqual([]);
+  });
+});

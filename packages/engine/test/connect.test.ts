@@ -1,0 +1,319 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ConnectOptions, connectEngine } from '../src/connect.ts';
+import type { Engine, Progress, SearchRequest } from '../src/engine.ts';
+import { nodePort } from '../src/node.ts';
+import type { FromWorker, Port, ToWorker } from '../src/protocol.ts';
+import { tiny } from './tiny.ts';
+
+const START = tiny.format(tiny.starts('w')[0]!.position);
+const REQUEST: SearchRequest = { start: START, actions: [], limits: { depth: 2 } };
+const ENDLESS: SearchRequest = { start: START, actions: [], limits: {} };
+/** Longer than any test takes. */
+const NEVER = 60_000;
+
+const open: Engine[] = [];
+afterEach(() => {
+  for (const engine of open.splice(0)) engine.close();
+});
+
+/** An engine in worker threads; `workers` counts them. */
+async function connect(variant: string, options: Partial<ConnectOptions> = {}) {
+  let workers = 0;
+  const spawn = () => {
+    workers++;
+    return nodePort(new URL('./engine.worker.ts', import.meta.url));
+  };
+  const engine = await connectEngine(spawn, { variant, backend: 'js', stopMs: NEVER, ...options });
+  open.push(engine);
+  return { engine, countWorkers: () => workers };
+}
+
+/** Begins a search, and waits until it has told something. */
+async function begin(engine: Engine, request = ENDLESS) {
+  let tell: (progress: Progress) => void = () => undefined;
+  const told = new Promise<Progress>((resolve) => {
+    tell = resolve;
+  });
+  const result = engine.search(request, tell);
+  await told;
+  return { result };
+}
+
+/** A worker that is not there: what is asked of it is kept, and it says what the test says. */
+function fakePort() {
+  const asked: ToWorker[] = [];
+  const state = { isClosed: false, say: (_message: FromWorker) => {}, die: (_reason: string) => {} };
+  const port: Port = {
+    post: (message) => asked.push(message),
+    listen: (onMessage, onGone) => Object.assign(state, { say: onMessage, die: onGone }),
+    close: () => {
+      state.isClosed = true;
+    },
+  };
+  return { port, asked, state };
+}
+const OPENED = { kind: 'opened', id: 1, backend: 'wasm', fallback: undefined } as const;
+
+/** An engine over workers that are not there. */
+async function connectFakes(options: Partial<ConnectOptions> = {}) {
+  const workers: ReturnType<typeof fakePort>[] = [];
+  const connecting = connectEngine(
+    () => {
+      const worker = fakePort();
+      workers.push(worker);
+      return worker.port;
+    },
+    { variant: 'tiny', ...options },
+  );
+  workers[0]!.state.say(OPENED);
+  const engine = await connecting;
+  open.push(engine);
+  return { engine, workers };
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('an engine in a worker', () => {
+  it('searches, tells how far it is, counts and forgets', async () => {
+    const { engine } = await connect('tiny', { backend: 'wasm' });
+    expect(engine).toMatchObject({ variant: 'tiny', backend: 'rules', fallback: expect.stringContaining('no kernel') });
+    const depths: number[] = [];
+    const result = await engine.search(REQUEST, ({ depth }) => depths.push(depth));
+    expect(result).toMatchObject({ ok: true, value: { depth: 2, backend: 'rules' } });
+    expect(depths).toEqual([1, 2]);
+    expect(await engine.perft(START, 1)).toMatchObject({ ok: true, value: { nodes: 13 } });
+    await engine.clear();
+  });
+
+  it('says what is wrong with a request', async () => {
+    const { engine } = await connect('tiny');
+    const result = await engine.search({ ...REQUEST, limits: { depth: 0 } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { cause: 'request', message: expect.stringContaining('depth 0') },
+    });
+  });
+
+  it('sends what a reactive store has wrapped', async () => {
+    const { engine } = await connect('tiny');
+    const wrap = <T extends object>(value: T) => new Proxy(value, {});
+    const request = wrap({ ...REQUEST, actions: wrap([]), only: wrap(['b1a2']), limits: wrap({ depth: 1 }) });
+    expect(await engine.search(request)).toMatchObject({ ok: true, value: { best: 'b1a2' } });
+  });
+
+  it('restarts a kernel that traps', async () => {
+    const { engine, countWorkers } = await connect('trap');
+    expect(await engine.search(REQUEST)).toMatchObject({ ok: false, error: { cause: 'crashed' } });
+    expect(await engine.search(REQUEST)).toMatchObject({ ok: true, value: { best: 'b1a2' } });
+    expect(countWorkers()).toBe(1);
+  });
+
+  it('replaces a worker that dies', async () => {
+    const { engine, countWorkers } = await connect('deadly');
+    for (const workers of [1, 2]) {
+      const result = await engine.search(REQUEST);
+      expect(result).toMatchObject({
+        ok: false,
+        error: { cause: 'crashed', message: expect.stringMatching('code 3') },
+      });
+      expect(countWorkers()).toBe(workers);
+    }
+  });
+
+  it.each([
+    ['variant', { variant: 'nothing' }, "there is no variant 'nothing'"],
+    ['hash', { variant: 'tiny', hashMiB: 3 }, 'must be a power of two'],
+  ])('says that it cannot be opened for a wrong %s', async (_name, options, message) => {
+    await expect(connect('', options)).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      cause: { cause: 'unavailable' },
+    });
+  });
+
+  it('says that its script cannot be loaded', async () => {
+    const spawn = () => nodePort(new URL('./no-such.worker.ts', import.meta.url));
+    await expect(connectEngine(spawn, { variant: 'tiny' })).rejects.toThrow(/does not start.*no-such/);
+  });
+
+  it('says that no worker can be had', async () => {
+    const spawn = () => {
+      throw new Error('workers are forbidden');
+    };
+    await expect(connectEngine(spawn, { variant: 'tiny' })).rejects.toThrow('does not start: workers are forbidden');
+  });
+});
+
+describe('stopping with shared memory', () => {
+  it('lets the worker answer with the best it knows', async () => {
+    const { engine, countWorkers } = await connect('endless');
+    const { result } = await begin(engine);
+    engine.stop();
+    expect(await result).toMatchObject({ ok: true, value: { best: 'd1d2', depth: 2 } });
+    expect(countWorkers()).toBe(1);
+  });
+
+  it('is what a new search does to the one before', async () => {
+    const { engine, countWorkers } = await connect('endless');
+    const { result } = await begin(engine);
+    const second = await begin(engine);
+    expect(await result).toMatchObject({ ok: true, value: { best: 'd1d2' } });
+    engine.stop();
+    expect(await second.result).toMatchObject({ ok: true, value: { best: 'd1d2' } });
+    expect(countWorkers()).toBe(1);
+  });
+
+  it('replaces a worker that does not listen', async () => {
+    const { engine, countWorkers } = await connect('deaf', { stopMs: 1 });
+    const { result } = await begin(engine);
+    engine.stop();
+    expect(await result).toMatchObject({ ok: true, value: { best: 'b1a2', depth: 1 } });
+    expect(countWorkers()).toBe(2);
+    await begin(engine);
+  });
+});
+
+describe('stopping without shared memory', () => {
+  it('answers at once with the last progress, and replaces the worker', async () => {
+    const { engine, countWorkers } = await connect('endless', { sharedMemory: false });
+    const { result } = await begin(engine);
+    engine.stop();
+    expect(await result).toMatchObject({ ok: true, value: { best: 'b1a2', depth: 1, backend: 'js' } });
+    expect(countWorkers()).toBe(2);
+    const next = await begin(engine);
+    engine.stop();
+    expect(await next.result).toMatchObject({ ok: true, value: { best: 'b1a2' } });
+  });
+
+  it('is what a new search does to the one before', async () => {
+    const { engine, countWorkers } = await connect('endless', { sharedMemory: false });
+    const { result } = await begin(engine);
+    await begin(engine);
+    expect(await result).toMatchObject({ ok: true, value: { best: 'b1a2' } });
+    expect(countWorkers()).toBe(2);
+  });
+
+  it('needs no time: the answer comes in the same turn', async () => {
+    const { engine, workers } = await connectFakes({ sharedMemory: false });
+    let isAnswered = false;
+    void engine.search(ENDLESS).then(() => {
+      isAnswered = true;
+    });
+    await turn();
+    engine.stop();
+    expect(workers.map(({ state }) => state.isClosed)).toEqual([true, false]);
+    await turn();
+    expect(isAnswered).toBe(true);
+  });
+});
+
+describe('stopping', () => {
+  it('ends a search that has not begun', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.search(ENDLESS);
+    engine.stop();
+    expect(await result).toMatchObject({ ok: false, error: { cause: 'stopped' } });
+    await turn();
+    expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['open']);
+  });
+
+  it('ends all searches but the last of many', async () => {
+    const { engine } = await connect('tiny');
+    const results = await Promise.all([1, 2, 3, 4].map(() => engine.search(REQUEST)));
+    expect(results.slice(0, 3).every((result) => !result.ok && result.error.cause === 'stopped')).toBe(true);
+    expect(results.at(-1)?.ok).toBe(true);
+  });
+
+  it('ends a count', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.perft(START, 9);
+    await turn();
+    engine.stop();
+    expect(await result).toMatchObject({ ok: false, error: { cause: 'stopped' } });
+    expect(workers.map(({ state }) => state.isClosed)).toEqual([true, false]);
+  });
+
+  it('does nothing when nothing runs', async () => {
+    const { engine, workers } = await connectFakes();
+    engine.stop();
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a worker that is not well', () => {
+  it('that never starts is given up', async () => {
+    const { port, state } = fakePort();
+    const connecting = connectEngine(() => port, { variant: 'tiny', startMs: 20 });
+    await expect(connecting).rejects.toMatchObject({ cause: { cause: 'unavailable' } });
+    expect(state.isClosed).toBe(true);
+  });
+
+  it('that falls silent in a search is replaced', async () => {
+    const { engine, workers } = await connectFakes({ silenceMs: 20 });
+    const result = await engine.search(ENDLESS);
+    expect(result).toMatchObject({ ok: false, error: { cause: 'crashed', message: expect.stringMatching('silent') } });
+    expect(workers[0]!.state.isClosed).toBe(true);
+    const next = engine.search(ENDLESS);
+    await turn();
+    expect(workers).toHaveLength(2);
+    workers[1]!.state.say({ ...OPENED, id: workers[1]!.asked[0]!.id, backend: 'js' });
+    await turn();
+    expect(engine.backend).toBe('js');
+    engine.close();
+    expect(await next).toMatchObject({ ok: false, error: { cause: 'closed' } });
+  });
+
+  it('that cannot be started again makes the search fail, not hang', async () => {
+    const { engine, workers } = await connectFakes();
+    workers[0]!.state.die('out of memory');
+    const result = engine.search(ENDLESS);
+    await turn();
+    workers[1]!.state.die('still none');
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { cause: 'unavailable', message: expect.stringMatching('none') },
+    });
+  });
+
+  it('is not listened to any more once it was replaced', async () => {
+    const { engine, workers } = await connectFakes({ sharedMemory: false });
+    const first = engine.search(ENDLESS);
+    await turn();
+    const { id } = workers[0]!.asked.at(-1)!;
+    engine.stop();
+    workers[0]!.state.say({ kind: 'found', id, result: { ok: false, error: { cause: 'request', message: 'late' } } });
+    expect(await first).toMatchObject({ ok: false, error: { cause: 'stopped' } });
+  });
+
+  it('that fails at a request says why', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.search(REQUEST);
+    await turn();
+    workers[0]!.state.say({ kind: 'failed', id: workers[0]!.asked.at(-1)!.id, message: 'a fault' });
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { cause: 'crashed', message: expect.stringMatching('a fault') },
+    });
+  });
+});
+
+describe('closing', () => {
+  it('answers whatever is running or waiting', async () => {
+    const { engine, workers } = await connectFakes();
+    const calls = [engine.search(REQUEST), engine.perft(START, 3)];
+    const cleared = engine.clear();
+    await turn();
+    engine.close();
+    for (const call of calls) expect(await call).toMatchObject({ ok: false, error: { cause: 'closed' } });
+    await cleared;
+    expect(workers[0]!.state.isClosed).toBe(true);
+  });
+
+  it('is for good', async () => {
+    const { engine, workers } = await connectFakes();
+    engine.close();
+    expect(await engine.search(REQUEST)).toMatchObject({ ok: false, error: { cause: 'closed' } });
+    await engine.clear();
+    engine.stop();
+    engine.close();
+    expect(workers).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import type { AnyVariant } from '@kickmate/game';
+import { serveEngine } from '../src/index.ts';
+import { threadPort } from '../src/node.ts';
+import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
+import { action, tiny } from './tiny.ts';
+
+const best = { score: 12, actions: [action('b1a2')] };
+let searches = 0;
+
+/** Kernels with all the manners that a worker may have. */
+const SCRIPTS: Readonly<Record<string, (search: FakeSearch) => void>> = {
+  /** Searches on until it is told to end, then knows another action. */
+  endless({ poll, report }) {
+    report(1, 10, [best]);
+    let nodes = 1000;
+    while (!poll(nodes)) nodes += 1000;
+    report(2, nodes, [{ score: 20, actions: [action('d1d2')] }], true);
+  },
+  /** Searches on whatever it is told. */
+  deaf({ report }) {
+    report(1, 10, [best]);
+    for (;;);
+  },
+  /** Breaks at every other search. */
+  trap({ report }) {
+    if (++searches % 2 === 1) throw new WebAssembly.RuntimeError('unreachable');
+    report(1, 10, [best], true);
+  },
+  /** Takes the worker with it. */
+  deadly: () => process.exit(3),
+};
+
+serveEngine(threadPort(), async (id): Promise<AnyVariant> => {
+  if (id === 'tiny') return tiny;
+  const script = SCRIPTS[id];
+  if (script) return fakeKernel(script).variant;
+  throw new Error(`there is no variant '${id}'`);
+});

@@ -1,0 +1,139 @@
+import { type Action, type KernelSource, perft, type Variant } from '@kickmate/game';
+import { type KernelExports, type KernelImports, LINE_WORDS } from '@kickmate/search';
+import { type TinyPosition, tiny } from './tiny.ts';
+
+const POSITION = 0;
+const SIZE = 17;
+const ROOT_ACTIONS = 64;
+const REPORT = 512;
+const BYTES = 65_536;
+
+/** What a scripted search may do. */
+export interface FakeSearch {
+  readonly depth: number;
+  readonly nodes: number;
+  readonly lines: number;
+  readonly switches: number;
+  /** The legal actions, or those to which the root is confined. */
+  readonly roots: readonly Action[];
+  poll(nodes: number): boolean;
+  /** Writes the report, and calls the host unless it is the last one. */
+  report(depth: number, nodes: number, lines: readonly FakeLine[], isLast?: boolean): void;
+}
+
+export interface FakeLine {
+  readonly score: number;
+  readonly actions: readonly Action[];
+}
+
+/** Counts of what was done to the kernels of a source. */
+export interface FakeCalls {
+  made: number;
+  init: number[];
+  clear: number;
+}
+
+/**
+ * A kernel written by hand: the tiny game over its rules, with a search that does what `script` says. It comes by the
+ * `js` backend; there is no `.wasm`.
+ */
+export function fakeKernel(script: (search: FakeSearch) => void) {
+  const calls: FakeCalls = { made: 0, init: [], clear: 0 };
+  const source: KernelSource<TinyPosition> = {
+    wasm: new URL('./no-such-file.wasm', import.meta.url),
+    debugWasm: new URL('./no-such-file.wasm', import.meta.url),
+    js: async () => ({
+      instantiate: (imports) => {
+        calls.made++;
+        return makeKernel(imports as unknown as KernelImports, script, calls);
+      },
+    }),
+    size: SIZE,
+    pack: ({ pieces, side }, view) => {
+      for (let square = 0; square < 16; square++) view.setUint8(square, signOf(pieces[square]));
+      view.setUint8(16, side === 'w' ? 0 : 1);
+    },
+    unpack: unpackTiny,
+  };
+  const variant: Variant<TinyPosition> = { ...tiny, kernel: source };
+  return { variant, source, calls };
+}
+
+const signOf = (piece: TinyPosition['pieces'][number]) =>
+  piece ? 1 + (piece.side === 'b' ? 2 : 0) + (piece.letter === 'K' ? 1 : 0) : 0;
+
+function unpackTiny(view: DataView): TinyPosition {
+  const pieces = Array.from({ length: 16 }, (_, square) => {
+    const sign = view.getUint8(square) - 1;
+    if (sign < 0) return undefined;
+    return { side: sign >= 2 ? ('b' as const) : ('w' as const), letter: sign % 2 === 1 ? 'K' : 'P' };
+  });
+  return { pieces, side: view.getUint8(16) === 0 ? 'w' : 'b' };
+}
+
+type SearchPart = Pick<
+  KernelExports,
+  | 'memory'
+  | 'init'
+  | 'clear'
+  | 'positionAt'
+  | 'load'
+  | 'play'
+  | 'perft'
+  | 'search'
+  | 'rootActionsAt'
+  | 'confine'
+  | 'reportAt'
+>;
+
+function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => void, calls: FakeCalls): SearchPart {
+  const buffer = new ArrayBuffer(BYTES);
+  const view = new DataView(buffer);
+  let position = unpackTiny(view);
+  let confined: readonly Action[] = [];
+  const write = (depth: number, nodes: number, lines: readonly FakeLine[]) => {
+    for (const [index, word] of [depth, depth, 0, lines.length].entries())
+      view.setInt32(REPORT + index * 4, word, true);
+    view.setFloat64(REPORT + 16, nodes, true);
+    for (const [line, { score, actions }] of lines.entries()) {
+      const at = REPORT + 24 + line * LINE_WORDS * 4;
+      view.setInt32(at, score, true);
+      view.setInt32(at + 4, actions.length, true);
+      for (const [i, action] of actions.entries()) view.setUint32(at + 8 + i * 4, action, true);
+    }
+  };
+  return {
+    memory: { buffer },
+    init: (hashMiB) => void calls.init.push(hashMiB),
+    clear: () => void calls.clear++,
+    positionAt: () => POSITION,
+    load: () => {
+      position = unpackTiny(new DataView(buffer, POSITION, SIZE));
+    },
+    play: (action, outcome) => {
+      position = tiny.play(position, action, outcome < 0 ? undefined : outcome);
+    },
+    perft: (depth) => perft(tiny, position, depth),
+    rootActionsAt: () => ROOT_ACTIONS,
+    confine: (count) => {
+      confined = Array.from(new Uint32Array(buffer, ROOT_ACTIONS, count));
+    },
+    reportAt: () => REPORT,
+    search(depth, nodes, lines, switches) {
+      const roots = confined.length > 0 ? confined : tiny.actions(position);
+      script({
+        depth,
+        nodes,
+        lines,
+        switches,
+        roots,
+        poll: (visited) => host.poll(visited) !== 0,
+        report: (reached, visited, found, isLast = false) => {
+          write(reached, visited, found);
+          if (!isLast) host.report();
+        },
+      });
+      return view.getInt32(REPORT + 12, true);
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineOptions, SearchRequest, SearchResult } from '../src/engine.ts';
+import { openEngine } from '../src/in-process.ts';
+import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
+import { action, tiny } from './tiny.ts';
+
+const START = tiny.format(tiny.starts('w')[0]!.position);
+const request = (change: Partial<SearchRequest> = {}): SearchRequest => ({
+  start: START,
+  actions: [],
+  limits: { depth: 2 },
+  ...change,
+});
+const openRules = () => openEngine(tiny, { backend: 'rules' });
+const openFake = (script: (search: FakeSearch) => void) => openEngine(fakeKernel(script).variant, { backend: 'js' });
+const best = { score: 12, actions: [action('b1a2'), action('c4d3')] };
+
+describe('an engine in process', () => {
+  it('searches', async () => {
+    const engine = await openRules();
+    const progress: SearchResult[] = [];
+    const result = await engine.search(request({ limits: { depth: 3 }, lines: 2 }), (step) => progress.push(step));
+    expect(result).toMatchObject({ ok: true, value: { depth: 3, backend: 'rules', hashFull: 0 } });
+    expect(result.ok && result.value.lines).toHaveLength(2);
+    expect(result.ok && result.value.best).toBe(result.ok && result.value.lines[0]?.actions[0]);
+    expect(progress.map(({ depth }) => depth)).toEqual([1, 2, 3]);
+  });
+
+  it('gives scores in points, and wins by their distance', async () => {
+    const engine = await openRules();
+    const score = async (start: string) => {
+      const result = await engine.search(request({ start }));
+      return result.ok ? result.value.lines[0]?.score : undefined;
+    };
+    expect(await score(START)).toMatchObject({ kind: 'points' });
+    expect(await score('k3/3P/4/4 w')).toEqual({ kind: 'win', actions: 1 });
+    expect(await score('3k/4/p3/4 w')).toEqual({ kind: 'win', actions: -2 });
+  });
+
+  it('searches the position after the actions that were played', async () => {
+    const engine = await openRules();
+    const result = await engine.search(request({ actions: ['b1b2=0', 'c4c3'], only: ['b2c3', 'b2b3'] }));
+    expect(result.ok && result.value.best).toMatch(/^b2/);
+  });
+
+  it.each([
+    ['the position ends it', { start: 'k3/3P/4/4 w', actions: ['d3d4'] }],
+    ['the record ends it', { start: '4/4/4/4 w', actions: ['pass', 'pass'] }],
+  ])('has no best action when the round is over because %s', async (_name, change) => {
+    const result = await (await openRules()).search(request(change));
+    expect(result).toMatchObject({ ok: true, value: { best: undefined, lines: [] } });
+  });
+
+  it('counts leaves', async () => {
+    const result = await (await openRules()).perft(START, 1);
+    expect(result).toMatchObject({ ok: true, value: { nodes: 13 } });
+  });
+
+  it('ends by its time', async () => {
+    const engine = await openFake(({ poll }) => {
+      for (let nodes = 0; !poll(nodes); ) nodes += 1000;
+    });
+    const result = await engine.search(request({ limits: { ms: 30 } }));
+    expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(30);
+  });
+
+  it('begins no iteration that it could hardly finish', async () => {
+    let depth = 0;
+    const engine = await openFake(({ poll, report }) => {
+      const end = performance.now() + 70;
+      while (performance.now() < end);
+      do report(++depth, 1000 * depth, [best]);
+      while (!poll(1000 * depth));
+    });
+    await engine.search(request({ limits: { ms: 100 } }));
+    expect(depth).toBe(1);
+  });
+
+  it('plays on with what it knows when it is stopped by its listener', async () => {
+    const engine = await openRules();
+    const result = await engine.search(request({ limits: {} }), ({ depth }) => {
+      if (depth === 3) engine.stop();
+    });
+    expect(result).toMatchObject({ ok: true, value: { depth: 3 } });
+  });
+
+  it('tells from time to time how far it is', async () => {
+    const nodes: number[] = [];
+    const engine = await openFake(({ poll, report }) => {
+      report(1, 10, [best]);
+      for (let visited = 1000; !poll(visited); ) visited += 1000;
+    });
+    await engine.search(request({ limits: { ms: 1200 } }), (progress) => nodes.push(progress.nodes));
+    expect(nodes.length).toBeGreaterThanOrEqual(2);
+    expect(nodes.at(-1)).toBeGreaterThan(10);
+  });
+
+  it('does one search at a time: a new one stops the one before', async () => {
+    const engine = await openRules();
+    const [first, second] = await Promise.all([engine.search(request()), engine.search(request())]);
+    expect(first).toMatchObject({ ok: false, error: { cause: 'stopped' } });
+    expect(second.ok).toBe(true);
+  });
+
+  it('passes on what its listener throws, and works on', async () => {
+    const engine = await openRules();
+    const search = engine.search(request(), () => {
+      throw new Error('not mine');
+    });
+    await expect(search).rejects.toThrow('not mine');
+    expect((await engine.search(request())).ok).toBe(true);
+  });
+
+  it('answers nothing more when it is closed', async () => {
+    const engine = await openRules();
+    const running = engine.search(request());
+    engine.close();
+    const closed = { ok: false, error: { cause: 'closed' } };
+    expect(await running).toMatchObject(closed);
+    expect(await engine.search(request())).toMatchObject(closed);
+    expect(await engine.perft(START, 1)).toMatchObject(closed);
+    await engine.clear();
+  });
+});
+
+describe('a wrong request', () => {
+  it.each<[string, Partial<SearchRequest>, string]>([
+    ['depth', { limits: { depth: 0 } }, 'depth 0: must be a whole number from 1 to 100'],
+    ['depth', { limits: { depth: 101 } }, 'depth 101: must be a whole number from 1 to 100'],
+    ['depth', { limits: { depth: 1.5 } }, 'depth 1.5: must be a whole number from 1 to 100'],
+    ['nodes', { limits: { nodes: 0 } }, 'nodes 0: must be a whole number from 1'],
+    ['ms', { limits: { ms: Number.NaN } }, 'ms NaN: must be a whole number from 1'],
+    ['lines', { lines: 65 }, 'lines 65: must be a whole number from 1 to 64'],
+    ['level', { level: 11 as 10 }, 'level 11: must be a whole number from 1 to 10'],
+    ['seed', { seed: 0.5 }, 'seed 0.5: must be a whole number'],
+    ['switch', { switches: { hsah: false } as object }, "switch 'hsah': the techniques are hash, quiescence"],
+    ['position', { start: 'pkp1/4/4/1PX1 w' }, 'start: placement (character 12)'],
+    ['action', { actions: ['b1a2', 'd4e5'] }, "action 2 'd4e5': action (character 3)"],
+    ['choice', { only: ['b1a2', 'b1b3'] }, "only: 'b1b3' is not a legal action here"],
+    ['choice', { only: [] }, 'only: names no action'],
+    ['limit', { limits: {} }, 'limits: a search that nobody could stop needs one'],
+  ])('is refused for its %s', async (_name, change, message) => {
+    const result = await (await openRules()).search(request(change));
+    expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
+  });
+
+  it.each([
+    ['pkp1/4/4/1PKP', 1, 'position: side'],
+    [START, -1, 'depth -1: must be a whole number from 0 to 100'],
+  ])('is refused for a count of %s to %i', async (position, depth, message) => {
+    const result = await (await openRules()).perft(position, depth);
+    expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
+  });
+
+  it.each([0, 3, 2048])('is refused for a hash of %i MiB', async (hashMiB) => {
+    await expect(openEngine(tiny, { hashMiB })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the backend', () => {
+  const open = (options: Pick<EngineOptions, 'backend'>, variant = tiny) => openEngine(variant, options);
+  const fake = () => fakeKernel(({ report }) => report(1, 1, [best], true)).variant;
+
+  it('is JavaScript where WebAssembly cannot run', async () => {
+    const engine = await open({}, fake());
+    expect(engine.backend).toBe('js');
+    expect(engine.fallback).toMatch(/^WebAssembly cannot run here \(.*no such file.*\): .* several times slower\.$/);
+    expect(await engine.search(request())).toMatchObject({ ok: true, value: { best: 'b1a2', backend: 'js' } });
+  });
+
+  it('is the rules where no kernel can run', async () => {
+    const variant = fake();
+    const js = () => Promise.reject(new Error('blocked'));
+    const engine = await open({}, { ...variant, kernel: { ...variant.kernel!, js } });
+    expect(engine.backend).toBe('rules');
+    expect(engine.fallback).toMatch(/WebAssembly cannot run.*; The JavaScript engine cannot run here \(blocked\): /);
+  });
+
+  it('is the rules where there is no kernel', async () => {
+    const engine = await open({ backend: 'js' });
+    expect([engine.backend, engine.fallback]).toEqual([
+      'rules',
+      'Tiny has no kernel: a plain search over the rules plays, much weaker.',
+    ]);
+  });
+
+  it.each(['js', 'rules'] as const)('is %s where that was asked for', async (backend) => {
+    const engine = await open({ backend }, fake());
+    expect([engine.backend, engine.fallback]).toEqual([backend, undefined]);
+  });
+});
+
+describe('a kernel that breaks', () => {
+  it('is restarted', async () => {
+    let searches = 0;
+    const { variant, calls } = fakeKernel(({ report }) => {
+      if (++searches === 1) throw new WebAssembly.RuntimeError('unreachable');
+      report(1, 1, [best], true);
+    });
+    const engine = await openEngine(variant, { backend: 'js', hashMiB: 2 });
+    const first = await engine.search(request());
+    expect(first).toMatchObject({
+      ok: false,
+      error: { cause: 'crashed', message: expect.stringMatching('unreachable') },
+    });
+    expect(await engine.search(request())).toMatchObject({ ok: true, value: { best: 'b1a2' } });
+    expect(calls).toEqual({ made: 2, init: [2, 2], clear: 0 });
+  });
+
+  it('cannot make anybody play what the rules do not list', async () => {
+    const engine = await openFake(({ report }) => report(1, 1, [{ score: 0, actions: [action('a1a2')] }], true));
+    expect(await engine.search(request())).toMatchObject({ ok: false, error: { cause: 'crashed' } });
+  });
+
+  it('still lets play when it finds nothing', async () => {
+    const engine = await openFake(({ report }) => report(0, 1, [], true));
+    expect(await engine.search(request({ only: ['c1d2'] }))).toMatchObject({
+      ok: true,
+      value: { best: 'c1d2', lines: [] },
+    });
+  });
+});
+
+describe('what was learnt', () => {
+  it('is forgotten when asked, and before a level chooses', async () => {
+    const { variant, calls } = fakeKernel(({ report }) => report(1, 1, [best], true));
+    const engine = await openEngine(variant, { backend: 'js' });
+    await engine.search(request());
+    await engine.search(request({ level: 10 }));
+    expect(calls.clear).toBe(0);
+    await engine.clear();
+    expect(calls.clear).toBe(1);
+    await engine.search(request({ level: 3 }));
+    expect(calls.clear).toBe(2);
+  });
+});

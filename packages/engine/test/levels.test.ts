@@ -1,0 +1,163 @@
+import type { Action } from '@kickmate/game';
+import { WIN } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import type { Level, SearchRequest } from '../src/engine.ts';
+import { openEngine } from '../src/in-process.ts';
+import { LEVELS, type LevelTask, planLevel } from '../src/levels.ts';
+import { action, parse, type TinyPosition, tiny } from './tiny.ts';
+
+const ALL: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const START = tiny.format(tiny.starts('w')[0]!.position);
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+async function play(request: Partial<SearchRequest>) {
+  const engine = await openEngine(tiny, { backend: 'rules' });
+  const result = await engine.search({ start: START, actions: [], limits: {}, ...request });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+const task = (change: Partial<LevelTask<TinyPosition>> = {}): LevelTask<TinyPosition> => {
+  const position = parse(START);
+  const candidates = tiny.actions(position);
+  return { variant: tiny, position, candidates, level: 1, seed: 0, limits: {}, lines: 1, ...change };
+};
+
+const SIGHTED = { ...LEVELS[1], blindness: 0, winBlindness: 0, replyBlindness: 0 };
+const report = (depth: number, ...lines: [Action, number][]) => ({
+  depth,
+  selectiveDepth: depth,
+  nodes: 1,
+  hashFull: 0,
+  lines: lines.map(([first, score]) => ({ score, actions: [first] })),
+});
+
+describe('the table of levels', () => {
+  it('never sees less at a higher level', () => {
+    for (const level of ALL.slice(1)) {
+      const [lower, higher] = [LEVELS[(level - 1) as Level], LEVELS[level]];
+      expect(higher.depth, `depth of ${level}`).toBeGreaterThanOrEqual(lower.depth);
+      expect(higher.nodes, `nodes of ${level}`).toBeGreaterThan(lower.nodes);
+      expect(higher.margin, `margin of ${level}`).toBeLessThanOrEqual(lower.margin);
+      expect(higher.blindness, `blindness of ${level}`).toBeLessThanOrEqual(lower.blindness);
+    }
+  });
+
+  it('is whole at level 10', () => {
+    expect(LEVELS[10]).toMatchObject({ margin: 0, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true });
+  });
+});
+
+describe('a level', () => {
+  it.each(ALL.slice(0, 9))('%i plays the same with the same seed', async (level) => {
+    for (const seed of SEEDS.slice(0, 3)) {
+      const request = { level, seed, limits: { nodes: 2000 } };
+      const [first, second] = [await play(request), await play(request)];
+      expect(second.best).toBe(first.best);
+      expect(second.nodes).toBe(first.nodes);
+    }
+  });
+
+  it('chooses otherwise with other seeds when it is low', async () => {
+    const choices = await Promise.all(SEEDS.map((seed) => play({ level: 1, seed })));
+    expect(new Set(choices.map(({ best }) => best)).size).toBeGreaterThan(1);
+  });
+
+  it('1 mostly takes a win at once', async () => {
+    const results = await Promise.all(SEEDS.map((seed) => play({ start: 'k3/3P/1P2/4 w', level: 1, seed })));
+    const wins = results.filter(({ best }) => best === 'd3d4' || best === 'd3c4');
+    expect(wins.length).toBeGreaterThan(SEEDS.length * 0.8);
+  });
+
+  it.each(ALL.slice(3))('%i always takes a win at once', async (level) => {
+    const results = await Promise.all(
+      SEEDS.slice(0, 10).map((seed) => play({ start: 'k3/3P/1P2/4 w', level, seed, limits: { nodes: 2000 } })),
+    );
+    expect(results.every(({ best }) => best === 'd3d4' || best === 'd3c4')).toBe(true);
+  });
+
+  it.each(ALL.slice(6))('%i always stops the other side from winning', async (level) => {
+    const results = await Promise.all(
+      SEEDS.slice(0, 10).map((seed) => play({ start: '4/4/1p2/2K1 w', level, seed, limits: { nodes: 2000 } })),
+    );
+    expect(results.every(({ best }) => best === 'c1b2')).toBe(true);
+  });
+
+  it('has nothing to think about with one action', async () => {
+    const { depth, best } = await play({ level: 10, only: ['b1a2'] });
+    expect([depth, best]).toEqual([1, 'b1a2']);
+  });
+
+  it('overlooks everything but what is left to it', () => {
+    const position = parse('k3/3P/1P2/4 w');
+    const candidates = tiny.actions(position);
+    const wins = [action('d3c4'), action('d3d4')];
+    const blind = { ...SIGHTED, blindness: 1 };
+    expect(planLevel(task({ position, candidates }), blind).actions).toEqual(wins);
+    expect(planLevel(task({ position, candidates }), { ...blind, winBlindness: 1 }).actions).toEqual(candidates);
+  });
+
+  it('takes the lower of its own limit and the request’s', () => {
+    const { depth, nodes, ms } = LEVELS[5];
+    expect(planLevel(task({ level: 5 }))).toMatchObject({ depth, nodes, ms });
+    const limits = { depth: 1, nodes: 10, ms: 5 };
+    expect(planLevel(task({ level: 5, limits }))).toMatchObject(limits);
+    expect(planLevel(task({ level: 5, limits: { depth: 90, nodes: 1e9, ms: 1e6 } }))).toMatchObject({
+      depth,
+      nodes,
+      ms,
+    });
+  });
+
+  it('10 takes its own time only if there is no other limit', () => {
+    expect(planLevel(task({ level: 10 })).ms).toBe(LEVELS[10].ms);
+    expect(planLevel(task({ level: 10, limits: { ms: 90_000 } })).ms).toBe(90_000);
+    expect(planLevel(task({ level: 10, limits: { depth: 4 } })).ms).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('10 reports as many lines as are asked for', async () => {
+    expect((await play({ level: 10, lines: 3, limits: { depth: 2 } })).lines).toHaveLength(3);
+  });
+});
+
+describe('the choice among good actions', () => {
+  const [A, B, C] = tiny.actions(parse(START)) as [Action, Action, Action];
+  const choices = (settings: Partial<typeof SIGHTED>, ...lines: [Action, number][]) =>
+    SEEDS.map((seed) => {
+      const plan = planLevel(task({ seed }), { ...SIGHTED, ...settings });
+      plan.watch(report(2, ...lines));
+      return plan.choose(report(3, [C, 999]));
+    });
+
+  it('stays within the margin, and prefers the better', () => {
+    const chosen = choices({ margin: 50, temperature: 40 }, [A, 100], [B, 60], [C, 40]);
+    const count = (wanted: Action) => chosen.filter((one) => one === wanted).length;
+    expect(count(C)).toBe(0);
+    expect(count(B)).toBeGreaterThan(0);
+    expect(count(A)).toBeGreaterThan(count(B));
+  });
+
+  it('takes the quickest win', () => {
+    expect(new Set(choices({}, [A, WIN - 1], [B, WIN - 3]))).toEqual(new Set([A]));
+  });
+
+  it('puts off a loss as long as it can', () => {
+    expect(new Set(choices({}, [A, 4 - WIN], [B, 2 - WIN]))).toEqual(new Set([A]));
+  });
+
+  it('never loses at once what it sees', () => {
+    expect(choices({ margin: 200 }, [A, -150], [B, 2 - WIN])).not.toContain(B);
+  });
+
+  it('believes the first look where it is blind for replies', () => {
+    const plan = planLevel(task(), { ...SIGHTED, margin: 10, replyBlindness: 1 });
+    plan.watch(report(1, [A, 50], [B, 0]));
+    plan.watch(report(2, [B, 0], [A, -200]));
+    expect(plan.choose(report(2, [B, 0]))).toBe(A);
+  });
+
+  it('takes the best known where no iteration was finished', () => {
+    expect(planLevel(task(), SIGHTED).choose(report(1, [B, 7]))).toBe(B);
+    expect(planLevel(task(), SIGHTED).choose(report(1))).toBeUndefined();
+  });
+});
