@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// Never the port of `npm start`, which may be running.
+const port = Number(process.env.E2E_PORT ?? 4273);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: process.env.CI ? 2 : 1,
+  reporter: [['list']],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    trace: 'retain-on-failure',
+    // Unset means Playwright's own browser.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port}`,
+    port,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

@@ -1,0 +1,36 @@
+/**
+ * Our own line drawings, each as path data in a box of 24 by 24 units, drawn with a round stroke of 2 units and no
+ * filling.
+ */
+export const ICONS = {
+  undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6',
+  redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6',
+  hint: 'M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0c-.5.5-.8 1.2-.8 2H9.3c0-.8-.3-1.5-.8-2z',
+  flip: 'M7 4v15m-4-4 4 4 4-4M17 20V5m-4 4 4-4 4 4',
+  flag: 'M5 21V4m0 0c5-3 8 3 14 0v10c-6 3-9-3-14 0',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  first: 'M18 5 9 12l9 7M6 5v14',
+  previous: 'm15 5-8 7 8 7',
+  next: 'm9 5 8 7-8 7',
+  last: 'm6 5 9 7-9 7M18 5v14',
+  down: 'm5 9 7 7 7-7',
+  close: 'M6 6l12 12M18 6 6 18',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
+  record: 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h6M9 17h6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
+  open: 'M3 19V5h6l2 3h10v11zM3 12h18',
+  computer: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  people:
+    'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 2.5-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-5.8M17 14c3 .4 5 2.5 5 6',
+  book: 'M12 6c-2-2-5-2-9-2v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2zM12 6v14',
+  warning: 'M12 4 2.5 20h19zM12 10v4M12 17v.1',
+  retry: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5',
+  whistle: 'M3 9h11l7-3v4l-4 1a6 6 0 1 1-11 3H3zM11 14v.1',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  check: 'm4 13 5 5L20 6',
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,4 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { scopePort, serveEngine } from '@kickmate/engine';
+
+serveEngine(scopePort(self), loadVariant);

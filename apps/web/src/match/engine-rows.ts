@@ -1,0 +1,53 @@
+import { opponent, type Side, sideName } from '@kickmate/board';
+import type { Line, Progress, Score } from '@kickmate/engine';
+import type { Subject } from '../stores/engine.ts';
+
+/** A line of the engine panel. */
+export interface EngineRow {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the engine has found, for people. */
+export function engineRows({ variant, position }: Subject, progress: Progress): readonly EngineRow[] {
+  const { depth, selectiveDepth, nodes, ms, lines } = progress;
+  const best = lines[0];
+  const seconds = Math.max(ms, 1) / 1000;
+  return [
+    { name: 'Depth', text: selectiveDepth > depth ? `${depth}, up to ${selectiveDepth}` : `${depth}` },
+    { name: 'Positions', text: amount(nodes) },
+    { name: 'Per second', text: amount(nodes / seconds) },
+    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position)) }] : []),
+    ...(best ? [{ name: 'Line', text: lineText({ variant, position }, best) }] : []),
+  ];
+}
+
+const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+const amount = (value: number): string => NUMBER.format(value);
+
+/** A score from the side that is ahead: "White +1.25", "Black scores within 3 actions", "level". */
+export function scoreWords(score: Score, toAct: Side): string {
+  if (score.kind === 'win') {
+    const winner = score.actions > 0 ? toAct : opponent(toAct);
+    const count = Math.abs(score.actions);
+    return `${sideName(winner)} wins the round in ${count} ${count === 1 ? 'action' : 'actions'}`;
+  }
+  if (Math.round(score.value) === 0) return 'level';
+  return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
+}
+
+/** A line of play in the short form, as far as the rules can follow it. */
+export function lineText({ variant, position }: Pick<Subject, 'variant' | 'position'>, line: Line): string {
+  const words: string[] = [];
+  let now = position;
+  for (const text of line.actions) {
+    const read = variant.readSuccessor(now, text);
+    if (!read.ok) break;
+    words.push(variant.describe(now, read.value));
+    const isDecided = variant.chance(now, read.value.action).length === 0 || read.value.outcome !== undefined;
+    if (!isDecided) break;
+    now = variant.play(now, read.value.action, read.value.outcome);
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,10 @@
+import type { Square } from '@kickmate/board';
+import { type Action, type AnyVariant, actionFrom, actionTo } from '@kickmate/game';
+
+/** Whether an action has no squares: a pass, the end of a turn. */
+export const isOffBoard = (variant: AnyVariant, action: Action): boolean =>
+  ['pass', 'end'].includes(variant.look(action));
+
+/** Where an action goes from and to, if it has squares. */
+export const squaresOf = (variant: AnyVariant, action: Action): { from: Square; to: Square } | undefined =>
+  isOffBoard(variant, action) ? undefined : { from: actionFrom(action), to: actionTo(action) };

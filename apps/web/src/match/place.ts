@@ -1,0 +1,62 @@
+import type { Ply } from '@kickmate/game';
+import type { AnyMatch } from './any-match.ts';
+
+/** A moment in a match: the position in round number `round` (from 0) after so many of its plies. */
+export interface Place {
+  readonly round: number;
+  readonly ply: number;
+}
+
+/** Whether both are the same moment. */
+export const isSamePlace = (a: Place, b: Place): boolean => a.round === b.round && a.ply === b.ply;
+
+/** The present. */
+export const lastPlace = ({ rounds, round }: AnyMatch): Place => ({
+  round: rounds.length - 1,
+  ply: round.plies.length,
+});
+
+/** The first kick-off. */
+export const firstPlace: Place = { round: 0, ply: 0 };
+
+/** The moment before; itself at the first kick-off. A round's end comes before the next round's kick-off. */
+export function placeBefore({ rounds }: AnyMatch, { round, ply }: Place): Place {
+  if (ply > 0) return { round, ply: ply - 1 };
+  return round > 0 ? { round: round - 1, ply: rounds[round - 1]!.plies.length } : firstPlace;
+}
+
+/** The moment after; itself at the present. */
+export function placeAfter(match: AnyMatch, { round, ply }: Place): Place {
+  if (ply < match.rounds[round]!.plies.length) return { round, ply: ply + 1 };
+  return round + 1 < match.rounds.length ? { round: round + 1, ply: 0 } : lastPlace(match);
+}
+
+/** The position at a moment. */
+export function positionAt({ rounds }: AnyMatch, { round, ply }: Place) {
+  const { start, plies } = rounds[round]!;
+  return ply > 0 ? plies[ply - 1]!.after : start;
+}
+
+/** What was played last before a moment, within its round. */
+export const plyBefore = ({ rounds }: AnyMatch, { round, ply }: Place): Ply<unknown> | undefined =>
+  rounds[round]!.plies[ply - 1];
+
+/**
+ * The ply that leads from one moment to another if they are one action apart; a ply that ends a round leads to its end
+ * and to the next kick-off alike.
+ */
+export function plyBetween(match: AnyMatch, from: Place, to: Place): Ply<unknown> | undefined {
+  if (from.ply > (match.rounds[from.round]?.plies.length ?? -1)) return undefined;
+  const next = placeAfter(match, from);
+  if (isSamePlace(from, next) || next.ply === 0) return undefined;
+  const leads =
+    isSamePlace(next, to) || (to.ply === 0 && to.round > from.round && isSamePlace(placeAfter(match, next), to));
+  return leads ? plyBefore(match, next) : undefined;
+}
+
+/** Whether `later` is the same match with more played. */
+export function hasGrown(earlier: AnyMatch, later: AnyMatch): boolean {
+  const [before, after] = [lastPlace(earlier), lastPlace(later)];
+  const isFurther = after.round > before.round || (after.round === before.round && after.ply > before.ply);
+  return isFurther && later.rounds[0]!.start === earlier.rounds[0]!.start;
+}

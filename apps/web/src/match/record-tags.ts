@@ -1,0 +1,23 @@
+import type { Side } from '@kickmate/board';
+import type { AnyMatch } from './any-match.ts';
+import { computerSide, type Setup } from './opponent.ts';
+import { levelWords } from './players.ts';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const dateParts = (date: Date): readonly string[] => [
+  String(date.getFullYear()),
+  twoDigits(date.getMonth() + 1),
+  twoDigits(date.getDate()),
+];
+
+/** What the record says about the players and the day. */
+export function recordTags(setup: Setup, date: Date): Record<string, string> {
+  const computer = computerSide(setup);
+  const nameOf = (side: Side) => (side === computer ? `Computer (${levelWords(setup)})` : 'Player');
+  return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
+}
+
+/** What the record is called as a file. */
+export const recordName = ({ variant }: AnyMatch, date: Date): string =>
+  `${variant.id}-${dateParts(date).join('-')}.pgn`;

@@ -1,0 +1,94 @@
+import type { Piece, Square } from '@kickmate/board';
+import type { GameEvent, Ply } from '@kickmate/game';
+import { usePreferredReducedMotion } from '@vueuse/core';
+import { computed, type Ref, shallowRef, watch } from 'vue';
+import { useMatch } from '../stores/match.ts';
+import { useReview } from '../stores/review.ts';
+import { type AnimationSpeed, useSettings } from '../stores/settings.ts';
+import type { AnyMatch } from './any-match.ts';
+import { squaresOf } from './off-board.ts';
+import { isSamePlace, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
+
+/** What the stage needs of a board: showing an action as it happens. */
+export interface Performer {
+  animate(
+    before: readonly (Piece | undefined)[],
+    ball: Square | undefined,
+    events: readonly GameEvent[],
+    options?: { readonly speed?: number },
+  ): Promise<void>;
+}
+
+/** How many times as fast as normal. */
+const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
+/** How long the last position of a round stays before the next kick-off, in milliseconds at normal speed. */
+const CURTAIN_MS = 700;
+
+/**
+ * What the board shows. It follows the match and the review, and has a step forward performed before it goes on.
+ * @param performer the board, as Vue's template reference gives it
+ */
+export function useStage(performer: Readonly<Ref<Performer | null>>) {
+  const game = useMatch();
+  const review = useReview();
+  const settings = useSettings();
+  const reducedMotion = usePreferredReducedMotion();
+  const place = shallowRef<Place | undefined>(review.place);
+  let performance: Promise<void> = Promise.resolve();
+
+  watch(
+    [() => game.match, () => review.place] as const,
+    ([match, to], [before, from]) => {
+      place.value = to;
+      const ply = match && before && from && to && nextPly(before, match, from, to);
+      performance = ply ? perform(match, ply, from, to) : Promise.resolve();
+    },
+    // Before anything is drawn: a position that was taken back is not there any more.
+    { flush: 'pre' },
+  );
+
+  /** Shows the step from one position to the next, and after a round's last one a pause before the kick-off. */
+  async function perform(match: AnyMatch, ply: Ply<unknown>, from: Place, to: Place): Promise<void> {
+    if (settings.animation === 'off' || reducedMotion.value === 'reduce') return;
+    const { variant } = match;
+    const speed = SPEED[settings.animation];
+    const shown = placeAfter(match, from);
+    place.value = shown;
+    const before = piecesOf(match, ply.before);
+    await performer.value?.animate(before, variant.ballAt?.(ply.before), variant.events(ply.before, ply), { speed });
+    if (isSamePlace(shown, to) || place.value !== shown) return;
+    await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
+    if (place.value === shown) place.value = to;
+  }
+
+  const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
+  const pieces = computed(() => (game.match && position.value ? piecesOf(game.match, position.value) : []));
+  const ball = computed(() => (position.value ? game.variant?.ballAt?.(position.value) : undefined));
+  /** The squares of the action that led here. */
+  const lastAction = computed<readonly Square[]>(() => {
+    const ply = game.match && place.value && plyBefore(game.match, place.value);
+    if (!ply || !game.variant) return [];
+    const squares = squaresOf(game.variant, ply.action);
+    return squares ? [squares.from, squares.to] : [];
+  });
+
+  /** Resolves when all that has been played has been seen. */
+  const settled = async (): Promise<void> => {
+    let seen: Promise<void>;
+    do {
+      seen = performance;
+      await seen;
+    } while (seen !== performance);
+  };
+
+  return { pieces, ball, lastAction, settled };
+}
+
+const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>
+  Array.from({ length: variant.board.files * variant.board.ranks }, (_, square) => variant.pieceAt(position, square));
+
+/** The ply to perform, if what is shown becomes what is to be shown by playing one. */
+function nextPly(before: AnyMatch, match: AnyMatch, from: Place, to: Place): Ply<unknown> | undefined {
+  const ply = plyBetween(match, from, to);
+  return ply && ply.before === positionAt(before, from) ? ply : undefined;
+}

@@ -1,0 +1,31 @@
+import { ref } from 'vue';
+
+/** Makes the app work offline, and says when a newer version has been fetched. Does nothing in development. */
+export function useOffline() {
+  const fresh = ref<ServiceWorker>();
+
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    void navigator.serviceWorker
+      .register('./service-worker.js')
+      .then((registration) => {
+        const look = () => {
+          // On a first visit there is nothing older to replace.
+          if (registration.waiting && navigator.serviceWorker.controller) fresh.value = registration.waiting;
+        };
+        look();
+        registration.addEventListener('updatefound', () =>
+          registration.installing?.addEventListener('statechange', look),
+        );
+      })
+      // Private windows and plain http have no service workers; the app then needs the network, and that is all.
+      .catch(() => undefined);
+  }
+
+  /** Changes to the newer version. */
+  function update(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    fresh.value?.postMessage('take over');
+  }
+
+  return { fresh, update };
+}

@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import type { Level } from '@kickmate/engine';
+import { writeRecord } from '@kickmate/game';
+import * as v from 'valibot';
+import type { AnyMatch } from '../match/any-match.ts';
+import { openRecord, type Unreadable } from '../match/open-record.ts';
+import type { Setup } from '../match/opponent.ts';
+import { readJson } from './storage.ts';
+
+/** A match and how it is played. */
+export interface KeptMatch {
+  readonly match: AnyMatch;
+  readonly setup: Setup;
+}
+
+const level = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(10),
+  v.transform((value) => value as Level),
+);
+
+const SavedMatch = v.object({
+  version: v.literal(1),
+  side: v.picklist(['w', 'b']),
+  opponent: v.variant('kind', [
+    v.object({ kind: v.literal('computer'), level }),
+    v.object({ kind: v.literal('person') }),
+  ]),
+  /** The record of the match. */
+  record: v.string(),
+});
+
+/** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
+export function formatSavedMatch({ match, setup }: KeptMatch): string {
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, record: writeRecord(match) };
+  return JSON.stringify(saved);
+}
+
+/** Reads a stored match; every action of it is checked by the referee. Rejects only if the rules could not be fetched. */
+export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, Unreadable>> {
+  const json = readJson(text);
+  if (json === undefined) return fail({ message: 'It is not well-formed JSON.' });
+  const saved = v.safeParse(SavedMatch, json);
+  if (!saved.success) {
+    const [issue] = saved.issues;
+    return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
+  }
+  const { opponent, side, record } = saved.output;
+  const match = await openRecord(record);
+  return match.ok ? ok({ match: match.value, setup: { opponent, side } }) : match;
+}

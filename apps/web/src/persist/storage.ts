@@ -1,0 +1,36 @@
+/** The names under which the app keeps things in this browser. */
+export const KEYS = {
+  settings: 'kickmate.settings',
+  match: 'kickmate.match',
+  brokenMatch: 'kickmate.match.broken',
+  choices: 'kickmate.new-match',
+} as const;
+
+/** Reads a stored text; `undefined` if there is none or the browser keeps nothing for us. */
+export function load(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes it (`undefined`). False if the browser refuses: blocked, or full. */
+export function store(key: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parses JSON from outside; `undefined` if it is none. */
+export function readJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

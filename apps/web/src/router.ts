@@ -1,0 +1,37 @@
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
+import HomePage from './pages/HomePage.vue';
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** What the browser's tab says before the app's name. */
+    readonly title?: string;
+  }
+}
+
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', component: HomePage },
+  { path: '/match', component: () => import('./pages/MatchPage.vue'), meta: { title: 'Match' } },
+  { path: '/rules/:game', component: () => import('./pages/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: 'About' } },
+  { path: '/:rest(.*)*', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },
+];
+
+/** Addresses after a `#`, so that the app runs in any folder of any host that serves files. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes,
+  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+});
+
+/** Switches in the address that stay on while one walks about in the app. */
+const SWITCHES = ['backend', 'seed'];
+
+router.beforeEach((to, from) => {
+  const lost = SWITCHES.filter((name) => from.query[name] !== undefined && to.query[name] === undefined);
+  if (lost.length === 0) return true;
+  return { ...to, query: { ...to.query, ...Object.fromEntries(lost.map((name) => [name, from.query[name]])) } };
+});
+
+router.afterEach(({ meta }) => {
+  document.title = meta.title ? `${meta.title} · Kickmate` : 'Kickmate';
+});

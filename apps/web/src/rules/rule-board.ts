@@ -1,0 +1,44 @@
+import { fail, ok, type Piece, type Result, type Square } from '@kickmate/board';
+import type { AnyVariant, GameEvent } from '@kickmate/game';
+import { vocabularyOf } from '../match/commentary.ts';
+import { narrate } from '../match/narrate.ts';
+import { squaresOf } from '../match/off-board.ts';
+
+/** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
+export interface RuleBoard {
+  readonly pieces: readonly (Piece | undefined)[];
+  readonly ball: Square | undefined;
+  /** From and to of the action. */
+  readonly lastAction: readonly Square[];
+  readonly preview: readonly GameEvent[] | undefined;
+  /** The action's short form and what happens, in words. */
+  readonly caption: { readonly short: string; readonly story: string } | undefined;
+}
+
+/** Reads the texts of a board block; what is wrong with them is for the author of the page. */
+export function readRuleBoard(
+  variant: AnyVariant,
+  position: string,
+  action?: string,
+): Result<RuleBoard, { readonly message: string }> {
+  const parsed = variant.parse(position);
+  if (!parsed.ok) return parsed;
+  const { board } = variant;
+  const pieces = Array.from({ length: board.files * board.ranks }, (_, square) =>
+    variant.pieceAt(parsed.value, square),
+  );
+  const still = { pieces, ball: variant.ballAt?.(parsed.value) };
+  if (action === undefined) return ok({ ...still, lastAction: [], preview: undefined, caption: undefined });
+  const read = variant.readSuccessor(parsed.value, action);
+  if (!read.ok) return fail(read.error);
+  const chance = variant.chance(parsed.value, read.value.action);
+  const successor = { outcome: chance[0]?.outcome, ...read.value };
+  const events = variant.events(parsed.value, successor);
+  const squares = squaresOf(variant, successor.action);
+  return ok({
+    ...still,
+    lastAction: squares ? [squares.from, squares.to] : [],
+    preview: events,
+    caption: { short: variant.describe(parsed.value, successor), story: narrate(vocabularyOf(variant), events) },
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readRulePage } from './rule-page.ts';
+
+const htmlOf = (markdown: string) =>
+  readRulePage(markdown)
+    .blocks.map((block) => (block.kind === 'text' ? block.html : `[${block.position}|${block.action ?? ''}]`))
+    .join('');
+
+test('a board block is a board, with its action if there is one', () => {
+  expect(htmlOf('a\n\n```board\npos w d4\n```\n\nb\n\n```board\npos w d4\ne2e4\n```')).toBe(
+    '<p>a</p>\n[pos w d4|]<p>b</p>\n[pos w d4|e2e4]',
+  );
+});
+
+test('another block of code stays code', () => {
+  expect(htmlOf('```\n<b>\n```')).toContain('<pre><code>&lt;b&gt;');
+});
+
+test.each([
+  ['a block of HTML', '<script>alert(1)</script>'],
+  ['HTML in a line', 'a <img src=x onerror=alert(1)> b'],
+  ['a picture', '![<b>](http://elsewhere.example/x.png)'],
+])('%s is shown, not obeyed', (_, markdown) => {
+  expect(htmlOf(markdown)).not.toMatch(/<(script|img|b)\b/);
+});
+
+test.each([
+  ['[x](javascript:alert(1))', '<p>x</p>\n'],
+  ['[x](../other.md)', '<p>x</p>\n'],
+  ['[x](https://example.org/?a="b)', '<p><a href="https://example.org/?a=&quot;b" rel="noreferrer">x</a></p>\n'],
+])('link %s', (markdown, html) => expect(htmlOf(markdown)).toBe(html));
+
+test('chapters are the headings of the second rank', () => {
+  const { chapters, blocks } = readRulePage('# A\n\n## Set-up & ball\n\n### C\n\n## Moves');
+  expect(chapters).toEqual([
+    { id: 'rule-set-up-ball', title: 'Set-up & ball' },
+    { id: 'rule-moves', title: 'Moves' },
+  ]);
+  expect(blocks[0]).toMatchObject({
+    html: expect.stringContaining('<h2 id="rule-set-up-ball" tabindex="-1">Set-up &amp; ball</h2>'),
+  });
+});

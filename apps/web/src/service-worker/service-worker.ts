@@ -1,0 +1,66 @@
+/// <reference lib="webworker" />
+
+/**
+ * Keeps the whole app in the browser after the first visit, and gives the page the headers of cross-origin isolation
+ * where the host sends none. Stands alone: it imports nothing, because it is loaded as a classic script.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+export {};
+
+/** The files of this build and a version made from their contents; the build writes them here. */
+declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
+
+const { version, files } = __PRECACHE__;
+const PREFIX = 'kickmate-';
+const CACHE = PREFIX + version;
+const PAGE = 'index.html';
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isOurs = new URL(request.url).origin === self.location.origin;
+  if (isOurs && request.method === 'GET') event.respondWith(answer(request));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    files.map(async (file) => {
+      const stored = cache.add(new Request(file, { cache: 'no-cache' }));
+      // Some networks refuse WebAssembly. The game then runs on JavaScript, offline as well.
+      await (file.endsWith('.wasm') ? stored.catch(() => undefined) : stored);
+    }),
+  );
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const stored = await cache.match(request.mode === 'navigate' ? PAGE : request, { ignoreSearch: true });
+  return isolated(stored ?? (await fetch(request)));
+}
+
+/** The same answer with the headers that let page and engine share memory. */
+function isolated(response: Response): Response {
+  if (response.type === 'opaque' || response.status === 0) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  const { status, statusText } = response;
+  // These codes must not carry a body, not even an empty one.
+  const body = status === 204 || status === 304 ? undefined : response.body;
+  return new Response(body, { status, statusText, headers });
+}

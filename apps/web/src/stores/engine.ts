@@ -1,0 +1,116 @@
+import type { Backend, Engine, EngineOptions, Progress, SearchRequest, SearchResult } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import { connectWorker } from '../connect-worker.ts';
+
+/** How an engine is reached. */
+export type Connector = (options: EngineOptions) => Promise<Engine>;
+
+/** What a search is for: the computer's own action, or advice for the player. */
+export type Purpose = 'action' | 'hint';
+
+/** What is being searched, for showing its lines. */
+export interface Subject {
+  readonly variant: AnyVariant;
+  readonly position: unknown;
+  readonly purpose: Purpose;
+}
+
+/** The one owner of the engine and its worker. One search at a time; an answer that nobody waits for any more is dropped. */
+export const useEngine = defineStore('engine', () => {
+  /** What the player asked for; see `backend` for what really runs. */
+  const wanted = ref<Backend>('wasm');
+  const engine = shallowRef<Engine>();
+  const isOpening = ref(false);
+  const thinking = ref<Purpose>();
+  const progress = shallowRef<Progress>();
+  const subject = shallowRef<Subject>();
+  /** Why the last search or start failed; `undefined` when all is well. */
+  const error = ref<string>();
+
+  const backend = computed(() => engine.value?.backend);
+  const fallback = computed(() => engine.value?.fallback);
+
+  let connect: Connector = connectWorker;
+  let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
+  let search = 0;
+
+  /** Reaches engines in another way than by our worker. */
+  function connectWith(connector: Connector): void {
+    close();
+    connect = connector;
+  }
+
+  /** Starts the engine for a game, unless it runs already. Rejects if it cannot be started. */
+  async function open(variant: string): Promise<Engine> {
+    const key = `${variant} ${wanted.value}`;
+    if (opening?.key === key) return opening.engine;
+    close();
+    isOpening.value = true;
+    const started = connect({ variant, backend: wanted.value });
+    opening = { key, engine: started };
+    try {
+      const ready = await started;
+      if (opening?.engine === started) engine.value = ready;
+      else ready.close();
+      return ready;
+    } catch (cause) {
+      if (opening?.engine === started) opening = undefined;
+      throw cause;
+    } finally {
+      if (!opening || opening.engine === started) isOpening.value = false;
+    }
+  }
+
+  /** Searches; `undefined` if it was stopped, overtaken by another search, or failed (then `error` says why). */
+  async function think(about: Subject, request: SearchRequest): Promise<SearchResult | undefined> {
+    stop();
+    const own = search;
+    const isOurs = () => own === search;
+    error.value = undefined;
+    thinking.value = about.purpose;
+    try {
+      const ready = await open(about.variant.id);
+      if (!isOurs()) return undefined;
+      subject.value = about;
+      progress.value = undefined;
+      const result = await ready.search(request, (news) => {
+        if (isOurs()) progress.value = news;
+      });
+      if (!isOurs()) return undefined;
+      if (!result.ok) {
+        if (result.error.cause !== 'stopped') error.value = result.error.message;
+        return undefined;
+      }
+      progress.value = result.value;
+      return result.value;
+    } catch (cause) {
+      if (isOurs()) error.value = cause instanceof Error ? cause.message : String(cause);
+      return undefined;
+    } finally {
+      if (isOurs()) thinking.value = undefined;
+    }
+  }
+
+  /** Ends the running search; its answer is dropped. */
+  function stop(): void {
+    search++;
+    if (thinking.value) engine.value?.stop();
+    thinking.value = undefined;
+  }
+
+  /** Gives the engine and its worker back. */
+  function close(): void {
+    stop();
+    engine.value?.close();
+    engine.value = undefined;
+    opening = undefined;
+    isOpening.value = false;
+    progress.value = undefined;
+    error.value = undefined;
+  }
+
+  const news = { isOpening, thinking, progress, subject, error, backend, fallback };
+  return { wanted, ...news, connectWith, open, think, stop, close };
+});

@@ -1,0 +1,45 @@
+import type { Square } from '@kickmate/board';
+import { defineStore } from 'pinia';
+import { shallowRef, watch } from 'vue';
+import { squaresOf } from '../match/off-board.ts';
+import { hintRequest } from '../match/search-request.ts';
+import { useEngine } from './engine.ts';
+import { useMatch } from './match.ts';
+
+/** Advice: an action for the side to act. */
+export interface Hint {
+  /** In the short form for people. */
+  readonly text: string;
+  /** Absent for an action without squares, such as a pass. */
+  readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
+}
+
+/** What the computer would play in the player's place. */
+export const useHint = defineStore('hint', () => {
+  const game = useMatch();
+  const engine = useEngine();
+  const hint = shallowRef<Hint>();
+  watch(
+    () => game.match,
+    () => {
+      hint.value = undefined;
+      if (engine.thinking === 'hint') engine.stop();
+    },
+    { flush: 'sync' },
+  );
+
+  /** Asks for advice; it is gone as soon as something is played. */
+  async function ask(): Promise<void> {
+    const { match } = game;
+    if (!match || !game.isPlayersTurn) return;
+    const { variant, position } = match;
+    const result = await engine.think({ variant, position, purpose: 'hint' }, hintRequest(match));
+    if (result?.best === undefined || game.match !== match) return;
+    const read = variant.readSuccessor(position, result.best);
+    if (!read.ok) return;
+    const { action } = read.value;
+    hint.value = { text: variant.describe(position, { action }), arrow: squaresOf(variant, action) };
+  }
+
+  return { hint, ask };
+});
