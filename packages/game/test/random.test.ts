@@ -49,6 +49,11 @@ describe('drawing', () => {
     expect(draw(() => number, things)).toBe(things[index]);
   });
 
+  test('a border belongs to the thing after it', () => {
+    const halves = [{ weight: 1 }, { weight: 1 }];
+    expect(draw(() => 0.5, halves)).toBe(halves[1]);
+  });
+
   test('rounding errors find the last one', () => {
     expect(draw(() => 1, things)).toBe(things[2]);
   });
