@@ -1,11 +1,12 @@
 // Running other programs so that nothing is left behind: signals are passed on, and when the one who started us is
 // gone (killing npm ends npm, not what it started) we end the program and go too.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const isWindows = process.platform === 'win32';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const starter = process.ppid;
+const starters = whoStartedUs();
 
 /** For programs whose standard output is only progress: ours stays clean, and standard input is left for the tool. */
 export const progressOnly = ['ignore', 2, 2];
@@ -36,7 +37,7 @@ export async function run(program, args, { started, ...options } = {}) {
     if (!isHeardByAll(signal)) child.kill(signal);
   };
   for (const signal of passedOn) process.on(signal, pass);
-  const watch = setInterval(() => process.ppid !== starter && pass('SIGTERM'), 500);
+  const watch = setInterval(() => whoStartedUs() !== starters && pass('SIGTERM'), 500);
 
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
@@ -50,4 +51,19 @@ export async function run(program, args, { started, ...options } = {}) {
   for (const signal of passedOn) process.off(signal, pass);
   if (endedBy) process.exit(code === 0 ? exitCodeOf(endedBy) : code);
   return code;
+}
+
+/**
+ * Our parent process and, where npm has put a shell between itself and us, npm: killed outright, it leaves the shell
+ * waiting for us. (Other systems' shells step aside for the last command.)
+ */
+function whoStartedUs() {
+  const parent = process.ppid;
+  if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return `${parent}`;
+  try {
+    const [, program, parentOfParent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));
+    return /sh$/.test(program) ? `${parent} ${parentOfParent}` : `${parent}`;
+  } catch {
+    return 'gone';
+  }
 }
