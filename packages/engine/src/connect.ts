@@ -61,7 +61,7 @@ class ConnectedEngine implements Engine {
     this.variant = options.variant;
     this.#spawnPort = spawnPort;
     this.#options = options;
-    const { sharedMemory = typeof SharedArrayBuffer !== 'undefined' } = options;
+    const { sharedMemory = canShareMemory() } = options;
     this.#stopWord = sharedMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
   }
 
@@ -181,6 +181,9 @@ class ConnectedEngine implements Engine {
     void this.start();
   }
 }
+
+/** Whether memory may be shared with a worker: in Node, and in pages that are isolated from other sites. */
+const canShareMemory = () => typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated !== false;
 
 /** Why there is no answer of the kind that was asked for. */
 function unanswered(answer: Result<Answer, EngineError>): Result<never, EngineError> {

@@ -125,19 +125,22 @@ export class InProcessEngine implements Engine {
     const began = performance.now();
     const read = readRequest(this.#rules, request);
     if (!read.ok) return read;
-    const plan = makePlan(this.#rules, request, read.value);
-    const isEndless = Object.keys(request.limits).length === 0 && request.level === undefined;
+    const { depth, nodes, ms } = request.limits;
+    const isEndless = (depth ?? nodes ?? ms ?? request.level) === undefined;
     if (isEndless && !onProgress && !this.#isStoppedOutside)
       return fail({ cause: 'request', message: 'limits: a search that nobody could stop needs one' });
 
     const describe = (report: KernelReport, best: Action | undefined) =>
       describeReport(this.#rules, report, request.lines ?? 1, best, performance.now() - began, this.backend);
-    if (read.value.candidates.length === 0) return ok(describe(NOTHING_YET, undefined));
+    const { candidates } = read.value;
+    if (candidates.length === 0) return ok(describe(NOTHING_YET, undefined));
 
+    const plan = makePlan(this.#rules, request, read.value);
+    const choose = (report: KernelReport) => plan.choose(report) ?? candidates[0]!;
     const run = new Run(plan, {
       began,
       isStopped: () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false),
-      tell: (report) => onProgress?.(describe(report, plan.choose(report))),
+      tell: (report) => onProgress?.(describe(report, choose(report))),
     });
     const found = this.#guard((searcher) => {
       if (plan.isFresh) searcher.clear();
@@ -145,8 +148,8 @@ export class InProcessEngine implements Engine {
     });
     run.rethrow();
     if (!found.ok) return found;
-    const best = plan.choose(found.value) ?? read.value.candidates[0]!;
-    return read.value.candidates.includes(best)
+    const best = choose(found.value);
+    return candidates.includes(best)
       ? ok(describe(found.value, best))
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
   }

@@ -54,7 +54,11 @@ export class Link {
         resolve(answer);
       };
       this.#asked = { id: message.id, settle, onProgress, silentTicks: 0 };
-      this.#port.post(message);
+      try {
+        this.#port.post(message);
+      } catch (error) {
+        settle(fail({ cause: 'crashed', message: `the engine's worker cannot be asked: ${error}` }));
+      }
     });
   }
 

@@ -29,7 +29,7 @@ export function readRequest<P>(variant: Variant<P>, request: SearchRequest): Res
   const plies: Ply<P>[] = [];
   let position = start.value;
   for (const [index, text] of request.actions.entries()) {
-    const successor = variant.readSuccessor(position, text);
+    const successor = readPlayed(variant, position, text);
     if (!successor.ok) return bad(`action ${index + 1} '${text}': ${successor.error.message}`);
     const { action, outcome } = successor.value;
     const after = variant.play(position, action, outcome);

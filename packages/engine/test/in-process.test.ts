@@ -47,8 +47,11 @@ describe('an engine in process', () => {
     ['the position ends it', { start: 'k3/3P/4/4 w', actions: ['d3d4'] }],
     ['the record ends it', { start: '4/4/4/4 w', actions: ['pass', 'pass'] }],
   ])('has no best action when the round is over because %s', async (_name, change) => {
-    const result = await (await openRules()).search(request(change));
-    expect(result).toMatchObject({ ok: true, value: { best: undefined, lines: [] } });
+    const engine = await openRules();
+    for (const level of [undefined, 1, 10] as const) {
+      const result = await engine.search(request({ ...change, ...(level && { level }) }));
+      expect(result).toMatchObject({ ok: true, value: { best: undefined, lines: [] } });
+    }
   });
 
   it('counts leaves', async () => {

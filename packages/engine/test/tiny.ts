@@ -119,7 +119,10 @@ export const tiny: Variant<TinyPosition> = {
     if (side?.text !== 'w' && side?.text !== 'b') return refuse('syntax', 'side', side?.at ?? text.length, 'w or b');
     return ok({ pieces: pieces.value, side: side.text });
   },
-  format: ({ pieces, side }) => `${formatPlacement(BOARD, pieces)} ${side}`,
+  format(position) {
+    if (winner(position)) throw new Error('the round is over');
+    return `${formatPlacement(BOARD, position.pieces)} ${position.side}`;
+  },
   readSuccessor(position, text) {
     const [coordinates, fate] = text.split('=');
     const action = actions(position).find((candidate) => write(candidate) === coordinates);
