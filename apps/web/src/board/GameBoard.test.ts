@@ -1,0 +1,344 @@
+import type { GameEvent } from '@kickmate/game';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextTick } from 'vue';
+import BoardDiagram from './BoardDiagram.vue';
+import GameBoard from './GameBoard.vue';
+import type { GameBoardProps } from './game-board.ts';
+import { at, NAMES, NARROW, PITCH, placed } from './testing.ts';
+
+const START = placed('4k3/4p3/8/8/4R3/8/8/4K3');
+const ROOK = { side: 'w', letter: 'R' } as const;
+const SLIDE: readonly GameEvent[] = [{ kind: 'move', piece: ROOK, from: at('e4'), to: at('e6') }];
+
+let board: VueWrapper<InstanceType<typeof GameBoard>>;
+
+function show(props: Partial<GameBoardProps> = {}): void {
+  board = mount(GameBoard, {
+    attachTo: document.body,
+    props: {
+      board: PITCH,
+      pieces: START,
+      ball: at('d5'),
+      interactive: true,
+      movable: [at('e4'), at('e1')],
+      pieceNames: NAMES,
+      label: 'Board',
+      ...props,
+    },
+  });
+  // Nothing is laid out here: the squares are said to fill 800 by 800 pixels.
+  grid().element.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
+}
+
+const grid = () => board.get('[role="grid"]');
+const cell = (name: string) => board.get(`[data-square="${at(name)}"]`);
+const focused = (): string | undefined => document.activeElement?.getAttribute('aria-label')?.slice(0, 2);
+const press = (key: string, more: object = {}) => grid().trigger('keydown', { key, ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+});
+
+afterEach(() => {
+  board?.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('for screen readers', () => {
+  it('is a grid of labelled squares, in the order in which they are seen', () => {
+    show({ selected: at('e4'), destinations: [{ square: at('d5'), look: 'kick' }] });
+    expect(grid().attributes('aria-label')).toBe('Board');
+    const labels = board.findAll('[role="row"] > [role="gridcell"]').map((square) => square.attributes('aria-label'));
+    expect(labels).toHaveLength(64);
+    expect(labels[0]).toBe('a8, empty');
+    expect(labels[63]).toBe('h1, empty');
+    expect(cell('e4').attributes()).toMatchObject({
+      'aria-label': 'e4, white rook, selected',
+      'aria-selected': 'true',
+    });
+    expect(cell('d5').attributes('aria-label')).toBe('d5, ball, can kick here');
+    expect(cell('d5').attributes('aria-selected')).toBeUndefined();
+  });
+
+  it('turns round with the board', () => {
+    show({ flipped: true });
+    expect(board.get('[role="gridcell"]').attributes('aria-label')).toBe('h1, empty');
+  });
+
+  it('says when nothing can be picked', async () => {
+    show({ interactive: false });
+    expect(grid().attributes('aria-disabled')).toBe('true');
+    await cell('e4').trigger('click');
+    await press('Enter');
+    expect(board.emitted('pick')).toBeUndefined();
+  });
+});
+
+describe('by keyboard', () => {
+  it('has one square in the tab order: the selected one, or one that can be moved', async () => {
+    show();
+    expect(board.findAll('[tabindex="0"]').map((square) => square.attributes('data-square'))).toEqual([`${at('e4')}`]);
+    await board.setProps({ selected: at('e1') });
+    expect(cell('e1').attributes('tabindex')).toBe('0');
+  });
+
+  it.each([
+    ['ArrowUp', {}, 'e5'],
+    ['ArrowDown', {}, 'e3'],
+    ['ArrowLeft', {}, 'd4'],
+    ['ArrowRight', {}, 'f4'],
+    ['Home', {}, 'a4'],
+    ['End', {}, 'h4'],
+    ['PageUp', {}, 'e8'],
+    ['PageDown', {}, 'e1'],
+    ['Home', { ctrlKey: true }, 'a8'],
+    ['End', { ctrlKey: true }, 'h1'],
+  ])('%s %o goes from e4 to %s', async (key, more, to) => {
+    show();
+    board.vm.focusSquare(at('e4'));
+    await press(key, more);
+    expect(focused()).toBe(to);
+    expect(cell(to).attributes('tabindex')).toBe('0');
+    expect(board.emitted('hover')!.at(-1)).toEqual([at(to)]);
+  });
+
+  it('goes the way it is seen when the board is turned round, and not over the edge', async () => {
+    show({ flipped: true });
+    board.vm.focusSquare(at('h4'));
+    await press('ArrowLeft');
+    expect(focused()).toBe('h4');
+    await press('ArrowUp');
+    expect(focused()).toBe('h3');
+  });
+
+  it('picks with Enter and Space, cancels with Escape, and leaves other keys alone', async () => {
+    show();
+    board.vm.focusSquare(at('e1'));
+    await press('Enter');
+    await press(' ');
+    await press('Enter', { repeat: true });
+    await press('Escape');
+    expect(board.emitted('pick')).toEqual([[at('e1')], [at('e1')]]);
+    expect(board.emitted('cancel')).toHaveLength(1);
+    const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
+    grid().element.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('points at nothing when the focus leaves', async () => {
+    show();
+    board.vm.focusSquare(at('e4'));
+    (document.activeElement as HTMLElement).blur();
+    expect(board.emitted('hover')).toEqual([[at('e4')], [undefined]]);
+  });
+
+  it('keeps a square in the tab order when the board becomes a smaller one', async () => {
+    show();
+    board.vm.focusSquare(at('h8'));
+    await board.setProps({ board: NARROW, pieces: [], ball: undefined, movable: [] });
+    expect(board.findAll('[tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+/** A pointer event at the middle of a square of the board as White sees it, or at a place in pixels. */
+async function point(
+  type: string,
+  where: string | readonly [number, number],
+  more: PointerEventInit = {},
+): Promise<void> {
+  const [x, y] =
+    typeof where === 'string' ? [(at(where) % 8) * 100 + 50, (7 - Math.floor(at(where) / 8)) * 100 + 50] : where;
+  const target = typeof where === 'string' ? cell(where).element : grid().element;
+  const init = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y, ...more };
+  target.dispatchEvent(new PointerEvent(type, init));
+  await nextTick();
+}
+
+describe('by pointer', () => {
+  it('picks with a click', async () => {
+    show();
+    await point('pointerdown', 'e4');
+    await point('pointerup', 'e4');
+    await cell('e4').trigger('click');
+    expect(board.emitted('pick')).toEqual([[at('e4')]]);
+    expect(board.emitted('grab')).toBeUndefined();
+  });
+
+  it('drags a piece that may be moved, and drops it', async () => {
+    show();
+    await point('pointerdown', 'e4');
+    await point('pointermove', [452, 451]);
+    expect(board.emitted('grab')).toBeUndefined();
+    await point('pointermove', 'e5');
+    expect(board.emitted('grab')).toEqual([[at('e4')]]);
+    expect(board.findAll('.faint')).toHaveLength(1);
+    await point('pointermove', 'd5');
+    expect(board.emitted('hover')!.at(-1)).toEqual([at('d5')]);
+    await point('pointerup', 'd5');
+    await cell('e4').trigger('click');
+    expect(board.emitted('drop')).toEqual([[at('e4'), at('d5')]]);
+    expect(board.emitted('pick')).toBeUndefined();
+    expect(board.findAll('.faint')).toHaveLength(0);
+  });
+
+  it.each([
+    ['its own square', 'e4'],
+    ['beyond the edge', [900, 450]],
+  ] as const)('drops nothing on %s', async (_, end) => {
+    show();
+    await point('pointerdown', 'e4');
+    await point('pointermove', 'e6');
+    await point('pointerup', end);
+    expect(board.emitted('grab')).toHaveLength(1);
+    expect(board.emitted('drop')).toBeUndefined();
+  });
+
+  it.each([
+    ['a square that may not be moved', 'e8', {}],
+    ['the right button', 'e4', { button: 2 }],
+    ['a second finger', 'e4', { isPrimary: false }],
+  ] as const)('drags nothing with %s', async (_, from, more) => {
+    show();
+    await point('pointerdown', from, more);
+    await point('pointermove', 'd5', more);
+    await point('pointerup', 'd5', more);
+    expect(board.emitted('grab')).toBeUndefined();
+    expect(board.emitted('drop')).toBeUndefined();
+  });
+
+  it.each([
+    ['the system takes the pointer', () => point('pointercancel', 'e6')],
+    ['Escape is pressed', () => press('Escape')],
+    ['the turn is over', () => board.setProps({ interactive: false })],
+  ])('gives a drag up when %s', async (_, stop) => {
+    show();
+    await point('pointerdown', 'e4');
+    await point('pointermove', 'e6');
+    await stop();
+    await point('pointerup', 'e7');
+    expect(board.emitted('drop')).toBeUndefined();
+    expect(board.findAll('.faint')).toHaveLength(0);
+  });
+
+  it('waits longer with a finger before a press is a drag, and points only while it is pressed', async () => {
+    show();
+    const touch = { pointerType: 'touch' };
+    await point('pointerdown', 'e4', touch);
+    await point('pointermove', [456, 450], touch);
+    expect(board.emitted('grab')).toBeUndefined();
+    await point('pointerup', [456, 450], touch);
+    expect(board.emitted('hover')).toEqual([[at('e4')], [undefined]]);
+  });
+
+  it('does not take the focus that a tap moves for pointing', async () => {
+    show();
+    board.vm.focusSquare(at('e4'));
+    await point('pointerdown', 'e1', { pointerType: 'touch' });
+    (cell('e1').element as HTMLElement).focus();
+    await point('pointerup', 'e1', { pointerType: 'touch' });
+    expect(board.emitted('hover')).toEqual([[at('e4')], [at('e1')], [undefined]]);
+  });
+
+  it('finds squares on a board that is turned round', async () => {
+    show({ flipped: true });
+    await point('pointermove', [50, 50]);
+    expect(board.emitted('hover')).toEqual([[at('h1')]]);
+    await point('pointerleave', [50, -1]);
+    expect(board.emitted('hover')!.at(-1)).toEqual([undefined]);
+  });
+});
+
+describe('the drawing', () => {
+  it('gives every look a mark of its own', () => {
+    const looks = ['move', 'capture', 'kick', 'pass', 'shot', 'end'] as const;
+    show({ destinations: looks.map((look, square) => ({ square, look })) });
+    const shapes = looks.map((look) => board.get(`[data-look="${look}"] .mark`).element.innerHTML);
+    expect(new Set(shapes).size).toBe(looks.length);
+  });
+
+  it('shows the hint, and the flight that is being considered', async () => {
+    show();
+    expect(board.find('.hint').exists()).toBe(false);
+    await board.setProps({
+      hint: { from: at('e1'), to: at('e2') },
+      preview: [
+        { kind: 'kick', piece: ROOK, ball: at('d5') },
+        { kind: 'fly', from: at('d5'), to: at('e5'), bounced: false },
+        { kind: 'goal', side: 'w', how: 'Head goal' },
+      ],
+    });
+    expect(board.find('.hint').exists()).toBe(true);
+    expect(board.get('.banner').text()).toBe('Head goal');
+    expect(cell('e1').attributes('aria-label')).toContain('hint starts here');
+  });
+
+  it('is a picture with words in explanations', () => {
+    const diagram = mount(BoardDiagram, { props: { board: PITCH, pieces: START, ball: at('d5'), pieceNames: NAMES } });
+    expect(diagram.get('[role="img"]').attributes('aria-label')).toContain('white rook e4');
+    expect(diagram.findAll('.piece')).toHaveLength(4);
+    expect(diagram.find('[tabindex]').exists()).toBe(false);
+  });
+});
+
+describe('an animation', () => {
+  const isPlaying = () => board.findComponent({ name: 'BoardStage' }).exists();
+  const play = (events = SLIDE, options?: { speed?: number }) => board.vm.animate(START, at('d5'), events, options);
+
+  it('shows what happens, and then the props', async () => {
+    show({ pieces: placed('4k3/4p3/4R3/8/8/8/8/4K3') });
+    let isOver = false;
+    const over = play().then(() => {
+      isOver = true;
+    });
+    vi.advanceTimersByTime(100);
+    await nextTick();
+    expect(isPlaying()).toBe(true);
+    vi.advanceTimersByTime(1000);
+    await over;
+    await nextTick();
+    expect(isOver).toBe(true);
+    expect(isPlaying()).toBe(false);
+  });
+
+  it('is over at once where less motion is asked for', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    show();
+    await play();
+    expect(isPlaying()).toBe(false);
+  });
+
+  it.each([
+    ['at speed 0', () => play(SLIDE, { speed: 0 })],
+    ['without events', () => play([])],
+  ])('is over at once %s', async (_, start) => {
+    show();
+    await start();
+    expect(isPlaying()).toBe(false);
+  });
+
+  it.each([
+    ['a press', () => point('pointerdown', 'a8')],
+    ['a pick', () => press('Enter')],
+    ['another one', async () => void play([])],
+    ['the end of the board', async () => board.unmount()],
+  ])('is ended by %s', async (_, stop) => {
+    show();
+    const over = play();
+    await nextTick();
+    await stop();
+    await over;
+  });
+
+  it('does not repeat the slide of a dragged piece', async () => {
+    show();
+    await point('pointerdown', 'e4');
+    await point('pointermove', 'e5');
+    await point('pointerup', 'e6');
+    await play();
+    void play();
+    await nextTick();
+    expect(isPlaying()).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import type { GameEvent } from '@kickmate/game';
+import { describe, expect, it } from 'vitest';
+import type { Film } from './film.ts';
+import { filmOf } from './film-of.ts';
+import { at, PITCH, placed } from './testing.ts';
+
+const ROOK = { side: 'w', letter: 'R' } as const;
+const PAWN = { side: 'b', letter: 'P' } as const;
+const BEFORE = { pieces: placed('4k3/4p3/8/8/4R3/8/8/4K3'), ball: at('e5') };
+
+/** The rook kicks the ball through the pawn against the king. */
+const KICK: readonly GameEvent[] = [
+  { kind: 'move', piece: ROOK, from: at('e4'), to: at('e5') },
+  { kind: 'kick', piece: ROOK, ball: at('e5') },
+  { kind: 'fly', from: at('e5'), to: at('e6'), bounced: false },
+  { kind: 'fly', from: at('e6'), to: at('e7'), bounced: false },
+  { kind: 'destroy', piece: PAWN, square: at('e7') },
+  { kind: 'stop', piece: { side: 'b', letter: 'K' }, square: at('e8') },
+];
+
+const last = (film: Film) => film.at(film.duration)!;
+const moments = (film: Film) => Array.from({ length: 200 }, (_, i) => film.at((i / 199) * film.duration)!);
+
+describe('the film of an action', () => {
+  it('ends with what the events did', () => {
+    const { pieces, ball, actors } = last(filmOf(PITCH, BEFORE, KICK));
+    expect(pieces).toEqual(placed('4k3/8/8/4R3/8/8/8/4K3'));
+    expect(ball).toBe(at('e7'));
+    expect(actors).toEqual([]);
+  });
+
+  it('shows every piece and the ball exactly once, standing or moving', () => {
+    for (const { pieces, ball, actors } of moments(filmOf(PITCH, BEFORE, KICK))) {
+      const standing = pieces.filter((piece) => piece?.letter === 'R').length;
+      expect(standing + actors.filter(({ piece }) => piece?.letter === 'R').length).toBe(1);
+      expect(Number(ball !== undefined) + actors.filter(({ piece }) => !piece).length).toBe(1);
+    }
+  });
+
+  it('lets the ball go on where it was, without leaps', () => {
+    const film = filmOf(PITCH, BEFORE, KICK);
+    const heights = moments(film).map(({ ball, actors }) =>
+      ball === undefined ? actors.find(({ piece }) => !piece)!.at.y : Math.floor(ball / 8) + 0.5,
+    );
+    for (const [i, y] of heights.entries()) expect(Math.abs(y - (heights[i - 1] ?? y))).toBeLessThan(0.25);
+  });
+
+  it('destroys a piece when the ball reaches it, and flashes', () => {
+    const film = filmOf(PITCH, BEFORE, KICK);
+    const gone = moments(film).find(({ pieces }) => !pieces[at('e7')])!;
+    expect(gone.actors.find(({ piece }) => !piece)!.at.y).toBeGreaterThan(5.9);
+    expect(moments(film).flatMap(({ effects }) => effects.map(({ kind }) => kind))).toEqual(
+      expect.arrayContaining(['kick', 'burst', 'thud']),
+    );
+  });
+
+  it('lets a captured piece stand until its captor comes', () => {
+    const before = { pieces: placed('8/8/8/8/8/8/4p3/4R3'), ball: undefined };
+    const film = filmOf(PITCH, before, [
+      { kind: 'capture', piece: PAWN, square: at('e2') },
+      { kind: 'move', piece: ROOK, from: at('e1'), to: at('e2') },
+    ]);
+    expect(film.at(1)!.pieces[at('e2')]).toEqual(PAWN);
+    expect(last(film).pieces[at('e2')]).toEqual(ROOK);
+    expect(last(film).pieces[at('e1')]).toBeUndefined();
+  });
+
+  it('leaves a ball that went out in the goal, and cheers', () => {
+    const out: readonly GameEvent[] = [
+      { kind: 'kick', piece: ROOK, ball: at('e5') },
+      { kind: 'fly', from: at('e5'), to: at('e8'), bounced: false },
+      { kind: 'out', from: at('e8'), step: { file: 0, rank: 1 }, bounced: false },
+      { kind: 'goal', side: 'w', how: 'Goal' },
+    ];
+    const film = filmOf(PITCH, BEFORE, out);
+    const { ball, actors } = last(film);
+    expect(ball).toBeUndefined();
+    expect(actors[0]!.at.y).toBeGreaterThan(8);
+    expect(film.at(film.duration - 600)!.effects).toMatchObject([
+      { kind: 'goal' },
+      { kind: 'banner', text: 'Goal', side: 'w' },
+    ]);
+  });
+
+  it('clears the ball and drops it', () => {
+    const events: readonly GameEvent[] = [
+      { kind: 'kick', piece: ROOK, ball: at('e5') },
+      { kind: 'fly', from: at('e5'), to: at('e4'), bounced: false },
+      { kind: 'clear', square: at('e4') },
+      { kind: 'drop', square: at('d5') },
+    ];
+    expect(last(filmOf(PITCH, BEFORE, events)).ball).toBe(at('d5'));
+  });
+
+  it('says a pass', () => {
+    const film = filmOf(PITCH, BEFORE, [{ kind: 'pass', side: 'b' }]);
+    expect(film.at(100)!.effects).toMatchObject([{ kind: 'banner', text: 'Black passes' }]);
+    expect(last(film)).toMatchObject(BEFORE);
+  });
+
+  it('leaves out the slide of a piece that was dragged', () => {
+    const slide = KICK.slice(0, 1);
+    expect(filmOf(PITCH, BEFORE, slide, true).duration).toBe(0);
+    expect(filmOf(PITCH, BEFORE, slide).duration).toBeGreaterThan(0);
+  });
+});

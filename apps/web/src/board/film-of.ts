@@ -1,0 +1,204 @@
+import { type Board, type Piece, type Side, type Square, sideName } from '@kickmate/board';
+import type { GameEvent } from '@kickmate/game';
+import type { Film, Still } from './film.ts';
+import { alongLeg, between, distance, flyLeg, type Leg, legLength, outLeg } from './flight.ts';
+import { spotOf } from './geometry.ts';
+import { ballAt, Stage } from './stage.ts';
+
+/** How long things take at speed 1, in milliseconds. */
+const TIME = {
+  slide: 170,
+  slidePerSquare: 35,
+  longestSlide: 420,
+  capture: 260,
+  kick: 90,
+  flyPerSquare: 130,
+  burst: 520,
+  flash: 320,
+  thud: 240,
+  net: 700,
+  cheer: 900,
+  goal: 1300,
+  clear: 320,
+  drop: 460,
+  pass: 700,
+} as const;
+
+/** The share of its way to a square after which the ball reaches the piece there. */
+const HIT = 0.55;
+
+/** The share of the way towards the piece that stops it which the ball still rolls. */
+const THUD = 0.3;
+
+const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+const easeOut = (t: number): number => 1 - (1 - t) ** 2;
+
+/** Height of a thing that falls from 1 to the ground and hops once. */
+const fall = (t: number): number => (t < 0.7 ? 1 - (t / 0.7) ** 2 : 0.3 * ((t - 0.7) / 0.3) * (1 - (t - 0.7) / 0.3));
+
+/**
+ * Makes the film of an action: its events one after the other, on top of the position before it.
+ * @param skipSlide leaves out the slide of the moving piece, when somebody has just dragged it there
+ */
+export function filmOf(board: Board, before: Still, events: readonly GameEvent[], skipSlide = false): Film {
+  const stage = new Stage(board, before);
+  for (const [index, event] of events.entries()) perform(stage, event, events[index - 1], events[index + 1], skipSlide);
+  stage.settle();
+  hold(stage, 0);
+  return stage.film;
+}
+
+function perform(
+  stage: Stage,
+  event: GameEvent,
+  previous: GameEvent | undefined,
+  next: GameEvent | undefined,
+  skipSlide: boolean,
+): void {
+  switch (event.kind) {
+    case 'move':
+      slide(stage, event.piece, event.from, event.to, skipSlide);
+      break;
+    case 'capture':
+      capture(stage, event.piece, event.square, next, skipSlide);
+      break;
+    case 'kick':
+      kick(stage, event.ball);
+      break;
+    case 'fly': {
+      const victim = [previous, next].find((other) => other?.kind === 'destroy' && other.square === event.to);
+      fly(stage, flyLeg(stage.board, event), victim?.kind === 'destroy' ? victim : undefined);
+      break;
+    }
+    case 'destroy':
+      // A flight onto the very square shows it; only a destruction without one is left to show.
+      if (![previous, next].some((other) => other?.kind === 'fly' && other.to === event.square)) burst(stage, event);
+      break;
+    case 'stop':
+      thud(stage, event.square);
+      break;
+    case 'out':
+      out(stage, outLeg(stage.board, event));
+      break;
+    case 'goal':
+      goal(stage, event.side, event.how);
+      break;
+    case 'clear':
+      clear(stage, event.square);
+      break;
+    case 'drop':
+      drop(stage, event.square);
+      break;
+    case 'pass':
+      pass(stage, event.side);
+      break;
+    default:
+      event satisfies never;
+  }
+}
+
+function slideTime(board: Board, from: Square, to: Square): number {
+  const length = distance(spotOf(board, from), spotOf(board, to));
+  return Math.min(TIME.slide + TIME.slidePerSquare * length, TIME.longestSlide);
+}
+
+function slide(stage: Stage, piece: Piece, from: Square, to: Square, skip: boolean): void {
+  const [start, end] = [spotOf(stage.board, from), spotOf(stage.board, to)];
+  stage.settle();
+  stage.put(from, undefined);
+  if (!skip)
+    stage.film.cut(slideTime(stage.board, from, to), stage.still, (t) => [
+      { piece, at: between(start, end, easeInOut(t)), scale: 1, turn: 0, opacity: 1 },
+    ]);
+  stage.put(to, piece);
+  stage.spotlight = end;
+}
+
+/** The captured piece goes when its captor arrives, which may be told before or after it. */
+function capture(stage: Stage, piece: Piece, square: Square, next: GameEvent | undefined, skipSlide: boolean): void {
+  const isAwaited = next?.kind === 'move' && next.to === square;
+  const delay = isAwaited && !skipSlide ? 0.75 * slideTime(stage.board, next.from, next.to) : 0;
+  stage.film.effect(TIME.capture, { kind: 'capture', at: spotOf(stage.board, square), piece }, delay);
+  if (!isAwaited) stage.remove(square, piece);
+}
+
+function kick(stage: Stage, square: Square): void {
+  const at = spotOf(stage.board, square);
+  stage.fly(at);
+  stage.film.effect(TIME.flash, { kind: 'kick', at });
+  stage.film.cut(TIME.kick, stage.still, (t) => [ballAt(at, { scale: 1 - 0.2 * Math.sin(Math.PI * t) })]);
+}
+
+function fly(stage: Stage, leg: Leg, victim?: { readonly piece: Piece; readonly square: Square }): void {
+  const duration = legLength(leg) * TIME.flyPerSquare;
+  const turn = 360 * Math.sign(leg.to.x - leg.from.x || leg.to.y - leg.from.y);
+  const motion = (share: number) => [ballAt(alongLeg(leg, share), { turn: turn * share })];
+  if (leg.wall)
+    stage.film.effect(TIME.flash, { kind: 'bounce', at: leg.wall }, TIME.flyPerSquare * distance(leg.from, leg.wall));
+  stage.fly(leg.to);
+  if (!victim) {
+    stage.film.cut(duration, stage.still, motion);
+    return;
+  }
+  stage.film.cut(duration * HIT, stage.still, (t) => motion(t * HIT));
+  burst(stage, victim);
+  stage.film.cut(duration * (1 - HIT), stage.still, (t) => motion(HIT + t * (1 - HIT)));
+}
+
+function burst(stage: Stage, { piece, square }: { readonly piece: Piece; readonly square: Square }): void {
+  stage.film.effect(TIME.burst, { kind: 'burst', at: spotOf(stage.board, square), piece });
+  stage.remove(square, piece);
+}
+
+/** The ball runs against the piece that stops it, and rolls back to the middle of its square. */
+function thud(stage: Stage, stopper: Square): void {
+  const [ball] = stage.ballInTheAir;
+  if (!ball) return;
+  const touch = between(ball.at, spotOf(stage.board, stopper), THUD);
+  stage.film.effect(TIME.flash, { kind: 'thud', at: touch }, TIME.thud * THUD);
+  stage.film.cut(TIME.thud, stage.still, (t) => [
+    ballAt(t < THUD ? between(ball.at, touch, t / THUD) : between(touch, ball.at, easeOut((t - THUD) / (1 - THUD)))),
+  ]);
+}
+
+function out(stage: Stage, leg: Leg): void {
+  stage.film.effect(TIME.net, { kind: 'net', at: leg.to }, 0.8 * legLength(leg) * TIME.flyPerSquare);
+  fly(stage, leg);
+}
+
+/** Cheers where it happened, and words across the board. */
+function goal(stage: Stage, side: Side, how: string): void {
+  stage.settle();
+  stage.film.effect(TIME.cheer, { kind: 'goal', at: stage.spotlight, side });
+  banner(stage, TIME.goal, side, how);
+}
+
+function pass(stage: Stage, side: Side): void {
+  banner(stage, TIME.pass, side, `${sideName(side)} passes`);
+}
+
+function banner(stage: Stage, duration: number, side: Side, text: string): void {
+  const { files, ranks } = stage.board;
+  stage.film.effect(duration, { kind: 'banner', at: { x: files / 2, y: ranks / 2 }, text, side });
+  hold(stage, duration);
+}
+
+function hold({ film, still, ballInTheAir }: Stage, duration: number): void {
+  film.cut(duration, still, () => ballInTheAir);
+}
+
+function clear(stage: Stage, square: Square): void {
+  const at = spotOf(stage.board, square);
+  stage.lay(undefined);
+  stage.film.cut(TIME.clear, stage.still, (t) => [ballAt(at, { scale: 1 + easeOut(t), opacity: 1 - t })]);
+}
+
+function drop(stage: Stage, square: Square): void {
+  const at = spotOf(stage.board, square);
+  stage.lay(undefined);
+  stage.film.effect(TIME.flash, { kind: 'kick', at }, TIME.drop * 0.7);
+  stage.film.cut(TIME.drop, stage.still, (t) => [
+    ballAt(at, { scale: 1 + 1.4 * fall(t), opacity: Math.min(1, 4 * t) }),
+  ]);
+  stage.lay(square);
+}

@@ -1,0 +1,49 @@
+import type { Board, Piece, Square } from '@kickmate/board';
+import type { ActionLook, GameEvent } from '@kickmate/game';
+
+/** Something that the selected piece can do. */
+export interface Destination {
+  readonly square: Square;
+  readonly look: ActionLook;
+}
+
+/** What a board shows, and what it lets a person do. */
+export interface GameBoardProps {
+  board: Board;
+  /** By square index. */
+  pieces: readonly (Piece | undefined)[];
+  ball?: Square | undefined;
+  /** Black at the bottom. */
+  flipped?: boolean;
+  selected?: Square | undefined;
+  /** What the selected piece can do, and where; each look has a shape of its own. */
+  destinations?: readonly Destination[];
+  /** The squares that the last action touched. */
+  lastAction?: readonly Square[];
+  /** Drawn as an arrow. */
+  hint?: { readonly from: Square; readonly to: Square } | undefined;
+  /** The events of an action that is being considered: a kick is drawn as the ball's path. */
+  preview?: readonly GameEvent[] | undefined;
+  /** Whether squares can be picked; reading them by keyboard is possible always. */
+  interactive?: boolean;
+  /** The squares whose piece may be picked up. */
+  movable?: readonly Square[];
+  /** Piece letters to names for people: `N` to "knight". */
+  pieceNames: Readonly<Record<string, string>>;
+  /** The board's name for screen readers. */
+  label: string;
+}
+
+/** What a board tells. */
+export interface GameBoardEmits {
+  /** A square was clicked, tapped, or picked with Enter or Space. */
+  pick: [square: Square];
+  /** A piece was dragged from a square to another. */
+  drop: [from: Square, to: Square];
+  /** A drag has begun. */
+  grab: [square: Square];
+  /** The square that is pointed at, or has the keyboard's focus, has changed. */
+  hover: [square: Square | undefined];
+  /** Escape. */
+  cancel: [];
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { positionLabel, squareLabel } from './label.ts';
+import { at, NAMES, PITCH, placed } from './testing.ts';
+
+const knight = { side: 'w', letter: 'N' } as const;
+
+describe('a square', () => {
+  it.each([
+    ['e4, white knight', 'e4', { piece: knight }],
+    ['e4, white knight, selected', 'e4', { piece: knight, isSelected: true }],
+    ['d5, ball, can kick here', 'd5', { isBall: true, looks: ['kick'] }],
+    ['c3, empty', 'c3', {}],
+    ['c3, empty, can move here', 'c3', { looks: ['move'] }],
+    ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, looks: ['capture'] }],
+    [
+      'e4, white knight, ball, can pass here, can shoot here',
+      'e4',
+      { piece: knight, isBall: true, looks: ['pass', 'shot', 'pass'] },
+    ],
+    ['a1, empty, last action, hint ends here', 'a1', { isLast: true, hint: 'to' }],
+  ] as const)('says "%s"', (label, name, state) => {
+    expect(squareLabel(PITCH, at(name), state, NAMES)).toBe(label);
+  });
+});
+
+describe('a position', () => {
+  it('lists what is on it', () => {
+    expect(positionLabel(PITCH, placed('8/3p4/8/8/8/8/8/4K3'), at('d4'), NAMES)).toBe(
+      'white king e1, black pawn d7, ball d4',
+    );
+    expect(positionLabel(PITCH, [], undefined, NAMES)).toBe('empty board');
+  });
+});

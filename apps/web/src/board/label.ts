@@ -1,0 +1,92 @@
+import {
+  type Board,
+  type Piece,
+  type Placement,
+  type Square,
+  sideName,
+  squareCount,
+  squareName,
+} from '@kickmate/board';
+import type { ActionLook } from '@kickmate/game';
+import type { GameBoardProps } from './game-board.ts';
+
+/** What is to be said of a square. */
+export interface SquareState {
+  readonly piece?: Piece | undefined;
+  readonly isBall?: boolean;
+  readonly isSelected?: boolean;
+  /** What the selected piece can do there. */
+  readonly looks?: readonly ActionLook[];
+  /** Whether the last action touched it. */
+  readonly isLast?: boolean;
+  /** Whether the hint begins or ends there. */
+  readonly hint?: 'from' | 'to' | undefined;
+}
+
+/** What the selected piece can do on a square, as a screen reader says it after the square's name and piece. */
+const CAN: Readonly<Record<ActionLook, string>> = {
+  move: 'can move here',
+  capture: 'can capture here',
+  kick: 'can kick here',
+  pass: 'can pass here',
+  shot: 'can shoot here',
+  end: 'can end the turn here',
+};
+
+/** A piece's name with its side, in small letters: "white knight". A letter without a name stands for itself. */
+export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
+  `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
+
+/**
+ * What a screen reader says of a square: its name, what is on it, then what is to be known about it, as in
+ * "e4, white knight, selected", "d5, ball, can kick here", "c3, empty".
+ */
+export function squareLabel(
+  board: Board,
+  square: Square,
+  state: SquareState,
+  pieceNames: Readonly<Record<string, string>>,
+): string {
+  const { piece, isBall, isSelected, looks = [], isLast, hint } = state;
+  const content = [piece && pieceLabel(piece, pieceNames), isBall && 'ball'].filter(Boolean);
+  return [
+    squareName(board, square),
+    ...(content.length > 0 ? content : ['empty']),
+    isSelected && 'selected',
+    ...new Set(looks.map((look) => CAN[look])),
+    isLast && 'last action',
+    hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is said of every square of a board as it is shown, by square. */
+export function labelsOf(props: GameBoardProps): readonly string[] {
+  const { board, pieces, ball, selected, destinations = [], lastAction, hint, pieceNames } = props;
+  return Array.from({ length: squareCount(board) }, (_, square) => {
+    const state: SquareState = {
+      piece: pieces[square],
+      isBall: square === ball,
+      isSelected: square === selected,
+      looks: destinations.filter((destination) => destination.square === square).map(({ look }) => look),
+      isLast: lastAction?.includes(square) ?? false,
+      hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
+    };
+    return squareLabel(board, square, state, pieceNames);
+  });
+}
+
+/** A whole position in words: "white king e1, black pawn d7, ball d4"; "empty board" where there is nothing. */
+export function positionLabel(
+  board: Board,
+  pieces: Placement,
+  ball: Square | undefined,
+  pieceNames: Readonly<Record<string, string>>,
+): string {
+  const things = pieces.flatMap((piece, square) =>
+    piece ? [`${pieceLabel(piece, pieceNames)} ${squareName(board, square)}`] : [],
+  );
+  if (ball !== undefined) things.push(`ball ${squareName(board, ball)}`);
+  return things.join(', ') || 'empty board';
+}
