@@ -4,6 +4,7 @@ export * from './kernel-source.ts';
 export * from './match.ts';
 export * from './perft.ts';
 export * from './pgn.ts';
+export * from './played.ts';
 export * from './random.ts';
 export * from './read-record.ts';
 export * from './record.ts';

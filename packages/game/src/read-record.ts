@@ -1,6 +1,7 @@
 import { ok, type Result, SIDES, type Side, sideName } from '@kickmate/board';
 import { Match } from './match.ts';
 import { type Located, type PgnGame, parsePgn } from './pgn.ts';
+import { readPlayed } from './played.ts';
 import { resignedBy, resultOf } from './record.ts';
 import { type RecordError, refuseRecord } from './record-error.ts';
 import { endOfMatch, endOfRound, latestPosition, nextKickOff, plyFrom, type Round } from './round.ts';
@@ -174,15 +175,9 @@ function readSuccessor<P>(
   position: P,
   { text: move, at }: Located,
 ): Result<Successor, RecordError> {
-  const read = variant.readSuccessor(position, move);
-  if (!read.ok) return refuseRecord(text, read.error.cause, at + read.error.at, `'${move}': ${read.error.message}`);
-  const chance = variant.chance(position, read.value.action);
-  if (read.value.outcome === undefined && chance.length > 0) {
-    const outcomes = chance.map(({ outcome }) => variant.writeSuccessor({ ...read.value, outcome }));
-    const what = `'${move}': what chance made of it is missing; it was one of ${outcomes.join(' ')}`;
-    return refuseRecord(text, 'missing', at + move.length, what);
-  }
-  return read;
+  const read = readPlayed(variant, position, move);
+  if (read.ok) return read;
+  return refuseRecord(text, read.error.cause, at + read.error.at, `'${move}': ${read.error.message}`);
 }
 
 /** Checks a game's result and termination against its round, and tells who resigned in it. */

@@ -13,12 +13,14 @@ import { UsageError } from './options.ts';
 const refuseUnknownOptions = defineCittyPlugin({
   name: 'refuse-unknown-options',
   setup({ args, cmd }) {
+    // What follows belongs to one of the commands under it, which is asked next.
+    if (cmd.subCommands) return;
     const known = Object.entries((cmd.args ?? {}) as ArgsDef);
     const names = new Set(['_', ...known.flatMap(([name]) => [name, camelCase(name)])]);
     const unknown = Object.keys(args).find((name) => !names.has(name));
     if (unknown !== undefined) throw new UsageError(`there is no option --${unknown}`);
     const positionals = known.filter(([, { type }]) => type === 'positional').length;
-    const surplus = cmd.subCommands ? undefined : args._[positionals];
+    const surplus = args._[positionals];
     if (surplus !== undefined) throw new UsageError(`'${surplus}' was not expected`);
   },
 });
@@ -35,10 +37,21 @@ function strict(command: CommandDef): CommandDef {
   };
 }
 
+/** The command with only the first line of what its own commands say of themselves. */
+function withShortList<T extends ArgsDef>(command: CommandDef<T>): CommandDef<T> {
+  const under = Object.entries((command.subCommands ?? {}) as Record<string, CommandDef>);
+  if (under.length === 0) return command;
+  const short = under.map(([name, sub]) => {
+    const meta = sub.meta as CommandMeta;
+    return [name, { ...sub, meta: { ...meta, description: meta.description?.split('\n')[0] ?? '' } }];
+  });
+  return { ...command, subCommands: Object.fromEntries(short) };
+}
+
 /** A command's manual: its description as it stands, then citty's list of options. */
 async function showManual<T extends ArgsDef>(command: CommandDef<T>, parent?: CommandDef<T>): Promise<void> {
   const { description = '' } = command.meta as CommandMeta;
-  const usage = await renderUsage(command, parent);
+  const usage = await renderUsage(withShortList(command), parent);
   const heads = usage.indexOf('USAGE');
   // Before its heads citty repeats the description, with the name after it.
   process.stdout.write(`${description}\n\n${usage.slice(usage.lastIndexOf('\n', heads) + 1)}\n`);

@@ -36,6 +36,21 @@ test.each([
   expect(heard).toEqual([]);
 });
 
+test('a command under another has options of its own', async () => {
+  const both = defineCommand({ meta: { name: 'both', description: 'Two.' }, subCommands: { one: tool } });
+  await runTool(both, ['one', '--seed', '3']);
+  expect(heard).toEqual(['3 undefined']);
+  for (const [argv, message] of [
+    [['one', '--sead', '3'], 'there is no option --sead'],
+    [['two'], 'Unknown command two'],
+    [[], 'No command specified.'],
+  ] as const) {
+    errors.mockClear();
+    await runTool(both, argv);
+    expect(errors.mock.calls).toEqual([[`${message}\nTry --help.\n`]]);
+  }
+});
+
 test('a fault is not taken for a wrong command line', async () => {
   await expect(runTool(tool, ['--seed', 'y'])).rejects.toThrow('a fault');
 });

@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { defineCommand, runTool, wholeNumber, wordList } from '@kickmate/command';
+import type { AnyVariant } from '@kickmate/game';
+import { backendsOf } from './engines.ts';
+import { reportText, techniquesText } from './report.ts';
+import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
+import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
+import { measureStartUp, type StartUp } from './start-up.ts';
+import { checkTargets } from './targets.ts';
+import { measureTechniques, type TechniqueRow } from './techniques.ts';
+import { WORKLOADS, type Workload } from './workloads.ts';
+
+const MANUAL = `How fast the engine is on each backend: perft from the kick-off, and searches of a fixed list of positions to a
+fixed depth, each from a clean slate. The backends run by turns in one process, after a run that is not counted. wasm and
+js are the same program: if they do not visit the same nodes, the exit status is 1.
+
+  npm run bench                          everything, for every variant
+  npm run bench -- --variant chess-league --runs 9 --json
+  npm run bench -- --switches            nodes and time without each technique in turn
+  npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
+                                         tools/bench/signatures.json, else compared with it (exit status 1 if it differs)`;
+
+const IDS = entries.map(({ id }) => id);
+
+await runTool(
+  defineCommand({
+    meta: { name: 'npm run bench --', description: MANUAL },
+    args: {
+      variant: { type: 'string', default: IDS.join(','), description: 'variants, joined by commas' },
+      runs: { type: 'string', default: '5', description: 'runs of which the median is taken' },
+      json: { type: 'boolean', description: 'everything as JSON' },
+      switches: { type: 'boolean', description: 'measure the techniques instead' },
+      signature: { type: 'boolean', description: 'print signatures instead' },
+      update: { type: 'boolean', description: 'with --signature: keep them' },
+    },
+    async run({ args }) {
+      const ids = wordList('variant', args.variant, IDS);
+      const runs = wholeNumber('runs', args.runs, 1, 1000);
+      const chosen = await Promise.all(
+        ids.map(async (id) => ({ variant: await loadVariant(id), workload: workloadOf(id) })),
+      );
+      if (args.signature) await signatures(chosen, args.update ?? false);
+      else if (args.switches) await techniques(chosen, runs, args.json ?? false);
+      else await everything(chosen, runs, args.json ?? false);
+    },
+  }),
+);
+
+interface Chosen {
+  readonly variant: AnyVariant;
+  readonly workload: Workload;
+}
+
+function workloadOf(id: string): Workload {
+  const workload = WORKLOADS.find(({ variant }) => variant === id);
+  if (!workload) throw new Error(`no workload for ${id}`);
+  return workload;
+}
+
+async function everything(chosen: readonly Chosen[], runs: number, json: boolean): Promise<void> {
+  const speed: SpeedRow[] = [];
+  const startUp: StartUp[] = [];
+  for (const { variant, workload } of chosen) {
+    speed.push(...(await measureSpeed(variant, workload, runs)));
+    for (const backend of variant.kernel ? (['wasm', 'js'] as const) : [])
+      startUp.push(await measureStartUp(variant, backend, runs));
+  }
+  const differences = findDifferences(speed);
+  const targets = checkTargets(speed, startUp);
+  const report = { node: process.version, runs, speed, startUp, targets, differences };
+  print(json ? JSON.stringify(report) : reportText(report));
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+async function techniques(chosen: readonly Chosen[], runs: number, json: boolean): Promise<void> {
+  const rows: TechniqueRow[] = [];
+  for (const { variant, workload } of chosen)
+    if (variant.kernel) rows.push(...(await measureTechniques(variant, workload, runs)));
+  print(json ? JSON.stringify(rows) : techniquesText(rows));
+}
+
+async function signatures(chosen: readonly Chosen[], update: boolean): Promise<void> {
+  const kept = readSignatures();
+  const found: Record<string, number> = {};
+  for (const { variant, workload } of chosen) {
+    const nodes = await signatureOf(variant, workload, backendsOf(variant)[0] ?? 'rules');
+    found[variant.id] = nodes;
+    print(
+      `${variant.id} ${nodes}${update || nodes === kept[variant.id] ? '' : ` (kept: ${kept[variant.id] ?? 'none'})`}`,
+    );
+    if (!update && nodes !== kept[variant.id]) process.exitCode = 1;
+  }
+  if (update) writeSignatures({ ...kept, ...found });
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,51 @@
+import { type Backend, type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import type { Work } from './measure.ts';
+import type { Depths, Workload } from './workloads.ts';
+
+/** The backends that a variant has, fastest first. */
+export const backendsOf = (variant: AnyVariant): readonly Backend[] =>
+  variant.kernel ? ['wasm', 'js', 'rules'] : ['rules'];
+
+/** An engine of exactly this backend, in process. Throws where it would fall back to another. */
+export async function openExactly(variant: AnyVariant, backend: Backend): Promise<Engine> {
+  const engine = await openEngine(variant, { backend });
+  if (engine.fallback !== undefined) throw new Error(engine.fallback);
+  return engine;
+}
+
+/** How deep a backend goes. Throws if the workload says nothing of kernels. */
+export function depthsFor({ variant, rules, kernel }: Workload, backend: Backend): Depths {
+  if (backend === 'rules') return rules;
+  if (!kernel) throw new Error(`${variant} has a kernel, but its workload has no depths for one`);
+  return kernel;
+}
+
+/** A perft, timed. */
+export const perftWork =
+  (engine: Engine, position: string, depth: number): Work =>
+  async (stopwatch) => {
+    const result = await stopwatch.time(() => engine.perft(position, depth));
+    if (!result.ok) throw new Error(`perft of ${position}: ${result.error.message}`);
+    return result.value.nodes;
+  };
+
+/** Searches to a depth, each from a clean slate, which is wiped without being timed. */
+export const searchWork =
+  (
+    engine: Engine,
+    positions: readonly string[],
+    depth: number,
+    switches: NonNullable<SearchRequest['switches']> = {},
+  ): Work =>
+  async (stopwatch) => {
+    let nodes = 0;
+    for (const start of positions) {
+      await engine.clear();
+      const request = { start, actions: [], limits: { depth }, switches };
+      const result = await stopwatch.time(() => engine.search(request));
+      if (!result.ok) throw new Error(`search of ${start}: ${result.error.message}`);
+      nodes += result.value.nodes;
+    }
+    return nodes;
+  };

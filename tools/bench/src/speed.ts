@@ -1,0 +1,68 @@
+import type { Backend } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { backendsOf, depthsFor, openExactly, perftWork, searchWork } from './engines.ts';
+import { measureByTurns, type Sample, type Work } from './measure.ts';
+import type { Workload } from './workloads.ts';
+
+/** How fast one backend does one thing. */
+export interface SpeedRow extends Sample {
+  readonly variant: string;
+  readonly task: 'perft' | 'search';
+  readonly backend: Backend;
+  readonly depth: number;
+  /** Nodes in a second of CPU time. */
+  readonly perSecond: number;
+}
+
+/** Perft from the kick-off and searches of all positions on every backend, by turns: medians of so many runs. */
+export async function measureSpeed(
+  variant: AnyVariant,
+  workload: Workload,
+  runs: number,
+): Promise<readonly SpeedRow[]> {
+  const { positions } = workload;
+  const engines = new Map(
+    await Promise.all(
+      backendsOf(variant).map(async (backend) => [backend, await openExactly(variant, backend)] as const),
+    ),
+  );
+  const rows: SpeedRow[] = [];
+  for (const task of ['perft', 'search'] as const) {
+    const depth = (backend: Backend) => depthsFor(workload, backend)[task];
+    const works = new Map<Backend, Work>();
+    for (const [backend, engine] of engines) {
+      const work =
+        task === 'perft'
+          ? perftWork(engine, positions[0]!, depth(backend))
+          : searchWork(engine, positions, depth(backend));
+      works.set(backend, work);
+    }
+    for (const [backend, sample] of await measureByTurns(works, runs)) {
+      const perSecond = (sample.nodes / sample.cpu) * 1000;
+      rows.push({ variant: variant.id, task, backend, depth: depth(backend), ...sample, perSecond });
+    }
+  }
+  for (const engine of engines.values()) engine.close();
+  return rows;
+}
+
+/** A backend's speed as a multiple of another's; `undefined` where one of them was not measured. */
+export function speedRatio(
+  rows: readonly SpeedRow[],
+  task: SpeedRow['task'],
+  fast: Backend,
+  slow: Backend,
+): number | undefined {
+  const speed = (backend: Backend) => rows.find((row) => row.task === task && row.backend === backend)?.perSecond;
+  const [above, below] = [speed(fast), speed(slow)];
+  return above === undefined || below === undefined ? undefined : above / below;
+}
+
+/** What `wasm` and `js` did not do alike, in words; they are the same program, so nothing may differ. */
+export function findDifferences(rows: readonly SpeedRow[]): readonly string[] {
+  return rows.flatMap((row) => {
+    const twin = rows.find(({ backend, task }) => backend === 'js' && task === row.task);
+    if (row.backend !== 'wasm' || !twin || twin.nodes === row.nodes) return [];
+    return [`${row.variant} ${row.task}: ${row.nodes} nodes on wasm, ${twin.nodes} on js`];
+  });
+}

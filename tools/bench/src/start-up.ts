@@ -1,0 +1,57 @@
+import { loadKernel } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { openExactly, searchWork } from './engines.ts';
+import { median, sample } from './measure.ts';
+
+/** Actions that an engine must look ahead from the kick-off in less than a second. */
+export const KICK_OFF_DEPTH = 6;
+
+/** What a kernel costs before and at the kick-off. Times in milliseconds on the clock. */
+export interface StartUp {
+  readonly variant: string;
+  readonly backend: 'wasm' | 'js';
+  /** Loading, compiling and setting up an engine with the default hash table. */
+  readonly open: number;
+  /** The search to {@link KICK_OFF_DEPTH} from the kick-off with a fresh engine; the slowest of all starts. */
+  readonly kickOff: number;
+  /** All the kernel's memory with the default hash table, after a search, in bytes. */
+  readonly memory: number;
+}
+
+/** The engine's default size of the hash table. */
+const DEFAULT_HASH_MIB = 16;
+
+/** Measures the start: medians of so many runs. */
+export async function measureStartUp(variant: AnyVariant, backend: 'wasm' | 'js', runs: number): Promise<StartUp> {
+  const starts = variant.starts('w').map(({ position }) => variant.format(position));
+  const open: number[] = [];
+  const kickOffs = new Map<string, number[]>(starts.map((start) => [start, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const [start, times] of kickOffs) {
+      const began = performance.now();
+      const engine = await openExactly(variant, backend);
+      open.push(performance.now() - began);
+      times.push((await sample(searchWork(engine, [start], KICK_OFF_DEPTH))).wall);
+      engine.close();
+    }
+  }
+  return {
+    variant: variant.id,
+    backend,
+    open: median(open),
+    kickOff: Math.max(...[...kickOffs.values()].map(median)),
+    memory: await measureMemory(variant, backend),
+  };
+}
+
+async function measureMemory({ id, kernel: source, starts }: AnyVariant, backend: 'wasm' | 'js'): Promise<number> {
+  if (!source) throw new Error(`${id} has no kernel`);
+  const make = await loadKernel(source, backend);
+  if (!make.ok) throw new Error(make.error.message);
+  const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+  kernel.init(DEFAULT_HASH_MIB);
+  source.pack(starts('w')[0]!.position, new DataView(kernel.memory.buffer, kernel.positionAt(), source.size));
+  kernel.load();
+  kernel.search(KICK_OFF_DEPTH, 0, 1, ~0);
+  return kernel.memory.buffer.byteLength;
+}

@@ -1,0 +1,101 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { expect, test } from 'vitest';
+import {
+  checkTargets,
+  findDifferences,
+  measureSpeed,
+  measureStartUp,
+  type Report,
+  reportText,
+  type SpeedRow,
+  speedRatio,
+  techniquesText,
+} from '../src/index.ts';
+
+const row = (task: SpeedRow['task'], backend: SpeedRow['backend'], nodes: number, cpu: number): SpeedRow => ({
+  variant: 'football',
+  task,
+  backend,
+  depth: 4,
+  nodes,
+  wall: cpu,
+  cpu,
+  perSecond: (nodes / cpu) * 1000,
+});
+
+const rows = [
+  row('perft', 'wasm', 4000, 1),
+  row('perft', 'js', 4000, 8),
+  row('perft', 'rules', 40, 2),
+  row('search', 'wasm', 900, 1),
+  row('search', 'js', 900, 3.6),
+];
+
+test('speeds are compared by nodes in the same time', () => {
+  expect(speedRatio(rows, 'perft', 'wasm', 'rules')).toBeCloseTo(200);
+  expect(speedRatio(rows, 'search', 'wasm', 'js')).toBeCloseTo(3.6);
+  expect(speedRatio(rows, 'search', 'wasm', 'rules')).toBeUndefined();
+});
+
+test('wasm and js must visit the same nodes', () => {
+  expect(findDifferences(rows)).toEqual([]);
+  expect(findDifferences([row('search', 'wasm', 900, 1), row('search', 'js', 901, 1)])).toEqual([
+    'football search: 900 nodes on wasm, 901 on js',
+  ]);
+});
+
+test('what must hold is compared with what was measured', () => {
+  const start = { variant: 'football', backend: 'wasm', open: 5, kickOff: 1200, memory: 22 * 2 ** 20 } as const;
+  expect(checkTargets(rows, [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
+    ['200 times', true],
+    ['3.6 times', true],
+    ['1200 ms', false],
+    ['22.0 MiB', true],
+  ]);
+});
+
+test('a variant is measured on all that it has', async () => {
+  const variant = await loadVariant('chess-league');
+  const positions = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'];
+  const depths = { perft: 2, search: 2, signature: 2 };
+  const speed = await measureSpeed(variant, { variant: variant.id, positions, rules: depths, kernel: depths }, 1);
+  expect(speed.map(({ task, backend }) => `${task} ${backend}`)).toEqual([
+    'perft wasm',
+    'perft js',
+    'perft rules',
+    'search wasm',
+    'search js',
+    'search rules',
+  ]);
+  expect(speed.filter(({ task }) => task === 'perft').map(({ nodes }) => nodes)).toEqual([402, 402, 402]);
+  expect(findDifferences(speed)).toEqual([]);
+
+  const startUp = [await measureStartUp(variant, 'wasm', 1)];
+  expect(startUp[0]?.memory).toBeLessThanOrEqual(64 * 2 ** 20);
+  const report: Report = {
+    node: 'v0',
+    runs: 1,
+    speed,
+    startUp,
+    targets: checkTargets(speed, startUp),
+    differences: [],
+  };
+  expect(reportText(report)).toMatch(/chess-league +perft +wasm +2 +402 /);
+  expect(reportText({ ...report, differences: ['this and that'] })).toContain('DIFFERENT  this and that');
+});
+
+test('techniques are shown as multiples of the whole search', () => {
+  const text = techniquesText([
+    { variant: 'football', without: undefined, depth: 6, nodes: 2000, cpu: 10 },
+    { variant: 'football', without: 'pvs', depth: 6, nodes: 3000, cpu: 12 },
+  ]);
+  expect(
+    text
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/))
+      .slice(2),
+  ).toEqual([
+    ['football, all on', '6', '2,000', '1.00', '10.0', '1.00'],
+    ['pvs', '6', '3,000', '1.50', '12.0', '1.20'],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { type Field, fail, ok, type Result, splitFields } from '@kickmate/board';
+import type { Limits } from '@kickmate/engine';
+
+/** A line of input, understood. */
+export type Command =
+  | { readonly kind: 'uci' | 'isready' | 'ucinewgame' | 'stop' | 'quit' | 'd' | 'empty' }
+  | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
+  /** `fen` absent: the starting position. Texts come with their place in the line. */
+  | { readonly kind: 'position'; readonly fen?: Field; readonly moves: readonly Field[] }
+  /** No limit at all: until stopped. */
+  | { readonly kind: 'go'; readonly limits: Limits }
+  | { readonly kind: 'perft'; readonly depth: number };
+
+/** The commands that are a single word. */
+const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'quit', 'd'] as const;
+
+const KNOWN = 'uci, isready, setoption, ucinewgame, position, go, stop, d, quit';
+
+/** The most that `go` takes: depth in actions, nodes, milliseconds, and depth of a perft. */
+const MAXIMA = { depth: 100, nodes: 1e15, movetime: 1e9, perft: 15 } as const;
+
+/** Reads one line. A failure is a sentence that says what would be right. */
+export function readCommand(line: string): Result<Command, string> {
+  const words = wordsOf(line);
+  const [first, ...rest] = words;
+  if (!first) return ok({ kind: 'empty' });
+  const single = SINGLE.find((word) => word === first.text);
+  if (single) return rest[0] ? fail(`${place(rest[0])}: '${single}' takes nothing after it`) : ok({ kind: single });
+  switch (first.text) {
+    case 'setoption':
+      return readSetOption(line);
+    case 'position':
+      return readPosition(line, rest);
+    case 'go':
+      return readGo(rest);
+    default:
+      return fail(`unknown command '${first.text}': there are ${KNOWN}`);
+  }
+}
+
+/** Where a word stands, for messages. */
+export const place = (word: { readonly at: number }): string => `character ${word.at + 1}`;
+
+const wordsOf = (line: string): readonly Field[] => splitFields(line).filter(({ text }) => text !== '');
+
+function readSetOption(line: string): Result<Command, string> {
+  const match = /^\s*setoption\s+name\s+(.*?)(?:\s+value(?:\s+(.*?))?)?\s*$/.exec(line);
+  if (!match?.[1]) return fail("an option is set by 'setoption name <name> value <value>'");
+  return ok({ kind: 'setoption', name: match[1], value: match[2] ?? '' });
+}
+
+function readPosition(line: string, [how, ...rest]: readonly Field[]): Result<Command, string> {
+  const expected = "'position startpos' or 'position fen <position>', then perhaps 'moves ...'";
+  if (how?.text !== 'startpos' && how?.text !== 'fen') return fail(`a position is set by ${expected}`);
+  const at = rest.findIndex(({ text }) => text === 'moves');
+  const before = at < 0 ? rest : rest.slice(0, at);
+  const moves = at < 0 ? [] : rest.slice(at + 1);
+  if (how.text === 'startpos')
+    return before[0] ? fail(`${place(before[0])}: ${expected}`) : ok({ kind: 'position', moves });
+  const [begin, end] = [before[0], before.at(-1)];
+  if (!begin || !end) return fail(`there is no position after 'fen'`);
+  // Exactly as it stands in the line: what a space too many means is for the variant to say.
+  const fen = { text: line.slice(begin.at, end.at + end.text.length), at: begin.at };
+  return ok({ kind: 'position', fen, moves });
+}
+
+function readGo(words: readonly Field[]): Result<Command, string> {
+  const limits: { depth?: number; nodes?: number; ms?: number } = {};
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const name = word.text;
+    if (name === 'infinite') continue;
+    if (name !== 'depth' && name !== 'nodes' && name !== 'movetime' && name !== 'perft')
+      return fail(`${place(word)}: '${name}' is unknown; go takes depth, nodes, movetime, infinite or perft`);
+    index++;
+    const value = readWhole(name, words[index], MAXIMA[name]);
+    if (!value.ok) return value;
+    if (name === 'perft') return ok({ kind: 'perft', depth: value.value });
+    limits[name === 'movetime' ? 'ms' : name] = value.value;
+  }
+  return ok({ kind: 'go', limits });
+}
+
+function readWhole(name: string, word: Field | undefined, max: number): Result<number, string> {
+  const value = word && /^\d+$/.test(word.text) ? Number(word.text) : 0;
+  if (value >= 1 && value <= max) return ok(value);
+  const found = word ? `${place(word)}: '${word.text}'` : 'nothing';
+  return fail(`${name} needs a whole number from 1 to ${max}, found ${found}`);
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const start = (...argv: readonly string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../src/cli.ts', import.meta.url)), ...argv], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+
+test('ends with quit though its input stays open', async () => {
+  const program = start();
+  let output = '';
+  program.stdout.on('data', (text) => {
+    output += text;
+  });
+  program.stdin.write('position startpos\ngo depth 3\nquit\n');
+  const [status] = await once(program, 'exit');
+  expect(status).toBe(0);
+  expect(output).toMatch(/info depth 3 .*\nbestmove \w+\n$/);
+});
+
+test('the manual names every command', async () => {
+  const program = start('--help');
+  let output = '';
+  for await (const text of program.stdout) output += text;
+  for (const word of ['setoption', 'isready', 'ucinewgame', 'position', 'go depth', 'stop', 'quit', 'bestmove'])
+    expect(output).toContain(word);
+});

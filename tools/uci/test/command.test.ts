@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Command, readCommand } from '../src/command.ts';
+
+const moves = (...texts: readonly (readonly [string, number])[]) => texts.map(([text, at]) => ({ text, at }));
+
+test.each<[string, Command]>([
+  ['uci', { kind: 'uci' }],
+  ['  isready ', { kind: 'isready' }],
+  ['', { kind: 'empty' }],
+  ['setoption name Level value 3', { kind: 'setoption', name: 'Level', value: '3' }],
+  ['setoption name Clear Hash', { kind: 'setoption', name: 'Clear Hash', value: '' }],
+  ['position startpos', { kind: 'position', moves: [] }],
+  ['position startpos moves a1a2 b3a2', { kind: 'position', moves: moves(['a1a2', 24], ['b3a2', 29]) }],
+  ['position fen ppp/3/PPP w 1', { kind: 'position', fen: { text: 'ppp/3/PPP w 1', at: 13 }, moves: [] }],
+  [
+    'position fen 8/8 w e4 0 1 moves a8a4@e5',
+    { kind: 'position', fen: { text: '8/8 w e4 0 1', at: 13 }, moves: moves(['a8a4@e5', 32]) },
+  ],
+  // Two spaces inside are the position's own matter.
+  ['position fen 8/8  w', { kind: 'position', fen: { text: '8/8  w', at: 13 }, moves: [] }],
+  ['go', { kind: 'go', limits: {} }],
+  ['go infinite', { kind: 'go', limits: {} }],
+  ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 } }],
+  ['go perft 4', { kind: 'perft', depth: 4 }],
+])("'%s' is understood", (line, command) => {
+  expect(readCommand(line)).toEqual({ ok: true, value: command });
+});
+
+test.each([
+  ['castle', "unknown command 'castle': there are uci, isready"],
+  ['stop now', "character 6: 'stop' takes nothing after it"],
+  ['setoption Level 3', "'setoption name <name> value <value>'"],
+  ['position', 'a position is set by'],
+  ['position e2e4', 'a position is set by'],
+  ['position fen', "no position after 'fen'"],
+  ['position fen moves e2e4', "no position after 'fen'"],
+  ['position startpos e2e4', 'character 19'],
+  ['go depth', 'depth needs a whole number from 1 to 100, found nothing'],
+  ['go depth 0', "found character 10: '0'"],
+  ['go depth 101', 'from 1 to 100'],
+  ['go movetime 1.5', "'1.5'"],
+  ['go wtime 1000', "character 4: 'wtime' is unknown; go takes depth"],
+])("'%s' is answered with what would be right", (line, message) => {
+  expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
+});

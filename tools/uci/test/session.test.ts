@@ -1,0 +1,204 @@
+import { connectEngine } from '@kickmate/engine';
+import { nodePort } from '@kickmate/engine/node';
+import { expect, test } from 'vitest';
+import { Session } from '../src/index.ts';
+
+const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
+/** White's rook on a8 can kick the ball to a1, its own back rank: it is cleared, and chance drops it. */
+const CLEARANCE = 'R3k3/8/8/8/8/8/8/4K3 w a4 0 1';
+
+/** A conversation in which lines can be sent when something has been said. */
+class Conversation {
+  readonly said: string[] = [];
+  private readonly unread: string[] = [];
+  private isOver = false;
+  private wake = () => {};
+  private readonly done: Promise<void>;
+
+  constructor() {
+    const session = new Session({
+      say: (line) => {
+        this.said.push(line);
+        this.wake();
+      },
+      openEngine: (options) =>
+        connectEngine(() => nodePort(new URL('../src/engine.worker.ts', import.meta.url)), options),
+    });
+    this.done = session.converse(this.lines());
+  }
+
+  send(...lines: readonly string[]): void {
+    this.unread.push(...lines);
+    this.wake();
+  }
+
+  /** Waits until a line is said that begins so. */
+  async hear(start: string): Promise<string> {
+    for (;;) {
+      const line = this.said.find((one) => one.startsWith(start));
+      if (line !== undefined) return line;
+      await new Promise<void>((resolve) => this.onWake(resolve));
+    }
+  }
+
+  /** Ends the input, and gives all that was said when the conversation is over. */
+  async end(): Promise<readonly string[]> {
+    this.isOver = true;
+    this.wake();
+    await this.done;
+    return this.said;
+  }
+
+  private onWake(resolve: () => void): void {
+    const before = this.wake;
+    this.wake = () => {
+      before();
+      resolve();
+      this.wake = before;
+    };
+  }
+
+  private async *lines(): AsyncGenerator<string> {
+    for (;;) {
+      const line = this.unread.shift();
+      if (line !== undefined) yield line;
+      else if (this.isOver) return;
+      else await new Promise<void>((resolve) => this.onWake(resolve));
+    }
+  }
+}
+
+/** What is said to a script that is sent at once. */
+async function replies(...lines: readonly string[]): Promise<readonly string[]> {
+  const conversation = new Conversation();
+  conversation.send(...lines);
+  return conversation.end();
+}
+
+const best = (said: readonly string[]) => said.filter((line) => line.startsWith('bestmove'));
+const strings = (said: readonly string[]) => said.filter((line) => line.startsWith('info string'));
+
+test('introduces itself and gets ready', async () => {
+  const said = await replies('uci', 'isready');
+  expect(said[0]).toBe('id name Kickmate');
+  expect(said).toContain('option name UCI_Variant type combo default chess-league var chess-league var minimal');
+  expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
+});
+
+test('searches to a depth, and tells how', async () => {
+  const said = await replies('position startpos', 'go depth 3');
+  const pattern =
+    /^info depth 3 seldepth \d+ multipv 1 score (cp|mate) -?\d+ nodes \d+ nps \d+ hashfull \d+ time \d+ pv [a-h]\d/;
+  expect(said.some((line) => pattern.test(line))).toBe(true);
+  expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+});
+
+test('a script is carried out in order, each search before the next line', async () => {
+  const said = await replies(
+    'go depth 2',
+    'setoption name UCI_Variant value minimal',
+    'position fen 1p1/1p1/2P w 5',
+    'go depth 3',
+    'position fen p1p/1p1/PPP w 2 moves a1b2 a3b2',
+    'go nodes 50',
+  );
+  expect(best(said)).toHaveLength(3);
+  expect(best(said)[1]).toBe('bestmove c1b2');
+  expect(said).toContain(
+    'info string the backend is rules: Hexapawn has no kernel: a plain search over the rules plays, much weaker.',
+  );
+});
+
+test('counts a win in actions', async () => {
+  const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5', 'go depth 4');
+  expect(said.filter((line) => line.startsWith('info depth')).at(-1)).toContain('score mate 1 ');
+});
+
+test('reports several lines if asked to', async () => {
+  const said = await replies('setoption name MultiPV value 3', 'go depth 2');
+  expect(said.filter((line) => line.includes('info depth 2 ')).map((line) => /multipv (\d)/.exec(line)?.[1])).toEqual(
+    expect.arrayContaining(['1', '2', '3']),
+  );
+});
+
+test('plays at a level, the same with the same seed', async () => {
+  const script = ['setoption name Level value 2', 'setoption name Seed value 5', 'position startpos', 'go'];
+  const [first, second] = [best(await replies(...script)), best(await replies(...script))];
+  expect(first[0]).toMatch(/^bestmove [a-h]/);
+  expect(second).toEqual(first);
+});
+
+test('stop ends an endless search at once', async () => {
+  const conversation = new Conversation();
+  conversation.send('go infinite');
+  await conversation.hear('info depth 4');
+  const began = performance.now();
+  conversation.send('isready', 'stop');
+  await conversation.hear('bestmove');
+  expect(performance.now() - began).toBeLessThan(500);
+  const said = await conversation.end();
+  expect(said.indexOf('readyok')).toBeLessThan(said.findIndex((line) => line.startsWith('bestmove')));
+});
+
+test('a stop before the search has begun, or the end of the input, still leads to a bestmove', async () => {
+  expect(best(await replies('go infinite', 'stop'))).toHaveLength(1);
+  expect(best(await replies('go infinite'))).toHaveLength(1);
+});
+
+test('quit lets a search with a limit finish, and what follows it is not read', async () => {
+  const said = await replies('go depth 4', 'quit', 'uci');
+  expect(said.some((line) => line.startsWith('info depth 4 '))).toBe(true);
+  expect(said.at(-1)).toMatch(/^bestmove/);
+});
+
+test('moves carry the outcomes of chance', async () => {
+  const said = await replies(`position fen ${CLEARANCE} moves a8a4@e5`, 'd');
+  expect(strings(said)).toEqual([]);
+  expect(said).toContain('Position: 4k3/8/8/8/R7/8/8/4K3 b e5 0 2');
+});
+
+test('a wrong line is answered by what is wrong and where, and changes nothing', async () => {
+  const wrong = [
+    [
+      `position fen ${CLEARANCE} moves a8a4`,
+      "move 'a8a4' at character 50: outcome (character 5): what chance made of it is missing; it was one of a8a4@d4 a8a4@e4",
+    ],
+    [`position fen ${CLEARANCE} moves a8a4@a9`, "move 'a8a4@a9' at character 50"],
+    [`position fen ${KICK_OFF} moves e2e4 e2e5`, "move 'e2e5' at character 78"],
+    ['position fen rnbqkbnr/pppppppp w d4 0 1', 'position at character 31'],
+    ['position startpos moves e2e9', "move 'e2e9' at character 25"],
+    ['setoption name Level value high', 'Level must be one of'],
+    ['go depth many', 'depth needs a whole number'],
+    ['make tea', "unknown command 'make'"],
+  ] as const;
+  const said = await replies(...wrong.map(([line]) => line), 'd', 'isready');
+  expect(strings(said)).toEqual(wrong.map(([, message]) => expect.stringContaining(message)));
+  expect(said).toContain(`Position: ${KICK_OFF}`);
+  expect(said.at(-1)).toBe('readyok');
+});
+
+test('where the round is over there is no best move', async () => {
+  const said = await replies(
+    'setoption name UCI_Variant value minimal',
+    'position fen 1p1/1p1/2P w 5 moves c1b2',
+    'd',
+    'go depth 3',
+    'go perft 2',
+  );
+  expect(said.some((line) => line.startsWith('The round is over'))).toBe(true);
+  expect(said.slice(-3)).toEqual([
+    'info string the round is over in this position',
+    'bestmove (none)',
+    'Nodes searched: 0',
+  ]);
+});
+
+test('perft counts under each first successor', async () => {
+  const said = await replies('position startpos', 'go perft 2', 'setoption name Backend value js', 'go perft 2');
+  expect(said.filter((line) => line === 'Nodes searched: 402')).toHaveLength(2);
+  expect(said.filter((line) => /^[a-h]\d[a-h]\d: 20$/.test(line)).length).toBeGreaterThan(10);
+});
+
+test('a new game forgets', async () => {
+  expect(await replies('ucinewgame', 'go depth 1', 'ucinewgame', 'isready')).toContain('readyok');
+});
