@@ -22,7 +22,7 @@ export interface LevelSettings {
   readonly replyBlindness: number;
   /** Whether it follows captures and kicks beyond its depth. */
   readonly quiescence: boolean;
-  /** Milliseconds: for level 10 when the request names no limit, for the others a guard on slow machines. */
+  /** Milliseconds, at most: what level 10 takes, and for the others a guard on slow machines. */
   readonly ms: number;
 }
 
@@ -81,12 +81,11 @@ export function planLevel<P>(task: LevelTask<P>, settings: LevelSettings = LEVEL
   const firstLooks = new Map<Action, number>();
   let latest: readonly KernelLine[] = [];
   const isFull = level === 10;
-  const hasLimit = limits.depth !== undefined || limits.nodes !== undefined || limits.ms !== undefined;
   return {
     // With nothing to choose there is nothing to think about.
     depth: task.candidates.length === 1 ? 1 : Math.min(settings.depth, limits.depth ?? settings.depth),
     nodes: Math.min(settings.nodes, limits.nodes ?? settings.nodes),
-    ms: isFull && hasLimit ? (limits.ms ?? Number.POSITIVE_INFINITY) : Math.min(settings.ms, limits.ms ?? settings.ms),
+    ms: Math.min(settings.ms, limits.ms ?? settings.ms),
     lines: isFull ? task.lines : settings.lines,
     switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),
     isFresh: !isFull,
