@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type { Action, Ply, Variant } from '@kickmate/game';
+import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
 import { SWITCH_BITS } from '@kickmate/search';
 import type { EngineError, SearchRequest } from './engine.ts';
 
