@@ -3,9 +3,8 @@
 //
 //   node tools/workspace/chromium.mjs      prints its path
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheFolder, root, say } from './place.mjs';
@@ -62,24 +61,19 @@ function installedChromium(env) {
   return [env.CHROMIUM_PATH, own, ...(systemPaths[process.platform] ?? []), npmLauncher].find(doesStart);
 }
 
-/** It shows a page: a browser whose shared libraries or fonts are missing exists, and dies later. */
+/** Playwright shows a page with it: a browser whose libraries or fonts are missing exists, and dies later. */
 function doesStart(path) {
   if (!path || !existsSync(path)) return false;
-  const profile = mkdtempSync(join(tmpdir(), 'kickmate-chromium-'));
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-dev-shm-usage',
-    `--user-data-dir=${profile}`,
-  ];
-  const shown = spawnSync(path, [...flags, '--dump-dom', 'data:text/html,<p>kick</p>'], {
-    encoding: 'utf8',
-    timeout: minutes,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  return shown.stdout?.includes('<p>kick</p>') ?? false;
+  const trial = `
+    const { chromium } = require('@playwright/test');
+    const show = async () => {
+      const browser = await chromium.launch({ executablePath: process.argv[1] });
+      await (await browser.newPage()).setContent('<p>Kick-off</p>');
+      await browser.close();
+    };
+    show().catch(() => process.exit(1));`;
+  const options = { cwd: join(root, 'apps/web'), timeout: minutes, stdio: 'ignore' };
+  return spawnSync(process.execPath, ['-e', trial, path], options).status === 0;
 }
 
 const isLinux = process.platform === 'linux';
@@ -133,8 +127,8 @@ function fromNpm(env) {
   if (installed.status !== 0) return;
 
   // It unpacks into TMPDIR, and its libraries (libnss3 and others) only when it believes to run on this platform.
-  const unpack = "(await import('@sparticuz/chromium')).default.executablePath()";
-  spawnSync(process.execPath, ['--input-type=module', '-e', `await ${unpack}`], {
+  const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
     cwd: npmHome,
     stdio: 'ignore',
     timeout: 2 * minutes,

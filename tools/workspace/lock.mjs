@@ -1,18 +1,23 @@
 // One front door at a time installs and builds: two tools started together must not write the same files.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheFolder, say } from './place.mjs';
 
-const lock = join(cacheFolder, 'lock');
 const forgottenAfterMs = 20 * 60_000;
 
-/** Does `work` while no other process of this checkout does any, and gives its result. */
-export async function alone(work) {
-  mkdirSync(cacheFolder, { recursive: true });
-  for (let turn = 0; !isTaken(); turn++) {
+/**
+ * Does `work` while nobody else of this checkout does any, and gives its result.
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @param {string} lock the file that says who is at work
+ * @returns {Promise<T>}
+ */
+export async function alone(work, lock = join(cacheFolder, 'lock')) {
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let turn = 0; !take(lock); turn++) {
     if (turn === 10) say('waiting for another run of this checkout to finish installing and building');
-    if (isForgotten()) rmSync(lock, { force: true });
+    if (isForgotten(lock)) rmSync(lock, { force: true });
     else await pause(200);
   }
   const giveBack = () => rmSync(lock, { force: true });
@@ -25,7 +30,8 @@ export async function alone(work) {
   }
 }
 
-function isTaken() {
+/** Whether it is ours now. */
+function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
@@ -36,7 +42,7 @@ function isTaken() {
 }
 
 /** Its owner is gone (killed without a chance to tidy up), or has taken longer than any installation does. */
-function isForgotten() {
+function isForgotten(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;
     const owner = Number(readFileSync(lock, 'utf8'));

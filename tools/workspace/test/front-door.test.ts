@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tooOldNode } from '../install.mjs';
+import { alone } from '../lock.mjs';
+import { answers, freePort, host } from '../ports.mjs';
+import { run } from '../programs.mjs';
+
+describe('the version of Node', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '23.0.0', '24.1.0'])('%s does', (version) => {
+    expect(tooOldNode(version)).toBeUndefined();
+  });
+
+  test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is told what is needed', (version) => {
+    expect(tooOldNode(version)).toMatch(/needs Node 20\.19/);
+  });
+});
+
+describe('running a program', () => {
+  const node = (script: string) => run(process.execPath, ['-e', script], { stdio: 'ignore' });
+
+  test('gives its exit code', async () => {
+    expect(await node('')).toBe(0);
+    expect(await node('process.exit(3)')).toBe(3);
+  });
+
+  test('gives what a shell says when a signal ended it', async () => {
+    expect(await node("process.kill(process.pid, 'SIGTERM')")).toBe(143);
+  });
+
+  test('gives 127 when there is no such program', async () => {
+    expect(await run('no-such-program', [], { stdio: 'ignore' })).toBe(127);
+  });
+});
+
+describe('being alone', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kickmate-lock-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('one works after the other', async () => {
+    const diary: string[] = [];
+    const work = (name: string) => async () => {
+      diary.push(`${name} begins`);
+      await pause(50);
+      diary.push(`${name} ends`);
+    };
+    await Promise.all([alone(work('a'), join(folder, 'one')), alone(work('b'), join(folder, 'one'))]);
+    expect(diary).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+
+  test('it is given back when the work fails', async () => {
+    const lock = join(folder, 'failed');
+    await expect(alone(() => Promise.reject(new Error('no luck')), lock)).rejects.toThrow('no luck');
+    expect(await alone(() => 'done', lock)).toBe('done');
+  });
+
+  test('who was killed at work does not keep the others out', async () => {
+    const lock = join(folder, 'forgotten');
+    const nobody = 2 ** 30;
+    writeFileSync(lock, String(nobody));
+    expect(await alone(() => 'done', lock)).toBe('done');
+  });
+});
+
+test('a port that is in use is not free, and answers', async () => {
+  const port = (await freePort()) ?? expect.unreachable('there is no free port');
+  expect(await answers(port)).toBe(false);
+  const server = createServer().listen({ host, port });
+  await new Promise((resolve) => server.on('listening', resolve));
+  expect(await answers(port)).toBe(true);
+  expect(await freePort(port)).toBeUndefined();
+  server.close();
+});
