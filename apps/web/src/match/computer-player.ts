@@ -33,6 +33,8 @@ export function useComputerPlayer(settled: () => Promise<void>) {
     },
     { immediate: true },
   );
+  // It gets ready while the player thinks. If it cannot, its first turn says so.
+  if (game.variant && game.computer) engine.open(game.variant.id).catch(() => undefined);
   onScopeDispose(() => engine.stop());
 
   /** Starts the engine anew and lets the computer think again. */

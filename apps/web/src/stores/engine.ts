@@ -46,7 +46,7 @@ export const useEngine = defineStore('engine', () => {
   async function open(variant: string): Promise<Engine> {
     const key = `${variant} ${wanted.value}`;
     if (opening?.key === key) return opening.engine;
-    close();
+    release();
     isOpening.value = true;
     const started = connect({ variant, backend: wanted.value });
     opening = { key, engine: started };
@@ -100,14 +100,18 @@ export const useEngine = defineStore('engine', () => {
     thinking.value = undefined;
   }
 
-  /** Gives the engine and its worker back. */
-  function close(): void {
-    stop();
+  function release(): void {
     engine.value?.close();
     engine.value = undefined;
     opening = undefined;
     isOpening.value = false;
     progress.value = undefined;
+  }
+
+  /** Stops, and gives the engine and its worker back; the next search starts another. */
+  function close(): void {
+    stop();
+    release();
     error.value = undefined;
   }
 

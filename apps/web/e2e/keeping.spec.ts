@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { board, kickOff, moves, play, square, status } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a reload keeps the match', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people here', goals: 3 });
+  await play(page, 'b1', 'c3');
+  await play(page, 'a7', 'a6');
+  await page.reload();
+  await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
+  await expect(moves(page)).toContainText('a6');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('first to 3 goals');
+  await page.goto('./');
+  await page.getByRole('link', { name: /Go on with the match/ }).click();
+  await expect(board(page)).toBeVisible();
+});
+
+test('a new match asks before it takes the place of the running one', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people here' });
+  await play(page, 'b1', 'c3');
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin a new match' }).click();
+  await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
+});
+
+test('a spoilt saved match is reported, kept aside, and the app starts', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people here' });
+  await play(page, 'b1', 'c3');
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) localStorage.setItem(key, text.replace('b1c3', 'b1c4'));
+  });
+  await page.goto('./');
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'The saved match could not be read' });
+  await expect(notice).toContainText(/line \d+, column \d+/);
+  const download = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Download it' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('b1c4');
+  await kickOff(page, { opponent: 'Two people here' });
+  await play(page, 'b1', 'c3');
+  await page.getByRole('alert').getByRole('button', { name: 'Throw it away' }).click();
+  await page.reload();
+  await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a record is taken away and opened again; a wrong one is refused with its place', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people here' });
+  await play(page, 'b1', 'c3');
+  await page.getByRole('button', { name: 'Record' }).click();
+  const dialog = page.getByRole('dialog');
+  const record = await dialog.getByLabel('Record of this match').inputValue();
+  expect(record).toContain('[Variant "chess-league"]');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(record);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  await dialog.getByLabel('Or its text').fill(record.replace('b1c3', 'b1c4'));
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+/);
+  await dialog
+    .getByLabel('A file')
+    .setInputFiles({ name: 'match.pgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
+  await expect(status(page)).toContainText('Black to act.');
+});

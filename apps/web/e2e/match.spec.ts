@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { awaitTurn, board, kickOff, moves, play, square, status, takeHint } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a whole match to a goal against the computer', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await kickOff(page, { level: 1, side: 'White', goals: 1 });
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Level 1');
+  let actions = 0;
+  while ((await awaitTurn(page)) === 'turn') {
+    expect(++actions, 'a match to one goal takes fewer actions').toBeLessThan(60);
+    await play(page, ...(await takeHint(page)));
+  }
+  await expect(status(page)).toContainText(/(You win|The computer wins) 1 to 0/);
+  await expect(status(page)).toContainText(/goal for (White|Black)!/i);
+  await expect(moves(page)).toContainText('#');
+  expect(errors).toEqual([]);
+});
+
+test('two people score a goal, look back, and go on', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people here', goals: 2 });
+  await expect(status(page)).toContainText('White to act.');
+  await play(page, 'b1', 'c3');
+  await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
+  await play(page, 'a7', 'a6');
+  await square(page, 'c3').click();
+  await expect(square(page, 'd5')).toHaveAttribute('aria-label', 'd5, ball, can kick here');
+  await square(page, 'd5').click();
+  await expect(status(page)).toContainText('Head goal for White! White leads 1 to 0. Round 2: Black kicks off.');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
+
+  await page.getByRole('button', { name: 'First position' }).click();
+  await expect(status(page)).toContainText('Looking back');
+  await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
+  await page.getByRole('button', { name: 'N*d5>g8#' }).click();
+  await expect(square(page, 'd5')).toHaveAttribute('aria-label', /white knight/);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await expect(status(page)).toContainText('Black to act.');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
+});
+
+test('taking back takes back the answer of the computer too', async ({ page }) => {
+  await kickOff(page, { goals: 5 });
+  await play(page, 'a2', 'a3');
+  await expect(status(page)).toContainText(/Black's \w+/);
+  await awaitTurn(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page)).toContainText('Round 1: White kicks off.');
+  await expect(square(page, 'a2')).toHaveAttribute('aria-label', /white pawn/);
+});
+
+test('the computer kicks off where it is White, and the own side stands below', async ({ page }) => {
+  await kickOff(page, { side: 'Black', goals: 5 });
+  await expect(status(page)).toContainText(/White's \w+/);
+  await awaitTurn(page);
+  const own = await square(page, 'e7').boundingBox();
+  const others = await square(page, 'e2').boundingBox();
+  expect(own!.y).toBeGreaterThan(others!.y);
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await expect.poll(async () => (await square(page, 'e7').boundingBox())!.y).toBeLessThan(own!.y);
+});
+
+test('resigning asks first, and can be taken back', async ({ page }) => {
+  await kickOff(page, { goals: 5 });
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(status(page)).toContainText('The computer wins: White has resigned.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page)).toContainText('Your turn.');
+});
+
+test('another game, without a kernel, is played too', async ({ page }) => {
+  await kickOff(page, { game: 'Hexapawn' });
+  await awaitTurn(page);
+  await play(page, 'a1', 'a2');
+  await expect(status(page)).toContainText(/Black's pawn/);
+  await expect(board(page)).toHaveAccessibleName('Hexapawn board');
+});
+
+test('the engine says what it sees', async ({ page }) => {
+  await kickOff(page, { goals: 5 });
+  await page.getByRole('button', { name: /^Engine/ }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const engine = page.getByRole('region', { name: /^Engine/ });
+  await expect(engine).toContainText('WebAssembly');
+  await expect(engine).toContainText(/Depth\s*\d+/);
+  await expect(engine).toContainText(/Positions\s*\d/);
+  await expect(engine).toContainText(/Line\s*\S/);
+});

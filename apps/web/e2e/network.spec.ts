@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { awaitTurn, kickOff, play, status } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('no request leaves for another host', async ({ page, context, baseURL }) => {
+  const others: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin) others.push(request.url());
+  });
+  await kickOff(page, { goals: 5 });
+  await play(page, 'a2', 'a3');
+  await awaitTurn(page);
+  await page.goto('./#/rules/chess-league');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
+  expect(others).toEqual([]);
+});
+
+test('after the first visit everything works without a network', async ({ page, context }) => {
+  await page.goto('./');
+  // The whole app is stored before the service worker takes over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await kickOff(page, { goals: 5 });
+  await play(page, 'a2', 'a3');
+  await expect(status(page)).toContainText(/Black's \w+/);
+  await page.reload();
+  await awaitTurn(page);
+  await page.goto('./#/rules/chess-league');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
+  // The match that runs is asked about first; its page would show it again.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await kickOff(page, { goals: 5, switches: 'backend=js' });
+  await play(page, 'a2', 'a3');
+  await expect(status(page)).toContainText(/Black's \w+/);
+  await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('JavaScript');
+});
+
+test.describe('without the service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where WebAssembly is refused, the computer plays on JavaScript and says so', async ({ page, context }) => {
+    await context.route('**/*.wasm', (route) => route.abort());
+    await kickOff(page, { goals: 5 });
+    await play(page, 'a2', 'a3');
+    await expect(status(page)).toContainText(/Black's \w+/);
+    await awaitTurn(page);
+    await expect(page.getByText(/JavaScript/).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Engine/ })).toContainText('JavaScript');
+  });
+
+  for (const [backend, name] of [
+    ['js', 'JavaScript'],
+    ['rules', 'Plain rules'],
+    ['wasm', 'WebAssembly'],
+  ] as const) {
+    test(`the computer runs on ${name} where the address asks for it`, async ({ page }) => {
+      await kickOff(page, { goals: 5, switches: `backend=${backend}&seed=1` });
+      await play(page, 'a2', 'a3');
+      await expect(status(page)).toContainText(/Black's \w+/);
+      await expect(page.getByRole('region', { name: /^Engine/ })).toContainText(name);
+    });
+  }
+
+  test('the page can be used before the kernel has arrived', async ({ page, context }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await context.route('**/*.wasm', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await kickOff(page, { goals: 5 });
+    await play(page, 'a2', 'a3');
+    await expect(status(page)).toContainText('The computer is getting ready');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await play(page, 'b2', 'b3');
+    deliver();
+    await expect(status(page)).toContainText(/Black's \w+/);
+  });
+});

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { kickOff } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What axe finds that hinders people. */
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the start page has no barriers', async ({ page }) => {
+      await page.goto('./');
+      await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('the match has no barriers', async ({ page }) => {
+      await kickOff(page, { goals: 5 });
+      await page.getByRole('button', { name: /^Engine/ }).click();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByText('Hint: ')).toBeVisible();
+      await page.getByRole('gridcell', { name: /^e2/ }).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('the rules have no barriers', async ({ page }) => {
+      await page.goto('./#/rules/chess-league');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('the dialogs have no barriers', async ({ page }) => {
+      await kickOff(page, { goals: 5 });
+      for (const name of ['Settings', 'Record', 'Resign']) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name })).toBeFocused();
+      }
+    });
+
+    test('the other pages have no barriers', async ({ page }) => {
+      for (const address of ['about', 'nowhere', 'match']) {
+        await page.goto(`./#/${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the rules show boards with what happens on them', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
+  const first = page.getByRole('figure').filter({ hasText: 'Nxc6' });
+  await expect(first).toContainText("White's knight takes Black's bishop on c6.");
+  await expect(first.getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Kicks', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Kicks', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Rules of Hexapawn' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hexapawn' })).toBeVisible();
+});
+
+test('nothing is wider than the window', async ({ page }) => {
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  await kickOff(page, { goals: 5 });
+  for (const address of ['match', '', 'rules/chess-league', 'about']) {
+    await page.goto(`./#/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await isTooWide(), address).toBe(false);
+  }
+});
+
+test('the look is the one that was chosen, after a restart too', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto('./');
+  const light = await ground();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(ground).not.toBe(light);
+  await page.reload();
+  await expect.poll(ground).not.toBe(light);
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person at the app: everything is found by what can be seen or heard of it. */
+
+/** What is chosen for a new match. */
+export interface Choices {
+  readonly game?: string;
+  readonly opponent?: 'The computer' | 'Two people here';
+  readonly level?: number;
+  readonly side?: 'White' | 'Black';
+  readonly goals?: number;
+  /** Switches in the address: `seed=1`. */
+  readonly switches?: string;
+}
+
+/** Begins a match from the start page. */
+export async function kickOff(page: Page, choices: Choices = {}): Promise<void> {
+  const {
+    game = 'Chess League',
+    opponent = 'The computer',
+    level = 1,
+    side = 'White',
+    goals = 1,
+    switches = 'seed=1',
+  } = choices;
+  await page.goto(`./#/?${switches}`);
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByRole('radio', { name: opponent }).check();
+  if (opponent === 'The computer') {
+    await page.getByLabel('Level').fill(String(level));
+    await page.getByRole('radio', { name: side }).check();
+  }
+  await page.getByRole('radio', { name: String(goals), exact: true }).check();
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await expect(board(page)).toBeVisible();
+}
+
+export const board = (page: Page): Locator => page.getByRole('grid');
+
+/** What the page says is happening. */
+export const status = (page: Page): Locator => page.getByRole('region', { name: 'What is happening' });
+
+export const square = (page: Page, name: string): Locator =>
+  board(page).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
+
+/** Plays from a square to another by clicking, or by tapping on a phone. */
+export async function play(page: Page, from: string, to: string): Promise<void> {
+  await square(page, from).click();
+  await square(page, to).click();
+}
+
+/** The two squares of the hint on the board, when it has come. */
+export async function takeHint(page: Page): Promise<readonly [from: string, to: string]> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const nameOf = async (end: string) => {
+    const label = await board(page)
+      .getByRole('gridcell', { name: `hint ${end} here` })
+      .getAttribute('aria-label');
+    return label!.split(',')[0]!;
+  };
+  return [await nameOf('starts'), await nameOf('ends')];
+}
+
+/** Waits until it is the player's turn, or the match is over; says which. */
+export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
+  const over = page.getByRole('group', { name: 'The match is over' });
+  const turn = status(page).getByText('Your turn.');
+  await expect(over.or(turn)).toBeVisible({ timeout: 20_000 });
+  return (await over.isVisible()) ? 'over' : 'turn';
+}
+
+/** The text in the list of moves. */
+export const moves = (page: Page): Locator => page.getByRole('region', { name: 'Moves' });

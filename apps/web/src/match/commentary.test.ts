@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { commentary, resultWords, scoreSentence } from './commentary.ts';
+import { GOAL, playedMatch } from './testing.ts';
+
+const match = await playedMatch(GOAL);
+const KICK =
+  "White's knight kicks the ball on d5. It destroys Black's pawn on f7 and Black's knight on g8 and comes to rest on g8. Head goal for White!";
+
+test.each([
+  ['the first kick-off', 0, 0, 'Round 1: White kicks off.'],
+  ['an action', 0, 2, "Black's pawn goes from a7 to a6."],
+  ['the end of a round', 0, 3, `${KICK} White leads 1 to 0.`],
+  ['the next kick-off', 1, 0, `${KICK} White leads 1 to 0. Round 2: Black kicks off.`],
+])('at %s', (_, round, ply, words) => expect(commentary(match, { round, ply })).toBe(words));
+
+test('the score in words', () => {
+  expect(scoreSentence({ w: 2, b: 2 })).toBe('It stands 2 all');
+  expect(scoreSentence({ w: 1, b: 3 })).toBe('Black leads 3 to 1');
+});
+
+const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+test.each([
+  ['You win 3 to 1', { winner: 'w', reason: 'goals' }, computer],
+  ['The computer wins 3 to 1', { winner: 'b', reason: 'goals' }, computer],
+  ['Black wins: White has resigned', { winner: 'b', reason: 'resigned' }, people],
+  ['White wins 3 to 1, after too many rounds without a goal', { winner: 'w', reason: 'voids' }, people],
+  ['The match is drawn', { reason: 'voids' }, people],
+] as const)('result: %s', (words, end, setup) => expect(resultWords(end, { w: 3, b: 1 }, setup)).toBe(words));

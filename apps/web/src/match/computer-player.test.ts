@@ -1,0 +1,124 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useEngine } from '../stores/engine.ts';
+import { useMatch } from '../stores/match.ts';
+import { useComputerPlayer } from './computer-player.ts';
+import { playedMatch, playOn } from './testing.ts';
+
+const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
+const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+});
+
+/** A page on which the computer plays. */
+function seated(settled: () => Promise<void> = async () => {}) {
+  let player: ReturnType<typeof useComputerPlayer> | undefined;
+  const page = mount({
+    setup: () => {
+      player = useComputerPlayer(settled);
+      return () => undefined;
+    },
+  });
+  return { page, retry: () => player?.retry() };
+}
+
+const plies = () => useMatch().match!.round.plies.length;
+
+test('the computer answers', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  expect(useMatch().isPlayersTurn).toBe(true);
+});
+
+test('the computer kicks off where it is White', async () => {
+  useMatch().open(await playedMatch(''), asWhite);
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(1));
+});
+
+test('the same match gets the same answers', async () => {
+  const answers: string[] = [];
+  for (const _ of [1, 2]) {
+    setActivePinia(createPinia());
+    useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+    const game = useMatch();
+    game.open(await playedMatch('a2a3'), asBlack);
+    seated();
+    await vi.waitFor(() => expect(plies()).toBe(2));
+    answers.push(game.variant!.writeSuccessor(game.match!.last!));
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('it waits until what was played before has been seen', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  let see = () => {};
+  seated(
+    () =>
+      new Promise((resolve) => {
+        see = resolve;
+      }),
+  );
+  await vi.waitFor(() => expect(useEngine().progress).toBeDefined());
+  await flushPromises();
+  expect(plies()).toBe(1);
+  see();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+});
+
+test('what it thought of is forgotten when the match changes under it', async () => {
+  const game = useMatch();
+  game.open(await playedMatch('a2a3'), asBlack);
+  seated(async () => game.undo());
+  await vi.waitFor(() => expect(game.match!.canRedo).toBe(true));
+  await flushPromises();
+  expect(plies()).toBe(0);
+});
+
+test('it does nothing in a hidden page, and goes on when the page is back', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  seated();
+  await flushPromises();
+  expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  visibility.mockRestore();
+});
+
+test('after a failure it can be asked to try again', async () => {
+  const engine = useEngine();
+  engine.connectWith(async () => {
+    throw new Error('no worker');
+  });
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  const { retry } = seated();
+  await vi.waitFor(() => expect(engine.error).toBe('no worker'));
+  engine.connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+  retry();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  expect(engine.error).toBeUndefined();
+});
+
+test('it stops when the page is left', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  const { page } = seated();
+  page.unmount();
+  await flushPromises();
+  expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
+});
+
+test('between two people it stays out', async () => {
+  useMatch().open(playOn(await playedMatch(''), 'a2a3'), { opponent: { kind: 'person' }, side: 'w' });
+  seated();
+  await flushPromises();
+  expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
+});

@@ -1,0 +1,35 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { expect, test } from 'vitest';
+import { engineRows, lineText, scoreWords } from './engine-rows.ts';
+
+const variant = await loadVariant('chess-league');
+const position = must(variant.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
+
+test.each([
+  ['White +1.25', { kind: 'points', value: 125 }, 'w'],
+  ['Black +0.30', { kind: 'points', value: -30 }, 'w'],
+  ['Black +0.30', { kind: 'points', value: 30 }, 'b'],
+  ['level', { kind: 'points', value: 0 }, 'b'],
+  ['Black wins the round in 1 action', { kind: 'win', actions: 1 }, 'b'],
+  ['White wins the round in 4 actions', { kind: 'win', actions: -4 }, 'b'],
+] as const)('score %s', (words, score, toAct) => expect(scoreWords(score, toAct)).toBe(words));
+
+const score = { kind: 'points', value: 0 } as const;
+test('a line is told in the short form until chance has its say', () => {
+  expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] })).toBe('Ke2 Ke7 R*h4>h1');
+});
+
+test('a line that the rules cannot follow ends there', () => {
+  expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e1e2'] })).toBe('Ke2');
+});
+
+test('numbers are short', () => {
+  const progress = { depth: 8, selectiveDepth: 12, nodes: 1_234_567, ms: 500, hashFull: 0, lines: [] };
+  const subject = { variant, position, purpose: 'hint' } as const;
+  expect(engineRows(subject, progress).map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Depth: 8, up to 12',
+    'Positions: 1.23M',
+    'Per second: 2.47M',
+  ]);
+});

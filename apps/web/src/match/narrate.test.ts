@@ -1,0 +1,51 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { expect, test } from 'vitest';
+import { vocabularyOf } from './commentary.ts';
+import { narrate } from './narrate.ts';
+
+const league = await loadVariant('chess-league');
+
+/** Positions from the rule page, an action of each, and what is said about it. */
+const STORIES: readonly [name: string, position: string, action: string, story: string][] = [
+  ['a move', '4k3/8/8/8/8/8/8/R3K3 w g4 0 1', 'a1a5', "White's rook goes from a1 to a5."],
+  ['a capture', '4k3/8/2b5/8/3N4/8/8/4K3 w g4 0 1', 'd4c6', "White's knight takes Black's bishop on c6."],
+  ['a kick', '4k3/8/8/8/8/8/4P3/4K3 w e3 0 1', 'e2e3', "White's pawn kicks the ball on e3. It comes to rest on e6."],
+  [
+    'a kick that destroys and is stopped',
+    '4k3/4r3/4n3/8/8/4Q3/8/4K3 w e4 0 1',
+    'e3e4',
+    "White's queen kicks the ball on e4. It destroys Black's knight on e6, is stopped by Black's rook on e7 and comes to rest on e6.",
+  ],
+  [
+    'a bounce',
+    'k7/8/8/8/8/8/8/K2B4 w g4 0 1',
+    'd1g4',
+    "White's bishop kicks the ball on g4. It bounces off the side and comes to rest on f7.",
+  ],
+  [
+    'a goal',
+    'k7/8/8/8/8/8/8/K3R3 w e6 0 1',
+    'e1e6',
+    "White's rook kicks the ball on e6. It leaves the board. Goal for White!",
+  ],
+  [
+    'a goal without the ball',
+    '1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1',
+    'a7b8',
+    "White's pawn takes Black's rook on b8. Pawn goal for White!",
+  ],
+  [
+    'a clearance and a drop',
+    '4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17',
+    'h8h4@e5',
+    "White's rook kicks the ball on h4. It comes to rest on h1. It is cleared from the back rank. The ball is dropped on e5.",
+  ],
+  ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', 'White cannot act and passes.'],
+];
+
+test.each(STORIES)('%s', (_, position, action, story) => {
+  const parsed = must(league.parse(position));
+  const successor = must(league.readSuccessor(parsed, action));
+  expect(narrate(vocabularyOf(league), league.events(parsed, successor))).toBe(story);
+});

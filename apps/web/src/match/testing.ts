@@ -1,0 +1,20 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import type { AnyMatch } from './any-match.ts';
+
+/** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
+export async function playedMatch(actions: string, { goals = 5, seed = 1 } = {}): Promise<AnyMatch> {
+  const variant = await loadVariant('chess-league');
+  return playOn(Match.start(variant, { seed, goals }), actions);
+}
+
+/** For tests: the match after further actions, separated by spaces. */
+export const playOn = (match: AnyMatch, actions: string): AnyMatch =>
+  actions
+    .split(' ')
+    .filter(Boolean)
+    .reduce((before, action) => must(before.playText(action)), match);
+
+/** For tests: with seed 1, a head goal for White in three actions. */
+export const GOAL = 'b1c3 a7a6 c3d5';

@@ -1,0 +1,30 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { playedMatch, playOn } from '../match/testing.ts';
+import { useEngine } from './engine.ts';
+import { useHint } from './hint.ts';
+import { useMatch } from './match.ts';
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+});
+
+test('a hint points at a goal that can be scored at once, until something is played', async () => {
+  const game = useMatch();
+  game.open(await playedMatch('b1c3 a7a6'), { opponent: { kind: 'person' }, side: 'w' });
+  const hint = useHint();
+  await hint.ask();
+  // Nc3-d5 and the ball from d5 over f7 to g8: 18 to 35, in square numbers.
+  expect(hint.hint).toEqual({ text: 'N*d5>g8#', arrow: { from: 18, to: 35 } });
+  game.match = playOn(game.match!, 'a2a3');
+  expect(hint.hint).toBeUndefined();
+});
+
+test('there is none on the turn of the computer', async () => {
+  useMatch().open(await playedMatch('a2a3'), { opponent: { kind: 'computer', level: 1 }, side: 'w' });
+  await useHint().ask();
+  expect(useHint().hint).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import type { Setup } from '../match/opponent.ts';
+import { GOAL, playOn } from '../match/testing.ts';
+import { useMatch } from './match.ts';
+
+const variant = await loadVariant('chess-league');
+const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
+const againstComputer = (side: 'w' | 'b'): Setup => ({ opponent: { kind: 'computer', level: 1 }, side });
+
+beforeEach(() => setActivePinia(createPinia()));
+
+function begun(setup: Setup, actions = '', goals = 5) {
+  const game = useMatch();
+  game.begin(variant, { setup, seed: 1, goals });
+  game.match = playOn(game.match!, actions);
+  return game;
+}
+
+const played = (game: ReturnType<typeof useMatch>) =>
+  game.match!.round.plies.map((ply) => variant.writeSuccessor(ply)).join(' ');
+
+test('before a match there is nothing to do', () => {
+  const game = useMatch();
+  expect([game.toAct, game.isPlayersTurn, game.canUndo, game.play(0).ok]).toEqual([undefined, false, false, false]);
+});
+
+test('an action that the referee does not list is refused and changes nothing', () => {
+  const game = begun(people);
+  const before = game.match;
+  expect(game.play(0)).toMatchObject({ ok: false, error: { cause: 'illegal' } });
+  expect(game.match).toBe(before);
+});
+
+test('goals beyond what the game allows are an error', () => {
+  expect(() => begun(people, '', 10)).toThrow(RangeError);
+});
+
+test('turns belong to the computer or to a person', () => {
+  const game = begun(againstComputer('b'));
+  expect([game.computer, game.isComputersTurn, game.isPlayersTurn]).toEqual(['w', true, false]);
+  game.match = playOn(game.match!, 'a2a3');
+  expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
+});
+
+test('two people take back one action at a time', () => {
+  const game = begun(people, 'a2a3 a7a6');
+  game.undo();
+  expect(played(game)).toBe('a2a3');
+  game.redo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test("against the computer its answer is taken back with one's own action", () => {
+  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3 b7b6');
+  game.undo();
+  expect(played(game)).toBe('a2a3 a7a6');
+  game.undo();
+  expect([played(game), game.canUndo]).toEqual(['', false]);
+  game.redo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test('while the computer thinks, only the own action is taken back', () => {
+  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3');
+  game.undo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test("the computer's first action cannot be taken back", () => {
+  expect(begun(againstComputer('b'), 'a2a3').canUndo).toBe(false);
+});
+
+test('a goal can be taken back', () => {
+  const game = begun(people, GOAL, 1);
+  expect(game.end).toEqual({ winner: 'w', reason: 'goals' });
+  game.undo();
+  expect([game.end, game.match!.score.w]).toEqual([undefined, 0]);
+});
+
+test('against the computer the person resigns, whoever is to act', () => {
+  const game = begun(againstComputer('w'), 'a2a3');
+  game.resign();
+  expect(game.end).toEqual({ winner: 'b', reason: 'resigned' });
+});
+
+test('of two people the one to act resigns', () => {
+  const game = begun(people, 'a2a3');
+  game.resign();
+  expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
+  game.resign();
+  expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
+});

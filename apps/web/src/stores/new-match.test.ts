@@ -1,0 +1,53 @@
+import { flushPromises } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KEYS } from '../persist/storage.ts';
+import { useNewMatch } from './new-match.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+const arrived = () => vi.waitFor(() => expect(useNewMatch().variant?.id).toBe(useNewMatch().game));
+
+test('the rules of the chosen game arrive by themselves, with their goals', async () => {
+  const form = useNewMatch();
+  await arrived();
+  expect([form.game, form.goals[form.game]]).toEqual(['chess-league', 5]);
+  form.game = 'minimal';
+  await arrived();
+  expect(form.goals.minimal).toBeGreaterThan(0);
+});
+
+test('choices are remembered; what cannot be is not', async () => {
+  const form = useNewMatch();
+  await arrived();
+  form.level = 7;
+  form.goals['chess-league'] = 2;
+  localStorage.setItem(KEYS.choices, localStorage.getItem(KEYS.choices)!.replace('"w"', '"x"'));
+  setActivePinia(createPinia());
+  await arrived();
+  expect([useNewMatch().level, useNewMatch().goals['chess-league'], useNewMatch().side]).toEqual([7, 2, 'w']);
+});
+
+test.each([0, 99])('%i goals become the usual number', async (goals) => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess-league', goals: { 'chess-league': goals } }));
+  const form = useNewMatch();
+  await arrived();
+  await flushPromises();
+  expect(form.goals['chess-league']).toBe(5);
+});
+
+test('a game that is not there any more gives way to the first', () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'croquet' }));
+  expect(useNewMatch().game).toBe('chess-league');
+});
+
+test('a random side is drawn, and two people need none', () => {
+  const form = useNewMatch();
+  form.side = 'random';
+  expect(['w', 'b']).toContain(form.setup().side);
+  form.opponent = 'person';
+  expect(form.setup()).toEqual({ opponent: { kind: 'person' }, side: 'w' });
+});

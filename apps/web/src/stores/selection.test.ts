@@ -1,0 +1,136 @@
+import { must, readSquare } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { playedMatch } from '../match/testing.ts';
+import { useMatch } from './match.ts';
+import { useReview } from './review.ts';
+import { useSelection } from './selection.ts';
+import { useSettings } from './settings.ts';
+
+const variant = await loadVariant('chess-league');
+const at = (name: string) => readSquare(variant.board, name)!;
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+async function begun(actions = '') {
+  const game = useMatch();
+  game.open(await playedMatch(actions), people);
+  return { game, selection: useSelection() };
+}
+
+/** A match that begins from a position of our own. */
+function beginAt(game: AnyVariant, text: string) {
+  const position = must(game.parse(text));
+  useMatch().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
+}
+
+test('a piece is picked, then where it goes', async () => {
+  const { game, selection } = await begun();
+  selection.pick(at('e2'));
+  expect([selection.selected, selection.destinations.map(({ square }) => square)]).toEqual([
+    at('e2'),
+    [at('e3'), at('e4')],
+  ]);
+  selection.pick(at('e4'));
+  expect([variant.writeSuccessor(game.match!.last!), selection.selected]).toEqual(['e2e4', undefined]);
+});
+
+test('another own piece is picked instead, an empty square lets go, and so does the piece itself', async () => {
+  const { selection } = await begun();
+  selection.pick(at('e2'));
+  selection.pick(at('g1'));
+  expect(selection.selected).toBe(at('g1'));
+  selection.pick(at('a5'));
+  expect(selection.selected).toBeUndefined();
+  selection.pick(at('g1'));
+  selection.pick(at('g1'));
+  expect(selection.selected).toBeUndefined();
+});
+
+test("the other side's pieces cannot be picked", async () => {
+  const { selection } = await begun();
+  selection.pick(at('e7'));
+  expect([selection.selected, selection.movable.includes(at('e7'))]).toEqual([undefined, false]);
+});
+
+test('a piece is carried', async () => {
+  const { game, selection } = await begun();
+  selection.grab(at('g1'));
+  selection.drop(at('g1'), at('h5'));
+  expect(game.match!.last).toBeUndefined();
+  selection.drop(at('g1'), at('f3'));
+  expect(variant.writeSuccessor(game.match!.last!)).toBe('g1f3');
+});
+
+test('kicks, captures and moves can be told apart, and a kick is previewed', () => {
+  const { selection } = { selection: useSelection() };
+  beginAt(variant, '7k/8/2p5/8/8/8/8/2R4K w c4 0 1');
+  selection.pick(at('c1'));
+  const looks = new Map(selection.destinations.map(({ square, look }) => [square, look]));
+  expect([looks.get(at('c4')), looks.get(at('c2'))]).toEqual(['kick', 'move']);
+  selection.hovered = at('c2');
+  expect(selection.preview).toBeUndefined();
+  selection.hovered = at('c4');
+  expect(selection.preview?.map(({ kind }) => kind)).toEqual(['move', 'kick', 'fly', 'fly', 'destroy', 'fly']);
+});
+
+test('a preview stops where chance begins', () => {
+  const selection = useSelection();
+  beginAt(variant, '4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17');
+  selection.pick(at('h8'));
+  selection.hovered = at('h4');
+  expect(selection.preview?.at(-1)?.kind).toBe('clear');
+});
+
+test('an action by touch waits for a second word, if so wished', async () => {
+  const { game, selection } = await begun();
+  useSettings().confirmTouch = true;
+  selection.pick(at('e2'), true);
+  selection.pick(at('e4'), true);
+  expect([selection.waiting !== undefined, game.match!.last]).toEqual([true, undefined]);
+  selection.decide(selection.waiting!);
+  expect([variant.writeSuccessor(game.match!.last!), selection.waiting]).toEqual(['e2e4', undefined]);
+});
+
+test('where several actions lead to one square, the player is asked', () => {
+  const selection = useSelection();
+  const promote = (option: number): Action => packAction(at('a7'), at('a8'), 0, option);
+  const choosy: AnyVariant = { ...variant, actions: () => [promote(1), promote(2)], play: (position) => position };
+  beginAt(choosy, '4k3/P7/8/8/8/8/8/4K3 w d4 0 1');
+  selection.pick(at('a7'));
+  selection.pick(at('a8'));
+  expect([selection.choices, useMatch().match!.last]).toEqual([[promote(1), promote(2)], undefined]);
+  selection.decide(promote(2));
+  expect([useMatch().match!.last?.action, selection.choices]).toEqual([promote(2), []]);
+});
+
+test('a pass needs no squares', () => {
+  const selection = useSelection();
+  beginAt(variant, '8/8/7k/8/p7/P7/8/8 w d4 4 31');
+  expect([selection.movable, selection.offBoard.length]).toEqual([[], 1]);
+  selection.decide(selection.offBoard[0]!);
+  expect(useMatch().toAct).toBe('b');
+});
+
+test('nothing can be picked while looking back, or on the turn of the computer', async () => {
+  const { game, selection } = await begun('a2a3 a7a6');
+  useReview().toStart();
+  expect(selection.movable).toEqual([]);
+  useReview().toPresent();
+  expect(selection.movable).not.toEqual([]);
+  game.open(game.match!, { opponent: { kind: 'computer', level: 1 }, side: 'b' });
+  expect(selection.movable).toEqual([]);
+});
+
+test('whatever happens lets go of what was held', async () => {
+  const { game, selection } = await begun('a2a3 a7a6');
+  selection.pick(at('e2'));
+  game.undo();
+  expect(selection.selected).toBeUndefined();
+});
