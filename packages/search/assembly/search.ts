@@ -40,7 +40,7 @@ const REDUCTIONS: usize = memory.data(64 * 64, 8);
 export function initSearch(): void {
   for (let depth = 1; depth < 64; depth++) {
     for (let rank = 1; rank < 64; rank++) {
-      const reduction = 0.4 + Math.log(<f64>depth) * Math.log(<f64>rank) / 2.3;
+      const reduction = 0.4 + Math.log(<f64>depth) * Math.log(<f64>rank) / 1.9;
       store<u8>(REDUCTIONS + <usize>(depth * 64 + rank), <u8>reduction);
     }
   }
@@ -313,7 +313,6 @@ export function search<P extends SearchPosition>(
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
           if (isPv) reduction--;
-          if (threatens) reduction -= 2;
           reduction -= historyOf(side, action) / 6000;
           reduction = max(0, min(reduction, depth - 2));
         }
@@ -354,7 +353,7 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
 }
 
 // How many defences against an immediate loss are looked into in a row below the horizon.
-const DEFENCES: i32 = 2;
+const DEFENCES: i32 = 1;
 
 /**
  * The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs. Where the other
