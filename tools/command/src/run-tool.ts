@@ -57,6 +57,12 @@ async function showManual<T extends ArgsDef>(command: CommandDef<T>, parent?: Co
   process.stdout.write(`${description}\n\n${usage.slice(usage.lastIndexOf('\n', heads) + 1)}\n`);
 }
 
+/** Whoever read our output has gone (`| head`): so do we. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+}
+
 /**
  * Runs a tool's command line: `--help` prints its manual; a wrong command line prints what is wrong and ends with exit
  * status 2; a reader that closes our output ends us quietly. Other errors are faults and are thrown on.
@@ -65,10 +71,8 @@ export async function runTool<T extends ArgsDef>(
   tool: CommandDef<T>,
   argv: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  // Once, however often a test runs tools.
+  process.stdout.off('error', endWithReader).on('error', endWithReader);
   const command = strict(tool as unknown as CommandDef);
   const rawArgs = [...argv];
   if (rawArgs.includes('--help') || rawArgs.includes('-h')) return runMain(command, { rawArgs, showUsage: showManual });

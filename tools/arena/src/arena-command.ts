@@ -1,0 +1,15 @@
+import { defineCommand } from '@kickmate/command';
+import { ladderCommand, matchCommand } from './match-command.ts';
+import { tuneCommand } from './tune-command.ts';
+
+const MANUAL = `Engine against engine. All luck is seeded, so a result can be had again (but for limits in milliseconds).
+
+  npm run arena -- match level:10,ms=100 vs greedy --matches 50 --goals 5
+  npm run arena -- ladder 1-10 --with ms=100 --least 65
+  npm run arena -- tune --file weights.json`;
+
+/** The whole tool. */
+export const arenaCommand = defineCommand({
+  meta: { name: 'npm run arena --', description: MANUAL },
+  subCommands: { match: matchCommand, ladder: ladderCommand, tune: tuneCommand },
+});

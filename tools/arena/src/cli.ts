@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { runTool } from '@kickmate/command';
+import { arenaCommand } from './arena-command.ts';
+
+// `match level:10 vs greedy` reads well.
+await runTool(
+  arenaCommand,
+  process.argv.slice(2).filter((word) => word !== 'vs'),
+);

@@ -1,0 +1,93 @@
+import { ALL_SWITCHES, type KernelExports, type Limits, loadKernel, readReport } from '@kickmate/engine';
+import type { Action, AnyVariant, Chance, KernelSource, Outcome } from '@kickmate/game';
+import { readWeights, writeWeights } from './weights.ts';
+
+/** The deepest a kernel looks. */
+const MAX_DEPTH = 100;
+
+/** A kernel without the engine around it: no texts, no time, weights that can be changed. For tuning. */
+export class DirectKernel {
+  private readonly source: KernelSource<unknown>;
+  private readonly kernel: KernelExports;
+
+  private constructor(source: KernelSource<unknown>, kernel: KernelExports) {
+    this.source = source;
+    this.kernel = kernel;
+  }
+
+  /** A fresh kernel of a variant. Throws if it has none, or if it cannot be loaded here. */
+  static async open(variant: AnyVariant, hashMiB: number): Promise<DirectKernel> {
+    if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
+    const make = await loadKernel(variant.kernel, 'wasm');
+    if (!make.ok) throw new Error(make.error.message);
+    const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+    kernel.init(hashMiB);
+    return new DirectKernel(variant.kernel, kernel);
+  }
+
+  get weights(): readonly number[] {
+    return readWeights(this.kernel);
+  }
+
+  /** They count from the next {@link load}. */
+  set weights(weights: readonly number[]) {
+    writeWeights(this.kernel, weights);
+  }
+
+  /** Forgets everything learnt. */
+  clear(): void {
+    this.kernel.clear();
+  }
+
+  /** Begins a round at a position. */
+  load(position: unknown): void {
+    this.source.pack(position, new DataView(this.kernel.memory.buffer, this.kernel.positionAt(), this.source.size));
+    this.kernel.load();
+  }
+
+  /** Plays on, remembering the position before for repetition. */
+  play(action: Action, outcome: Outcome | undefined): void {
+    this.kernel.play(action, outcome ?? -1);
+  }
+
+  /** Who is to act: 0 White, 1 Black. */
+  get side(): 0 | 1 {
+    return this.kernel.side() === 0 ? 0 : 1;
+  }
+
+  /** 0: the round goes on; 1: White has won it; 2: Black has; 3: nobody. */
+  get ended(): number {
+    return this.kernel.ended();
+  }
+
+  /** The position's name, for telling repetitions. */
+  get key(): string {
+    return `${this.kernel.keyHigh()} ${this.kernel.keyLow()}`;
+  }
+
+  /** What may be played here. */
+  actions(): readonly Action[] {
+    const count = this.kernel.generate();
+    return [...new Uint32Array(this.kernel.memory.buffer, this.kernel.actionsAt(), count)];
+  }
+
+  /** The static evaluation for the side to act, in hundredths of a pawn. */
+  get evaluation(): number {
+    return this.kernel.evaluate();
+  }
+
+  /** What chance may make of an action here. */
+  chance(action: Action): readonly Chance[] {
+    const count = this.kernel.chance(action);
+    const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
+    return Array.from({ length: count }, (_, i) => ({ outcome: pairs[2 * i]!, weight: pairs[2 * i + 1]! }));
+  }
+
+  /** The best action at full strength; `ms` is no limit here. Throws if there is none. */
+  search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Action {
+    this.kernel.search(depth, nodes, 1, switches);
+    const best = readReport(this.kernel).lines[0]?.actions[0];
+    if (best === undefined) throw new Error('the kernel knows no action here');
+    return best;
+  }
+}

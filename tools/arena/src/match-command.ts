@@ -1,0 +1,128 @@
+import { entries } from '@kickmate/catalogue';
+import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
+import { openCrew } from './crew.ts';
+import { playMeeting } from './meeting.ts';
+import type { Meeting, Pair } from './pair.ts';
+import { PLAYER_MANUAL, type PlayerSpec, readPlayer } from './player-spec.ts';
+import { endProgress, sayProgress } from './progress.ts';
+import { openStore } from './store.ts';
+import { type Tally, tallyLine, tallyOf, tallyText } from './tally.ts';
+
+/** Options that every meeting takes. */
+const MEETING_ARGS = {
+  variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+  goals: { type: 'string', default: '5', description: 'goals that win a match' },
+  opening: { type: 'string', default: '0', description: 'random actions with which every round begins' },
+  matches: {
+    type: 'string',
+    default: '50',
+    description: 'matches, an even number: each seed is played with both colours',
+  },
+  seed: { type: 'string', default: '1', description: 'where all luck comes from' },
+  workers: { type: 'string', default: '1', description: 'threads; with limits in ms no more than idle cores' },
+  json: { type: 'boolean', description: 'the result as JSON (an infinite Elo is null)' },
+} as const;
+
+type MeetingArgs = Readonly<Record<keyof Omit<typeof MEETING_ARGS, 'json'>, string>>;
+
+interface MeetingOptions extends Omit<Meeting, 'first' | 'second'> {
+  readonly pairs: number;
+  readonly seed: number;
+  readonly workers: number;
+}
+
+/** Reads the options of a meeting. */
+function readMeetingOptions(args: MeetingArgs): MeetingOptions {
+  const matches = wholeNumber('matches', args.matches, 2, 1e6);
+  if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
+  if (!entries.some(({ id }) => id === args.variant))
+    throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}, not '${args.variant}'`);
+  return {
+    variant: args.variant,
+    goals: wholeNumber('goals', args.goals, 1, 99),
+    opening: wholeNumber('opening', args.opening, 0, 100),
+    pairs: matches / 2,
+    seed: wholeNumber('seed', args.seed, 0, 2 ** 31),
+    workers: wholeNumber('workers', args.workers, 1, 64),
+  };
+}
+
+function playerFrom(text: string): PlayerSpec {
+  const spec = readPlayer(text);
+  if (!spec.ok) throw new UsageError(spec.error);
+  return spec.value;
+}
+
+/** Plays a meeting and says on standard error how it goes. */
+async function meet(meeting: Meeting, options: MeetingOptions, title: string, file?: string): Promise<Tally> {
+  const { pairs, seed, workers } = options;
+  const crew = openCrew(workers);
+  const store = file === undefined ? undefined : openStore(file, meeting, seed);
+  const done: Pair[] = [];
+  for await (const pair of playMeeting(meeting, { crew, pairs, seed, store })) {
+    done.push(pair);
+    sayProgress(`${title}: ${tallyLine(tallyOf(done))}`);
+  }
+  endProgress();
+  await crew.close();
+  return tallyOf(done);
+}
+
+/** `arena match`. */
+export const matchCommand = defineCommand({
+  meta: { name: 'match', description: `Two players, matches in pairs with the colours exchanged.\n\n${PLAYER_MANUAL}` },
+  args: {
+    first: { type: 'positional', required: true, description: 'a player' },
+    second: { type: 'positional', required: true, description: 'the other' },
+    ...MEETING_ARGS,
+    resume: { type: 'string', description: 'a file: keeps finished pairs in it, and does not play those again' },
+  },
+  async run({ args }) {
+    const options = readMeetingOptions(args);
+    const { variant, goals, opening, seed } = options;
+    const meeting = { variant, goals, opening, first: playerFrom(args.first), second: playerFrom(args.second) };
+    const tally = await meet(meeting, options, `${args.first} - ${args.second}`, args.resume);
+    const title = `${args.first} - ${args.second}, ${variant} to ${goals}, seed ${seed}`;
+    if (args.json)
+      print(JSON.stringify({ first: args.first, second: args.second, variant, goals, opening, seed, tally }));
+    else print(`${title}\n${tallyText(tally)}`);
+  },
+});
+
+/** `arena ladder`. */
+export const ladderCommand = defineCommand({
+  meta: {
+    name: 'ladder',
+    description: 'Each level against the one below. The first player of each meeting is the higher level.',
+  },
+  args: {
+    levels: { type: 'positional', default: '1-10', description: 'from a level to a level' },
+    ...MEETING_ARGS,
+    with: { type: 'string', default: '', description: 'settings for all levels, as in a player: ms=100' },
+    least: {
+      type: 'string',
+      description: 'percent of the points that the higher level must win, or the exit status is 1',
+    },
+  },
+  async run({ args }) {
+    const options = readMeetingOptions(args);
+    const [, from, to] = /^(\d+)-(\d+)$/.exec(args.levels) ?? [];
+    if (!from || !to) throw new UsageError(`levels are written 1-10, not '${args.levels}'`);
+    const lowest = wholeNumber('levels', from, 1, 9);
+    const highest = wholeNumber('levels', to, lowest + 1, 10);
+    const least = args.least === undefined ? 0 : wholeNumber('least', args.least, 0, 100);
+    const player = (level: number) => `level:${level}${args.with === '' ? '' : `,${args.with}`}`;
+    const rungs: { readonly level: number; readonly tally: Tally }[] = [];
+    for (let level = lowest + 1; level <= highest; level++) {
+      const [high, low] = [player(level), player(level - 1)];
+      const { variant, goals, opening } = options;
+      const meeting = { variant, goals, opening, first: playerFrom(high), second: playerFrom(low) };
+      rungs.push({ level, tally: await meet(meeting, options, `${high} - ${low}`) });
+    }
+    if (args.json) print(JSON.stringify(rungs));
+    else for (const { level, tally } of rungs) print(`${level} - ${level - 1}`.padEnd(8) + tallyLine(tally));
+    if (rungs.some(({ tally }) => tally.points.value * 100 < least)) process.exitCode = 1;
+  },
+});
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { KernelExports } from '@kickmate/engine';
+
+/** Evaluation weights as they are kept in a file: the kernel's, in its order. */
+export interface WeightsFile {
+  /** The variant's id. */
+  readonly variant: string;
+  readonly weights: readonly number[];
+}
+
+/** The weights of a kernel that has been set up. */
+export function readWeights(kernel: KernelExports): readonly number[] {
+  return [...new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount())];
+}
+
+/** Gives a kernel other weights (rounded); they count from the next `load`. Throws if their number is wrong. */
+export function writeWeights(kernel: KernelExports, weights: readonly number[]): void {
+  const count = kernel.weightCount();
+  if (weights.length !== count) throw new Error(`${weights.length} weights for a kernel that has ${count}`);
+  new Int32Array(kernel.memory.buffer, kernel.weightsAt(), count).set(weights.map(Math.round));
+}
+
+/** Reads a file of weights for a variant. Throws an Error that names the file if it holds something else. */
+export function loadWeights(path: string, variant: string): readonly number[] {
+  const content: Partial<WeightsFile> = JSON.parse(readFileSync(path, 'utf8'));
+  const isList = Array.isArray(content.weights) && content.weights.every((weight) => Number.isFinite(weight));
+  if (content.variant !== variant || !isList) throw new Error(`${path} holds no weights for ${variant}`);
+  return content.weights;
+}

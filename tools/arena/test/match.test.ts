@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Meeting, openCrew, openTable, type Pair, playMeeting, readPlayer } from '../src/index.ts';
+import { openStore } from '../src/store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function meeting(first: string, second: string, change: Partial<Meeting> = {}): Meeting {
+  const player = (text: string) => {
+    const spec = readPlayer(text);
+    if (!spec.ok) throw new Error(spec.error);
+    return spec.value;
+  };
+  const players = { first: player(first), second: player(second) };
+  return { variant: 'chess-league', goals: 2, opening: 0, ...players, ...change };
+}
+
+async function play(one: Meeting, { pairs = 2, seed = 1, workers = 1, file = '' } = {}): Promise<readonly Pair[]> {
+  const crew = openCrew(workers);
+  const store = file === '' ? undefined : openStore(file, one, seed);
+  const played: Pair[] = [];
+  for await (const pair of playMeeting(one, { crew, pairs, seed, store })) played.push(pair);
+  await crew.close();
+  return played;
+}
+
+test('a match is played to its goals, and every round has its end', async () => {
+  const [pair] = await play(meeting('greedy', 'random'), { pairs: 1 });
+  for (const { goals, winner, rounds } of pair!) {
+    expect(Math.max(goals.w, goals.b)).toBe(2);
+    expect(winner).toBe(goals.w > goals.b ? 'w' : 'b');
+    expect(rounds.filter((round) => round.winner === 'w')).toHaveLength(goals.w);
+    for (const { kind, actions } of rounds) expect([kind, actions > 0]).toEqual([expect.any(String), true]);
+  }
+});
+
+test('equal players with equal luck play the same match with either colour', async () => {
+  const [pair] = await play(meeting('greedy', 'greedy'), { pairs: 1 });
+  expect(pair![0].goals).toEqual({ w: pair![1].goals.b, b: pair![1].goals.w });
+});
+
+test('the seed decides everything, in whatever thread', async () => {
+  const one = meeting('level:2,hash=1', 'nodes:100,hash=1', { goals: 1, opening: 2 });
+  const here = await play(one, { pairs: 3 });
+  expect(await play(one, { pairs: 3, workers: 2 })).toEqual(here);
+  expect(await play(one, { pairs: 3, seed: 2 })).not.toEqual(here);
+});
+
+test('finished pairs are kept, and not played again', async () => {
+  const file = join(folder, 'pairs');
+  const one = meeting('greedy', 'random');
+  const whole = await play(one, { pairs: 3 });
+  await play(one, { pairs: 1, file });
+  // As if it had been broken off while writing.
+  writeFileSync(file, `${readFileSync(file, 'utf8')}[{"goals"`);
+  expect(await play(one, { pairs: 3, file })).toEqual(whole);
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(4);
+  expect(await play(one, { pairs: 2, file })).toEqual(whole.slice(0, 2));
+});
+
+test('a file of another meeting is refused', async () => {
+  const file = join(folder, 'other');
+  await play(meeting('greedy', 'random', { goals: 1 }), { pairs: 1, file });
+  await expect(play(meeting('greedy', 'greedy', { goals: 1 }), { pairs: 1, file })).rejects.toThrow('another meeting');
+  await expect(play(meeting('greedy', 'random', { goals: 1 }), { seed: 2, file })).rejects.toThrow('another meeting');
+});
+
+test.each([1, 2])('a player that cannot be had is told with %d threads', async (workers) => {
+  const one = meeting('nodes:100,weights=nowhere.json', 'random');
+  await expect(play(one, { workers })).rejects.toThrow('nowhere.json');
+});
+
+test('any variant can be played, also one without a kernel', async () => {
+  const table = await openTable(meeting('level:10', 'random', { variant: 'minimal', goals: 1 }));
+  const [there, back] = await table.play(3);
+  table.close();
+  // Who does not kick off wins with best play.
+  expect(back.winner).toBe('w');
+  expect(there.rounds.length).toBeGreaterThan(0);
+});

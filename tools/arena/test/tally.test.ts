@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type MatchResult, swapSides, tallyLine, tallyOf, tallyText } from '../src/index.ts';
+
+const won: MatchResult = {
+  goals: { w: 2, b: 1 },
+  winner: 'w',
+  rounds: [
+    { kind: 'goal', winner: 'w', actions: 30 },
+    { kind: 'head', winner: 'b', actions: 20 },
+    { kind: 'repetition', actions: 50 },
+    { kind: 'goal', winner: 'w', actions: 20 },
+  ],
+};
+const drawn: MatchResult = { goals: { w: 0, b: 0 }, rounds: [{ kind: 'repetition', actions: 40 }] };
+
+test('matches are counted as the first player sees them', () => {
+  expect(
+    tallyOf([
+      [won, swapSides(won)],
+      [won, drawn],
+    ]),
+  ).toMatchObject({
+    matches: 4,
+    wins: 2,
+    draws: 1,
+    losses: 1,
+    points: { value: 0.625 },
+    goalsFor: 5,
+    goalsAgainst: 4,
+    rounds: 13,
+    roundLength: 400 / 13,
+    ends: { 'goal +': 4, repetition: 4, 'goal -': 2, 'head -': 2, 'head +': 1 },
+  });
+});
+
+test('results read well', () => {
+  expect(tallyLine(tallyOf([[won, drawn]]))).toBe('2 matches +1 =1 -0  75.0%  Elo +191 +-434  goals 2:1');
+  expect(tallyText(tallyOf([[won, won]]))).toContain('Elo      +infinity (95%: -113 to +infinity)');
+});
+
+test('swapping the sides twice changes nothing', () => {
+  expect(swapSides(won).winner).toBe('b');
+  expect(swapSides(swapSides(won))).toEqual(won);
+});
