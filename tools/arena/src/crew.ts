@@ -23,7 +23,12 @@ export function openCrew(size: number): Crew {
       const waiting = jobs.map((job) => new Waiting(job));
       const queue = [...waiting];
       for (const hand of hands) void workThrough(hand, queue);
-      for (const { outcome } of waiting) yield await outcome;
+      try {
+        for (const { outcome } of waiting) yield await outcome;
+      } finally {
+        // Whoever broke off reading does not want the rest.
+        queue.length = 0;
+      }
     },
     async close() {
       await Promise.all(hands.map((hand) => hand.close()));

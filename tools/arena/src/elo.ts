@@ -23,6 +23,9 @@ export function shareOf(points: number, games: number): Estimate {
 /** The difference of ratings at which a share of points (0-1) is expected; infinite for 0 and 1. */
 export const eloOf = (share: number): number => (share === 0.5 ? 0 : -400 * Math.log10(1 / share - 1));
 
+/** The share of points that is expected at a difference of ratings; the inverse of {@link eloOf}. */
+export const eloToShare = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+
 /** A share's estimate as a difference of ratings. */
 export const eloEstimate = ({ value, low, high }: Estimate): Estimate => ({
   value: eloOf(value),

@@ -5,6 +5,7 @@ export * from './pair.ts';
 export * from './play-match.ts';
 export * from './player.ts';
 export * from './player-spec.ts';
+export * from './sprt.ts';
 export * from './spsa.ts';
 export * from './tally.ts';
 export * from './tune.ts';

@@ -5,6 +5,7 @@ import { playMeeting } from './meeting.ts';
 import type { Meeting, Pair } from './pair.ts';
 import { PLAYER_MANUAL, type PlayerSpec, readPlayer } from './player-spec.ts';
 import { endProgress, sayProgress } from './progress.ts';
+import { type Claims, type Sprt, sprtOf } from './sprt.ts';
 import { openStore } from './store.ts';
 import { type Tally, tallyLine, tallyOf, tallyText } from './tally.ts';
 
@@ -54,18 +55,50 @@ function playerFrom(text: string): PlayerSpec {
 }
 
 /** Plays a meeting and says on standard error how it goes. */
-async function meet(meeting: Meeting, options: MeetingOptions, title: string, file?: string): Promise<Tally> {
+async function meet(meeting: Meeting, options: MeetingOptions, title: string, extras: Extras = {}): Promise<Result> {
   const { pairs, seed, workers } = options;
+  const store = extras.file === undefined ? undefined : openStore(extras.file, meeting, seed);
   const crew = openCrew(workers);
-  const store = file === undefined ? undefined : openStore(file, meeting, seed);
   const done: Pair[] = [];
-  for await (const pair of playMeeting(meeting, { crew, pairs, seed, store })) {
-    done.push(pair);
-    sayProgress(`${title}: ${tallyLine(tallyOf(done))}`);
+  let sprt: Sprt | undefined;
+  try {
+    for await (const pair of playMeeting(meeting, { crew, pairs, seed, store })) {
+      done.push(pair);
+      sprt = extras.claims && sprtOf(done, extras.claims);
+      sayProgress(`${title}: ${tallyLine(tallyOf(done))}${sprt ? `  LLR ${sprt.ratio.toFixed(2)}` : ''}`);
+      if (sprt?.accepted) break;
+    }
+  } finally {
+    endProgress();
+    await crew.close();
   }
-  endProgress();
-  await crew.close();
-  return tallyOf(done);
+  return { tally: tallyOf(done), ...(sprt && { sprt }) };
+}
+
+/** What a single meeting may have besides. */
+interface Extras {
+  /** Where finished pairs are kept. */
+  readonly file?: string | undefined;
+  /** To be decided by as few matches as possible. */
+  readonly claims?: Claims | undefined;
+}
+
+interface Result {
+  readonly tally: Tally;
+  readonly sprt?: Sprt;
+}
+
+function claimsFrom(text: string): Claims {
+  const [, low, high] = /^(-?\d+),(-?\d+)$/.exec(text) ?? [];
+  if (Number(low) < Number(high)) return { low: Number(low), high: Number(high) };
+  throw new UsageError(`--sprt must be two whole numbers of Elo, the smaller first, as in 0,10, not '${text}'`);
+}
+
+function sprtText({ ratio, accepted }: Sprt, { low, high }: Claims): string {
+  const verdict = accepted
+    ? `accepted: ${accepted === 'high' ? `at least ${high}` : `at most ${low}`} Elo`
+    : 'undecided';
+  return `SPRT     ${verdict} (LLR ${ratio.toFixed(2)})`;
 }
 
 /** `arena match`. */
@@ -75,17 +108,25 @@ export const matchCommand = defineCommand({
     first: { type: 'positional', required: true, description: 'a player' },
     second: { type: 'positional', required: true, description: 'the other' },
     ...MEETING_ARGS,
+    sprt: {
+      type: 'string',
+      description: 'two differences of Elo, 0,10: ends when one of them can be told from the other',
+    },
     resume: { type: 'string', description: 'a file: keeps finished pairs in it, and does not play those again' },
   },
   async run({ args }) {
     const options = readMeetingOptions(args);
     const { variant, goals, opening, seed } = options;
     const meeting = { variant, goals, opening, first: playerFrom(args.first), second: playerFrom(args.second) };
-    const tally = await meet(meeting, options, `${args.first} - ${args.second}`, args.resume);
+    const claims = args.sprt === undefined ? undefined : claimsFrom(args.sprt);
+    const result = await meet(meeting, options, `${args.first} - ${args.second}`, { file: args.resume, claims });
     const title = `${args.first} - ${args.second}, ${variant} to ${goals}, seed ${seed}`;
     if (args.json)
-      print(JSON.stringify({ first: args.first, second: args.second, variant, goals, opening, seed, tally }));
-    else print(`${title}\n${tallyText(tally)}`);
+      print(JSON.stringify({ first: args.first, second: args.second, variant, goals, opening, seed, ...result }));
+    else
+      print(
+        [title, tallyText(result.tally), ...(claims && result.sprt ? [sprtText(result.sprt, claims)] : [])].join('\n'),
+      );
   },
 });
 
@@ -117,7 +158,7 @@ export const ladderCommand = defineCommand({
       const [high, low] = [player(level), player(level - 1)];
       const { variant, goals, opening } = options;
       const meeting = { variant, goals, opening, first: playerFrom(high), second: playerFrom(low) };
-      rungs.push({ level, tally: await meet(meeting, options, `${high} - ${low}`) });
+      rungs.push({ level, tally: (await meet(meeting, options, `${high} - ${low}`)).tally });
     }
     if (args.json) print(JSON.stringify(rungs));
     else for (const { level, tally } of rungs) print(`${level} - ${level - 1}`.padEnd(8) + tallyLine(tally));

@@ -56,13 +56,16 @@ export const tuneCommand = defineCommand({
     };
     const from = readTuning(args.file, plan) ?? { weights: start, played: 0 };
     const crew = openCrew(wholeNumber('workers', args.workers, 1, 64));
-    for await (const { state, goals } of tune(plan, from, crew)) {
-      writeTuning(args.file, plan, state);
-      const changes = describeChanges(start, state.weights);
-      sayProgress(`${state.played} of ${plan.spsa.pairs} pairs, last batch ${goals}: ${changes}`);
+    try {
+      for await (const { state, goals } of tune(plan, from, crew)) {
+        writeTuning(args.file, plan, state);
+        const changes = describeChanges(start, state.weights);
+        sayProgress(`${state.played} of ${plan.spsa.pairs} pairs, last batch ${goals}: ${changes}`);
+      }
+    } finally {
+      endProgress();
+      await crew.close();
     }
-    endProgress();
-    await crew.close();
     process.stdout.write(`${args.file}: ${describeChanges(start, (readTuning(args.file, plan) ?? from).weights)}\n`);
   },
 });

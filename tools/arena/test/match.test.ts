@@ -22,8 +22,11 @@ async function play(one: Meeting, { pairs = 2, seed = 1, workers = 1, file = '' 
   const crew = openCrew(workers);
   const store = file === '' ? undefined : openStore(file, one, seed);
   const played: Pair[] = [];
-  for await (const pair of playMeeting(one, { crew, pairs, seed, store })) played.push(pair);
-  await crew.close();
+  try {
+    for await (const pair of playMeeting(one, { crew, pairs, seed, store })) played.push(pair);
+  } finally {
+    await crew.close();
+  }
   return played;
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { eloOf, eloToShare, type MatchResult, type Pair, sprtOf } from '../src/index.ts';
+
+const match = (winner?: 'w' | 'b'): MatchResult => ({ goals: { w: 0, b: 0 }, rounds: [], ...(winner && { winner }) });
+const pairs = (count: number, ...pair: readonly [MatchResult, MatchResult]): Pair[] => Array(count).fill(pair);
+
+const claims = { low: 0, high: 20 };
+const [even, won, lost] = [
+  pairs(1, match('w'), match('b')),
+  pairs(1, match('w'), match('w')),
+  pairs(1, match('b'), match('b')),
+];
+const times = (count: number, mix: readonly Pair[]) => Array.from({ length: count }, () => mix).flat();
+
+test.each([
+  ['nothing yet', [], undefined],
+  ['all alike', times(50, won), undefined],
+  ['few', times(9, [...even, ...won]), undefined],
+  ['many even ones', times(250, [...even, ...won, ...lost, ...even]), 'low'],
+  ['many good ones', times(100, [...even, ...won, ...won, ...lost]), 'high'],
+])('%s: the claim that is accepted', (_, played, accepted) => {
+  expect(sprtOf(played, claims).accepted).toBe(accepted);
+});
+
+test('results that fit neither claim better tell nothing', () => {
+  // 10 Elo lie in the middle; 2 of 139 pairs more won than lost are worth that.
+  const mix = [...times(70, won), ...times(66, lost)];
+  expect(Math.abs(sprtOf(mix, claims).ratio)).toBeLessThan(0.1);
+});
+
+test('shares and ratings are turned into each other', () => {
+  for (const elo of [-300, 0, 17]) expect(eloOf(eloToShare(elo))).toBeCloseTo(elo, 6);
+});
