@@ -1,10 +1,10 @@
 import { draw, seededRandom, successors, type Variant } from '@kickmate/game';
-import { WIN } from '@kickmate/search';
+import { WIN, WIN_BOUND } from '@kickmate/search';
 import type { KernelReferee } from './kernel-referee.ts';
 
 /**
- * The score of a position for the side to act, by plain minimax over the rules: every action, every outcome (their mean,
- * rounded towards zero, as the kernel has it), the kernel's evaluation where the depth is used up.
+ * The score of a position for the side to act, by plain minimax over the rules: every action, every outcome (their
+ * mean), the kernel's evaluation where the depth is used up.
  */
 export function minimax<P>(variant: Variant<P>, kernel: KernelReferee<P>, position: P, depth: number, ply = 0): number {
   const side = variant.side(position);
@@ -25,15 +25,22 @@ export function minimax<P>(variant: Variant<P>, kernel: KernelReferee<P>, positi
       best = Math.max(best, value(variant.play(position, action)));
       continue;
     }
-    let sum = 0;
-    let weights = 0;
-    for (const { outcome, weight } of chances) {
-      sum += weight * value(variant.play(position, action, outcome));
-      weights += weight;
-    }
-    best = Math.max(best, Math.trunc(sum / weights));
+    const outcomes = chances.map(({ outcome, weight }) => ({
+      weight,
+      score: value(variant.play(position, action, outcome)),
+    }));
+    best = Math.max(best, mean(outcomes));
   }
   return best;
+}
+
+/** The mean, rounded towards zero; no certain win or loss unless all are. */
+function mean(outcomes: readonly { readonly weight: number; readonly score: number }[]): number {
+  const sum = outcomes.reduce((total, { weight, score }) => total + weight * score, 0);
+  const average = Math.trunc(sum / outcomes.reduce((total, { weight }) => total + weight, 0));
+  const isCertain =
+    outcomes.every(({ score }) => score > WIN_BOUND) || outcomes.every(({ score }) => score < -WIN_BOUND);
+  return isCertain ? average : Math.min(Math.max(average, -WIN_BOUND), WIN_BOUND);
 }
 
 /** Positions in which the round goes on, from random games: always the same ones for a seed. */

@@ -152,7 +152,8 @@ export function after<P extends SearchPosition>(
 }
 
 /**
- * What an action with chance is worth: the mean over its outcomes, rounded towards zero. Star1 (Bruce Ballard, 1983):
+ * What an action with chance is worth: the mean over its outcomes, rounded towards zero, and no certain win or loss
+ * unless every outcome is one. Star1 (Bruce Ballard, 1983):
  * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
  */
 export function chanceValue<P extends SearchPosition>(
@@ -163,6 +164,8 @@ export function chanceValue<P extends SearchPosition>(
   for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
   const total = left;
   let sum = 0;
+  let allWon = true;
+  let allLost = true;
   for (let i = 0; i < count; i++) {
     const weight = load<i32>(outcomes + (<usize>i << 3), 4);
     left -= weight;
@@ -182,8 +185,11 @@ export function chanceValue<P extends SearchPosition>(
       if (value >= high) return beta;
     }
     sum += weight * value;
+    allWon = allWon && value > WIN_BOUND;
+    allLost = allLost && value < -WIN_BOUND;
   }
-  return sum / total;
+  const mean = sum / total;
+  return allWon || allLost ? mean : min(max(mean, -WIN_BOUND), WIN_BOUND);
 }
 
 function floorDivide(a: i32, b: i32): i32 {
@@ -203,7 +209,7 @@ export function search<P extends SearchPosition>(
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
-  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, 0, alpha, beta);
+  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, alpha, beta);
   if (--countdown <= 0) checkLimits();
   if (stopped) return 0;
   endLine(ply);
@@ -352,14 +358,8 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
 }
 
-// How many defences against an immediate loss are looked into in a row below the horizon.
-const DEFENCES: i32 = 1;
-
-/**
- * The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs. Where the other
- * side is about to win, every defence is tried instead.
- */
-function quiesce<P extends SearchPosition>(at: usize, ply: i32, defences: i32, alpha: i32, beta: i32): i32 {
+/** The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs. */
+function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   if (--countdown <= 0) checkLimits();
@@ -374,7 +374,6 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, defences: i32, a
     if (p.isVoid(at)) return 0;
   }
   if (ply >= MAX_PLY) return p.evaluate(at);
-  let urgent = false;
   if (has(on.FORESIGHT)) {
     const win = p.winningAction(at);
     if (win) {
@@ -382,7 +381,6 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, defences: i32, a
       setLine(ply, win, true);
       return WIN - ply - 1;
     }
-    urgent = defences < DEFENCES && p.isUrgent(at);
   }
   let first: u32 = 0;
   if (has(on.HASH) && probe(key, ply)) {
@@ -390,35 +388,29 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, defences: i32, a
     if (foundBound == EXACT || (foundBound == LOWER ? foundScore >= beta : foundScore <= alpha)) return foundScore;
   }
   const floor = alpha;
-  let best = -INFINITE;
-  if (!urgent) {
-    best = p.evaluate(at);
-    if (best >= beta) return best;
-    alpha = max(alpha, best);
-  }
+  const standing = p.evaluate(at);
+  if (standing >= beta) return standing;
+  alpha = max(alpha, standing);
+  let best = standing;
   const list = listAt(ply);
-  const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
+  const count = p.generateNoisy(at, list);
   scoreActions<P>(at, ply, count, first, 0);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
-  const standing = best;
   let bestAction: u32 = 0;
   for (let i = 0; i < count; i++) {
     const action = pick(ply, i, count);
     // What wins nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
-    if (!urgent) {
-      const gain = p.gain(at, action);
-      if (gain <= 0 || standing + gain + 150 <= alpha) continue;
-    }
+    const gain = p.gain(at, action);
+    if (gain <= 0 || standing + gain + 150 <= alpha) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
       value = chanceValue<P>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
     } else {
       p.play(at, next, action, -1);
-      const deeper = urgent ? defences + 1 : defences;
       value = p.side(next) == p.side(at)
-        ? quiesce<P>(next, ply + 1, deeper, alpha, beta)
-        : -quiesce<P>(next, ply + 1, deeper, -beta, -alpha);
+        ? quiesce<P>(next, ply + 1, alpha, beta)
+        : -quiesce<P>(next, ply + 1, -beta, -alpha);
     }
     if (stopped) return 0;
     if (value <= best) continue;
