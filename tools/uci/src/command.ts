@@ -1,4 +1,4 @@
-import { type Field, fail, ok, type Result, splitFields } from '@kickmate/board';
+import { type Field, fail, ok, type Result } from '@kickmate/board';
 import type { Limits } from '@kickmate/engine';
 
 /** A line of input, understood. */
@@ -34,14 +34,18 @@ export function readCommand(line: string): Result<Command, string> {
     case 'go':
       return readGo(rest);
     default:
-      return fail(`unknown command '${first.text}': there are ${KNOWN}`);
+      return fail(`unknown command '${shown(first.text)}': there are ${KNOWN}`);
   }
 }
 
 /** Where a word stands, for messages. */
 export const place = (word: { readonly at: number }): string => `character ${word.at + 1}`;
 
-const wordsOf = (line: string): readonly Field[] => splitFields(line).filter(({ text }) => text !== '');
+const wordsOf = (line: string): readonly Field[] =>
+  [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, at: index }));
+
+/** A wrong word for a message, cut short. */
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
 
 function readSetOption(line: string): Result<Command, string> {
   const match = /^\s*setoption\s+name\s+(.*?)(?:\s+value(?:\s+(.*?))?)?\s*$/.exec(line);
@@ -71,7 +75,7 @@ function readGo(words: readonly Field[]): Result<Command, string> {
     const name = word.text;
     if (name === 'infinite') continue;
     if (name !== 'depth' && name !== 'nodes' && name !== 'movetime' && name !== 'perft')
-      return fail(`${place(word)}: '${name}' is unknown; go takes depth, nodes, movetime, infinite or perft`);
+      return fail(`${place(word)}: '${shown(name)}' is unknown; go takes depth, nodes, movetime, infinite or perft`);
     index++;
     const value = readWhole(name, words[index], MAXIMA[name]);
     if (!value.ok) return value;
@@ -84,6 +88,6 @@ function readGo(words: readonly Field[]): Result<Command, string> {
 function readWhole(name: string, word: Field | undefined, max: number): Result<number, string> {
   const value = word && /^\d+$/.test(word.text) ? Number(word.text) : 0;
   if (value >= 1 && value <= max) return ok(value);
-  const found = word ? `${place(word)}: '${word.text}'` : 'nothing';
+  const found = word ? `${place(word)}: '${shown(word.text)}'` : 'nothing';
   return fail(`${name} needs a whole number from 1 to ${max}, found ${found}`);
 }

@@ -18,6 +18,10 @@ test.each<[string, Command]>([
   ],
   // Two spaces inside are the position's own matter.
   ['position fen 8/8  w', { kind: 'position', fen: { text: '8/8  w', at: 13 }, moves: [] }],
+  [
+    'position\tfen\t8/8 w\tmoves\ta1a2',
+    { kind: 'position', fen: { text: '8/8 w', at: 13 }, moves: moves(['a1a2', 25]) },
+  ],
   ['go', { kind: 'go', limits: {} }],
   ['go infinite', { kind: 'go', limits: {} }],
   ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 } }],
@@ -28,6 +32,7 @@ test.each<[string, Command]>([
 
 test.each([
   ['castle', "unknown command 'castle': there are uci, isready"],
+  ['x'.repeat(1000), `unknown command '${'x'.repeat(37)}...'`],
   ['stop now', "character 6: 'stop' takes nothing after it"],
   ['setoption Level 3', "'setoption name <name> value <value>'"],
   ['position', 'a position is set by'],
