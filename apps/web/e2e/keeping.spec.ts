@@ -5,7 +5,7 @@ import { board, kickOff, moves, play, square, status } from './player.ts';
 test.use({ reducedMotion: 'reduce' });
 
 test('a reload keeps the match', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people here', goals: 3 });
+  await kickOff(page, { opponent: 'Two people', goals: 3 });
   await play(page, 'b1', 'c3');
   await play(page, 'a7', 'a6');
   await page.reload();
@@ -18,7 +18,7 @@ test('a reload keeps the match', async ({ page }) => {
 });
 
 test('a new match asks before it takes the place of the running one', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people here' });
+  await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.getByRole('button', { name: 'New' }).click();
   await page.getByRole('button', { name: 'Kick off' }).click();
@@ -29,7 +29,7 @@ test('a new match asks before it takes the place of the running one', async ({ p
 });
 
 test('a spoilt saved match is reported, kept aside, and the app starts', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people here' });
+  await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) localStorage.setItem(key, text.replace('b1c3', 'b1c4'));
@@ -41,7 +41,7 @@ test('a spoilt saved match is reported, kept aside, and the app starts', async (
   const download = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Download it' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('b1c4');
-  await kickOff(page, { opponent: 'Two people here' });
+  await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.getByRole('alert').getByRole('button', { name: 'Throw it away' }).click();
   await page.reload();
@@ -50,7 +50,7 @@ test('a spoilt saved match is reported, kept aside, and the app starts', async (
 });
 
 test('a record is taken away and opened again; a wrong one is refused with its place', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people here' });
+  await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.getByRole('button', { name: 'Record' }).click();
   const dialog = page.getByRole('dialog');

@@ -22,7 +22,7 @@ test('a whole match to a goal against the computer', async ({ page }) => {
 });
 
 test('two people score a goal, look back, and go on', async ({ page }) => {
-  await kickOff(page, { opponent: 'Two people here', goals: 2 });
+  await kickOff(page, { opponent: 'Two people', goals: 2 });
   await expect(status(page)).toContainText('White to act.');
   await play(page, 'b1', 'c3');
   await expect(status(page)).toContainText("White's knight goes from b1 to c3.");

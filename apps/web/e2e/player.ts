@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What is chosen for a new match. */
 export interface Choices {
   readonly game?: string;
-  readonly opponent?: 'The computer' | 'Two people here';
+  readonly opponent?: 'The computer' | 'Two people';
   readonly level?: number;
   readonly side?: 'White' | 'Black';
   readonly goals?: number;

@@ -1,13 +1,16 @@
 import type { Piece, Square } from '@kickmate/board';
 import type { GameEvent, Ply } from '@kickmate/game';
 import { usePreferredReducedMotion } from '@vueuse/core';
-import { computed, type Ref, shallowRef, watch } from 'vue';
+import { computed, type Ref, ref, shallowRef, watch } from 'vue';
 import { useMatch } from '../stores/match.ts';
 import { useReview } from '../stores/review.ts';
 import { type AnimationSpeed, useSettings } from '../stores/settings.ts';
 import type { AnyMatch } from './any-match.ts';
 import { squaresOf } from './off-board.ts';
 import { isSamePlace, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
+
+/** See {@link useStage}. */
+export type Stage = ReturnType<typeof useStage>;
 
 /** What the stage needs of a board: showing an action as it happens. */
 export interface Performer {
@@ -34,6 +37,8 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();
   const place = shallowRef<Place | undefined>(review.place);
+  /** How many performances are going on: none, or one and perhaps another that it gives way to. */
+  const performing = ref(0);
   let performance: Promise<void> = Promise.resolve();
 
   watch(
@@ -55,7 +60,13 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     const shown = placeAfter(match, from);
     place.value = shown;
     const before = piecesOf(match, ply.before);
-    await performer.value?.animate(before, variant.ballAt?.(ply.before), variant.events(ply.before, ply), { speed });
+    const events = variant.events(ply.before, ply);
+    performing.value++;
+    try {
+      await performer.value?.animate(before, variant.ballAt?.(ply.before), events, { speed });
+    } finally {
+      performing.value--;
+    }
     if (isSamePlace(shown, to) || place.value !== shown) return;
     await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
     if (place.value === shown) place.value = to;
@@ -81,7 +92,10 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     } while (seen !== performance);
   };
 
-  return { pieces, ball, lastAction, settled };
+  /** Whether something is being performed: what it leads to is not to be told yet. */
+  const isPerforming = computed(() => performing.value > 0);
+
+  return { pieces, ball, lastAction, isPerforming, settled };
 }
 
 const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>

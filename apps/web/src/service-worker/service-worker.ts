@@ -48,7 +48,11 @@ async function takeOver(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const stored = await cache.match(request.mode === 'navigate' ? PAGE : request, { ignoreSearch: true });
+  // Some hosts vary their headers by who asks; the files are the same.
+  const stored = await cache.match(request.mode === 'navigate' ? PAGE : request, {
+    ignoreSearch: true,
+    ignoreVary: true,
+  });
   return isolated(stored ?? (await fetch(request)));
 }
 

@@ -1,0 +1,96 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shallowRef } from 'vue';
+import { useMatch } from '../stores/match.ts';
+import { useReview } from '../stores/review.ts';
+import { useSettings } from '../stores/settings.ts';
+import { type Performer, type Stage, useStage } from './stage.ts';
+import { GOAL, playedMatch, playOn } from './testing.ts';
+
+/** A board whose performances end when the test says so. */
+class SlowBoard implements Performer {
+  readonly shown: string[] = [];
+  readonly ends: (() => void)[] = [];
+  animate: Performer['animate'] = (_before, _ball, events, options) => {
+    this.shown.push(`${events.map(({ kind }) => kind).join(' ')} x${options?.speed}`);
+    return new Promise((resolve) => this.ends.push(resolve));
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+async function staged(actions: string) {
+  const game = useMatch();
+  game.open(await playedMatch(actions), { opponent: { kind: 'person' }, side: 'w' });
+  const board = new SlowBoard();
+  let stage!: Stage;
+  mount({
+    setup: () => {
+      stage = useStage(shallowRef(board));
+      return () => undefined;
+    },
+  });
+  const pieceAt = (square: number) => stage.pieces.value[square]?.letter;
+  return { game, board, stage, pieceAt };
+}
+
+const [B1, C3, D5] = [1, 18, 35];
+
+test('an action is performed, and the board shows where it led', async () => {
+  const { game, board, stage, pieceAt } = await staged('');
+  game.match = playOn(game.match!, 'b1c3');
+  await flushPromises();
+  expect([board.shown, pieceAt(C3), stage.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
+  const seen = vi.fn();
+  void stage.settled().then(seen);
+  await flushPromises();
+  expect([stage.isPerforming.value, seen.mock.calls.length]).toEqual([true, 0]);
+  board.ends[0]!();
+  await flushPromises();
+  expect([stage.isPerforming.value, seen.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('after a goal its position stays for a while before the next kick-off', async () => {
+  const { game, board, stage, pieceAt } = await staged('b1c3 a7a6');
+  game.match = playOn(game.match!, 'c3d5');
+  await flushPromises();
+  board.ends[0]!();
+  await flushPromises();
+  expect([pieceAt(D5), stage.isPerforming.value]).toEqual(['N', false]);
+  await vi.runAllTimersAsync();
+  expect([pieceAt(D5), pieceAt(B1)]).toEqual([undefined, 'N']);
+});
+
+test('a step forward in looking back is performed, steps back and leaps are not', async () => {
+  const { game, board } = await staged(GOAL);
+  const review = useReview();
+  review.back();
+  await flushPromises();
+  review.toStart();
+  await flushPromises();
+  review.forth();
+  await flushPromises();
+  review.toPresent();
+  await flushPromises();
+  game.undo();
+  await flushPromises();
+  expect(board.shown).toEqual(['move x1']);
+});
+
+test('who wants no animation gets none, and speed is as chosen', async () => {
+  const { game, board, pieceAt } = await staged('');
+  useSettings().animation = 'off';
+  game.match = playOn(game.match!, 'b1c3');
+  await flushPromises();
+  expect([board.shown, pieceAt(C3)]).toEqual([[], 'N']);
+  useSettings().animation = 'fast';
+  game.match = playOn(game.match!, 'a7a6');
+  await flushPromises();
+  expect(board.shown).toEqual(['move x2']);
+});
