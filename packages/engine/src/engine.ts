@@ -5,7 +5,10 @@ import type { Switch } from '@kickmate/search';
  * What runs a search: `wasm`, the variant's kernel; `js`, the same module as JavaScript; `rules`, a plain alpha-beta
  * over the referee, which every variant has.
  */
-export type Backend = 'wasm' | 'js' | 'rules';
+export type Backend = (typeof BACKENDS)[number];
+
+/** All backends, fastest first. */
+export const BACKENDS = ['wasm', 'js', 'rules'] as const;
 
 /** A computer level, 1 (a beginner) to 10 (full strength). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -111,7 +114,7 @@ export interface Engine {
   /** Why it is not the backend that was asked for, for people; `undefined` if it is. */
   readonly fallback: string | undefined;
   search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
-  /** Leaves `depth` actions below a position. */
+  /** Leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
   /** Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`. */
   stop(): void;

@@ -2,6 +2,7 @@
 export {
   ALL_SWITCHES,
   type KernelExports,
+  MAX_PERFT,
   readReport,
   SWITCH_BITS,
   type Switch,

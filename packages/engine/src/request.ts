@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
-import { SWITCH_BITS } from '@kickmate/search';
+import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
 import type { EngineError, SearchRequest } from './engine.ts';
 
 /** The most lines a search reports. */
 export const MAX_LINES = 64;
-/** The deepest a search or count looks. */
+/** The deepest a search looks. */
 export const MAX_DEPTH = 100;
 
 /** A request that was read and checked. */
@@ -44,7 +44,7 @@ export function readRequest<P>(variant: Variant<P>, request: SearchRequest): Res
 
 /** Reads a position to count from. */
 export function readPerft<P>(variant: Variant<P>, text: string, depth: number): Result<P, EngineError> {
-  const fault = wrongNumber('depth', depth, 0, MAX_DEPTH);
+  const fault = wrongNumber('depth', depth, 0, MAX_PERFT);
   if (fault !== undefined) return bad(fault);
   const position = variant.parse(text);
   return position.ok ? position : bad(`position: ${position.error.message}`);

@@ -149,7 +149,7 @@ describe('a wrong request', () => {
 
   it.each([
     ['pkp1/4/4/1PKP', 1, 'position: side'],
-    [START, -1, 'depth -1: must be a whole number from 0 to 100'],
+    [START, -1, 'depth -1: must be a whole number from 0 to 15'],
   ])('is refused for a count of %s to %i', async (position, depth, message) => {
     const result = await (await openRules()).perft(position, depth);
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });

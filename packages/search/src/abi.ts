@@ -33,7 +33,7 @@ export interface KernelExports {
   keyHigh(): number;
   freshKeyLow(): number;
   freshKeyHigh(): number;
-  /** Leaves below the current position. */
+  /** Leaves below the current position, `depth` (0-{@link MAX_PERFT}) actions away. */
   perft(depth: number): number;
   /** Static evaluation for the side to act, in hundredths of a pawn. */
   evaluate(): number;
@@ -98,6 +98,9 @@ export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): num
   }
   return bits;
 }
+
+/** The deepest that {@link KernelExports.perft} counts; it takes more for this. */
+export const MAX_PERFT = 15;
 
 /** A win by the action just ahead is worth WIN - 1, one by the action after it WIN - 2; scores beyond WIN_BOUND are such wins. */
 export const WIN = 30_000;

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALL_SWITCHES, LINE_ACTIONS, LINE_WORDS, SWITCH_BITS, switchBits, WIN, WIN_BOUND } from '../src/index.ts';
+import {
+  ALL_SWITCHES,
+  LINE_ACTIONS,
+  LINE_WORDS,
+  MAX_PERFT,
+  SWITCH_BITS,
+  switchBits,
+  WIN,
+  WIN_BOUND,
+} from '../src/index.ts';
 
 const assembly = (name: string) => readFileSync(new URL(`../assembly/${name}.ts`, import.meta.url), 'utf8');
 
@@ -17,6 +26,7 @@ it('has the same limits as the assembly', () => {
   expect(limits).toContain(`const WIN: i32 = ${WIN};`);
   expect(limits).toContain(`const WIN_BOUND: i32 = ${WIN_BOUND};`);
   expect(assembly('root')).toContain(`const LINE_ACTIONS: i32 = ${LINE_ACTIONS};`);
+  expect(assembly('perft')).toContain(`const MAX_PERFT: i32 = ${MAX_PERFT};`);
   expect(LINE_WORDS).toBe(LINE_ACTIONS + 2);
 });
 

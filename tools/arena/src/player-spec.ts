@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import { type Backend, type Level, type Limits, SWITCH_BITS, type Switch } from '@kickmate/engine';
+import { BACKENDS, type Backend, type Level, type Limits, SWITCH_BITS, type Switch } from '@kickmate/engine';
 
 /** A player by name: everything about it can be written in a file and read by another process. */
 export type PlayerSpec =
@@ -38,8 +38,6 @@ const MAXIMA = { ms: 1e9, nodes: 1e15, depth: 100 } as const;
 type Limit = keyof typeof MAXIMA;
 const isLimit = (name: string): name is Limit => Object.hasOwn(MAXIMA, name);
 
-const BACKENDS: readonly string[] = ['wasm', 'js', 'rules'] satisfies readonly Backend[];
-
 /** Reads a player's text; a failure says what would be right. */
 export function readPlayer(text: string): Result<PlayerSpec, string> {
   const [head = '', ...settings] = text.split(/[,+]/);
@@ -57,6 +55,11 @@ export function readPlayer(text: string): Result<PlayerSpec, string> {
   return spec.ok ? spec : fail(`'${text}': ${spec.error}`);
 }
 
+function withBackend(spec: EngineSpec, value: string): Result<EngineSpec, string> {
+  const backend = BACKENDS.find((name) => name === value);
+  return backend ? ok({ ...spec, backend }) : fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
+}
+
 const BARE: EngineSpec = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: 16, switches: {} };
 
 function withLevel(text: string): Result<EngineSpec, string> {
@@ -71,8 +74,7 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
   }
   switch (name) {
     case 'backend':
-      if (!BACKENDS.includes(value)) return fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
-      return ok({ ...spec, backend: value as Backend });
+      return withBackend(spec, value);
     case 'hash': {
       const size = whole('hash', value, 1, 1024);
       if (!size.ok) return size;

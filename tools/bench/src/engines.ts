@@ -1,11 +1,10 @@
-import { type Backend, type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
+import { BACKENDS, type Backend, type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import type { Work } from './measure.ts';
 import type { Depths, Workload } from './workloads.ts';
 
 /** The backends that a variant has, fastest first. */
-export const backendsOf = (variant: AnyVariant): readonly Backend[] =>
-  variant.kernel ? ['wasm', 'js', 'rules'] : ['rules'];
+export const backendsOf = (variant: AnyVariant): readonly Backend[] => (variant.kernel ? BACKENDS : ['rules']);
 
 /** An engine of exactly this backend, in process. Throws where it would fall back to another. */
 export async function openExactly(variant: AnyVariant, backend: Backend): Promise<Engine> {

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { entries } from '@kickmate/catalogue';
 import { defineCommand, readLines, runTool } from '@kickmate/command';
+import { BACKENDS, MAX_PERFT } from '@kickmate/engine';
 import { answerLines } from './answer.ts';
-import { BACKENDS, MAX_DEPTH } from './request.ts';
 
 const MANUAL = `Counts and lists what the rules allow. Reads one JSON object a line, answers each by one line, in order.
 
 A question:
   variant     ${entries.map(({ id }) => id).join(', ')}
   position    a position, in the text form of the variant's page
-  depth       0 to ${MAX_DEPTH}: how many sequences of so many successors there are -> {"nodes", "ms"}
+  depth       0 to ${MAX_PERFT}: how many sequences of so many successors there are -> {"nodes", "ms"}
   divide      true: also {"divide": {successor: nodes}}, the count under each first successor
   successors  true, instead of a depth (or beside one): {"successors": [texts, sorted], "after": {text: position}};
               where the round ends there stands "= kind side" instead of a position ("-" when nobody wins)

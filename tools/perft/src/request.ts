@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type { Backend } from '@kickmate/engine';
+import { BACKENDS, type Backend, MAX_PERFT } from '@kickmate/engine';
 
 /** One question, as it is written on a line. */
 export interface Request {
@@ -18,12 +18,6 @@ export interface Fault {
   readonly error: string;
   readonly at: string;
 }
-
-/** The deepest perft that may be asked for: the deepest that kernels count. */
-export const MAX_DEPTH = 15;
-
-/** The three backends, as they are written. */
-export const BACKENDS: readonly Backend[] = ['wasm', 'js', 'rules'];
 
 /** A place inside a field: the field's name and the character, counted from 0 (`position:12`). */
 export const atPlace = (field: string, character: number): string => `${field}:${character}`;
@@ -46,8 +40,8 @@ export function readRequest(line: string): Result<Request, Fault> {
     return refuse('backend', `backend must be one of ${BACKENDS.join(', ')}, not ${shown(backend)}`);
   if (depth === undefined && !successors) return refuse('depth', 'either a depth or "successors":true is needed');
   const least = divide ? 1 : 0;
-  if (depth !== undefined && !isWhole(depth, least, MAX_DEPTH))
-    return refuse('depth', `depth must be a whole number from ${least} to ${MAX_DEPTH}, not ${shown(depth)}`);
+  if (depth !== undefined && !isWhole(depth, least, MAX_PERFT))
+    return refuse('depth', `depth must be a whole number from ${least} to ${MAX_PERFT}, not ${shown(depth)}`);
   if (divide && depth === undefined) return refuse('divide', 'divide needs a depth');
   return ok({
     variant,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import type { Backend, Level } from '@kickmate/engine';
+import { BACKENDS, type Backend, type Level } from '@kickmate/engine';
 
 /** What can be set from outside. */
 export interface Options {
@@ -32,7 +32,6 @@ const MAX_LINES = 10;
 const MAX_HASH = 1024;
 const MAX_SEED = 2 ** 31 - 1;
 
-const BACKENDS: readonly Backend[] = ['wasm', 'js', 'rules'];
 const LEVELS: readonly (Level | 0)[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The lines by which `uci` announces the options. */
