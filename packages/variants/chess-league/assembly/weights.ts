@@ -2,31 +2,31 @@
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen, king
-  100, 290, 300, 430, 800, 330,
+  68, 245, 365, 520, 784, 407,
   // 6 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
-  4, 9, 5, 2, 3, 2,
+  5, 10, 4, 4, 1, 6,
   // 12 advance, per rank: knight, bishop, rook, queen, king
-  3, 2, 1, 2, 0,
+  5, -5, -4, -4, 4,
   // 17 pawn by rank, 2 to 7
-  0, 3, 8, 20, 50, 110,
+  4, 2, 8, 23, 55, 126,
   // 23 a knight or bishop still at home
-  -14,
+  -16,
   // 24 the ball on the 5th, 6th, 7th rank
-  12, 26, 44,
+  16, 22, 49,
   // 27 the ball can be kicked forwards; by each further kicker; per rank that the best kick gains; its net hits, in 1/16
-  18, 6, 7, 3,
+  21, 6, 11, 7,
   // 31 a goal is threatened: in one way; in each further one; by the side to act
-  130, 90, 1200,
+  175, 95, 1200,
   // 34 lanes to the goal: open for the ball; stopped by an own king or rook
-  10, 8,
+  17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
-  4, 4, 2, 1, 1,
+  2, 3, 1, 1, 4,
   // 41 a free pawn per rank; if nobody can stop it
-  4, 16,
+  5, 12,
   // 43 attacked pieces: by a pawn; hanging
-  28, 18,
+  35, 24,
   // 45 to act
-  12,
+  21,
 ], 8);
 
 /** How many there are. */
