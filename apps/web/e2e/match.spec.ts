@@ -88,6 +88,30 @@ test('another game, without a kernel, is played too', async ({ page }) => {
   await expect(board(page)).toHaveAccessibleName('Hexapawn board');
 });
 
+test('an action by touch waits for a second tap, if so wished', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'nothing to touch');
+  await kickOff(page, { opponent: 'Two people' });
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByLabel('Confirm moves made by touch').tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await square(page, 'e2').tap();
+  await square(page, 'e4').tap();
+  await expect(page.getByRole('button', { name: 'Play e4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(status(page)).toContainText('White to act.');
+  await square(page, 'e2').tap();
+  await square(page, 'e4').tap();
+  await square(page, 'e4').tap();
+  await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
+});
+
+test('a piece is carried to its square', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger carries in the same way');
+  await kickOff(page, { opponent: 'Two people' });
+  await square(page, 'e2').dragTo(square(page, 'e4'));
+  await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
+});
+
 test('the engine says what it sees', async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await page.getByRole('button', { name: /^Engine/ }).click();
@@ -97,4 +121,25 @@ test('the engine says what it sees', async ({ page }) => {
   await expect(engine).toContainText(/Depth\s*\d+/);
   await expect(engine).toContainText(/Positions\s*\d/);
   await expect(engine).toContainText(/Line\s*\S/);
+});
+
+test.describe('with moving pieces', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a goal is seen before it is told', async ({ page }) => {
+    await kickOff(page, { opponent: 'Two people', goals: 2 });
+    for (const [from, to] of [
+      ['b1', 'c3'],
+      ['a7', 'a6'],
+      ['c3', 'd5'],
+    ] as const) {
+      await expect(square(page, from)).toHaveAttribute('aria-label', /white knight|black pawn/);
+      await play(page, from, to);
+    }
+    await expect(status(page)).toContainText("Black's pawn goes from a7 to a6.");
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
+    await expect(status(page)).toContainText('Head goal for White!');
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
+    await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
+  });
 });

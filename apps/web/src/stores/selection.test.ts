@@ -94,8 +94,18 @@ test('an action by touch waits for a second word, if so wished', async () => {
   selection.pick(at('e2'), true);
   selection.pick(at('e4'), true);
   expect([selection.waiting !== undefined, game.match!.last]).toEqual([true, undefined]);
-  selection.decide(selection.waiting!);
+  expect(selection.destinations.map(({ square }) => square)).toEqual([at('e4')]);
+  selection.pick(at('e4'), true);
   expect([variant.writeSuccessor(game.match!.last!), selection.waiting]).toEqual(['e2e4', undefined]);
+});
+
+test('an action that waits can be let go', async () => {
+  const { game, selection } = await begun();
+  useSettings().confirmTouch = true;
+  selection.pick(at('e2'), true);
+  selection.pick(at('e4'), true);
+  selection.pick(at('a5'), true);
+  expect([game.match!.last, selection.waiting, selection.selected]).toEqual([undefined, undefined, undefined]);
 });
 
 test('where several actions lead to one square, the player is asked', () => {

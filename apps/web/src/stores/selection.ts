@@ -40,7 +40,8 @@ export const useSelection = defineStore('selection', () => {
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
     const looks = new Map<Square, ActionLook>();
-    for (const action of onBoard.value)
+    const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
+    for (const action of candidates)
       if (actionFrom(action) === selected.value) looks.set(actionTo(action), lookOf(action));
     return [...looks].map(([square, look]) => ({ square, look }));
   });
@@ -75,7 +76,8 @@ export const useSelection = defineStore('selection', () => {
   /** A square was chosen: the destination of what is held, or something to take hold of, or nothing. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
-    if (held !== undefined && between(held, square).length > 0) drop(held, square, byTouch);
+    if (waiting.value !== undefined && actionTo(waiting.value) === square) decide(waiting.value);
+    else if (held !== undefined && between(held, square).length > 0) drop(held, square, byTouch);
     else if (held === square) cancel();
     else grab(square);
   }
