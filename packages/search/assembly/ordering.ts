@@ -2,9 +2,10 @@
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { SearchPosition } from "./position";
 
-// Per ply: the actions (u32), and behind them their scores (i32).
-const LIST_BYTES: usize = MAX_ACTIONS * 8;
-const LISTS: usize = memory.data(MAX_ACTIONS * 8 * (MAX_PLY + 1), 8);
+// Per ply: the actions as generated (u32), and behind them, once scored, score and action in one i64, score above.
+const LIST_BYTES: usize = MAX_ACTIONS * 12;
+const SCORED: usize = MAX_ACTIONS * 4;
+const LISTS: usize = memory.data(MAX_ACTIONS * 12 * (MAX_PLY + 1), 8);
 const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
 // By side, then from and to (the lower half of an action): how often such an action refuted, i16.
 const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
@@ -13,7 +14,8 @@ const COUNTERS: usize = memory.data(2 * 65536 * 4, 8);
 
 const HISTORY_MAX: i32 = 16384;
 const FIRST: i32 = 1 << 30;
-const GAINS: i32 = 1 << 24;
+/** The scores of actions that gain something at a stroke begin here. */
+export const GAINS: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 
 /** Forgets all refutations. */
@@ -59,6 +61,9 @@ export function historyOf(side: i32, action: u32): i32 {
   return <i32>load<i16>(historyAt(side, action));
 }
 
+/** The score of the last action that {@link pick} gave: at least {@link GAINS} if it gains something (or came first). */
+export let pickedScore: i32 = 0;
+
 /** Scores the actions of a ply's list. */
 export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, count: i32, first: u32, previous: u32): void {
   const p = changetype<P>(0);
@@ -68,8 +73,7 @@ export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, coun
   const killer1 = load<u32>(KILLERS + (<usize>ply << 3), 4);
   const counter = load<u32>(counterAt(side, previous));
   for (let i = 0; i < count; i++) {
-    const slot = list + (<usize>i << 2);
-    const action = load<u32>(slot);
+    const action = load<u32>(list + (<usize>i << 2));
     const gain = p.gain(at, action);
     const score =
       action == first ? FIRST
@@ -78,31 +82,28 @@ export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, coun
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
       : historyOf(side, action) + gain * 64;
-    store<i32>(slot, score, MAX_ACTIONS * 4);
+    store<i64>(list + (<usize>i << 3), (<i64>score << 32) | <i64>action, SCORED);
   }
 }
 
-/** Brings the best of the actions from `index` on to `index`, and gives it. */
+/** Brings the best of the scored actions from `index` on to `index`, and gives it. */
 export function pick(ply: i32, index: i32, count: i32): u32 {
-  const list = listAt(ply);
-  const slot = list + (<usize>index << 2);
+  const list = listAt(ply) + SCORED;
+  const slot = list + (<usize>index << 3);
   let best = slot;
-  let bestScore = load<i32>(slot, MAX_ACTIONS * 4);
-  for (let at = slot + 4, end = list + (<usize>count << 2); at < end; at += 4) {
-    const score = load<i32>(at, MAX_ACTIONS * 4);
-    if (score > bestScore) {
-      bestScore = score;
+  const here = load<i64>(slot);
+  let most = here;
+  for (let at = slot + 8, end = list + (<usize>count << 3); at < end; at += 8) {
+    const one = load<i64>(at);
+    if (one > most) {
+      most = one;
       best = at;
     }
   }
-  const action = load<u32>(best);
-  if (best != slot) {
-    store<u32>(best, load<u32>(slot));
-    store<i32>(best, load<i32>(slot, MAX_ACTIONS * 4), MAX_ACTIONS * 4);
-    store<u32>(slot, action);
-    store<i32>(slot, bestScore, MAX_ACTIONS * 4);
-  }
-  return action;
+  store<i64>(best, here);
+  store<i64>(slot, most);
+  pickedScore = <i32>(most >> 32);
+  return <u32>most;
 }
 
 // Moves a history value towards an end by a bonus, the less the nearer it is already ("gravity").
@@ -116,12 +117,12 @@ function nudge(side: i32, action: u32, bonus: i32): void {
 export function learn<P extends SearchPosition>(at: usize, ply: i32, index: i32, depth: i32, previous: u32): void {
   const p = changetype<P>(0);
   const side = p.side(at);
-  const list = listAt(ply);
-  const action = load<u32>(list + (<usize>index << 2));
+  const list = listAt(ply) + SCORED;
+  const action = load<u32>(list + (<usize>index << 3));
   const bonus = min(depth * depth * 16 + 32 * depth, 1600);
   nudge(side, action, bonus);
   for (let i = 0; i < index; i++) {
-    const earlier = load<u32>(list + (<usize>i << 2));
+    const earlier = load<u32>(list + (<usize>i << 3));
     if (p.gain(at, earlier) <= 0) nudge(side, earlier, -bonus);
   }
   const killers = KILLERS + (<usize>ply << 3);

@@ -1,7 +1,7 @@
 // Negamax with alpha-beta over any game: turns of one or several actions, chance in between.
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
-import { learn, historyOf, listAt, pick, scoreActions } from "./ordering";
+import { GAINS, historyOf, learn, listAt, pick, pickedScore, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
 import { EXACT, foundAction, foundBound, foundDepth, foundScore, LOWER, NONE, probe, remember, UPPER } from "./table";
@@ -297,6 +297,7 @@ export function search<P extends SearchPosition>(
   let quiets = 0;
   for (let i = 0; i < count; i++) {
     const action = has(on.ORDERING) ? pick(ply, i, count) : load<u32>(list + (<usize>i << 2));
+    const quiet = has(on.ORDERING) && i > 0 ? pickedScore < GAINS : p.gain(at, action) <= 0;
     store<u32>(PLAYED + (<usize>ply << 2), action);
     const chances = p.chance(at, action, outcomes);
     let value: i32;
@@ -304,14 +305,13 @@ export function search<P extends SearchPosition>(
       value = chanceValue<P>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
     } else {
       p.play(at, next, action, -1);
-      const quiet = p.gain(at, action) <= 0;
       let reduction = 0;
       if (quiet && best > -WIN_BOUND && !urgent && has(on.TECHNIQUES_ON_QUIETS)) {
-        const threatens = p.isUrgent(next);
-        if (!threatens && !isPv) {
-          // 10. Late quiet actions of a hopeless or well-explored node are left out.
-          if (has(on.LATE_PRUNING) && depth <= 5 && quiets >= (3 + depth * depth) * (improving ? 2 : 1)) continue;
-          if (has(on.FUTILITY) && depth <= 5 && evaluation + 110 + 90 * depth <= alpha) continue;
+        // 10. Late quiet actions of a hopeless or well-explored node are left out, unless they threaten to win.
+        if (!isPv && depth <= 5) {
+          const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
+          const futile = has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha;
+          if ((late || futile) && !p.isUrgent(next)) continue;
         }
         quiets++;
         // 11. Late quiet actions are first searched less deep.
@@ -343,7 +343,7 @@ export function search<P extends SearchPosition>(
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has(on.ORDERING) && p.gain(at, action) <= 0) learn<P>(at, ply, i, depth, previous);
+    if (has(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous);
     break;
   }
 
@@ -368,11 +368,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
   if (ply > deepest) deepest = ply;
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
-  const key = p.key(at);
-  if (has(on.REPETITION)) {
-    noteKey(ply, key);
-    if (p.isVoid(at)) return 0;
-  }
+  if (has(on.REPETITION) && p.isVoid(at)) return 0;
   if (ply >= MAX_PLY) return p.evaluate(at);
   if (has(on.FORESIGHT)) {
     const win = p.winningAction(at);
@@ -382,24 +378,18 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
       return WIN - ply - 1;
     }
   }
-  let first: u32 = 0;
-  if (has(on.HASH) && probe(key, ply)) {
-    first = foundAction;
-    if (foundBound == EXACT || (foundBound == LOWER ? foundScore >= beta : foundScore <= alpha)) return foundScore;
-  }
-  const floor = alpha;
   const standing = p.evaluate(at);
   if (standing >= beta) return standing;
   alpha = max(alpha, standing);
   let best = standing;
   const list = listAt(ply);
   const count = p.generateNoisy(at, list);
-  scoreActions<P>(at, ply, count, first, 0);
+  scoreActions<P>(at, ply, count, 0, 0);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
-  let bestAction: u32 = 0;
   for (let i = 0; i < count; i++) {
     const action = pick(ply, i, count);
-    // What wins nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
+    // What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
+    if (pickedScore < GAINS) break;
     const gain = p.gain(at, action);
     if (gain <= 0 || standing + gain + 150 <= alpha) continue;
     const chances = p.chance(at, action, outcomes);
@@ -416,13 +406,9 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
     if (value <= best) continue;
     best = value;
     if (value <= alpha) continue;
-    bestAction = action;
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value >= beta) break;
-  }
-  if (has(on.HASH)) {
-    remember(key, ply, 0, best, best >= beta ? LOWER : best > floor ? EXACT : UPPER, bestAction);
   }
   return best;
 }

@@ -196,7 +196,12 @@ export function turn(at: usize): void {
 // @ts-ignore: decorator
 @inline
 export function copy(from: usize, to: usize): void {
-  for (let n: usize = 0; n < <usize>SIZE; n += 8) store<u64>(to + n, load<u64>(from + n));
+  for (let n: usize = 0; n < <usize>SIZE; n += 32) {
+    store<u64>(to + n, load<u64>(from + n));
+    store<u64>(to + n, load<u64>(from + n, 8), 8);
+    store<u64>(to + n, load<u64>(from + n, 16), 16);
+    store<u64>(to + n, load<u64>(from + n, 24), 24);
+  }
 }
 
 /** The key from scratch. */
