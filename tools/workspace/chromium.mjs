@@ -72,8 +72,8 @@ function doesStart(path) {
       await browser.close();
     };
     show().catch(() => process.exit(1));`;
-  const options = { cwd: join(root, 'apps/web'), timeout: minutes, stdio: 'ignore' };
-  return spawnSync(process.execPath, ['-e', trial, path], options).status === 0;
+  const cwd = join(root, 'apps/web');
+  return spawnSync(process.execPath, ['-e', trial, path], { cwd, timeout: minutes, stdio: 'ignore' }).status === 0;
 }
 
 const isLinux = process.platform === 'linux';
@@ -82,7 +82,7 @@ const waysToGetOne = [
   { what: "Playwright's download (at most 3 minutes)", isPossible: () => true, get: fromPlaywright },
   {
     what: 'apt-get install chromium',
-    isPossible: () => isLinux && process.getuid() === 0 && existsSync('/usr/bin/apt-get'),
+    isPossible: () => isLinux && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     get: fromApt,
   },
   {
@@ -104,6 +104,7 @@ function fromPlaywright(env) {
 }
 
 function fromApt(env) {
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },

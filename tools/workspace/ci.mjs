@@ -48,9 +48,10 @@ function told({ passed, failed }) {
 }
 
 /** Runs a command without input, shows its output and gives it, stdout and stderr together as they came. */
-function shown([program, ...args], limitMs) {
+function shown(command, limitMs) {
   return new Promise((resolve) => {
     const env = { ...process.env, CI: 'true' };
+    const [program = '', ...args] = command;
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

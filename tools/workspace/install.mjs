@@ -23,7 +23,7 @@ export const environment = {
 
 /** What the sentence of `engines` in package.json says, for a Node that is too old to read a lockfile's complaint. */
 export function tooOldNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   const isFit = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   return isFit ? undefined : `Node ${version} does not do: Kickmate needs Node 20.19 or later (of 22: 22.12 or later).`;
 }

@@ -24,7 +24,8 @@ export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folde
  * @returns {Package[]}
  */
 export function workspacePackages() {
-  const [, list] = /^packages:\n((?: +- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const [, list = ''] =
+    /^packages:\n((?: +- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
   const parents = [...list.matchAll(/- ["']?([\w/-]+)\/\*/g)].map((match) => match[1]);
   return parents
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))

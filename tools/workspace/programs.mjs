@@ -8,7 +8,10 @@ const isWindows = process.platform === 'win32';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const starters = whoStartedUs();
 
-/** For programs whose standard output is only progress: ours stays clean, and standard input is left for the tool. */
+/**
+ * For programs whose standard output is only progress: ours stays clean, and standard input is left for the tool.
+ * @type {import('node:child_process').StdioOptions}
+ */
 export const progressOnly = ['ignore', 2, 2];
 
 /** The exit code by which a shell reports a program ended by a signal. */
@@ -61,8 +64,8 @@ function whoStartedUs() {
   const parent = process.ppid;
   if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return `${parent}`;
   try {
-    const [, program, parentOfParent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));
-    return /sh$/.test(program) ? `${parent} ${parentOfParent}` : `${parent}`;
+    const [, program, parentOfParent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? [];
+    return program?.endsWith('sh') ? `${parent} ${parentOfParent}` : `${parent}`;
   } catch {
     return 'gone';
   }

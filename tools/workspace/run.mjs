@@ -29,10 +29,10 @@ const jobs = {
   ...Object.fromEntries(tools().map((name) => [name, { what: `tools/${name}`, does: (args) => tool(name, args) }])),
 };
 
-const [name, ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const tooOld = tooOldNode();
 if (tooOld) fail(tooOld);
-if (!Object.hasOwn(jobs, name ?? '')) {
+if (!Object.hasOwn(jobs, name)) {
   const lines = Object.entries(jobs).map(([job, { what }]) => `  npm run ${job.padEnd(7)} ${what}`);
   fail([name ? `There is no job ${name}; there are:` : 'The jobs:', ...lines].join('\n'));
 }
@@ -80,7 +80,7 @@ async function tool(name, args) {
   if (!areDependenciesInstalled() || !areKernelsBuilt()) {
     await dependencies('[1/2]');
     say('[2/2] building the kernels');
-    await alone(() => areKernelsBuilt() || must(buildKernels()));
+    await alone(async () => areKernelsBuilt() || must(buildKernels()));
   }
   return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/cli.ts`, ...args], { env: environment });
 }
@@ -94,7 +94,7 @@ function tools() {
 async function dependencies(step) {
   if (areDependenciesInstalled()) return say(`${step} dependencies are installed`);
   say(`${step} installing`);
-  await alone(() => areDependenciesInstalled() || must(installDependencies()));
+  await alone(async () => areDependenciesInstalled() || must(installDependencies()));
 }
 
 function chromium() {
@@ -128,6 +128,7 @@ async function announce(port, server) {
   }
 }
 
+/** Ends the process when a step has failed, with its exit code. */
 async function must(exitCode) {
   const code = await exitCode;
   if (code !== 0) process.exit(code);

@@ -59,6 +59,7 @@ function pageCheck() {
   return `${scripts.length} scripts, ${within(initialScriptsLimit, bytes)}`;
 }
 
+/** @returns {[name: string, check: () => string][]} */
 function kernelChecks() {
   return workspacePackages()
     .filter(({ folder, manifest }) => folder.startsWith('packages/variants/') && manifest.scripts?.build)

@@ -61,7 +61,8 @@ function importAt(node) {
     return made(literal(node.moduleSpecifier), node.importClause?.isTypeOnly ? 'types' : 'code');
   }
   if (ts.isExportDeclaration(node)) return made(literal(node.moduleSpecifier), node.isTypeOnly ? 'types' : 'code');
-  if (ts.isImportTypeNode(node)) return made(literal(node.argument.literal), 'types');
+  if (ts.isImportTypeNode(node))
+    return made(ts.isLiteralTypeNode(node.argument) ? literal(node.argument.literal) : undefined, 'types');
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     return made(literal(node.arguments[0]), 'code');
   }
