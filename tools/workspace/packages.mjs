@@ -26,7 +26,7 @@ export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folde
 export function workspacePackages() {
   const [, list = ''] =
     /^packages:\n((?: +- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
-  const parents = [...list.matchAll(/- ["']?([\w/-]+)\/\*/g)].map((match) => match[1]);
+  const parents = [...list.matchAll(/- ["']?([\w/-]+)\/\*/g)].map(([, parent = '']) => parent);
   return parents
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
