@@ -15,14 +15,17 @@ test('there is no median of nothing', () => {
 });
 
 test('only what is timed counts', async () => {
+  const began = performance.now();
   const { nodes, wall } = await sample(async (stopwatch) => {
     await pause(60);
     await stopwatch.time(() => pause(20));
     return 7;
   });
+  const whole = performance.now() - began;
   expect(nodes).toBe(7);
+  // Timers may be late, never early but for rounding.
   expect(wall).toBeGreaterThan(15);
-  expect(wall).toBeLessThan(55);
+  expect(wall).toBeLessThan(whole - 55);
 });
 
 test('works run by turns, once more than they are measured', async () => {
