@@ -11,11 +11,26 @@ export type Backend = (typeof BACKENDS)[number];
 export const BACKENDS = ['wasm', 'js', 'rules'] as const;
 
 /** A computer level, 1 (a beginner) to 10 (full strength). */
-export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+export type Level = (typeof ALL_LEVELS)[number];
+
+/** All levels, weakest first. */
+export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The strongest {@link Level}: they are counted from 1. */
+export const MAX_LEVEL = ALL_LEVELS.length;
+
+/** The deepest that a search looks, in actions. */
+export const MAX_DEPTH = 100;
+
+/** The size of the hash table if none is asked for, in MiB. */
+export const DEFAULT_HASH_MIB = 16;
+
+/** The largest hash table, in MiB. */
+export const MAX_HASH_MIB = 1024;
 
 /** When a search ends: at whichever limit it reaches first. With none it runs until stopped. */
 export interface Limits {
-  /** Actions to look ahead, 1-100. */
+  /** Actions to look ahead, from 1 to {@link MAX_DEPTH}. */
   readonly depth?: number;
   /** Positions to visit, from 1; overshot by less than a percent or a thousand. */
   readonly nodes?: number;
@@ -102,7 +117,7 @@ export interface EngineOptions {
   readonly variant: string;
   /** `wasm` by default; see {@link Engine.backend} for what it came to. */
   readonly backend?: Backend;
-  /** Size of the hash table: a power of two, 1-1024 MiB; 16 by default. */
+  /** Size of the hash table in MiB: a power of two up to {@link MAX_HASH_MIB}; {@link DEFAULT_HASH_MIB} by default. */
   readonly hashMiB?: number;
 }
 

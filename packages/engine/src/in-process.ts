@@ -1,14 +1,15 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Action, AnyVariant } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
-import type {
-  Backend,
-  Engine,
-  EngineError,
-  EngineOptions,
-  PerftResult,
-  SearchRequest,
-  SearchResult,
+import {
+  type Backend,
+  DEFAULT_HASH_MIB,
+  type Engine,
+  type EngineError,
+  type EngineOptions,
+  type PerftResult,
+  type SearchRequest,
+  type SearchResult,
 } from './engine.ts';
 import { type Opened, openSearcher } from './open-searcher.ts';
 import { makePlan } from './plan.ts';
@@ -30,10 +31,10 @@ const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it beg
  * Opens an engine that searches on the caller's own thread: nothing else happens on it meanwhile, and `stop` works only
  * from `onProgress` (or by `isStopped`). For workers, tools and tests. A backend that cannot run here is replaced, see
  * `fallback`.
- * @throws RangeError if `hashMiB` is no power of two from 1 to 1024
+ * @throws RangeError if `hashMiB` is no power of two from 1 to {@link MAX_HASH_MIB}
  */
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
-  const { backend = 'wasm', hashMiB = 16, isStopped } = options;
+  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, isStopped } = options;
   checkHash(hashMiB);
   return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB), isStopped);
 }

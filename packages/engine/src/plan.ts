@@ -1,8 +1,8 @@
 import type { Action, Variant } from '@kickmate/game';
 import { type KernelReport, switchBits } from '@kickmate/search';
-import type { SearchRequest } from './engine.ts';
+import { MAX_DEPTH, type SearchRequest } from './engine.ts';
 import { planLevel } from './levels.ts';
-import { MAX_DEPTH, type ReadRequest } from './request.ts';
+import type { ReadRequest } from './request.ts';
 import type { Task } from './searcher.ts';
 
 /** How a request is carried out. */

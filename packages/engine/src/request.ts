@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
 import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
-import type { EngineError, SearchRequest } from './engine.ts';
+import { type EngineError, MAX_DEPTH, MAX_HASH_MIB, MAX_LEVEL, type SearchRequest } from './engine.ts';
 
 /** The most lines a search reports. */
 export const MAX_LINES = 64;
-/** The deepest a search looks. */
-export const MAX_DEPTH = 100;
 
 /** A request that was read and checked. */
 export interface ReadRequest<P> {
@@ -52,8 +50,9 @@ export function readPerft<P>(variant: Variant<P>, text: string, depth: number): 
 
 /** Throws a `RangeError` unless a hash table can have this size. */
 export function checkHash(hashMiB: number): void {
-  const isSize = Number.isInteger(hashMiB) && hashMiB >= 1 && hashMiB <= 1024 && (hashMiB & (hashMiB - 1)) === 0;
-  if (!isSize) throw new RangeError(`hash of ${hashMiB} MiB: it must be a power of two from 1 to 1024`);
+  const isSize =
+    Number.isInteger(hashMiB) && hashMiB >= 1 && hashMiB <= MAX_HASH_MIB && (hashMiB & (hashMiB - 1)) === 0;
+  if (!isSize) throw new RangeError(`hash of ${hashMiB} MiB: it must be a power of two from 1 to ${MAX_HASH_MIB}`);
 }
 
 function readCandidates<P>(
@@ -77,7 +76,7 @@ function findFault({ limits, lines, level, seed, switches }: SearchRequest): str
     wrongNumber('nodes', limits.nodes, 1, Number.MAX_SAFE_INTEGER) ??
     wrongNumber('ms', limits.ms, 1, Number.MAX_SAFE_INTEGER) ??
     wrongNumber('lines', lines, 1, MAX_LINES) ??
-    wrongNumber('level', level, 1, 10) ??
+    wrongNumber('level', level, 1, MAX_LEVEL) ??
     wrongNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) ??
     wrongSwitch(switches)
   );

@@ -1,12 +1,11 @@
 import type { Action } from '@kickmate/game';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import type { Level, SearchRequest } from '../src/engine.ts';
+import { ALL_LEVELS, type Level, type SearchRequest } from '../src/engine.ts';
 import { openEngine } from '../src/in-process.ts';
 import { LEVELS, type LevelTask, planLevel } from '../src/levels.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
-const ALL: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const START = tiny.format(tiny.starts('w')[0]!.position);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -34,7 +33,7 @@ const report = (depth: number, ...lines: [Action, number][]) => ({
 
 describe('the table of levels', () => {
   it('never sees less at a higher level', () => {
-    for (const level of ALL.slice(1)) {
+    for (const level of ALL_LEVELS.slice(1)) {
       const [lower, higher] = [LEVELS[(level - 1) as Level], LEVELS[level]];
       expect(higher.depth, `depth of ${level}`).toBeGreaterThanOrEqual(lower.depth);
       expect(higher.nodes, `nodes of ${level}`).toBeGreaterThan(lower.nodes);
@@ -49,7 +48,7 @@ describe('the table of levels', () => {
 });
 
 describe('a level', () => {
-  it.each(ALL.slice(0, 9))('%i plays the same with the same seed', async (level) => {
+  it.each(ALL_LEVELS.slice(0, 9))('%i plays the same with the same seed', async (level) => {
     for (const seed of SEEDS.slice(0, 3)) {
       const request = { level, seed, limits: { nodes: 2000 } };
       const [first, second] = [await play(request), await play(request)];
@@ -69,14 +68,14 @@ describe('a level', () => {
     expect(wins.length).toBeGreaterThan(SEEDS.length * 0.8);
   });
 
-  it.each(ALL.slice(3))('%i always takes a win at once', async (level) => {
+  it.each(ALL_LEVELS.slice(3))('%i always takes a win at once', async (level) => {
     const results = await Promise.all(
       SEEDS.slice(0, 10).map((seed) => play({ start: 'k3/3P/1P2/4 w', level, seed, limits: { nodes: 2000 } })),
     );
     expect(results.every(({ best }) => best === 'd3d4' || best === 'd3c4')).toBe(true);
   });
 
-  it.each(ALL.slice(6))('%i always stops the other side from winning', async (level) => {
+  it.each(ALL_LEVELS.slice(6))('%i always stops the other side from winning', async (level) => {
     const results = await Promise.all(
       SEEDS.slice(0, 10).map((seed) => play({ start: '4/4/1p2/2K1 w', level, seed, limits: { nodes: 2000 } })),
     );

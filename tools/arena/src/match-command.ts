@@ -1,5 +1,6 @@
 import { entries } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
+import { MAX_LEVEL } from '@kickmate/engine';
 import { openCrew } from './crew.ts';
 import { playMeeting } from './meeting.ts';
 import type { Meeting, Pair } from './pair.ts';
@@ -137,7 +138,7 @@ export const ladderCommand = defineCommand({
     description: 'Each level against the one below. The first player of each meeting is the higher level.',
   },
   args: {
-    levels: { type: 'positional', default: '1-10', description: 'from a level to a level' },
+    levels: { type: 'positional', default: `1-${MAX_LEVEL}`, description: 'from a level to a level' },
     ...MEETING_ARGS,
     with: { type: 'string', default: '', description: 'settings for all levels, as in a player: ms=100' },
     least: {
@@ -148,9 +149,9 @@ export const ladderCommand = defineCommand({
   async run({ args }) {
     const options = readMeetingOptions(args);
     const [, from, to] = /^(\d+)-(\d+)$/.exec(args.levels) ?? [];
-    if (!from || !to) throw new UsageError(`levels are written 1-10, not '${args.levels}'`);
-    const lowest = wholeNumber('levels', from, 1, 9);
-    const highest = wholeNumber('levels', to, lowest + 1, 10);
+    if (!from || !to) throw new UsageError(`levels are written 1-${MAX_LEVEL}, not '${args.levels}'`);
+    const lowest = wholeNumber('levels', from, 1, MAX_LEVEL - 1);
+    const highest = wholeNumber('levels', to, lowest + 1, MAX_LEVEL);
     const least = args.least === undefined ? 0 : wholeNumber('least', args.least, 0, 100);
     const player = (level: number) => `level:${level}${args.with === '' ? '' : `,${args.with}`}`;
     const rungs: { readonly level: number; readonly tally: Tally }[] = [];

@@ -1,5 +1,16 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import { BACKENDS, type Backend, type Level, type Limits, SWITCH_BITS, type Switch } from '@kickmate/engine';
+import {
+  BACKENDS,
+  type Backend,
+  DEFAULT_HASH_MIB,
+  type Level,
+  type Limits,
+  MAX_DEPTH,
+  MAX_HASH_MIB,
+  MAX_LEVEL,
+  SWITCH_BITS,
+  type Switch,
+} from '@kickmate/engine';
 
 /** A player by name: everything about it can be written in a file and read by another process. */
 export type PlayerSpec =
@@ -34,7 +45,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
              ${Object.keys(SWITCH_BITS).slice(8).join(', ')}
   examples   level:10,ms=100   nodes:5000+nullMove=off   depth:4,backend=js`;
 
-const MAXIMA = { ms: 1e9, nodes: 1e15, depth: 100 } as const;
+const MAXIMA = { ms: 1e9, nodes: 1e15, depth: MAX_DEPTH } as const;
 type Limit = keyof typeof MAXIMA;
 const isLimit = (name: string): name is Limit => Object.hasOwn(MAXIMA, name);
 
@@ -60,10 +71,10 @@ function withBackend(spec: EngineSpec, value: string): Result<EngineSpec, string
   return backend ? ok({ ...spec, backend }) : fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
 }
 
-const BARE: EngineSpec = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: 16, switches: {} };
+const BARE: EngineSpec = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: DEFAULT_HASH_MIB, switches: {} };
 
 function withLevel(text: string): Result<EngineSpec, string> {
-  const level = whole('level', text, 1, 10);
+  const level = whole('level', text, 1, MAX_LEVEL);
   return level.ok ? ok({ ...BARE, level: level.value as Level }) : level;
 }
 
@@ -76,7 +87,7 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
     case 'backend':
       return withBackend(spec, value);
     case 'hash': {
-      const size = whole('hash', value, 1, 1024);
+      const size = whole('hash', value, 1, MAX_HASH_MIB);
       if (!size.ok) return size;
       const isPower = Number.isInteger(Math.log2(size.value));
       return isPower ? ok({ ...spec, hashMiB: size.value }) : fail(`hash ${value} is no power of two`);

@@ -1,5 +1,5 @@
 import { type Field, fail, ok, type Result } from '@kickmate/board';
-import { type Limits, MAX_PERFT } from '@kickmate/engine';
+import { type Limits, MAX_DEPTH, MAX_PERFT } from '@kickmate/engine';
 
 /** A line of input, understood. */
 export type Command =
@@ -17,7 +17,7 @@ const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'quit', 'd'] as const;
 const KNOWN = 'uci, isready, setoption, ucinewgame, position, go, stop, d, quit';
 
 /** The most that `go` takes: depth in actions, nodes, milliseconds, and depth of a perft. */
-const MAXIMA = { depth: 100, nodes: 1e15, movetime: 1e9, perft: MAX_PERFT } as const;
+const MAXIMA = { depth: MAX_DEPTH, nodes: 1e15, movetime: 1e9, perft: MAX_PERFT } as const;
 
 /** Reads one line. A failure is a sentence that says what would be right. */
 export function readCommand(line: string): Result<Command, string> {

@@ -1,6 +1,14 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import { BACKENDS, type Backend, type Level } from '@kickmate/engine';
+import {
+  ALL_LEVELS,
+  BACKENDS,
+  type Backend,
+  DEFAULT_HASH_MIB,
+  type Level,
+  MAX_HASH_MIB,
+  MAX_LEVEL,
+} from '@kickmate/engine';
 
 /** What can be set from outside. */
 export interface Options {
@@ -22,17 +30,16 @@ export const DEFAULT_OPTIONS: Options = {
   variant: 'chess-league',
   backend: 'wasm',
   level: 0,
-  hashMiB: 16,
+  hashMiB: DEFAULT_HASH_MIB,
   lines: 1,
   seed: 0,
 };
 
 /** The most lines that MultiPV may ask for. */
 const MAX_LINES = 10;
-const MAX_HASH = 1024;
 const MAX_SEED = 2 ** 31 - 1;
 
-const LEVELS: readonly (Level | 0)[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const LEVELS: readonly (Level | 0)[] = [0, ...ALL_LEVELS];
 
 /** The lines by which `uci` announces the options. */
 export function describeOptions(): readonly string[] {
@@ -41,8 +48,8 @@ export function describeOptions(): readonly string[] {
   return [
     `option name UCI_Variant type combo default ${variant}${combo(entries.map(({ id }) => id))}`,
     `option name Backend type combo default ${backend}${combo(BACKENDS)}`,
-    `option name Level type spin default ${level} min 0 max 10`,
-    `option name Hash type spin default ${hashMiB} min 1 max ${MAX_HASH}`,
+    `option name Level type spin default ${level} min 0 max ${MAX_LEVEL}`,
+    `option name Hash type spin default ${hashMiB} min 1 max ${MAX_HASH_MIB}`,
     `option name MultiPV type spin default ${lines} min 1 max ${MAX_LINES}`,
     `option name Seed type spin default ${seed} min 0 max ${MAX_SEED}`,
   ];
@@ -63,7 +70,7 @@ export function setOption(options: Options, name: string, value: string): Result
     case 'level':
       return choose('Level', value, LEVELS, (level) => ({ ...options, level }));
     case 'hash':
-      return spin('Hash', value, 1, MAX_HASH, (size) => ({ ...options, hashMiB: powerOfTwoWithin(size) }));
+      return spin('Hash', value, 1, MAX_HASH_MIB, (size) => ({ ...options, hashMiB: powerOfTwoWithin(size) }));
     case 'multipv':
       return spin('MultiPV', value, 1, MAX_LINES, (lines) => ({ ...options, lines }));
     case 'seed':
