@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { KernelSource, Successor, Variant } from '@kickmate/game';
-import { type KernelExports, readReport, type Switch, switchBits } from '@kickmate/search';
+import {
+  type KernelExports,
+  type KernelImports,
+  KernelView,
+  readReport,
+  SILENT_HOST,
+  type Switch,
+  switchBits,
+} from '@kickmate/search';
 
 /** The builds of a kernel: as people run it, with every check on, and as JavaScript. */
 export const BUILDS = ['release', 'debug', 'js'] as const;
@@ -14,22 +22,21 @@ const ENDED = ['', 'w', 'b', '-'] as const;
 /** A kernel asked the questions that one asks the referee. */
 export class KernelReferee<P> {
   readonly #kernel: KernelExports;
-  readonly #source: KernelSource<P>;
+  readonly #view: KernelView<P>;
 
   private constructor(kernel: KernelExports, source: KernelSource<P>) {
     this.#kernel = kernel;
-    this.#source = source;
+    this.#view = new KernelView(kernel, source);
   }
 
   /** Loads a build of a variant's kernel, with a hash table of 1 MiB. Throws if the variant has none. */
   static async load<P>(variant: Variant<P>, build: Build): Promise<KernelReferee<P>> {
     const source = variant.kernel;
     if (!source) throw new Error(`${variant.id} has no kernel`);
-    const imports = { host: { poll: () => 0, report: () => {} } };
     const kernel =
       build === 'js'
-        ? (await source.js()).instantiate(imports)
-        : await instantiate(build === 'debug' ? source.debugWasm : source.wasm, imports);
+        ? (await source.js()).instantiate(SILENT_HOST)
+        : await instantiate(build === 'debug' ? source.debugWasm : source.wasm, SILENT_HOST);
     const referee = new KernelReferee(kernel as KernelExports, source);
     referee.#kernel.init(1);
     return referee;
@@ -37,36 +44,30 @@ export class KernelReferee<P> {
 
   /** Makes a position the current one. */
   set(position: P): void {
-    this.#source.pack(position, this.#view());
-    this.#kernel.load();
+    this.#view.load(position);
   }
 
   /** The current position. */
   get position(): P {
-    this.#kernel.save();
-    return this.#source.unpack(this.#view());
+    return this.#view.position;
   }
 
   /** All actions with all their outcomes, in the kernel's order. */
   get successors(): readonly Successor[] {
-    const actions = this.#words(this.#kernel.actionsAt(), this.#kernel.generate());
-    return actions.flatMap((action): Successor[] => {
-      const count = this.#kernel.chance(action);
-      if (count === 0) return [{ action }];
-      const pairs = this.#words(this.#kernel.outcomesAt(), 2 * count);
-      return Array.from({ length: count }, (_, n) => ({ action, outcome: pairs[2 * n]! }));
+    return this.#view.actions().flatMap((action): Successor[] => {
+      const chances = this.#view.chances(action);
+      return chances.length === 0 ? [{ action }] : chances.map(({ outcome }) => ({ action, outcome }));
     });
   }
 
   /** The weights of an action's outcomes. */
   weights(action: number): readonly number[] {
-    const count = this.#kernel.chance(action);
-    return this.#words(this.#kernel.outcomesAt(), 2 * count).filter((_, n) => n % 2 === 1);
+    return this.#view.chances(action).map(({ weight }) => weight);
   }
 
   /** Plays on. */
   play({ action, outcome }: Successor): void {
-    this.#kernel.play(action, outcome ?? -1);
+    this.#view.play(action, outcome);
   }
 
   /** Who is to act. */
@@ -102,17 +103,9 @@ export class KernelReferee<P> {
     const { lines, nodes } = readReport(this.#kernel);
     return { score: lines[0]!.score, nodes };
   }
-
-  #view(): DataView {
-    return new DataView(this.#kernel.memory.buffer, this.#kernel.positionAt(), this.#source.size);
-  }
-
-  #words(at: number, count: number): readonly number[] {
-    return Array.from(new Uint32Array(this.#kernel.memory.buffer, at, count));
-  }
 }
 
-async function instantiate(url: URL, imports: WebAssembly.Imports): Promise<object> {
-  const { instance } = await WebAssembly.instantiate(await readFile(url), imports);
+async function instantiate(url: URL, imports: KernelImports): Promise<object> {
+  const { instance } = await WebAssembly.instantiate(await readFile(url), { ...imports });
   return instance.exports;
 }

@@ -2,8 +2,10 @@
 export {
   ALL_SWITCHES,
   type KernelExports,
+  KernelView,
   MAX_PERFT,
   readReport,
+  SILENT_HOST,
   SWITCH_BITS,
   type Switch,
   switchBits,

@@ -1,5 +1,5 @@
 import type { KernelSource } from '@kickmate/game';
-import { type KernelReport, readReport } from '@kickmate/search';
+import { type KernelReport, KernelView, readReport } from '@kickmate/search';
 import type { MakeKernel } from './kernel.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
 
@@ -13,20 +13,13 @@ export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, has
     },
   });
   kernel.init(hashMiB);
-
-  // Views are made anew each time: memory that grows leaves old ones empty.
-  const load = (position: P) => {
-    source.pack(position, new DataView(kernel.memory.buffer, kernel.positionAt(), source.size));
-    kernel.load();
-  };
+  const view = new KernelView(kernel, source);
 
   return {
     search(task, host) {
-      load(task.start);
-      for (const { action, outcome } of task.plies) kernel.play(action, outcome ?? -1);
-      const only = task.only ?? [];
-      new Uint32Array(kernel.memory.buffer, kernel.rootActionsAt(), only.length).set(only);
-      kernel.confine(only.length);
+      view.load(task.start);
+      for (const { action, outcome } of task.plies) view.play(action, outcome);
+      view.confine(task.only ?? []);
       watcher = new Watcher(task.nodes, host);
       kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
       const report = watcher.trim(readReport(kernel));
@@ -34,7 +27,7 @@ export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, has
       return report;
     },
     perft(position, depth) {
-      load(position);
+      view.load(position);
       return kernel.perft(depth);
     },
     clear: () => kernel.clear(),

@@ -1,1 +1,2 @@
 export * from './abi.ts';
+export * from './kernel-view.ts';

@@ -1,18 +1,24 @@
-import { ALL_SWITCHES, type KernelExports, type Limits, loadKernel, readReport } from '@kickmate/engine';
-import type { Action, AnyVariant, Chance, KernelSource, Outcome } from '@kickmate/game';
+import {
+  ALL_SWITCHES,
+  type KernelExports,
+  KernelView,
+  type Limits,
+  loadKernel,
+  MAX_DEPTH,
+  readReport,
+  SILENT_HOST,
+} from '@kickmate/engine';
+import type { Action, AnyVariant, Chance, Outcome } from '@kickmate/game';
 import { readWeights, writeWeights } from './weights.ts';
-
-/** The deepest a kernel looks. */
-const MAX_DEPTH = 100;
 
 /** A kernel without the engine around it: no texts, no time, weights that can be changed. For tuning. */
 export class DirectKernel {
-  private readonly source: KernelSource<unknown>;
+  private readonly view: KernelView<unknown>;
   private readonly kernel: KernelExports;
 
-  private constructor(source: KernelSource<unknown>, kernel: KernelExports) {
-    this.source = source;
-    this.kernel = kernel;
+  private constructor(view: KernelView<unknown>) {
+    this.view = view;
+    this.kernel = view.kernel;
   }
 
   /** A fresh kernel of a variant. Throws if it has none, or if it cannot be loaded here. */
@@ -20,9 +26,9 @@ export class DirectKernel {
     if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
     const make = await loadKernel(variant.kernel, 'wasm');
     if (!make.ok) throw new Error(make.error.message);
-    const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+    const kernel = make.value(SILENT_HOST);
     kernel.init(hashMiB);
-    return new DirectKernel(variant.kernel, kernel);
+    return new DirectKernel(new KernelView(kernel, variant.kernel));
   }
 
   get weights(): readonly number[] {
@@ -41,13 +47,12 @@ export class DirectKernel {
 
   /** Begins a round at a position. */
   load(position: unknown): void {
-    this.source.pack(position, new DataView(this.kernel.memory.buffer, this.kernel.positionAt(), this.source.size));
-    this.kernel.load();
+    this.view.load(position);
   }
 
   /** Plays on, remembering the position before for repetition. */
   play(action: Action, outcome: Outcome | undefined): void {
-    this.kernel.play(action, outcome ?? -1);
+    this.view.play(action, outcome);
   }
 
   /** Who is to act: 0 White, 1 Black. */
@@ -67,8 +72,7 @@ export class DirectKernel {
 
   /** What may be played here. */
   actions(): readonly Action[] {
-    const count = this.kernel.generate();
-    return [...new Uint32Array(this.kernel.memory.buffer, this.kernel.actionsAt(), count)];
+    return this.view.actions();
   }
 
   /** The static evaluation for the side to act, in hundredths of a pawn. */
@@ -78,9 +82,7 @@ export class DirectKernel {
 
   /** What chance may make of an action here. */
   chance(action: Action): readonly Chance[] {
-    const count = this.kernel.chance(action);
-    const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
-    return Array.from({ length: count }, (_, i) => ({ outcome: pairs[2 * i]!, weight: pairs[2 * i + 1]! }));
+    return this.view.chances(action);
   }
 
   /** The best action at full strength; `ms` is no limit here. Throws if there is none. */

@@ -1,4 +1,4 @@
-import { loadKernel } from '@kickmate/engine';
+import { DEFAULT_HASH_MIB, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { openExactly, searchWork } from './engines.ts';
 import { median, sample } from './measure.ts';
@@ -17,9 +17,6 @@ export interface StartUp {
   /** All the kernel's memory with the default hash table, after a search, in bytes. */
   readonly memory: number;
 }
-
-/** The engine's default size of the hash table. */
-const DEFAULT_HASH_MIB = 16;
 
 /** Measures the start: medians of so many runs. */
 export async function measureStartUp(variant: AnyVariant, backend: 'wasm' | 'js', runs: number): Promise<StartUp> {
@@ -48,10 +45,9 @@ async function measureMemory({ id, kernel: source, starts }: AnyVariant, backend
   if (!source) throw new Error(`${id} has no kernel`);
   const make = await loadKernel(source, backend);
   if (!make.ok) throw new Error(make.error.message);
-  const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+  const kernel = make.value(SILENT_HOST);
   kernel.init(DEFAULT_HASH_MIB);
-  source.pack(starts('w')[0]!.position, new DataView(kernel.memory.buffer, kernel.positionAt(), source.size));
-  kernel.load();
+  new KernelView(kernel, source).load(starts('w')[0]!.position);
   kernel.search(KICK_OFF_DEPTH, 0, 1, ~0);
   return kernel.memory.buffer.byteLength;
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { type Backend, loadKernel } from '@kickmate/engine';
+import { type Backend, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { type Counter, refereeCounter } from './counter.ts';
 import { kernelCounter } from './kernel-counter.ts';
@@ -63,10 +63,10 @@ async function openCounter(variant: AnyVariant, backend: Backend): Promise<Count
   if (backend === 'rules' || !variant.kernel) return refereeCounter(variant);
   const make = await loadKernel(variant.kernel, backend);
   if (!make.ok) throw new Error(make.error.message);
-  const kernel = make.value({ host: { poll: () => 0, report: () => {} } });
+  const kernel = make.value(SILENT_HOST);
   // Counting needs no hash table; the smallest will do.
   kernel.init(1);
-  return kernelCounter(variant, variant.kernel, kernel);
+  return kernelCounter(variant, new KernelView(kernel, variant.kernel));
 }
 
 function reply(counter: Counter<unknown>, position: unknown, { depth, divide, successors }: Request): Answer {

@@ -1,5 +1,5 @@
-import type { KernelExports } from '@kickmate/engine';
-import type { Action, AnyVariant, KernelSource, Outcome, Successor } from '@kickmate/game';
+import type { KernelView } from '@kickmate/engine';
+import type { AnyVariant, Successor } from '@kickmate/game';
 import { type Counter, writeEnd } from './counter.ts';
 
 /** A successor as the kernel lists it, and the position packed before it. */
@@ -12,33 +12,23 @@ interface Step {
  * A kernel as a counter: what it says comes from its own actions, outcomes and positions, so that comparing it with
  * the referee means something. Only the word for a round's end is the referee's, which replays that one successor.
  */
-export function kernelCounter(
-  variant: AnyVariant,
-  source: KernelSource<unknown>,
-  kernel: KernelExports,
-): Counter<unknown> {
-  const view = () => new DataView(kernel.memory.buffer, kernel.positionAt(), source.size);
-
-  /** Makes a position the kernel's current one. */
-  function load(position: unknown): void {
-    source.pack(position, view());
-    kernel.load();
-  }
+export function kernelCounter(variant: AnyVariant, view: KernelView<unknown>): Counter<unknown> {
+  const { kernel } = view;
 
   /** All successors of a position, in the kernel's order. */
   function steps(position: unknown): readonly Step[] {
-    load(position);
-    return listActions(kernel).flatMap((action) => {
-      const outcomes = listOutcomes(kernel, action);
-      const successors = outcomes.length === 0 ? [{ action }] : outcomes.map((outcome) => ({ action, outcome }));
+    view.load(position);
+    return view.actions().flatMap((action) => {
+      const chances = view.chances(action);
+      const successors = chances.length === 0 ? [{ action }] : chances.map(({ outcome }) => ({ action, outcome }));
       return successors.map((successor) => ({ successor, text: variant.writeSuccessor(successor) }));
     });
   }
 
   /** Takes one step from a position; the kernel's current position is then the one after it. */
   function take(position: unknown, { successor }: Step): void {
-    load(position);
-    kernel.play(successor.action, successor.outcome ?? -1);
+    view.load(position);
+    view.play(successor.action, successor.outcome);
   }
 
   /** The kernel's current position, one step after `before`, as text. */
@@ -49,13 +39,12 @@ export function kernelCounter(
       if (kind === undefined) throw new Error(`the kernel ends the round with ${text}, the rules do not`);
       return writeEnd(ended === 1 ? { kind, winner: 'w' } : ended === 2 ? { kind, winner: 'b' } : { kind });
     }
-    kernel.save();
-    return variant.format(source.unpack(view()));
+    return variant.format(view.position);
   }
 
   return {
     perft(position, depth) {
-      load(position);
+      view.load(position);
       return kernel.perft(depth);
     },
     divide(position, depth) {
@@ -75,17 +64,4 @@ export function kernelCounter(
       );
     },
   };
-}
-
-/** The legal actions of the kernel's current position. */
-function listActions(kernel: KernelExports): readonly Action[] {
-  const count = kernel.generate();
-  return [...new Uint32Array(kernel.memory.buffer, kernel.actionsAt(), count)];
-}
-
-/** What chance may make of an action in the kernel's current position: pairs of outcome and weight. */
-function listOutcomes(kernel: KernelExports, action: Action): readonly Outcome[] {
-  const count = kernel.chance(action);
-  const pairs = new Int32Array(kernel.memory.buffer, kernel.outcomesAt(), count * 2);
-  return Array.from({ length: count }, (_, index) => pairs[index * 2]!);
 }
