@@ -61,7 +61,9 @@ export function speedRatio(
 /** What `wasm` and `js` did not do alike, in words; they are the same program, so nothing may differ. */
 export function findDifferences(rows: readonly SpeedRow[]): readonly string[] {
   return rows.flatMap((row) => {
-    const twin = rows.find(({ backend, task }) => backend === 'js' && task === row.task);
+    const twin = rows.find(
+      ({ variant, backend, task }) => variant === row.variant && backend === 'js' && task === row.task,
+    );
     if (row.backend !== 'wasm' || !twin || twin.nodes === row.nodes) return [];
     return [`${row.variant} ${row.task}: ${row.nodes} nodes on wasm, ${twin.nodes} on js`];
   });

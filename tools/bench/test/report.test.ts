@@ -44,6 +44,13 @@ test('wasm and js must visit the same nodes', () => {
   ]);
 });
 
+test('wasm is compared with js of the same variant only', () => {
+  const handball = { ...row('search', 'js', 700, 1), variant: 'handball' };
+  const [wasm, js] = [row('search', 'wasm', 900, 1), row('search', 'js', 901, 1)];
+  expect(findDifferences([handball, wasm])).toEqual([]);
+  expect(findDifferences([handball, wasm, js])).toEqual(['football search: 900 nodes on wasm, 901 on js']);
+});
+
 test('what must hold is compared with what was measured', () => {
   const start = { variant: 'football', backend: 'wasm', open: 5, kickOff: 1200, memory: 22 * 2 ** 20 } as const;
   expect(checkTargets(rows, [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
