@@ -12,7 +12,8 @@ export {};
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 
 const { version, files } = __PRECACHE__;
-const PREFIX = 'kickmate-';
+// Caches belong to the whole host, where there may be another Kickmate in another folder. A space is in no address.
+const PREFIX = `kickmate ${self.registration.scope} `;
 const CACHE = PREFIX + version;
 const PAGE = 'index.html';
 
