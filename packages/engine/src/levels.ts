@@ -14,10 +14,8 @@ export interface LevelSettings {
   readonly margin: number;
   /** How evenly it chooses within the margin: an action worse by so much is chosen e times less often. */
   readonly temperature: number;
-  /** The probability of not thinking of an action at all. */
+  /** The probability of not thinking of an action at all; one that wins the round at once is always seen. */
   readonly blindness: number;
-  /** The probability of not seeing an action that wins the round at once. */
-  readonly winBlindness: number;
   /** The probability, for each action, of not seeing the replies to it: it is judged by a look at the position after it. */
   readonly replyBlindness: number;
   /** Whether it follows captures and kicks beyond its depth. */
@@ -26,19 +24,19 @@ export interface LevelSettings {
   readonly ms: number;
 }
 
-/** The levels; the only place with numbers. They are found by matches: see the README. */
+/** The levels; the only place with numbers. They are found by matches: see docs/measurements.md. */
 // biome-ignore format: a table is read by its columns
 export const LEVELS: Readonly<Record<Level, LevelSettings>> = {
-  1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, winBlindness: 0.1, replyBlindness: 0, quiescence: false, ms: 1000 },
-  2: { depth: 2, nodes: 2000, lines: 10, margin: 110, temperature: 55, blindness: 0.25, winBlindness: 0.05, replyBlindness: 0.35, quiescence: false, ms: 1000 },
-  3: { depth: 2, nodes: 3000, lines: 8, margin: 80, temperature: 40, blindness: 0.15, winBlindness: 0, replyBlindness: 0.2, quiescence: true, ms: 1500 },
-  4: { depth: 3, nodes: 5000, lines: 6, margin: 60, temperature: 30, blindness: 0.1, winBlindness: 0, replyBlindness: 0.1, quiescence: true, ms: 1500 },
-  5: { depth: 4, nodes: 8000, lines: 5, margin: 45, temperature: 22, blindness: 0.06, winBlindness: 0, replyBlindness: 0.05, quiescence: true, ms: 2000 },
-  6: { depth: 5, nodes: 15_000, lines: 4, margin: 30, temperature: 15, blindness: 0.03, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2000 },
-  7: { depth: 7, nodes: 25_000, lines: 3, margin: 20, temperature: 10, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
-  8: { depth: 9, nodes: 50_000, lines: 2, margin: 10, temperature: 5, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
-  9: { depth: 14, nodes: 100_000, lines: 1, margin: 0, temperature: 1, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
-  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
+  1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, replyBlindness: 0, quiescence: false, ms: 1000 },
+  2: { depth: 2, nodes: 2000, lines: 10, margin: 110, temperature: 55, blindness: 0.25, replyBlindness: 0.35, quiescence: false, ms: 1000 },
+  3: { depth: 2, nodes: 3000, lines: 8, margin: 80, temperature: 40, blindness: 0.15, replyBlindness: 0.2, quiescence: true, ms: 1500 },
+  4: { depth: 3, nodes: 5000, lines: 6, margin: 60, temperature: 30, blindness: 0.1, replyBlindness: 0.1, quiescence: true, ms: 1500 },
+  5: { depth: 4, nodes: 8000, lines: 5, margin: 45, temperature: 22, blindness: 0.06, replyBlindness: 0.05, quiescence: true, ms: 2000 },
+  6: { depth: 5, nodes: 10_000, lines: 4, margin: 30, temperature: 15, blindness: 0.03, replyBlindness: 0, quiescence: true, ms: 2000 },
+  7: { depth: 7, nodes: 16_000, lines: 3, margin: 20, temperature: 10, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
+  8: { depth: 9, nodes: 28_000, lines: 2, margin: 10, temperature: 5, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
+  9: { depth: 14, nodes: 50_000, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
+  10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
 
 /** How a level goes about one search. */
@@ -110,13 +108,13 @@ export function planLevel<P>(task: LevelTask<P>, settings: LevelSettings = LEVEL
 /** The candidates without those that the level overlooks; all of them if it would overlook everything. */
 function actionsThoughtOf<P>(
   task: LevelTask<P>,
-  { blindness, winBlindness }: LevelSettings,
+  { blindness }: LevelSettings,
   random: () => number,
 ): readonly Action[] {
-  if (blindness === 0 && winBlindness === 0) return task.candidates;
+  if (blindness === 0) return task.candidates;
   const seen = task.candidates.filter((action) => {
-    const chance = random();
-    return chance >= (winsAtOnce(task, action) ? winBlindness : blindness);
+    const isSeen = random() >= blindness;
+    return isSeen || winsAtOnce(task, action);
   });
   return seen.length > 0 ? seen : task.candidates;
 }

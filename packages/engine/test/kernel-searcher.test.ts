@@ -62,39 +62,22 @@ describe('a kernel as a searcher', () => {
     expect(seen).toEqual([2, tiny.actions(start).length]);
   });
 
-  it('tells whole iterations from unfinished ones', async () => {
-    const { told } = await search(({ report }) => {
-      for (const depth of [1, 2]) for (let line = 0; line < 3; line++) report(depth, 10 * depth, lines);
+  it('passes on every report: the kernel makes one of each whole iteration', async () => {
+    const { report, told } = await search(({ report }) => {
+      for (const depth of [1, 2]) report(depth, 10 * depth, lines);
     });
     expect(told).toEqual([
-      { depth: 1, lines: 1, isWhole: false },
-      { depth: 1, lines: 2, isWhole: false },
       { depth: 1, lines: 3, isWhole: true },
-      { depth: 2, lines: 3, isWhole: false },
-      { depth: 2, lines: 3, isWhole: false },
       { depth: 2, lines: 3, isWhole: true },
     ]);
+    expect(report.lines).toEqual(lines);
   });
 
-  it.each([
-    ['by its nodes', { nodes: 20 }, false],
-    ['by its host', {}, true],
-  ])('does not count a line that was cut off %s', async (_name, task, isStopped) => {
-    const script = ({ report, poll }: FakeSearch) => {
-      report(1, 10, lines);
-      report(1, 19, lines);
-      poll(20);
-      report(1, 20, lines);
-      report(1, 20, lines, true);
-    };
-    const { report, told } = await search(script, task, isStopped);
-    expect(told.at(-1)).toEqual({ depth: 1, lines: 2, isWhole: false });
-    expect(report.lines.map(({ actions }) => actions[0])).toEqual([A, B]);
-  });
-
-  it('keeps one action when it was stopped before the first line', async () => {
-    const { report } = await search((given) => given.report(1, 3, lines, true));
-    expect(report.lines).toEqual([lines[0]]);
+  it('passes on whether to end', async () => {
+    const answers: boolean[] = [];
+    await search(({ poll }) => answers.push(poll(20)), {}, true);
+    await search(({ poll }) => answers.push(poll(20)), {}, false);
+    expect(answers).toEqual([true, false]);
   });
 
   it('counts leaves', async () => {

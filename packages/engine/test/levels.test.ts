@@ -22,7 +22,7 @@ const task = (change: Partial<LevelTask<TinyPosition>> = {}): LevelTask<TinyPosi
   return { variant: tiny, position, candidates, level: 1, seed: 0, limits: {}, lines: 1, ...change };
 };
 
-const SIGHTED = { ...LEVELS[1], blindness: 0, winBlindness: 0, replyBlindness: 0 };
+const SIGHTED = { ...LEVELS[1], blindness: 0, replyBlindness: 0 };
 const report = (depth: number, ...lines: [Action, number][]) => ({
   depth,
   selectiveDepth: depth,
@@ -43,7 +43,7 @@ describe('the table of levels', () => {
   });
 
   it('is whole at level 10', () => {
-    expect(LEVELS[10]).toMatchObject({ margin: 0, blindness: 0, winBlindness: 0, replyBlindness: 0, quiescence: true });
+    expect(LEVELS[10]).toMatchObject({ margin: 0, blindness: 0, replyBlindness: 0, quiescence: true });
   });
 });
 
@@ -87,13 +87,17 @@ describe('a level', () => {
     expect([depth, best]).toEqual([1, 'b1a2']);
   });
 
-  it('overlooks everything but what is left to it', () => {
+  it('overlooks everything but a win at once', () => {
     const position = parse('k3/3P/1P2/4 w');
-    const candidates = tiny.actions(position);
-    const wins = [action('d3c4'), action('d3d4')];
     const blind = { ...SIGHTED, blindness: 1 };
-    expect(planLevel(task({ position, candidates }), blind).actions).toEqual(wins);
-    expect(planLevel(task({ position, candidates }), { ...blind, winBlindness: 1 }).actions).toEqual(candidates);
+    const wins = [action('d3c4'), action('d3d4')];
+    expect(planLevel(task({ position, candidates: tiny.actions(position) }), blind).actions).toEqual(wins);
+  });
+
+  it('thinks of everything where it would overlook everything', () => {
+    const position = parse(START);
+    const candidates = tiny.actions(position);
+    expect(planLevel(task({ position, candidates }), { ...SIGHTED, blindness: 1 }).actions).toEqual(candidates);
   });
 
   it('takes the lower of its own limit and the request’s', () => {

@@ -4,6 +4,6 @@
 @external("host", "poll")
 export declare function poll(nodes: f64): i32;
 
-/** Tells that a new line stands in the report. */
+/** Tells that the report holds a finished iteration. */
 @external("host", "report")
 export declare function report(): void;

@@ -29,10 +29,12 @@ export interface SearchPosition {
   reversible(at: usize): i32;
   /** The rules declare the round void here, whatever the placement (too long without progress, passes). */
   isVoid(at: usize): bool;
+  /** {@link isVoid} is near enough to matter to a search from here. */
+  isNearlyVoid(at: usize): bool;
 
   /** Writes all legal actions as u32 from `list` on, and gives their number. Zero only if the round has ended. */
   generate(at: usize, list: usize): i32;
-  /** Like {@link generate}, but only what may change the evaluation at a stroke: captures and the like. */
+  /** Like {@link generate}, but at least all actions with a {@link gain} above 0: the others are not followed further. */
   generateNoisy(at: usize, list: usize): i32;
   /** How many successors there are, each outcome of chance counted: what perft asks at its leaves. */
   countSuccessors(at: usize): i32;
@@ -51,7 +53,8 @@ export interface SearchPosition {
 
   /** Hundredths of a pawn for the side to act. */
   evaluate(at: usize): i32;
-  /** For ordering and pruning: what an action wins at a stroke, in hundredths of a pawn, at best; 0 for a quiet one. */
+  /** For ordering and pruning: what an action wins at a stroke, in hundredths of a pawn, at best; more than all pieces for a
+   *  win of the round, 0 for a quiet action. */
   gain(at: usize, action: u32): i32;
   /** How exposed an acting piece is: its value, the tie-breaker among equal gains. */
   risk(at: usize, action: u32): i32;

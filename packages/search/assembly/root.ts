@@ -1,16 +1,18 @@
 // Iterative deepening at the root: the best lines, one after the other, and the report on them.
 import { report } from "./host";
-import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN_BOUND } from "./limits";
-import { ageHistory, clearKillers } from "./ordering";
+import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
+import { ageHistory, clearKillers, listAt } from "./ordering";
 import { SearchPosition } from "./position";
-import { after, begin, beginIteration, chanceValue, deepest, has, lineAction, lineLength, nodes, noteKey, stopped } from "./search";
+import {
+  after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped, switches,
+} from "./search";
 import * as on from "./switches";
 import { ageTable, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
 const LINE_ACTIONS: i32 = 64;
 const ROOT_BYTES: usize = 4 * (3 + LINE_ACTIONS);
-const ROOTS: usize = memory.data(4 * (3 + 64) * MAX_ACTIONS, 8);
+const ROOTS: usize = memory.data(4 * (3 + LINE_ACTIONS) * MAX_ACTIONS, 8);
 // Their order: addresses, best first.
 const ORDER: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -20,7 +22,7 @@ let rootCount: i32 = 0;
 
 // i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
 const REPORT_LINES: i32 = 64;
-const REPORT: usize = memory.data(24 + 4 * (2 + 64) * 64, 8);
+const REPORT: usize = memory.data(24 + 4 * (2 + LINE_ACTIONS) * REPORT_LINES, 8);
 
 /** Where the report stands. */
 export function reportPlace(): usize {
@@ -58,27 +60,36 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
   ageHistory();
   listRoots<P>(at);
   const wanted = min(max(lines, 1), min(rootCount, REPORT_LINES));
-  if (wanted == 0) return writeReport(0, 0);
-  noteKey(0, p.key(at));
-  for (let d = 1; d <= depth && !stopped; d++) {
+  store<i32>(REPORT, 0);
+  store<i32>(REPORT, 0, 12);
+  beginLine<P>(at);
+  for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
-    for (let line = 0; line < wanted && !stopped; line++) {
-      searchLine<P>(at, d, line);
-      if (stopped && d == 1 && line == 0) break;
-      writeReport(d, wanted);
-      report();
+    let line = 0;
+    for (; line < wanted && !stopped; line++) searchLine<P>(at, d, line);
+    if (stopped) {
+      // One line may be better than the last iteration's already; of several, only whole iterations are comparable.
+      const finished = line - 1;
+      if (d == 1) writeLines(min(d, finished), finished);
+      else if (wanted == 1) writeLines(d - 1, 1);
+      break;
     }
-    // A win or loss seen to its end gets no better by looking further.
+    sortLines(wanted);
+    writeLines(d, wanted);
+    writeFigures();
+    report();
+    // A win or loss that was seen to its end stays what it is; but a plain search looks as far as it was told.
     const best = abs(load<i32>(rootAt(0), 4));
-    if (has(on.HASH) && wanted == 1 && best > WIN_BOUND && d > 2 * (30000 - best)) break;
+    if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
-  return writeReport(load<i32>(REPORT) > 0 ? load<i32>(REPORT) : 1, wanted);
+  writeFigures();
+  return load<i32>(REPORT, 12);
 }
 
 // The legal actions that are allowed, those with the table's action first; each is its own line for a start.
 function listRoots<P extends SearchPosition>(at: usize): void {
   const p = changetype<P>(0);
-  const actions = ORDER; // the order is written only after its place has been read
+  const actions = listAt(0);
   const count = p.generate(at, actions);
   rootCount = 0;
   const first = has(on.HASH) && probe(p.key(at), 0) ? foundAction : 0;
@@ -96,7 +107,6 @@ function listRoots<P extends SearchPosition>(at: usize): void {
     store<u32>(ORDER + (<usize>i << 2), <u32>(ROOTS + <usize>i * ROOT_BYTES));
     if (load<u32>(rootAt(i)) == first) moveUp(i, 0);
   }
-  store<i32>(REPORT, 0);
 }
 
 // Puts the root action at `from` before all from `to` on.
@@ -135,16 +145,14 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     const root = rootAt(i);
     const action = load<u32>(root);
     const chances = p.chance(at, action, OUTCOMES);
+    noteAction(0, action);
     let value: i32;
     if (chances > 0) {
       value = chanceValue<P>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
     } else {
       p.play(at, next, action, -1);
       if (i > line && has(on.PVS)) {
-        // Late quiet actions are first searched less deep here too.
-        const reduction = has(on.LATE_MOVE_REDUCTIONS) && depth >= 4 && i > line + 5 && p.gain(at, action) <= 0 && !p.isUrgent(next) ? 1 : 0;
-        value = after<P>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, alpha + 1, true);
+        value = after<P>(at, next, 0, depth - 1, alpha, alpha + 1, true);
         if (value > alpha && value < beta && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, beta, true);
       } else {
         value = after<P>(at, next, 0, depth - 1, alpha, beta, true);
@@ -152,12 +160,12 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     }
     if (stopped) return 0;
     if (value > best) best = value;
-    // The first of a line always gets its score; the others only when they are better.
-    if (i > line && value <= alpha) continue;
+    // What failed low is no better than something else: its score is not known.
+    if (value <= alpha) continue;
     store<i32>(root, value, 4);
     keepLine(root, action, chances == 0);
     moveUp(i, line);
-    if (value > alpha) alpha = value;
+    alpha = value;
     if (value >= beta) return value;
   }
   return best;
@@ -170,12 +178,24 @@ function keepLine(root: usize, action: u32, goesOn: bool): void {
   store<i32>(root, length + 1, 8);
 }
 
-function writeReport(depth: i32, lines: i32): i32 {
-  store<i32>(REPORT, depth);
+// The best lines in order: one found later may turn out better than one found before.
+function sortLines(lines: i32): void {
+  for (let i = 1; i < lines; i++) {
+    let to = i;
+    while (to > 0 && load<i32>(rootAt(to - 1), 4) < load<i32>(rootAt(i), 4)) to--;
+    moveUp(i, to);
+  }
+}
+
+function writeFigures(): void {
   store<i32>(REPORT, deepest, 4);
   store<i32>(REPORT, hashFull(), 8);
-  store<i32>(REPORT, lines, 12);
   store<f64>(REPORT, nodes(), 16);
+}
+
+function writeLines(depth: i32, lines: i32): void {
+  store<i32>(REPORT, depth);
+  store<i32>(REPORT, lines, 12);
   for (let i = 0; i < lines; i++) {
     const root = rootAt(i);
     const to = REPORT + 24 + <usize>(i * 4 * (2 + LINE_ACTIONS));
@@ -184,5 +204,4 @@ function writeReport(depth: i32, lines: i32): i32 {
     store<i32>(to, length, 4);
     for (let n = 0; n < length; n++) store<u32>(to + (<usize>n << 2), load<u32>(root + (<usize>n << 2), 12), 8);
   }
-  return lines;
 }

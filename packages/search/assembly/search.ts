@@ -30,7 +30,7 @@ const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
 // Keys of the positions of the round that may still come again, and behind them those of the running line.
 const KEYS_MAX: i32 = 4000;
-const KEYS: usize = memory.data(8 * (4000 + MAX_PLY + 2), 8);
+const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
 
 // How much later quiet actions are searched less deep: a table by depth and rank in the order.
@@ -46,11 +46,18 @@ export function initSearch(): void {
   }
 }
 
-/** Whether one of these techniques is in use. */
+/** Whether a technique is in use. */
 // @ts-ignore: decorator
 @inline
 export function has(technique: i32): bool {
   return (switches & technique) != 0;
+}
+
+/** Whether any of several techniques is in use. */
+// @ts-ignore: decorator
+@inline
+function hasAny(techniques: i32): bool {
+  return (switches & techniques) != 0;
 }
 
 /** Begins counting and sets the limits of a search. */
@@ -96,10 +103,10 @@ export function keepKey(key: u64, cannotRecur: bool): void {
   keysBefore = cannotRecur ? 0 : keysBefore + 1;
 }
 
-/** Notes the key of the position at a ply of the running line. */
+// Notes the key of the position at a ply of the running line.
 // @ts-ignore: decorator
 @inline
-export function noteKey(ply: i32, key: u64): void {
+function noteKey(ply: i32, key: u64): void {
   store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
 }
 
@@ -113,6 +120,20 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
     if (i > keysBefore || ++before == 2) return true;
   }
   return false;
+}
+
+/** Notes the action that is being followed at a ply. */
+// @ts-ignore: decorator
+@inline
+export function noteAction(ply: i32, action: u32): void {
+  store<u32>(PLAYED + (<usize>ply << 2), action);
+}
+
+/** Notes what later plies want to know of the root. */
+export function beginLine<P extends SearchPosition>(at: usize): void {
+  const p = changetype<P>(0);
+  noteKey(0, p.key(at));
+  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : p.evaluate(at));
 }
 
 /** Length of the best line known from a ply on. */
@@ -143,12 +164,12 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
 
 /** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
 export function after<P extends SearchPosition>(
-  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayskip: bool,
+  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
   return p.side(next) == p.side(at)
-    ? search<P>(next, ply + 1, depth, alpha, beta, mayskip)
-    : -search<P>(next, ply + 1, depth, -beta, -alpha, mayskip);
+    ? search<P>(next, ply + 1, depth, alpha, beta, maySkip)
+    : -search<P>(next, ply + 1, depth, -beta, -alpha, maySkip);
 }
 
 /**
@@ -202,10 +223,10 @@ function floorDivide(a: i32, b: i32): i32 {
  * "no worse than".
  */
 export function search<P extends SearchPosition>(
-  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayskip: bool,
+  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
-  const size = p.size();
+  const size = <usize>p.size();
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
@@ -226,12 +247,7 @@ export function search<P extends SearchPosition>(
 
   // 2. A win at hand, and windows that no win can reach.
   if (has(on.FORESIGHT)) {
-    const win = p.winningAction(at);
-    if (win) {
-      endLine(ply + 1);
-      setLine(ply, win, true);
-      return WIN - ply - 1;
-    }
+    if (hasWin<P>(at, ply)) return WIN - ply - 1;
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
@@ -242,7 +258,9 @@ export function search<P extends SearchPosition>(
   let first: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
-  if (has(on.HASH) && probe(key, ply)) {
+  // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
+  const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
+  if (usesHash && probe(key, ply)) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -252,7 +270,7 @@ export function search<P extends SearchPosition>(
   }
 
   // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = has(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at);
+  const urgent = hasAny(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at);
   if (has(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
@@ -264,7 +282,8 @@ export function search<P extends SearchPosition>(
     }
   }
   store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : evaluation);
-  const improving = !urgent && ply >= 2 && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
+  const comparable = !urgent && ply >= 2 && p.side(at - 2 * size) == side;
+  const improving = comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
 
   if (!isPv && !urgent && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: so far above beta that a quiet side will stay there.
@@ -272,9 +291,9 @@ export function search<P extends SearchPosition>(
       return evaluation;
     }
     // 7. Null move: even when the other side acts twice, it does not get below beta.
-    if (has(on.NULL_MOVE) && mayskip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
+    if (has(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
       p.skip(at, next);
-      store<u32>(PLAYED + (<usize>ply << 2), 0);
+      noteAction(ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
       const value = after<P>(at, next, ply, reduced, beta - 1, beta, false);
       if (stopped) return 0;
@@ -298,7 +317,7 @@ export function search<P extends SearchPosition>(
   for (let i = 0; i < count; i++) {
     const action = has(on.ORDERING) ? pick(ply, i, count) : load<u32>(list + (<usize>i << 2));
     const quiet = has(on.ORDERING) && i > 0 ? pickedScore < GAINS : p.gain(at, action) <= 0;
-    store<u32>(PLAYED + (<usize>ply << 2), action);
+    noteAction(ply, action);
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
@@ -306,7 +325,7 @@ export function search<P extends SearchPosition>(
     } else {
       p.play(at, next, action, -1);
       let reduction = 0;
-      if (quiet && best > -WIN_BOUND && !urgent && has(on.TECHNIQUES_ON_QUIETS)) {
+      if (quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS)) {
         // 10. Late quiet actions of a hopeless or well-explored node are left out, unless they threaten to win.
         if (!isPv && depth <= 5) {
           const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
@@ -348,10 +367,21 @@ export function search<P extends SearchPosition>(
   }
 
   // 13. What was found is remembered.
-  if (has(on.HASH)) {
+  if (usesHash) {
     remember(key, ply, depth, best, best >= beta ? LOWER : best > floor ? EXACT : UPPER, bestAction);
   }
   return best;
+}
+
+// Whether the side to act wins at once; its action is then the line from here.
+// @ts-ignore: decorator
+@inline
+function hasWin<P extends SearchPosition>(at: usize, ply: i32): bool {
+  const win = changetype<P>(0).winningAction(at);
+  if (!win) return false;
+  endLine(ply + 1);
+  setLine(ply, win, true);
+  return true;
 }
 
 function endScore(ended: i32, side: i32, ply: i32): i32 {
@@ -370,14 +400,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
   if (ended) return endScore(ended, p.side(at), ply);
   if (has(on.REPETITION) && p.isVoid(at)) return 0;
   if (ply >= MAX_PLY) return p.evaluate(at);
-  if (has(on.FORESIGHT)) {
-    const win = p.winningAction(at);
-    if (win) {
-      endLine(ply + 1);
-      setLine(ply, win, true);
-      return WIN - ply - 1;
-    }
-  }
+  if (has(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
   const standing = p.evaluate(at);
   if (standing >= beta) return standing;
   alpha = max(alpha, standing);

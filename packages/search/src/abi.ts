@@ -40,7 +40,8 @@ export interface KernelExports {
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
    * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
-   * {@link KernelImports.report} after each line of each iteration. Gives the number of lines in the final report.
+   * {@link KernelImports.report} after each iteration. Gives the number of lines in the final report: fewer than asked
+   * for, even none, if it was ended in the first iteration.
    */
   search(depth: number, nodes: number, lines: number, switches: number): number;
   /** The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}. */
@@ -59,7 +60,7 @@ export interface KernelImports {
   readonly host: {
     /** Asked every thousand nodes or so; anything but 0 ends the search with what is known. */
     poll(nodes: number): number;
-    /** A new line is in the report. */
+    /** An iteration is finished, its lines are in the report. */
     report(): void;
   };
 }
@@ -115,7 +116,8 @@ export interface KernelLine {
   readonly actions: readonly number[];
 }
 
-/** What a kernel reports: the last finished line of the running iteration, and the search's figures so far. */
+/** What a kernel reports: the lines of the last finished iteration (of a single line, what the next one found better), and
+ * the search's figures so far. */
 export interface KernelReport {
   /** Actions that the running or last iteration looked ahead. */
   readonly depth: number;

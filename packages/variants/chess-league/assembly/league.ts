@@ -4,9 +4,9 @@ import { rest } from "@kickmate/search/assembly/bits";
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
-import { initFlights } from "./flight";
+import { destroyed, initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
-import { chance, hitsOf, play, skip } from "./play";
+import { chance, flightOf, isPawnGoal, play, skip, winnerOf } from "./play";
 import {
   endedOf, freshKey, initKeys, keyOf, pack, passedAt, pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, unpack,
 } from "./record";
@@ -15,6 +15,10 @@ import { COUNT, material, weighPieces, weightsPlace } from "./weights";
 
 /** So many actions in a row without a kick, a capture or a pawn move void a round. */
 const QUIET_LIMIT: i32 = 100;
+/** From here on a search may come to see the round void. */
+const QUIET_LATE: i32 = 80;
+/** What an action that wins the round gains, and one that loses it loses. */
+const GOAL: i32 = 8000;
 
 export class League implements SearchPosition {
   size(): i32 {
@@ -61,6 +65,10 @@ export class League implements SearchPosition {
     return quietOf(at) >= QUIET_LIMIT || (passedAt(at) && passedAt(at - <usize>SIZE));
   }
 
+  isNearlyVoid(at: usize): bool {
+    return quietOf(at) >= QUIET_LATE;
+  }
+
   generate(at: usize, list: usize): i32 {
     return generate(at, list, false);
   }
@@ -84,6 +92,7 @@ export class League implements SearchPosition {
     return scoringAction(at, sideOf(at) ^ 1) != 0;
   }
   canSkip(at: usize): bool {
+    // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
     const own = pieces(at, sideOf(at));
     return rest(rest(own)) != 0;
   }
@@ -96,9 +105,15 @@ export class League implements SearchPosition {
   }
   gain(at: usize, action: u32): i32 {
     const kind = kindOf(action);
-    if (kind == MOVE || kind == PASS) return 0;
-    if (kind == CAPTURE) return material(pieceOn(at, toOf(action)) & 7);
-    return netHits(at, sideOf(at), hitsOf(at, action));
+    if (kind == PASS) return 0;
+    const side = sideOf(at);
+    if (kind == MOVE || kind == CAPTURE) {
+      if (isPawnGoal(at, action)) return GOAL;
+      return kind == MOVE ? 0 : material(pieceOn(at, toOf(action)) & 7);
+    }
+    const winner = winnerOf(side, flightOf(at, action));
+    if (winner) return winner - 1 == side ? GOAL : -GOAL;
+    return netHits(at, side, destroyed);
   }
   risk(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);

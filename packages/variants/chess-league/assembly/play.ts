@@ -11,8 +11,8 @@ const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 
-/** Where the last {@link flightOf} ended: a square, OUT_TOP or OUT_BOTTOM. What it hit is in `destroyed`. */
-function flightOf(at: usize, action: u32): i32 {
+/** Where a legal kick's flight ends: a square, OUT_TOP or OUT_BOTTOM. What it hits is in `destroyed`. */
+export function flightOf(at: usize, action: u32): i32 {
   const from = fromOf(action);
   const to = toOf(action);
   const type = pieceOn(at, from) & 7;
@@ -29,17 +29,26 @@ function flightOf(at: usize, action: u32): i32 {
   return fly(pathOf(to, kickDirection(from, to)), 3, stopping, (all | kicker) & ~stopping);
 }
 
-/** The pieces that a kick destroys. */
-export function hitsOf(at: usize, action: u32): u64 {
-  flightOf(at, action);
-  return destroyed;
-}
-
 /** Whether a ball at rest here would be on a side's own back rank (side 0: rank 1). */
 // @ts-ignore: decorator
 @inline
 function isOwnBackRank(side: i32, square: i32): bool {
   return side == 0 ? square < 8 : square >= 56 && square < 64;
+}
+
+/** Who wins the round when a side's kick ends at a place: 1 White, 2 Black, 0 nobody. */
+export function winnerOf(side: i32, place: i32): i32 {
+  if (place == OUT_TOP) return 1;
+  if (place == OUT_BOTTOM) return 2;
+  return isOwnBackRank(side ^ 1, place) ? side + 1 : 0;
+}
+
+/** Whether a move or capture brings a pawn to the opponent's back rank. */
+// @ts-ignore: decorator
+@inline
+export function isPawnGoal(at: usize, action: u32): bool {
+  const to = toOf(action);
+  return (to >= 56 || to < 8) && (pieceOn(at, fromOf(action)) & 7) == PAWN;
 }
 
 /** Writes what chance may make of an action: the squares on which a cleared ball may be dropped, all alike. */
@@ -88,7 +97,7 @@ export function play(at: usize, next: usize, action: u32, outcome: i32): void {
   take(next, piece, from);
   put(next, piece, to);
   if (kind == MOVE || kind == CAPTURE) {
-    if (isPawn && (to >= 56 || to < 8)) setEnded(next, side + 1);
+    if (isPawnGoal(at, action)) setEnded(next, side + 1);
     setCounters(next, cannotRecur ? 0 : quietOf(at) + 1, number, cannotRecur ? 0 : reversibleOf(at) + 1);
     return;
   }
@@ -99,9 +108,8 @@ export function play(at: usize, next: usize, action: u32, outcome: i32): void {
     cannotRecur = true;
   }
   setCounters(next, 0, number, cannotRecur ? 0 : reversibleOf(at) + 1);
-  if (place == OUT_TOP) setEnded(next, 1);
-  else if (place == OUT_BOTTOM) setEnded(next, 2);
-  else if (isOwnBackRank(side ^ 1, place)) setEnded(next, side + 1);
+  const winner = winnerOf(side, place);
+  if (winner) setEnded(next, winner);
   else putBall(next, isOwnBackRank(side, place) ? outcome : place);
 }
 
