@@ -1,7 +1,5 @@
-import type { Backend } from '@kickmate/engine';
+import { BACKENDS, type Backend } from '@kickmate/engine/client';
 import type { LocationQuery } from 'vue-router';
-
-const BACKENDS: readonly Backend[] = ['wasm', 'js', 'rules'];
 
 /** `?backend=wasm|js|rules`: what the engine shall run on; `wasm` if nothing (known) is said. */
 export const backendSwitch = ({ backend }: LocationQuery): Backend => BACKENDS.find((one) => one === backend) ?? 'wasm';
