@@ -43,7 +43,7 @@ export function outLeg(board: Board, { from, step, bounced }: Out): Leg {
 const inside = (board: Board, x: number): number => Math.min(Math.max(x, BALL_RADIUS), board.files - BALL_RADIUS);
 
 /** The places of a leg, in order. */
-export const legSpots = ({ from, wall, to }: Leg): readonly Spot[] => (wall ? [from, wall, to] : [from, to]);
+const legSpots = ({ from, wall, to }: Leg): readonly Spot[] => (wall ? [from, wall, to] : [from, to]);
 
 /** How long a leg is, in squares. */
 export function legLength(leg: Leg): number {

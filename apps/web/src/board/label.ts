@@ -34,7 +34,7 @@ const CAN: Readonly<Record<ActionLook, string>> = {
 };
 
 /** A piece's name with its side, in small letters: "white knight". A letter without a name stands for itself. */
-export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
+const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
   `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
 
 /**

@@ -15,7 +15,7 @@ export interface Animation {
 }
 
 /** Whether the person has asked the system for less motion. */
-export const prefersReducedMotion = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** A player of films for the life of a component. */
