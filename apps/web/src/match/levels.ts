@@ -7,18 +7,18 @@ export interface LevelText {
   readonly summary: string;
 }
 
-/** All levels, the weakest first. */
+/** All levels, the weakest first. What is said of them follows from the engine's settings of the levels. */
 export const LEVELS: readonly LevelText[] = [
-  { level: 1, name: 'Kickabout', summary: 'Just learning. Sees its own kicks, overlooks most of yours.' },
-  { level: 2, name: 'School yard', summary: 'Knows the rules well, and still lets chances go by.' },
-  { level: 3, name: 'Sunday side', summary: 'Plays for fun; stops the plainest threats.' },
-  { level: 4, name: 'Village club', summary: 'Guards its goal, and punishes what is left hanging.' },
-  { level: 5, name: 'District league', summary: 'Plans a move ahead and rarely gives a goal away.' },
-  { level: 6, name: 'County side', summary: 'Sets up kicks and sees yours coming.' },
-  { level: 7, name: 'Third division', summary: 'Solid. You will need a plan of your own.' },
-  { level: 8, name: 'Second division', summary: 'Calculates well; small mistakes cost goals.' },
-  { level: 9, name: 'First division', summary: 'Hardly ever wrong.' },
-  { level: 10, name: 'World cup', summary: 'Everything the computer has got.' },
+  { level: 1, name: 'Kickabout', summary: 'Looks at its own action alone, overlooks many, and likes variety.' },
+  { level: 2, name: 'School yard', summary: 'Thinks of your answer, too, unless it overlooks it.' },
+  { level: 3, name: 'Sunday side', summary: 'Thinks of your answer, and follows captures and kicks further.' },
+  { level: 4, name: 'Village club', summary: 'Looks three actions ahead, and overlooks one in ten.' },
+  { level: 5, name: 'District league', summary: 'Looks four actions ahead, and seldom overlooks one.' },
+  { level: 6, name: 'County side', summary: 'Looks five actions ahead, and hardly ever overlooks one.' },
+  { level: 7, name: 'Third division', summary: 'Looks up to seven actions ahead, without blind spots.' },
+  { level: 8, name: 'Second division', summary: 'Looks up to nine actions ahead, and is hardly ever careless.' },
+  { level: 9, name: 'First division', summary: 'Weighs 100,000 positions for an action. Plays the best it finds.' },
+  { level: 10, name: 'World cup', summary: 'Everything the computer has got, for a second an action.' },
 ];
 
 /** A level's name and words. */
