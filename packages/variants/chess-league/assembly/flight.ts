@@ -28,7 +28,8 @@ export function initFlights(): void {
         file += df;
         rank += dr;
         const place = rank > 7 ? OUT_TOP : rank < 0 ? OUT_BOTTOM : rank * 8 + file;
-        path |= (<u32>place) << (<u32>(8 * n));
+        const byte: u32 = 8 * n;
+        path |= (<u32>place) << byte;
         if (place >= OUT_TOP) break;
       }
       store<u32>(PATHS + (<usize>((square << 3) + direction) << 2), path);
