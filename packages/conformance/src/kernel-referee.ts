@@ -3,11 +3,12 @@ import type { KernelSource, Successor, Variant } from '@kickmate/game';
 import {
   type KernelExports,
   type KernelImports,
+  type KernelReport,
   KernelView,
   readReport,
   SILENT_HOST,
+  SWITCH_BITS,
   type Switch,
-  switchBits,
 } from '@kickmate/search';
 
 /** The builds of a kernel: as people run it, with every check on, and as JavaScript. */
@@ -15,6 +16,19 @@ export const BUILDS = ['release', 'debug', 'js'] as const;
 
 /** See {@link BUILDS}. */
 export type Build = (typeof BUILDS)[number];
+
+/** How to search. */
+export interface SearchOptions {
+  readonly techniques?: readonly Switch[];
+  /** 0: no limit. */
+  readonly nodes?: number;
+  readonly lines?: number;
+  /** The actions to which the root is confined; empty: all. */
+  readonly roots?: readonly number[];
+}
+
+/** All techniques. */
+export const ALL_TECHNIQUES = Object.keys(SWITCH_BITS) as readonly Switch[];
 
 /** How a round stands in a kernel; see `ended` of `KernelExports`. */
 const ENDED = ['', 'w', 'b', '-'] as const;
@@ -96,12 +110,13 @@ export class KernelReferee<P> {
     return this.#kernel.evaluate();
   }
 
-  /** Searches the current position from a clean slate: score and nodes. */
-  search(depth: number, switches?: Partial<Record<Switch, boolean>> | 'plain'): { score: number; nodes: number } {
+  /** Searches the current position from a clean slate. Plain, unless told which techniques to use. */
+  search(depth: number, { techniques = [], nodes = 0, lines = 1, roots = [] }: SearchOptions = {}): KernelReport {
     this.#kernel.clear();
-    this.#kernel.search(depth, 0, 1, switches === 'plain' ? 0 : switchBits(switches));
-    const { lines, nodes } = readReport(this.#kernel);
-    return { score: lines[0]!.score, nodes };
+    this.#view.confine(roots);
+    const bits = techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+    this.#kernel.search(depth, nodes, lines, bits);
+    return readReport(this.#kernel);
   }
 }
 

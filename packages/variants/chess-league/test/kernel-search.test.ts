@@ -1,0 +1,110 @@
+import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { WIN } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import { chessLeague } from '../src/index.ts';
+import { position } from './referee.ts';
+
+const kernel = await KernelReferee.load(chessLeague, 'debug');
+const full = { techniques: ALL_TECHNIQUES };
+const SEED = 2026;
+
+const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
+  kernel.search(depth, { techniques }).lines[0]?.score;
+
+const text = (action: number | undefined) =>
+  action === undefined ? undefined : chessLeague.writeSuccessor({ action });
+
+describe('techniques that only save work find the plain score', () => {
+  it.each([
+    [['star']],
+    [['pvs']],
+    [['ordering']],
+    [['ordering', 'pvs', 'aspiration']],
+    [['hash', 'ordering', 'pvs', 'aspiration', 'star']],
+  ] as const)('%j', (techniques) => {
+    for (const at of randomPositions(chessLeague, SEED, 12, 200)) {
+      kernel.set(at);
+      expect(score(4, techniques), chessLeague.format(at)).toBe(score(4, []));
+    }
+  });
+
+  it('foresight, which sees an action ahead', () => {
+    for (const at of randomPositions(chessLeague, SEED + 1, 300, 300)) {
+      kernel.set(at);
+      expect(score(2, ['foresight']), chessLeague.format(at)).toBe(score(2, []));
+    }
+  });
+});
+
+describe('the full search', () => {
+  it.each([
+    ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],
+    ['a goal through a wall', 'k7/8/8/8/8/8/8/2B1K3 w h6 0 1', ['c1h6'], 1],
+  ])('takes %s', (_name, at, best, actions) => {
+    kernel.set(position(at));
+    const { lines } = kernel.search(6, full);
+    expect(lines[0]!.score).toBe(WIN - actions);
+    expect(best).toContain(text(lines[0]!.actions[0]));
+  });
+
+  it('knows that a hundred quiet actions void the round', () => {
+    // A queen more, but the next action is the hundredth and no capture, kick or pawn move is there to be made.
+    kernel.set(position('7k/8/8/8/8/8/8/K1Q5 w h4 99 120'));
+    expect(kernel.search(5, full).lines[0]!.score).toBe(0);
+    kernel.set(position('7k/8/8/8/8/8/8/K1Q5 w h4 9 120'));
+    expect(kernel.search(5, full).lines[0]!.score).toBeGreaterThan(300);
+  });
+
+  it('does not believe in a win that comes after the round is void', () => {
+    const at = (quiet: number) => position(`7k/8/8/8/8/8/8/K1Q5 w h4 ${quiet} 120`);
+    kernel.set(at(0));
+    const free = kernel.search(7, full).lines[0]!.score;
+    kernel.set(at(97));
+    const late = kernel.search(7, full).lines[0]!.score;
+    expect(late).toBeLessThanOrEqual(free);
+  });
+
+  it('knows that two passes in a row void the round', () => {
+    kernel.set(position('8/8/8/8/p7/P7/8/8 w d4 0 1'));
+    const { lines } = kernel.search(8, full);
+    expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual(['pass', 0]);
+  });
+
+  it('knows a position that has been there twice before', () => {
+    // Rooks shuffle; whoever goes back for the third time gets a void round, which the side that is behind wants.
+    kernel.set(position('r6k/8/8/8/8/8/8/K5QQ b d4 0 1'));
+    const action = (name: string) => kernel.successors.find((one) => chessLeague.writeSuccessor(one) === name)!;
+    for (const name of ['a8b8', 'g1f1', 'b8a8', 'f1g1', 'a8b8', 'g1f1', 'b8a8', 'f1g1']) kernel.play(action(name));
+    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8b8').action] }).lines;
+    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8c8').action] }).lines;
+    expect(back!.score).toBe(0);
+    expect(away!.score).toBeLessThan(0);
+  });
+
+  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
+    kernel.set(chessLeague.starts('w')[0]!.position);
+    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
+  });
+
+  it('reports nothing that it has not searched', () => {
+    kernel.set(chessLeague.starts('w')[0]!.position);
+    expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
+  });
+
+  it('reports several lines best first, each beginning with another action', () => {
+    for (const [index, at] of randomPositions(chessLeague, SEED + 2, 30, 80).entries()) {
+      kernel.set(at);
+      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
+      const scores = lines.map((line) => line.score);
+      expect(scores, chessLeague.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
+    }
+  });
+
+  it('confines itself to the actions it is told', () => {
+    kernel.set(chessLeague.starts('w')[0]!.position);
+    const roots = kernel.successors.slice(3, 5).map(({ action }) => action);
+    const { lines } = kernel.search(4, { ...full, lines: 9, roots });
+    expect(lines.map(({ actions }) => actions[0]).sort()).toEqual([...roots].sort());
+  });
+});
