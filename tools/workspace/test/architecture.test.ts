@@ -23,6 +23,18 @@ const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
 
 const OWN = '@kickmate/';
 
+/** What serves a package without being imported by it, and how. */
+const NOT_IMPORTED: Record<string, string> = {
+  '@types/node': 'read by the compiler, as tsconfig.json names it',
+  '@vue/tsconfig': 'extended by tsconfig.json',
+  assemblyscript: 'extended by assembly/tsconfig.json',
+  binaryen: 'its program wasm2js is run',
+  'happy-dom': 'named by the settings of the tests',
+  tsx: 'given to Node by a flag',
+  typescript: 'its program tsc is run',
+  'vue-tsc': 'its program is run',
+};
+
 interface Package {
   readonly folder: string;
   readonly name: string;
@@ -86,9 +98,10 @@ describe.each(packages)('$name', (one) => {
     expect(outside.filter(({ target }) => !known.includes(packageOf(target)))).toEqual([]);
   });
 
-  test('imports what it declares of ours', () => {
+  test('imports what it declares', () => {
     const used = new Set(outside.map(({ target }) => packageOf(target)));
-    expect(own([...one.dependencies, ...one.devDependencies]).filter((name) => !used.has(name))).toEqual([]);
+    const unused = [...one.dependencies, ...one.devDependencies].filter((name) => !used.has(name));
+    expect(unused.filter((name) => !Object.hasOwn(NOT_IMPORTED, name))).toEqual([]);
   });
 
   test('imports nothing from above its own folder', () => {
