@@ -10,7 +10,7 @@ const nameOf = (square: Square): string => squareName(board, square);
 
 /**
  * The short form of a legal action for people: `e4`, `Nxc6`, `Q*e5>e8#`, `e4*>e6`, `c*d4>g7`, `R*h4>h1@d4`, `pass`.
- * Source: the rule page, "Text".
+ * Source: the rule page, "Notation".
  */
 export function describe(position: LeaguePosition, { action, outcome }: Successor): string {
   if (action === PASS) return 'pass';

@@ -59,7 +59,7 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
     expect(bestPlayWinner('ppp/3/PPP b 1')).toBe('White');
   },
 
-  'A won round is a goal, and one goal wins the match unless more are agreed on, up to nine.': () => {
+  'One won round wins the match unless more are agreed on, up to nine.': () => {
     const line = ['b1b2', 'a3b2', 'a1b2', 'c3b2', 'c1b2'];
     const played = (goals?: number) =>
       line.reduce(
@@ -71,6 +71,14 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
     expect(() => played(10)).toThrow(RangeError);
   },
 
+  "The short form is the target, for a capture after the pawn's file and an x, with # when it wins: `b2`, `axb2`, `b3#`.":
+    () => {
+      const short = (from: string, text: string) =>
+        hexapawn.describe(position(from), must(hexapawn.readSuccessor(position(from), text)));
+      expect(short(START, 'b1b2')).toBe('b2');
+      expect(short('p1p/1p1/PPP w 2', 'a1b2')).toBe('axb2');
+      expect(short('p2/1P1/2P w 4', 'b2b3')).toBe('b3#');
+    },
   'An action is written from-square, to-square: `b1b2`.': () => {
     expect(must(hexapawn.readSuccessor(position(START), 'b1b2'))).toEqual({
       action: hexapawn.actions(position(START))[1],
@@ -84,14 +92,6 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   'A position is written placement, side to move, action number: `ppp/3/PPP w 1`.': () => {
     expect(hexapawn.format(must(hexapawn.parse(START)))).toBe(START);
   },
-  "The short form is the target, for a capture after the pawn's file and an x, with # when it wins: `b2`, `axb2`, `b3#`.":
-    () => {
-      const short = (from: string, text: string) =>
-        hexapawn.describe(position(from), must(hexapawn.readSuccessor(position(from), text)));
-      expect(short(START, 'b1b2')).toBe('b2');
-      expect(short('p1p/1p1/PPP w 2', 'a1b2')).toBe('axb2');
-      expect(short('p2/1P1/2P w 4', 'b2b3')).toBe('b3#');
-    },
 };
 
 /** Who wins by these rules with best play. */
