@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe('for screen readers', () => {
   it('is a grid of labelled squares, in the order in which they are seen', () => {
-    show({ selected: at('e4'), destinations: [{ square: at('d5'), look: 'kick' }] });
+    show({ selected: at('e4'), destinations: [{ square: at('d5'), look: 'kick', words: 'leaves the board, goal' }] });
     expect(grid().attributes('aria-label')).toBe('Board');
     const labels = board.findAll('[role="row"] > [role="gridcell"]').map((square) => square.attributes('aria-label'));
     expect(labels).toHaveLength(64);
@@ -58,7 +58,7 @@ describe('for screen readers', () => {
       'aria-label': 'e4, white rook, selected',
       'aria-selected': 'true',
     });
-    expect(cell('d5').attributes('aria-label')).toBe('d5, ball, can kick here');
+    expect(cell('d5').attributes('aria-label')).toBe('d5, ball, can kick here: leaves the board, goal');
     expect(cell('d5').attributes('aria-selected')).toBeUndefined();
   });
 
@@ -270,7 +270,7 @@ describe('the drawing', () => {
       ],
     });
     expect(board.find('.hint').exists()).toBe(true);
-    expect(board.get('.banner').text()).toBe('Head goal');
+    expect(board.get('.banner').text()).toBe('Head goal for White');
     expect(cell('e1').attributes('aria-label')).toContain('hint starts here');
   });
 

@@ -78,7 +78,7 @@ describe('the film of an action', () => {
     expect(actors[0]!.at.y).toBeGreaterThan(8);
     expect(film.at(film.duration - 600)!.effects).toMatchObject([
       { kind: 'goal' },
-      { kind: 'banner', text: 'Goal', side: 'w' },
+      { kind: 'banner', text: 'Goal for White', side: 'w' },
     ]);
   });
 

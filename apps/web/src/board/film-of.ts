@@ -3,6 +3,7 @@ import type { GameEvent } from '@kickmate/game';
 import type { Film, Still } from './film.ts';
 import { alongLeg, between, distance, flyLeg, type Leg, legLength, outLeg } from './flight.ts';
 import { spotOf } from './geometry.ts';
+import { goalWords } from './goal-words.ts';
 import { ballAt, Stage } from './stage.ts';
 
 /** How long things take at speed 1, in milliseconds. */
@@ -170,7 +171,7 @@ function out(stage: Stage, leg: Leg): void {
 function goal(stage: Stage, side: Side, how: string): void {
   stage.settle();
   stage.film.effect(TIME.cheer, { kind: 'goal', at: stage.spotlight, side });
-  banner(stage, TIME.goal, side, how);
+  banner(stage, TIME.goal, side, goalWords(how, side));
 }
 
 function pass(stage: Stage, side: Side): void {

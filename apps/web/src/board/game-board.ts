@@ -5,6 +5,8 @@ import type { ActionLook, GameEvent } from '@kickmate/game';
 export interface Destination {
   readonly square: Square;
   readonly look: ActionLook;
+  /** What would come of it, in words for screen readers: "comes to rest on g8, head goal". */
+  readonly words?: string;
 }
 
 /** What a board shows, and what it lets a person do. */
@@ -15,6 +17,8 @@ export interface GameBoardProps {
   ball?: Square | undefined;
   /** Black at the bottom. */
   flipped?: boolean;
+  /** Only squares, for games without a ball: no pitch with its goals. */
+  plain?: boolean;
   selected?: Square | undefined;
   /** What the selected piece can do, and where; each look has a shape of its own. */
   destinations?: readonly Destination[];

@@ -34,6 +34,8 @@ export interface BoardView {
   readonly board: Board;
   /** Black at the bottom. */
   readonly flipped: boolean;
+  /** Only squares: no lines and goals of a pitch. */
+  readonly isPlain: boolean;
   /** Room for a goal beyond each end, in drawing units; 0 on boards without goals at their ends. */
   readonly goalDepth: number;
   /** The whole drawing, walls and goals included, in drawing units. */
@@ -67,12 +69,13 @@ function runs(files: readonly number[]): readonly { first: number; last: number 
   return found;
 }
 
-/** How a board is looked at from White's side, or from Black's. */
-export function viewOf(board: Board, flipped = false): BoardView {
-  const goalDepth = goalMouths(board).length > 0 ? GOAL_DEPTH : 0;
+/** How a board is looked at from White's side, or from Black's; `isPlain` for games without a ball. */
+export function viewOf(board: Board, flipped = false, isPlain = false): BoardView {
+  const goalDepth = !isPlain && goalMouths(board).length > 0 ? GOAL_DEPTH : 0;
   return {
     board,
     flipped,
+    isPlain,
     goalDepth,
     width: board.files * UNIT + 2 * WALL,
     height: board.ranks * UNIT + 2 * (WALL + goalDepth),

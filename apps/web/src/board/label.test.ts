@@ -8,14 +8,19 @@ describe('a square', () => {
   it.each([
     ['e4, white knight', 'e4', { piece: knight }],
     ['e4, white knight, selected', 'e4', { piece: knight, isSelected: true }],
-    ['d5, ball, can kick here', 'd5', { isBall: true, looks: ['kick'] }],
+    ['d5, ball, can kick here', 'd5', { isBall: true, deeds: [{ look: 'kick' }] }],
+    [
+      'd5, ball, can kick here: comes to rest on d8, head goal',
+      'd5',
+      { isBall: true, deeds: [{ look: 'kick', words: 'comes to rest on d8, head goal' }] },
+    ],
     ['c3, empty', 'c3', {}],
-    ['c3, empty, can move here', 'c3', { looks: ['move'] }],
-    ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, looks: ['capture'] }],
+    ['c3, empty, can move here', 'c3', { deeds: [{ look: 'move' }] }],
+    ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, deeds: [{ look: 'capture' }] }],
     [
       'e4, white knight, ball, can pass here, can shoot here',
       'e4',
-      { piece: knight, isBall: true, looks: ['pass', 'shot', 'pass'] },
+      { piece: knight, isBall: true, deeds: [{ look: 'pass' }, { look: 'shot' }, { look: 'pass' }] },
     ],
     ['a1, empty, last action, hint ends here', 'a1', { isLast: true, hint: 'to' }],
   ] as const)('says "%s"', (label, name, state) => {

@@ -8,7 +8,7 @@ import {
   squareName,
 } from '@kickmate/board';
 import type { ActionLook } from '@kickmate/game';
-import type { GameBoardProps } from './game-board.ts';
+import type { Destination, GameBoardProps } from './game-board.ts';
 
 /** What is to be said of a square. */
 export interface SquareState {
@@ -16,7 +16,7 @@ export interface SquareState {
   readonly isBall?: boolean;
   readonly isSelected?: boolean;
   /** What the selected piece can do there. */
-  readonly looks?: readonly ActionLook[];
+  readonly deeds?: readonly Omit<Destination, 'square'>[];
   /** Whether the last action touched it. */
   readonly isLast?: boolean;
   /** Whether the hint begins or ends there. */
@@ -34,12 +34,12 @@ const CAN: Readonly<Record<ActionLook, string>> = {
 };
 
 /** A piece's name with its side, in small letters: "white knight". A letter without a name stands for itself. */
-const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
+export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
   `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
 
 /**
  * What a screen reader says of a square: its name, what is on it, then what is to be known about it, as in
- * "e4, white knight, selected", "d5, ball, can kick here", "c3, empty".
+ * "e4, white knight, selected", "d5, ball, can kick here: comes to rest on d8", "c3, empty".
  */
 export function squareLabel(
   board: Board,
@@ -47,13 +47,13 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isSelected, looks = [], isLast, hint } = state;
+  const { piece, isBall, isSelected, deeds = [], isLast, hint } = state;
   const content = [piece && pieceLabel(piece, pieceNames), isBall && 'ball'].filter(Boolean);
   return [
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
     isSelected && 'selected',
-    ...new Set(looks.map((look) => CAN[look])),
+    ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
     isLast && 'last action',
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
@@ -69,7 +69,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       piece: pieces[square],
       isBall: square === ball,
       isSelected: square === selected,
-      looks: destinations.filter((destination) => destination.square === square).map(({ look }) => look),
+      deeds: destinations.filter((destination) => destination.square === square),
       isLast: lastAction?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };

@@ -10,9 +10,10 @@ export interface Markings {
   readonly spots: string;
 }
 
-/** The lines as they are painted on a board. */
+/** The lines as they are painted on a board; none on a plain one. */
 export function markingsOf(view: BoardView): Markings {
   const { board } = view;
+  if (view.isPlain) return { mouths: [], lines: '', spots: '' };
   const mouths = goalMouths(board);
   return {
     mouths,

@@ -1,5 +1,6 @@
-import { type Side, sideName } from '@kickmate/board';
+import type { Side } from '@kickmate/board';
 import type { AnyVariant, Ply, RoundEnd } from '@kickmate/game';
+import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
 import type { Place } from './place.ts';
 
@@ -60,4 +61,4 @@ export function listRounds({ variant, rounds }: AnyMatch, describe: Describe): r
 
 /** How a round ended, in a few words: "Head goal for White", "Repetition: no goal". */
 export const endWords = ({ title, winner }: RoundEnd): string =>
-  winner ? `${title} for ${sideName(winner)}` : `${title}: no goal`;
+  winner ? goalWords(title, winner) : `${title}: no goal`;

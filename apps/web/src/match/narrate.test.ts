@@ -2,9 +2,10 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
 import { vocabularyOf } from './commentary.ts';
-import { narrate } from './narrate.ts';
+import { advise, foretell, narrate } from './narrate.ts';
 
 const league = await loadVariant('chess-league');
+const hexapawn = await loadVariant('minimal');
 
 /** Positions from the rule page, an action of each, and what is said about it. */
 const STORIES: readonly [name: string, position: string, action: string, story: string][] = [
@@ -48,4 +49,35 @@ test.each(STORIES)('%s', (_, position, action, story) => {
   const parsed = must(league.parse(position));
   const successor = must(league.readSuccessor(parsed, action));
   expect(narrate(vocabularyOf(league), league.events(parsed, successor))).toBe(story);
+});
+
+const eventsOf = (position: string, action: string) => {
+  const parsed = must(league.parse(position));
+  return league.events(parsed, must(league.readSuccessor(parsed, action)));
+};
+
+test.each([
+  ['4k3/8/8/8/8/8/8/R3K3 w g4 0 1', 'a1a5', '', 'rook a1 goes to a5'],
+  ['4k3/8/2b5/8/3N4/8/8/4K3 w g4 0 1', 'd4c6', '', 'knight d4 takes bishop c6'],
+  [
+    '4k3/4r3/4n3/8/8/4Q3/8/4K3 w e4 0 1',
+    'e3e4',
+    'destroys black knight e6, is stopped by black rook e7, comes to rest on e6',
+    'queen e3 kicks the ball from e4 to e6',
+  ],
+  [
+    'k7/8/8/8/8/8/8/K3R3 w e6 0 1',
+    'e1e6',
+    'leaves the board, goal',
+    'rook e1 kicks the ball from e6 off the board: Goal for White',
+  ],
+  ['1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1', 'a7b8', 'pawn goal', 'pawn a7 takes rook b8: Pawn goal for White'],
+])('of %s, %s foretells "%s" and advises "%s"', (position, action, told, advice) => {
+  const events = eventsOf(position, action);
+  expect([foretell(vocabularyOf(league), events), advise(vocabularyOf(league), events)]).toEqual([told, advice]);
+});
+
+test('who gains by a round end that is no goal', () => {
+  const goal = { kind: 'goal', side: 'w', how: 'Black is stuck' } as const;
+  expect(narrate(vocabularyOf(hexapawn), [goal])).toBe('Black is stuck: White wins the round.');
 });

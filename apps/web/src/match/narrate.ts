@@ -1,5 +1,7 @@
-import { type Board, type Piece, type Side, sideName, squareName } from '@kickmate/board';
+import { type Board, type Piece, sideName, squareName } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
+import { goalSentence, goalWords } from '../board/goal-words.ts';
+import { pieceLabel } from '../board/label.ts';
 
 /** What is needed to speak about a game: its board and what its pieces are called, by letter. */
 export interface Vocabulary {
@@ -22,6 +24,44 @@ export function narrate({ board, pieceNames }: Vocabulary, events: readonly Game
 type At = (square: number) => string;
 type Named = (piece: Piece) => string;
 
+/**
+ * What an action would lead to, beside the move itself, for a square's label: "destroys black pawn f7, comes to rest
+ * on g8, head goal". Empty for a plain move.
+ */
+export function foretell({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+  const at = (square: number) => squareName(board, square);
+  const named = (piece: Piece) => pieceLabel(piece, pieceNames);
+  const mover = events.find((event) => event.kind === 'move')?.piece.side;
+  return [
+    ...flightDeeds(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
+    ...events.flatMap((event) => {
+      if (event.kind === 'clear') return ['is cleared from the back rank'];
+      if (event.kind !== 'goal') return [];
+      const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);
+      return [event.side === mover ? how : `${how} for ${sideName(event.side)}`];
+    }),
+  ].join(', ');
+}
+
+/** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty where nothing moves. */
+export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+  const at = (square: number) => squareName(board, square);
+  const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
+  const move = events.find((event) => event.kind === 'move');
+  if (!move) return '';
+  const kick = events.find((event) => event.kind === 'kick');
+  const capture = events.find((event) => event.kind === 'capture');
+  const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
+  const goal = events.find((event) => event.kind === 'goal');
+  const aim = end?.kind === 'fly' ? ` to ${at(end.to)}` : end ? ' off the board' : '';
+  const deed = kick
+    ? `kicks the ball from ${at(kick.ball)}${aim}`
+    : capture
+      ? `takes ${named(capture.piece, capture.square)}`
+      : `goes to ${at(move.to)}`;
+  return `${named(move.piece, move.from)} ${deed}${goal ? `: ${goalWords(goal.how, goal.side)}` : ''}`;
+}
+
 /** What the piece that acted did. */
 function stepSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
   const move = events.find((event) => event.kind === 'move');
@@ -40,6 +80,16 @@ function stepSentences(events: readonly GameEvent[], at: At, named: Named): stri
 
 /** What the ball did on its way. */
 function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
+  const deeds = flightDeeds(events, ({ piece, square }) => `${named(piece)} on ${at(square)}`, at);
+  return deeds.length > 0 ? [`It ${listed(deeds)}.`] : [];
+}
+
+/** What the ball does, in order of importance; `placed` names a piece with its square. */
+function flightDeeds(
+  events: readonly GameEvent[],
+  placed: (one: { readonly piece: Piece; readonly square: number }) => string,
+  at: At,
+): string[] {
   const flight = events.filter((event) => event.kind === 'fly');
   const out = events.find((event) => event.kind === 'out');
   const last = flight.at(-1);
@@ -47,15 +97,12 @@ function flightSentences(events: readonly GameEvent[], at: At, named: Named): st
   const stop = events.find((event) => event.kind === 'stop');
   const bounces = flight.some((event) => event.bounced) || out?.bounced;
   const destroyed = events.filter((event) => event.kind === 'destroy');
-  const deeds = [
+  return [
     ...(bounces ? ['bounces off the side'] : []),
-    ...(destroyed.length > 0
-      ? [`destroys ${listed(destroyed.map((event) => `${named(event.piece)} on ${at(event.square)}`))}`]
-      : []),
-    ...(stop ? [`is stopped by ${named(stop.piece)} on ${at(stop.square)}`] : []),
+    ...(destroyed.length > 0 ? [`destroys ${listed(destroyed.map(placed))}`] : []),
+    ...(stop ? [`is stopped by ${placed(stop)}`] : []),
     ...(out ? ['leaves the board'] : last ? [`comes to rest on ${at(last.to)}`] : []),
   ];
-  return [`It ${listed(deeds)}.`];
 }
 
 /** What came of it: a goal, or a ball put into play again. */
@@ -63,7 +110,7 @@ function endSentences(events: readonly GameEvent[], at: At): string[] {
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'goal':
-        return [`${event.how} for ${sideName(event.side)}!`];
+        return [goalSentence(event.how, event.side)];
       case 'clear':
         return ['It is cleared from the back rank.'];
       case 'drop':
@@ -78,7 +125,3 @@ function endSentences(events: readonly GameEvent[], at: At): string[] {
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
-
-/** "2 to 1". The leading side's goals first. */
-export const scoreWords = (score: Readonly<Record<Side, number>>): string =>
-  `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;

@@ -99,6 +99,33 @@ test('an action by touch waits for a second word, if so wished', async () => {
   expect([variant.writeSuccessor(game.match!.last!), selection.waiting]).toEqual(['e2e4', undefined]);
 });
 
+test('a kick by touch is shown first, and played by a second tap', async () => {
+  const { game, selection } = await begun('b1c3 a7a6');
+  selection.pick(at('c3'), true);
+  expect(selection.destinations.find(({ square }) => square === at('d5'))?.words).toBe(
+    'destroys black pawn f7 and black knight g8, comes to rest on g8, head goal',
+  );
+  selection.pick(at('d5'), true);
+  expect([game.match!.rounds.length, selection.awaited?.look, selection.preview?.at(-1)?.kind]).toEqual([
+    1,
+    'kick',
+    'goal',
+  ]);
+  selection.pick(at('d5'), true);
+  expect([game.match!.rounds.length, selection.awaited]).toEqual([2, undefined]);
+});
+
+test('a move by touch, a kick by mouse and a carried kick are played at once', async () => {
+  const { game, selection } = await begun();
+  for (const name of ['b1', 'c3', 'a7', 'a6']) selection.pick(at(name), true);
+  expect(game.match!.round.plies.length).toBe(2);
+  selection.drop(at('c3'), at('d5'), true);
+  expect(game.match!.rounds.length).toBe(2);
+  game.undo();
+  for (const name of ['c3', 'd5']) selection.pick(at(name));
+  expect(game.match!.rounds.length).toBe(2);
+});
+
 test('an action that waits can be let go', async () => {
   const { game, selection } = await begun();
   useSettings().confirmTouch = true;

@@ -2,17 +2,14 @@ import type { Square } from '@kickmate/board';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
+import type { Destination } from '../board/game-board.ts';
+import { vocabularyOf } from '../match/commentary.ts';
+import { foretell } from '../match/narrate.ts';
 import { isOffBoard } from '../match/off-board.ts';
 import { certainEvents } from '../match/preview.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSettings } from './settings.ts';
-
-/** A square that may be chosen, and what going there would be. */
-export interface Destination {
-  readonly square: Square;
-  readonly look: ActionLook;
-}
 
 /** How a player says what to play: a piece, then where it goes, and where that leaves a question, the answer to it. */
 export const useSelection = defineStore('selection', () => {
@@ -24,12 +21,17 @@ export const useSelection = defineStore('selection', () => {
   const hovered = ref<Square>();
   /** More than one action goes to the chosen square: the player is asked which. */
   const choices = shallowRef<readonly Action[]>([]);
-  /** An action made by touch that is to be confirmed. */
+  /** An action made by touch that waits for a second tap; kicks always do, so that a finger can see their flight. */
   const waiting = shallowRef<Action>();
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
   const isWithoutSquares = (action: Action) => game.variant !== undefined && isOffBoard(game.variant, action);
   const lookOf = (action: Action): ActionLook => game.variant?.look(action) ?? 'move';
+  const eventsOf = (action: Action) =>
+    game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
+  /** What would come of an action. */
+  const wordsOf = (action: Action): string =>
+    game.variant ? foretell(vocabularyOf(game.variant), eventsOf(action)) : '';
   /** Actions without squares: passing, ending a turn. */
   const offBoard = computed(() => actions.value.filter((action) => isWithoutSquares(action)));
   const onBoard = computed(() => actions.value.filter((action) => !isWithoutSquares(action)));
@@ -39,11 +41,14 @@ export const useSelection = defineStore('selection', () => {
   /** Where something can be picked up. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
-    const looks = new Map<Square, ActionLook>();
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
-    for (const action of candidates)
-      if (actionFrom(action) === selected.value) looks.set(actionTo(action), lookOf(action));
-    return [...looks].map(([square, look]) => ({ square, look }));
+    const bySquare = new Map<Square, Destination>();
+    for (const action of candidates) {
+      const square = actionTo(action);
+      if (actionFrom(action) === selected.value)
+        bySquare.set(square, { square, look: lookOf(action), words: wordsOf(action) });
+    }
+    return [...bySquare.values()];
   });
   /** The action that is being considered: about to be confirmed, or under the pointer. */
   const considered = computed<Action | undefined>(() => {
@@ -53,9 +58,8 @@ export const useSelection = defineStore('selection', () => {
   });
   /** What a kick under consideration would do. */
   const preview = computed(() => {
-    const { match, variant } = game;
-    if (!match || !variant || considered.value === undefined || lookOf(considered.value) !== 'kick') return undefined;
-    return certainEvents(variant, match.position, considered.value);
+    if (considered.value === undefined || lookOf(considered.value) !== 'kick') return undefined;
+    return eventsOf(considered.value);
   });
 
   /** Lets go of everything. */
@@ -77,18 +81,24 @@ export const useSelection = defineStore('selection', () => {
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
     if (waiting.value !== undefined && actionTo(waiting.value) === square) decide(waiting.value);
-    else if (held !== undefined && between(held, square).length > 0) drop(held, square, byTouch);
+    else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     else grab(square);
   }
 
-  /** Something was carried from a square to another. */
+  /** Something was carried from a square to another: then a kick's flight has been seen on the way. */
   function drop(from: Square, to: Square, byTouch = false): void {
+    choose(from, to, byTouch, false);
+  }
+
+  function choose(from: Square, to: Square, byTouch: boolean, previewsKicks: boolean): void {
     const candidates = between(from, to);
+    const waits = (action: Action) =>
+      (byTouch && settings.confirmTouch) || (previewsKicks && lookOf(action) === 'kick');
     cancel();
     selected.value = from;
     if (candidates.length > 1) choices.value = candidates;
-    else if (candidates[0] !== undefined && byTouch && settings.confirmTouch) waiting.value = candidates[0];
+    else if (candidates[0] !== undefined && waits(candidates[0])) waiting.value = candidates[0];
     else if (candidates[0] !== undefined) game.play(candidates[0]);
   }
 
@@ -98,6 +108,11 @@ export const useSelection = defineStore('selection', () => {
     game.play(action);
   }
 
-  const marks = { movable, destinations, preview, offBoard };
+  /** What the action that waits would do, as far as it is certain, and how it looks. */
+  const awaited = computed(() =>
+    waiting.value === undefined ? undefined : { look: lookOf(waiting.value), events: eventsOf(waiting.value) },
+  );
+
+  const marks = { movable, destinations, preview, awaited, offBoard };
   return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, cancel };
 });
