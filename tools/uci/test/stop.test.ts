@@ -1,0 +1,46 @@
+import { type Backend, connectEngine, type Engine } from '@kickmate/engine';
+import { nodePort } from '@kickmate/engine/node';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
+/** What `stop` of an engine promises, in milliseconds. */
+const PROMISED = 50;
+/** The best of so many counts: a busy machine may delay any one of them. */
+const TRIES = 5;
+/** Longer than the test takes: then it is the kernel that ends, not the worker that is replaced. */
+const NEVER = 600_000;
+
+let engine: Engine | undefined;
+afterEach(() => engine?.close());
+
+/** Milliseconds from stopping an endless search, once it looks some actions ahead, to its answer. */
+async function stopOnce(one: Engine): Promise<number> {
+  let begin = () => {};
+  const running = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const answer = one.search({ start: KICK_OFF, actions: [], limits: {} }, ({ depth }) => {
+    if (depth >= 4) begin();
+  });
+  await running;
+  const began = performance.now();
+  one.stop();
+  const result = await answer;
+  const took = performance.now() - began;
+  expect(result).toMatchObject({ ok: true, value: { best: expect.any(String), backend: one.backend } });
+  return took;
+}
+
+describe.each<Backend>(['wasm', 'js'])('Chess League on %s', (backend) => {
+  test.each([
+    ['with shared memory', true],
+    ['without, by replacing the worker', false],
+  ])(`stops within ${PROMISED} ms, %s`, async (_name, sharedMemory) => {
+    const spawn = () => nodePort(new URL('../src/engine.worker.ts', import.meta.url));
+    engine = await connectEngine(spawn, { variant: 'chess-league', backend, sharedMemory, stopMs: NEVER });
+    expect(engine.backend).toBe(backend);
+    const times: number[] = [];
+    for (let n = 0; n < TRIES; n++) times.push(await stopOnce(engine));
+    expect(Math.min(...times), `${times.map(Math.round)} ms`).toBeLessThanOrEqual(PROMISED);
+  });
+});
