@@ -55,6 +55,25 @@ export function pawnAttacks(side: i32, square: i32): u64 {
   return load<u64>(PAWNS + (<usize>((side << 6) + square) << 3));
 }
 
+const NOT_FILE_A: u64 = 0xfefefefefefefefe;
+const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
+
+/** What the pawns of a side attack to their left, as White sees it. */
+// @ts-ignore: decorator
+@inline
+export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
+  const set = pawns & NOT_FILE_A;
+  return side == 0 ? set << 7 : set >> 9;
+}
+
+/** What the pawns of a side attack to their right, as White sees it. */
+// @ts-ignore: decorator
+@inline
+export function pawnAttacksRight(side: i32, pawns: u64): u64 {
+  const set = pawns & NOT_FILE_H;
+  return side == 0 ? set << 9 : set >> 7;
+}
+
 // The line through a square: from the nearest blocker below it to the nearest above it, both included.
 // @ts-ignore: decorator
 @inline

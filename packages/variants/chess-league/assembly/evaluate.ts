@@ -1,6 +1,6 @@
 // What a position is worth: pieces and their places, the ball and who can reach it, threats, lanes, mobility, pawns.
 import {
-  bishopAttacks, kingAttacks, knightAttacks, ray, rookAttacks,
+  bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { BLOCKED, destroyed, fly, pathOf } from "./flight";
@@ -10,9 +10,6 @@ import {
   AT_HAND, BALL_RANK, FREE_PAWN, GUARD, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
   PROGRESS, REACH, RUNNER, TEMPO, THREAT, weight,
 } from "./weights";
-
-const NOT_FILE_A: u64 = 0xfefefefefefefefe;
-const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
 
 // What each side attacks, as found by `mobility`.
 let attacksOfWhite: u64 = 0;
@@ -54,7 +51,7 @@ function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
   let progress = 0;
   let hits = 0;
   let goals = 0;
-  for (let turn = 7; turn <= 9; turn++) {
+  for (let turn = -1; turn <= 1; turn++) {
     const direction = (forward(side) + turn) & 7;
     const path = pathOf(ball, direction);
     const place = fly(path, 3, stop, soft);
@@ -111,9 +108,7 @@ function mobility(at: usize, side: i32, blockers: u64): i32 {
   const own = pieces(at, side);
   const free = ~own;
   const pawns = own & ofType(at, PAWN);
-  let all = side == 0
-    ? ((pawns & NOT_FILE_A) << 7) | ((pawns & NOT_FILE_H) << 9)
-    : ((pawns & NOT_FILE_A) >> 9) | ((pawns & NOT_FILE_H) >> 7);
+  let all = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns);
   let score = 0;
   for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
     const reach = knightAttacks(lowest(set));
@@ -150,9 +145,7 @@ function threats(at: usize, side: i32, attacks: u64, defences: u64): i32 {
   const enemies = pieces(at, side ^ 1);
   const pawns = ofType(at, PAWN);
   const own = pieces(at, side) & pawns;
-  const byPawns = side == 0
-    ? ((own & NOT_FILE_A) << 7) | ((own & NOT_FILE_H) << 9)
-    : ((own & NOT_FILE_A) >> 9) | ((own & NOT_FILE_H) >> 7);
+  const byPawns = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
   return weight(PAWN_HITS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
 }
 

@@ -1,7 +1,7 @@
 // How a kicked ball flies. The three squares of a flight depend only on where it begins and its direction, so they
 // stand in a table; what stands on them decides where it ends.
 import { bit } from "@kickmate/search/assembly/bits";
-import { fileStep, N, rankStep, S } from "@kickmate/search/assembly/attacks64";
+import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/search/assembly/attacks64";
 
 /** In place of a square: the ball left the board beyond rank 8, or below rank 1. */
 export const OUT_TOP: i32 = 64;
@@ -72,6 +72,6 @@ export function kickDirection(from: i32, to: i32): i32 {
   const df = (to & 7) - (from & 7);
   const dr = (to >> 3) - (from >> 3);
   if (df == 0) return dr > 0 ? N : S;
-  if (df > 0) return dr > 0 ? 1 : dr == 0 ? 2 : 3;
-  return dr > 0 ? 7 : dr == 0 ? 6 : 5;
+  if (df > 0) return dr > 0 ? NE : dr == 0 ? E : SE;
+  return dr > 0 ? NW : dr == 0 ? W : SW;
 }

@@ -1,5 +1,7 @@
 // Which actions there are.
-import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from "@kickmate/search/assembly/attacks64";
+import {
+  bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
+} from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
@@ -8,8 +10,6 @@ import { ballOf, BISHOP, endedOf, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROO
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
-const NOT_FILE_A: u64 = 0xfefefefefefefefe;
-const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
 const BACK_RANKS: u64 = 0xff000000000000ff;
 
 // Where counting writes what it only counts.
@@ -30,8 +30,8 @@ function pushAll(from: i32, targets: u64, kind: u32): void {
   for (; targets; targets = rest(targets)) push(makeAction(from, lowest(targets), kind));
 }
 
-/** Whether the ball could leave its square: no king or rook stands where its flight begins, once the kicker has moved. */
-export function canKick(at: usize, from: i32, ball: i32): bool {
+// Whether the ball could leave its square: no king or rook stands where its flight begins, once the kicker has moved.
+function canKick(at: usize, from: i32, ball: i32): bool {
   const first = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
   return first >= 64 || (stoppers(at) & ~bit(from) & bit(first)) == 0;
 }
@@ -106,10 +106,17 @@ function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
     const from = lowest(able);
     if (canKick(at, from, ball)) push(makeAction(from, ball, KICK));
   }
-  const ahead = bit(ball + up);
-  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & ahead) && !(stoppers(at) & bit(ball + 2 * up))) {
+  const landing = bit(ball + up);
+  if (bit(ball) & (side == 0 ? RANK_3 : RANK_6) && set & bit(back) && !(all & landing) && !(stoppers(at) & bit(ball + 2 * up))) {
     push(makeAction(back, ball + up, JUMP_KICK));
   }
+}
+
+// Squares one rank further.
+// @ts-ignore: decorator
+@inline
+function ahead(side: i32, set: u64): u64 {
+  return side == 0 ? set << 8 : set >> 8;
 }
 
 /** How many successors there are, outcomes of chance counted singly: what perft asks for at its leaves. */
@@ -142,16 +149,10 @@ export function countSuccessors(at: usize): i32 {
 
   const set = own & ofType(at, PAWN);
   const empty = ~blockers;
-  let singles: u64;
-  if (side == 0) {
-    total += count(((set & NOT_FILE_A) << 7) & enemies) + count(((set & NOT_FILE_H) << 9) & enemies);
-    singles = (set << 8) & empty;
-    total += count((singles & RANK_3) << 8 & empty);
-  } else {
-    total += count(((set & NOT_FILE_A) >> 9) & enemies) + count(((set & NOT_FILE_H) >> 7) & enemies);
-    singles = (set >> 8) & empty;
-    total += count((singles & RANK_6) >> 8 & empty);
-  }
+  total += count(pawnAttacksLeft(side, set) & enemies) + count(pawnAttacksRight(side, set) & enemies);
+  const singles = ahead(side, set) & empty;
+  const afterFirstStep = side == 0 ? RANK_3 : RANK_6;
+  total += count(ahead(side, singles & afterFirstStep) & empty);
   total += count(singles);
 
   kickers &= own;

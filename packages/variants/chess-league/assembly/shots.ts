@@ -22,11 +22,11 @@ export function scores(side: i32, place: i32): bool {
   return side == 0 ? place >= 56 : place != BLOCKED && (place < 8 || place > 64);
 }
 
-/** Pieces of both sides that stand on open lines to the ball as sliders do; kept for one ball and one set of pieces. */
-export let straightSliders: u64 = 0;
-export let diagonalSliders: u64 = 0;
+// Sliders of both sides that reach the ball along ranks and files, and along diagonals.
+let straightSliders: u64 = 0;
+let diagonalSliders: u64 = 0;
 
-/** Looks for the sliders that reach the ball. */
+/** Looks for the sliders that reach the ball: to be called before {@link kickers} for each new position. */
 // @ts-ignore: decorator
 @inline
 export function findSliders(at: usize, ball: i32, all: u64): void {
@@ -93,7 +93,7 @@ export function scoringAction(at: usize, side: i32): u32 {
   if (side == 0 ? ball < 32 : ball >= 32) return 0;
   const stop = stoppers(at);
   let ready = false;
-  for (let turn = 7; turn <= 9; turn++) {
+  for (let turn = -1; turn <= 1; turn++) {
     const direction = (forward(side) + turn) & 7;
     if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0))) continue;
     if (!ready) findSliders(at, ball, all);

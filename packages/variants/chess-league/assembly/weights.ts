@@ -31,10 +31,12 @@ const WEIGHTS: usize = memory.data<i32>([
 
 /** How many there are. */
 export const COUNT: i32 = 46;
-export const CENTRALITY: i32 = 6;
-export const ADVANCE: i32 = 12;
-export const PAWN_RANK: i32 = 17;
-export const AT_HOME: i32 = 23;
+
+// Where each stands above.
+const CENTRALITY: i32 = 6;
+const ADVANCE: i32 = 12;
+const PAWN_RANK: i32 = 17;
+const AT_HOME: i32 = 23;
 export const BALL_RANK: i32 = 24;
 export const REACH: i32 = 27;
 export const KICKERS: i32 = 28;
