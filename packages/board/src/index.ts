@@ -1,5 +1,6 @@
 export * from './board.ts';
 export * from './directions.ts';
+export * from './fields.ts';
 export * from './placement.ts';
 export * from './result.ts';
 export * from './side.ts';

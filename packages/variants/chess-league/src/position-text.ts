@@ -3,11 +3,12 @@ import {
   formatPlacement,
   ok,
   type Placement,
+  parseCounter,
   parsePlacement,
+  parseSide,
   type Result,
   readSquare,
   refuse,
-  type Side,
   type Square,
   splitFields,
   squareName,
@@ -17,9 +18,6 @@ import { board, isOnBackRank } from './board.ts';
 import { PIECE_LETTERS } from './pieces.ts';
 import { checkPlacement } from './placement-check.ts';
 import type { LeaguePosition } from './position.ts';
-
-/** The largest counter that is read: far beyond any round, and safe in 32 bits. */
-const LARGEST_COUNT = 999_999_999;
 
 /**
  * Reads a position: placement, side to move, ball, quiet count, action number, separated by single spaces:
@@ -63,11 +61,6 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   return checkPlacement(field) ?? pieces;
 }
 
-function parseSide({ text, at }: Field): Result<Side, TextError> {
-  if (text === 'w' || text === 'b') return ok(text);
-  return refuse(text ? 'syntax' : 'missing', 'side to move', at, `'${text}' must be w (White) or b (Black)`);
-}
-
 function parseBall({ text, at }: Field, pieces: Placement): Result<Square, TextError> {
   const square = readSquare(board, text);
   if (square === undefined)
@@ -82,13 +75,4 @@ function parseBall({ text, at }: Field, pieces: Placement): Result<Square, TextE
   if (pieces[square])
     return refuse('impossible', 'ball', at, `there is a piece on ${text}; it lies on an empty square`);
   return ok(square);
-}
-
-function parseCounter({ text, at }: Field, name: string, least: number): Result<number, TextError> {
-  const allowed = `a whole number from ${least} to ${LARGEST_COUNT} without leading zeros`;
-  if (!/^(0|[1-9]\d*)$/.test(text))
-    return refuse(text ? 'syntax' : 'missing', name, at, `'${text}' must be ${allowed}`);
-  const count = Number(text);
-  if (count < least || count > LARGEST_COUNT) return refuse('impossible', name, at, `${text} must be ${allowed}`);
-  return ok(count);
 }

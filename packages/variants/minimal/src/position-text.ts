@@ -4,11 +4,12 @@ import {
   ok,
   opponent,
   type Placement,
+  parseCounter,
   parsePlacement,
+  parseSide,
   type Result,
   refuse,
   SIDES,
-  type Side,
   sideName,
   splitFields,
   squaresWith,
@@ -62,19 +63,13 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   return pieces;
 }
 
-function parseSide({ text, at }: Field): Result<Side, TextError> {
-  if (text === 'w' || text === 'b') return ok(text);
-  return refuse(text ? 'syntax' : 'missing', 'side to move', at, `'${text}' must be w (White) or b (Black)`);
-}
-
 /** The number follows from the pawns but for those that are gone: each may have stepped before it was captured, or not. */
-function parseNumber({ text, at }: Field, pieces: Placement): Result<number, TextError> {
+function parseNumber(field: Field, pieces: Placement): Result<number, TextError> {
   const stepped = squaresWith(pieces, ({ side }, square) => !isOnLastRank(opponent(side), square)).length;
   const gone = 2 * board.files - squaresWith(pieces, () => true).length;
   const [least, most] = [stepped + 1, stepped + gone + 1];
-  const number = /^[1-9]\d*$/.test(text) ? Number(text) : 0;
-  if (number >= least && number <= most) return ok(number);
-  const cause = number > 0 ? 'impossible' : text ? 'syntax' : 'missing';
+  const number = parseCounter(field, 'action number', 1);
+  if (!number.ok || (number.value >= least && number.value <= most)) return number;
   const allowed = least === most ? `${least}` : `${least} to ${most}`;
-  return refuse(cause, 'action number', at, `'${text}'; with these pawns it can only be ${allowed}`);
+  return refuse('impossible', 'action number', field.at, `'${field.text}'; with these pawns it can only be ${allowed}`);
 }
