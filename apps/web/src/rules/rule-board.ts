@@ -8,8 +8,8 @@ import { squaresOf } from '../match/off-board.ts';
 export interface RuleBoard {
   readonly pieces: readonly (Piece | undefined)[];
   readonly ball: Square | undefined;
-  /** From and to of the action. */
-  readonly lastAction: readonly Square[];
+  /** From and to of the action, unless it has no squares. */
+  readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
   /** The action's short form and what happens, in words. */
   readonly caption: { readonly short: string; readonly story: string } | undefined;
@@ -28,16 +28,15 @@ export function readRuleBoard(
     variant.pieceAt(parsed.value, square),
   );
   const still = { pieces, ball: variant.ballAt?.(parsed.value) };
-  if (action === undefined) return ok({ ...still, lastAction: [], preview: undefined, caption: undefined });
+  if (action === undefined) return ok({ ...still, arrow: undefined, preview: undefined, caption: undefined });
   const read = variant.readSuccessor(parsed.value, action);
   if (!read.ok) return fail(read.error);
   const chance = variant.chance(parsed.value, read.value.action);
   const successor = { outcome: chance[0]?.outcome, ...read.value };
   const events = variant.events(parsed.value, successor);
-  const squares = squaresOf(variant, successor.action);
   return ok({
     ...still,
-    lastAction: squares ? [squares.from, squares.to] : [],
+    arrow: squaresOf(variant, successor.action),
     preview: events,
     caption: { short: variant.describe(parsed.value, successor), story: narrate(vocabularyOf(variant), events) },
   });

@@ -3,7 +3,8 @@ import { readRulePage } from './rule-page.ts';
 
 const htmlOf = (markdown: string) =>
   readRulePage(markdown)
-    .blocks.map((block) => (block.kind === 'text' ? block.html : `[${block.position}|${block.action ?? ''}]`))
+    .sections.flatMap(({ blocks }) => blocks)
+    .map((block) => (block.kind === 'text' ? block.html : `[${block.position}|${block.action ?? ''}]`))
     .join('');
 
 test('a board block is a board, with its action if there is one', () => {
@@ -31,12 +32,29 @@ test.each([
 ])('link %s', (markdown, html) => expect(htmlOf(markdown)).toBe(html));
 
 test('chapters are the headings of the second rank', () => {
-  const { chapters, blocks } = readRulePage('# A\n\n## Set-up & ball\n\n### C\n\n## Moves');
+  const { chapters, sections } = readRulePage('# A\n\n## Set-up & ball\n\n### C\n\n## Moves');
   expect(chapters).toEqual([
     { id: 'rule-set-up-ball', title: 'Set-up & ball' },
     { id: 'rule-moves', title: 'Moves' },
   ]);
-  expect(blocks[0]).toMatchObject({
-    html: expect.stringContaining('<h2 id="rule-set-up-ball" tabindex="-1">Set-up &amp; ball</h2>'),
-  });
+  expect(sections[1]?.blocks).toEqual([
+    { kind: 'text', html: '<h2 id="rule-set-up-ball" tabindex="-1">Set-up &amp; ball</h2>' },
+  ]);
+});
+
+test('a section is a heading with what follows it', () => {
+  const { sections } = readRulePage('a\n\n# A\n\n## B\n\nb\n\n### C\n\n```board\npos\n```\n\n#### D\n\nd\n\n## E');
+  expect(sections.map(({ rank, blocks }) => [rank, ...blocks.map(({ kind }) => kind)])).toEqual([
+    [0, 'text'],
+    [1, 'text'],
+    [2, 'text'],
+    [3, 'text', 'board', 'text'],
+    [2, 'text'],
+  ]);
+});
+
+test('what is for developers is left out', () => {
+  const page = '# A\n\n## For developers\n\nx\n\n### Text\n\n```board\npos\n```\n\n## Moves\n\ny';
+  expect(htmlOf(page)).toBe(htmlOf('# A\n\n## Moves\n\ny'));
+  expect(readRulePage(page).chapters).toEqual([{ id: 'rule-moves', title: 'Moves' }]);
 });

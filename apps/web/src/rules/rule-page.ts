@@ -6,6 +6,12 @@ export type RuleBlock =
   /** `position` and, if there is one, `action` in the variant's text forms. */
   | { readonly kind: 'board'; readonly position: string; readonly action?: string };
 
+/** A heading of the first three ranks with what follows it. What comes before the first heading has rank 0. */
+export interface RuleSection {
+  readonly rank: number;
+  readonly blocks: readonly RuleBlock[];
+}
+
 /** A chapter of a rule page, to jump to. */
 export interface Chapter {
   readonly id: string;
@@ -14,12 +20,15 @@ export interface Chapter {
 
 /** A rule page ready to be shown. */
 export interface RulePage {
-  readonly blocks: readonly RuleBlock[];
+  readonly sections: readonly RuleSection[];
   readonly chapters: readonly Chapter[];
 }
 
 /** The language of a fenced block that holds a position and perhaps an action. */
 const BOARD = 'board';
+
+/** The title of the chapter that is not for players; it is left out. */
+const NOT_FOR_PLAYERS = 'For developers';
 
 /**
  * Reads a rule page: Markdown, whose blocks of code in the language `board` are boards. HTML in it is shown as it is
@@ -39,23 +48,39 @@ export function readRulePage(markdown: string): RulePage {
       },
     },
   });
-  const tokens = marked.lexer(markdown);
-  const blocks: RuleBlock[] = [];
+  const sections: { rank: number; blocks: RuleBlock[] }[] = [];
   let text: TokensList[number][] = [];
+  const section = () => sections.at(-1) ?? sections[sections.push({ rank: 0, blocks: [] }) - 1]!;
   const flush = () => {
-    if (text.length > 0) blocks.push({ kind: 'text', html: marked.parser(text) });
+    if (text.length > 0) section().blocks.push({ kind: 'text', html: marked.parser(text) });
     text = [];
   };
+  const tokens = forPlayers(marked.lexer(markdown));
   for (const token of tokens) {
+    if (isHeading(token) && token.depth <= 3) {
+      flush();
+      sections.push({ rank: token.depth, blocks: [] });
+    }
     if (token.type === 'code' && token.lang === BOARD) {
       flush();
       const [position = '', action] = (token as Tokens.Code).text.trim().split('\n');
-      blocks.push({ kind: 'board', position, ...(action !== undefined && { action }) });
-    } else text.push(token);
+      section().blocks.push({ kind: 'board', position, ...(action !== undefined && { action }) });
+    } else if (token.type !== 'space') text.push(token);
   }
   flush();
-  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2);
-  return { blocks, chapters: headings.map((heading) => ({ id: slug(heading.text), title: heading.text })) };
+  const headings = tokens.filter(isHeading).filter(({ depth }) => depth === 2);
+  return { sections, chapters: headings.map((heading) => ({ id: slug(heading.text), title: heading.text })) };
+}
+
+const isHeading = (token: TokensList[number]): token is Tokens.Heading => token.type === 'heading';
+
+/** All but the chapter that is not for players. */
+function forPlayers(tokens: readonly TokensList[number][]): readonly TokensList[number][] {
+  let isFor = true;
+  return tokens.filter((token) => {
+    if (isHeading(token) && token.depth <= 2) isFor = token.text !== NOT_FOR_PLAYERS;
+    return isFor;
+  });
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
