@@ -3,7 +3,7 @@ import { type KernelLine, type KernelReport, WIN, WIN_BOUND } from '@kickmate/se
 import type { Backend, Line, Score, SearchResult } from './engine.ts';
 
 /** A searcher's number as a score. */
-export function readScore(value: number): Score {
+function readScore(value: number): Score {
   if (value > WIN_BOUND) return { kind: 'win', actions: WIN - value };
   if (value < -WIN_BOUND) return { kind: 'win', actions: -(WIN + value) };
   return { kind: 'points', value };

@@ -10,7 +10,7 @@ export interface SpsaSettings {
   readonly seed: number;
   /** How many pairs of rounds will be played in all. */
   readonly pairs: number;
-  /** The share of itself by which a weight is shaken at the end (at least by {@link LEAST_SHAKE}). */
+  /** The share of itself by which a weight is shaken at the end; a shake has a least size, to survive rounding. */
   readonly spread: number;
   /** The step at the end: the share of a shake by which one goal moves a weight. */
   readonly rate: number;
@@ -27,7 +27,7 @@ export interface SpsaState {
 }
 
 /** A shake must survive rounding. */
-export const LEAST_SHAKE = 2;
+const LEAST_SHAKE = 2;
 
 const ALPHA = 0.602;
 const GAMMA = 0.101;

@@ -29,7 +29,7 @@ export const PIECES: readonly PieceKind[] = [{ letter: 'P', name: 'pawn', value:
 export const PIECE_LETTERS = PIECES.map(({ letter }) => letter).join('');
 
 /** The rank (from 0) that a side's pawns want to reach. */
-export const lastRank = (side: Side): number => (side === 'w' ? board.ranks - 1 : 0);
+const lastRank = (side: Side): number => (side === 'w' ? board.ranks - 1 : 0);
 
 /** Whether a square is on the rank that a side's pawns want to reach. */
 export const isOnLastRank = (side: Side, square: number): boolean => rankOf(board, square) === lastRank(side);
