@@ -9,30 +9,63 @@ export interface Games {
   readonly plies: number;
 }
 
+/** Where a game differs first. */
+interface Difference {
+  /** Seed, game and ply: what is needed to see it again. */
+  readonly when: string;
+  /** The position, or for a finished round the one before it and what ended it. */
+  readonly where: string;
+  readonly what: string;
+  readonly pieces: number;
+}
+
 /**
  * Plays random games by the rules and in the kernel side by side, and compares after every action: the actions with
- * their outcomes and weights, the position, the side to act, the round's end, the hash key. Gives a report on the first
- * difference - with what is needed to see it again - or `undefined`.
+ * their outcomes and weights, the position, the side to act, the round's end, the hash key. Gives `undefined`, or a
+ * report on how many games differ and on the simplest position where one does first: the one with the fewest pieces, of
+ * those with the shortest text.
  */
 export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>, games: Games): string | undefined {
-  for (let game = 0; game < games.games; game++) {
-    const random = seededRandom(games.seed, game);
-    let position = draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position;
-    kernel.set(position);
-    for (let ply = 0; ply <= games.plies; ply++) {
-      const what = compare(variant, kernel, position);
-      if (what !== undefined) {
-        const where = variant.end(position) ? 'a finished round' : variant.format(position);
-        return `seed ${games.seed}, game ${game}, ply ${ply}, ${where}: ${what}`;
-      }
-      if (variant.end(position)) break;
-      const all = successors(variant, position);
-      const successor = all[Math.floor(random() * all.length)]!;
-      position = variant.play(position, successor.action, successor.outcome);
-      kernel.play(successor);
+  const found = Array.from({ length: games.games }, (_, game) => differenceIn(variant, kernel, games, game))
+    .filter((difference) => difference !== undefined)
+    .sort((a, b) => a.pieces - b.pieces || a.where.length - b.where.length);
+  const simplest = found[0];
+  if (!simplest) return undefined;
+  const { when, where, what } = simplest;
+  return `${found.length} of ${games.games} games differ, most simply (${when}) in ${where}: ${what}`;
+}
+
+/** Where the rules and the kernel part in one random game, after which they cannot be compared any more. */
+function differenceIn<P>(
+  variant: Variant<P>,
+  kernel: KernelReferee<P>,
+  { seed, plies }: Games,
+  game: number,
+): Difference | undefined {
+  const random = seededRandom(seed, game);
+  let position = draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position;
+  let road = '';
+  kernel.set(position);
+  for (let ply = 0; ply <= plies; ply++) {
+    const what = compare(variant, kernel, position);
+    const isOver = variant.end(position) !== undefined;
+    if (what !== undefined) {
+      const where = isOver ? `the round ended by ${road}` : variant.format(position);
+      return { when: `seed ${seed}, game ${game}, ply ${ply}`, where, what, pieces: countPieces(variant, position) };
     }
+    if (isOver) break;
+    const all = successors(variant, position);
+    const successor = all[Math.floor(random() * all.length)]!;
+    road = `${variant.writeSuccessor(successor)} from ${variant.format(position)}`;
+    position = variant.play(position, successor.action, successor.outcome);
+    kernel.play(successor);
   }
   return undefined;
+}
+
+function countPieces<P>({ board, pieceAt }: Variant<P>, position: P): number {
+  const squares = Array.from({ length: board.files * board.ranks }, (_, square) => square);
+  return squares.filter((square) => pieceAt(position, square)).length;
 }
 
 /** What differs between rules and kernel in a position that both have reached. */
