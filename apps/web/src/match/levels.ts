@@ -17,7 +17,7 @@ export const LEVELS: readonly LevelText[] = [
   { level: 6, name: 'County side', summary: 'Looks five actions ahead, and hardly ever overlooks one.' },
   { level: 7, name: 'Third division', summary: 'Looks up to seven actions ahead, without blind spots.' },
   { level: 8, name: 'Second division', summary: 'Looks up to nine actions ahead, and is hardly ever careless.' },
-  { level: 9, name: 'First division', summary: 'Weighs 100,000 positions for an action. Plays the best it finds.' },
+  { level: 9, name: 'First division', summary: 'Weighs tens of thousands of positions, and plays the best it finds.' },
   { level: 10, name: 'World cup', summary: 'Everything the computer has got, for a second an action.' },
 ];
 

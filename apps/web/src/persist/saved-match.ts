@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type { Level } from '@kickmate/engine';
+import { ALL_LEVELS } from '@kickmate/engine/client';
 import { writeRecord } from '@kickmate/game';
 import * as v from 'valibot';
 import type { AnyMatch } from '../match/any-match.ts';
@@ -13,19 +13,11 @@ export interface KeptMatch {
   readonly setup: Setup;
 }
 
-const level = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(1),
-  v.maxValue(10),
-  v.transform((value) => value as Level),
-);
-
 const SavedMatch = v.object({
   version: v.literal(1),
   side: v.picklist(['w', 'b']),
   opponent: v.variant('kind', [
-    v.object({ kind: v.literal('computer'), level }),
+    v.object({ kind: v.literal('computer'), level: v.picklist(ALL_LEVELS) }),
     v.object({ kind: v.literal('person') }),
   ]),
   /** The record of the match. */

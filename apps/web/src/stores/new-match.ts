@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import type { Level } from '@kickmate/engine';
+import { ALL_LEVELS } from '@kickmate/engine/client';
 import type { AnyVariant } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { KEYS, load, readJson, store } from '../persist/storage.ts';
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person']), 'computer'),
-  level: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3),
+  level: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
@@ -56,7 +56,7 @@ export const useNewMatch = defineStore('new-match', () => {
     const { opponent, level, side } = choices;
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
     if (opponent === 'person') return { opponent: { kind: 'person' }, side: 'w' };
-    return { opponent: { kind: 'computer', level: level as Level }, side: drawn };
+    return { opponent: { kind: 'computer', level }, side: drawn };
   }
 
   return { ...toRefs(choices), variant, failure, fetchGame, setup };
