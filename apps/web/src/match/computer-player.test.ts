@@ -101,7 +101,7 @@ test('after a failure it can be asked to try again', async () => {
   });
   useMatch().open(await playedMatch('a2a3'), asBlack);
   const { retry } = seated();
-  await vi.waitFor(() => expect(engine.error).toBe('no worker'));
+  await vi.waitFor(() => expect(engine.error?.message).toBe('no worker'));
   engine.connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
   retry();
   await vi.waitFor(() => expect(plies()).toBe(2));

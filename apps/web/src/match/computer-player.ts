@@ -29,7 +29,8 @@ export function useComputerPlayer(settled: () => Promise<void>) {
       if (toAct.value !== match) return;
       const successor = match.variant.readSuccessor(match.position, result.best);
       const played = successor.ok ? game.play(successor.value.action) : successor;
-      if (!played.ok) engine.error = `The computer answered ${result.best}, which is not possible here.`;
+      if (!played.ok)
+        engine.error = { about: subject, message: `it answered ${result.best}, which is not possible here.` };
     },
     { immediate: true },
   );

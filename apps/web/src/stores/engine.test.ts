@@ -103,7 +103,11 @@ test('an engine that fails says why, and can be started anew', async () => {
     return inProcess(options);
   });
   expect(await engine.think(hint, hintRequest(match))).toBeUndefined();
-  expect([engine.error, engine.thinking, engine.isOpening]).toEqual(['the worker did not start', undefined, false]);
+  expect([engine.error, engine.thinking, engine.isOpening]).toEqual([
+    { about: hint, message: 'the worker did not start' },
+    undefined,
+    false,
+  ]);
   isBroken = false;
   expect(await engine.think(hint, { ...hintRequest(match), limits: { depth: 1 } })).toBeDefined();
   expect(engine.error).toBeUndefined();
@@ -117,7 +121,7 @@ test('a search that fails says why; one that was stopped is no failure', async (
   await flushPromises();
   slow.searches[0]!(fail({ cause: 'crashed', message: 'the kernel trapped' }));
   await crashed;
-  expect(engine.error).toBe('the kernel trapped');
+  expect(engine.error).toEqual({ about: hint, message: 'the kernel trapped' });
   const stopped = engine.think(hint, hintRequest(match));
   await flushPromises();
   slow.searches[1]!(fail({ cause: 'stopped', message: 'stopped' }));

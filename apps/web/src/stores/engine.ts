@@ -17,6 +17,13 @@ export interface Subject {
   readonly purpose: Purpose;
 }
 
+/** Why a search, or the start for it, failed. */
+export interface Failure {
+  readonly about: Subject;
+  /** For people. */
+  readonly message: string;
+}
+
 /** The one owner of the engine and its worker. One search at a time; an answer that nobody waits for any more is dropped. */
 export const useEngine = defineStore('engine', () => {
   /** What the player asked for; see `backend` for what really runs. */
@@ -27,7 +34,7 @@ export const useEngine = defineStore('engine', () => {
   const progress = shallowRef<Progress>();
   const subject = shallowRef<Subject>();
   /** Why the last search or start failed; `undefined` when all is well. */
-  const error = ref<string>();
+  const error = shallowRef<Failure>();
 
   const backend = computed(() => engine.value?.backend);
   const fallback = computed(() => engine.value?.fallback);
@@ -80,13 +87,13 @@ export const useEngine = defineStore('engine', () => {
       });
       if (!isOurs()) return undefined;
       if (!result.ok) {
-        if (result.error.cause !== 'stopped') error.value = result.error.message;
+        if (result.error.cause !== 'stopped') error.value = { about, message: result.error.message };
         return undefined;
       }
       progress.value = result.value;
       return result.value;
     } catch (cause) {
-      if (isOurs()) error.value = cause instanceof Error ? cause.message : String(cause);
+      if (isOurs()) error.value = { about, message: cause instanceof Error ? cause.message : String(cause) };
       return undefined;
     } finally {
       if (isOurs()) thinking.value = undefined;
