@@ -85,11 +85,19 @@ export class DirectKernel {
     return this.view.chances(action);
   }
 
-  /** The best action at full strength; `ms` is no limit here. Throws if there is none. */
+  /**
+   * The best action at full strength; `ms` is no limit here, and all actions are looked at once though `nodes` be too few
+   * for that. Throws if there is none.
+   */
   search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Action {
-    this.kernel.search(depth, nodes, 1, switches);
-    const best = readReport(this.kernel).lines[0]?.actions[0];
+    const best = this.bestAction(depth, nodes, switches) ?? this.bestAction(1, 0, switches);
     if (best === undefined) throw new Error('the kernel knows no action here');
     return best;
+  }
+
+  /** `undefined` if not even one iteration was finished, or nothing can be played. */
+  private bestAction(depth: number, nodes: number, switches: number): Action | undefined {
+    this.kernel.search(depth, nodes, 1, switches);
+    return readReport(this.kernel).lines[0]?.actions[0];
   }
 }
