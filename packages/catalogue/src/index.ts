@@ -17,7 +17,7 @@ export const entries: readonly CatalogueEntry[] = [
   {
     id: 'chess-league',
     name: 'Chess League',
-    summary: 'Chess pieces kick a ball: score past the other back rank, first to five goals.',
+    summary: 'Chess pieces kick a ball: score past the other back rank.',
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { commentary, resultWords, scoreSentence } from './commentary.ts';
+import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
 import { GOAL, playedMatch } from './testing.ts';
 
+const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
 const match = await playedMatch(GOAL);
 const KICK =
   "White's knight kicks the ball on d5. It destroys Black's pawn on f7 and Black's knight on g8 and comes to rest on g8. Head goal for White!";
@@ -11,19 +13,41 @@ test.each([
   ['an action', 0, 2, "Black's pawn goes from a7 to a6."],
   ['the end of a round', 0, 3, `${KICK} White leads 1 to 0.`],
   ['the next kick-off', 1, 0, `${KICK} White leads 1 to 0. Round 2: Black kicks off.`],
-])('at %s', (_, round, ply, words) => expect(commentary(match, { round, ply })).toBe(words));
+])('at %s', (_, round, ply, words) => expect(commentary(match, people, { round, ply }).join(' ')).toBe(words));
 
-test('the score in words', () => {
-  expect(scoreSentence({ w: 2, b: 2 })).toBe('It stands 2 all');
-  expect(scoreSentence({ w: 1, b: 3 })).toBe('Black leads 3 to 1');
+test('against the computer, a person is spoken to', () => {
+  expect(commentary(match, computer, { round: 1, ply: 0 }).slice(1)).toEqual([
+    'You lead 1 to 0.',
+    'Round 2: the computer kicks off.',
+  ]);
 });
 
-const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+test('the end of a match leaves the score to the result', async () => {
+  expect(commentary(await playedMatch(GOAL, { goals: 1 }), people, { round: 0, ply: 3 })).toEqual([KICK]);
+});
+
+test('nothing is told of the last action after a resignation', () => {
+  const resigned = match.resign('b');
+  expect(commentary(resigned, people, { round: 1, ply: 0 })).toEqual([]);
+  expect(commentary(resigned, people, { round: 0, ply: 2 })).not.toEqual([]);
+});
+
+test('the score in words', () => {
+  expect(scoreSentence({ w: 2, b: 2 }, people)).toBe('It stands 2 all');
+  expect(scoreSentence({ w: 1, b: 3 }, people)).toBe('Black leads 3 to 1');
+  expect(scoreSentence({ w: 1, b: 3 }, computer)).toBe('The computer leads 3 to 1');
+});
+
+test('what resigning would mean', () => {
+  expect(resignationWords(people, 'b')).toBe('Black resigns, White wins');
+  expect(resignationWords(computer, 'w')).toBe('You resign, the computer wins');
+});
+
 test.each([
   ['You win 3 to 1', { winner: 'w', reason: 'goals' }, computer],
   ['The computer wins 3 to 1', { winner: 'b', reason: 'goals' }, computer],
-  ['Black wins: White has resigned', { winner: 'b', reason: 'resigned' }, people],
+  ['White resigned: Black wins', { winner: 'b', reason: 'resigned' }, people],
+  ['You resigned: the computer wins', { winner: 'b', reason: 'resigned' }, computer],
   ['White wins 3 to 1, after too many rounds without a goal', { winner: 'w', reason: 'voids' }, people],
   ['The match is drawn', { reason: 'voids' }, people],
 ] as const)('result: %s', (words, end, setup) => expect(resultWords(end, { w: 3, b: 1 }, setup)).toBe(words));

@@ -1,11 +1,11 @@
-import { type Side, sideName } from '@kickmate/board';
+import { opponent, type Side } from '@kickmate/board';
 import type { AnyVariant, MatchEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
 import type { Setup } from './opponent.ts';
-import type { Place } from './place.ts';
-import { playerName } from './players.ts';
+import { isSamePlace, lastPlace, type Place, scoreAt } from './place.ts';
+import { capital, does, subject } from './players.ts';
 
 /** What the words of a game are. */
 export const vocabularyOf = ({ board, pieces }: AnyVariant): Vocabulary => ({
@@ -17,55 +17,64 @@ const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
   Object.fromEntries(pieces.map(({ letter, name }) => [letter, name]));
 
 /**
- * What has just happened at a moment of the match: the last action in words, and, at a kick-off, how the round before
- * ended, the score, and who kicks off.
+ * What has just happened at a moment of the match, in parts that come one after the other: the last action in words,
+ * how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned: what was played
+ * before does not tell of it.
  */
-export function commentary(match: AnyMatch, { round, ply }: Place): string {
+export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
+  if (match.end?.reason === 'resigned' && isSamePlace(place, lastPlace(match))) return [];
+  const { round, ply } = place;
   const { variant, rounds } = match;
   const { plies, kickOff, end } = rounds[round]!;
   const told = (index: number, number: number) => {
     const last = rounds[index]!.plies[number - 1];
     return last ? narrate(vocabularyOf(variant), variant.events(last.before, last)) : '';
   };
-  const sentences: string[] = [];
+  const parts: string[] = [];
   if (ply > 0) {
-    sentences.push(told(round, ply));
-    if (end && ply === plies.length) sentences.push(...roundEndSentences(match, round));
+    parts.push(told(round, ply));
+    if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
   } else {
     const before = rounds[round - 1];
-    if (before) sentences.push(told(round - 1, before.plies.length), ...roundEndSentences(match, round - 1));
-    sentences.push(`Round ${round + 1}: ${sideName(kickOff)} kicks off.`);
+    if (before) parts.push(told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
+    parts.push(`Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`);
   }
-  return sentences.join(' ');
+  return parts.filter(Boolean);
 }
 
-/** What a round's end means: why it was void, and the score after it. A goal itself is part of the action's story. */
-function roundEndSentences({ rounds }: AnyMatch, index: number): readonly string[] {
-  const end = rounds[index]!.end;
+/**
+ * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result
+ * says it. A goal itself is part of the action's story.
+ */
+function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readonly string[] {
+  const { end, plies } = match.rounds[index]!;
   if (!end) return [];
-  const goals = { w: 0, b: 0 };
-  for (const { end: each } of rounds.slice(0, index + 1)) if (each?.winner) goals[each.winner] += each.goals;
-  return [...(end.winner ? [] : [`${endWords(end)}.`]), `${scoreSentence(goals)}.`];
+  const isLast = match.end !== undefined && index === match.rounds.length - 1;
+  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { round: index, ply: plies.length }), setup)}.`];
+  return [...(end.winner ? [] : [`${endWords(end)}.`]), ...score];
 }
 
-/** The score in words: "White leads 2 to 1", "It stands 1 all". */
-export function scoreSentence({ w, b }: Readonly<Record<Side, number>>): string {
+/** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
+export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, setup: Setup): string {
   if (w === b) return `It stands ${w} all`;
-  return `${sideName(w > b ? 'w' : 'b')} leads ${Math.max(w, b)} to ${Math.min(w, b)}`;
+  return `${capital(does(setup, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
 }
 
-/** How a match ended, for a headline: "You win 3 to 1", "Black wins: White has resigned", "The match is drawn". */
+/** How a match ended, for a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn". */
 export function resultWords({ winner, reason }: MatchEnd, score: Readonly<Record<Side, number>>, setup: Setup): string {
   if (!winner) return 'The match is drawn';
-  const name = playerName(setup, winner);
-  const wins = name === 'You' ? 'You win' : `${name === 'Computer' ? 'The computer' : name} wins`;
+  const wins = does(setup, winner, 'win');
   const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;
   switch (reason) {
     case 'goals':
-      return `${wins} ${goals}`;
+      return capital(`${wins} ${goals}`);
     case 'voids':
-      return `${wins} ${goals}, after too many rounds without a goal`;
+      return capital(`${wins} ${goals}, after too many rounds without a goal`);
     case 'resigned':
-      return `${wins}: ${winner === 'w' ? 'Black' : 'White'} has resigned`;
+      return `${capital(subject(setup, opponent(winner)))} resigned: ${wins}`;
   }
 }
+
+/** What resigning would mean: "Black resigns, White wins", "You resign, the computer wins". */
+export const resignationWords = (setup: Setup, side: Side): string =>
+  `${capital(does(setup, side, 'resign'))}, ${does(setup, opponent(side), 'win')}`;

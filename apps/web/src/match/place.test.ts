@@ -8,6 +8,7 @@ import {
   placeBefore,
   plyBetween,
   positionAt,
+  scoreAt,
 } from './place.ts';
 import { GOAL, playedMatch, playOn } from './testing.ts';
 
@@ -34,6 +35,16 @@ test('a position is the one that the ply before it led to', () => {
   expect(positionAt(match, firstPlace)).toBe(match.rounds[0]!.start);
   expect(positionAt(match, { round: 0, ply: 2 })).toBe(match.rounds[0]!.plies[1]!.after);
   expect(positionAt(match, lastPlace(match))).toBe(match.position);
+});
+
+test('a goal counts from the end of its round on', () => {
+  const goals = [
+    [0, 2],
+    [0, 3],
+    [1, 0],
+    [1, 1],
+  ].map(([round, ply]) => scoreAt(match, { round: round!, ply: ply! }).w);
+  expect(goals).toEqual([0, 1, 1, 1]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Side } from '@kickmate/board';
 import type { Ply } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
@@ -19,6 +20,9 @@ export const lastPlace = ({ rounds, round }: AnyMatch): Place => ({
 /** The first kick-off. */
 export const firstPlace: Place = { round: 0, ply: 0 };
 
+/** Whether a moment comes after another. */
+export const isAfter = (a: Place, b: Place): boolean => a.round > b.round || (a.round === b.round && a.ply > b.ply);
+
 /** The moment before; itself at the first kick-off. A round's end comes before the next round's kick-off. */
 export function placeBefore({ rounds }: AnyMatch, { round, ply }: Place): Place {
   if (ply > 0) return { round, ply: ply - 1 };
@@ -35,6 +39,14 @@ export function placeAfter(match: AnyMatch, { round, ply }: Place): Place {
 export function positionAt({ rounds }: AnyMatch, { round, ply }: Place) {
   const { start, plies } = rounds[round]!;
   return ply > 0 ? plies[ply - 1]!.after : start;
+}
+
+/** The goals up to a moment. A round's goal counts from its end on. */
+export function scoreAt({ rounds }: AnyMatch, { round, ply }: Place): Record<Side, number> {
+  const score = { w: 0, b: 0 };
+  for (const [index, { end, plies }] of rounds.slice(0, round + 1).entries())
+    if (end?.winner && (index < round || ply === plies.length)) score[end.winner] += end.goals;
+  return score;
 }
 
 /** What was played last before a moment, within its round. */
@@ -57,6 +69,5 @@ export function plyBetween(match: AnyMatch, from: Place, to: Place): Ply<unknown
 /** Whether `later` is the same match with more played. */
 export function hasGrown(earlier: AnyMatch, later: AnyMatch): boolean {
   const [before, after] = [lastPlace(earlier), lastPlace(later)];
-  const isFurther = after.round > before.round || (after.round === before.round && after.ply > before.ply);
-  return isFurther && later.rounds[0]!.start === earlier.rounds[0]!.start;
+  return isAfter(after, before) && later.rounds[0]!.start === earlier.rounds[0]!.start;
 }

@@ -8,6 +8,21 @@ export function playerName(setup: Setup, side: Side): string {
   return side === computerSide(setup) ? 'Computer' : 'You';
 }
 
+/** The same in a sentence: "you", "the computer", "White". */
+export function subject(setup: Setup, side: Side): string {
+  const name = playerName(setup, side);
+  return name === 'You' ? 'you' : name === 'Computer' ? 'the computer' : name;
+}
+
+/** Who does something: "you win", "the computer wins", "White wins". The verb is a regular one. */
+export const does = (setup: Setup, side: Side, verb: string): string => {
+  const who = subject(setup, side);
+  return `${who} ${verb}${who === 'you' ? '' : 's'}`;
+};
+
+/** With a capital letter, as a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The computer's level in words, or nothing where it does not play: "Level 3, Sunday side". */
 export const levelWords = ({ opponent }: Setup): string | undefined =>
   opponent.kind === 'computer' ? `Level ${opponent.level}, ${levelText(opponent.level).name}` : undefined;

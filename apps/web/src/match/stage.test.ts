@@ -50,7 +50,7 @@ test('an action is performed, and the board shows where it led', async () => {
   const seen = vi.fn();
   void stage.settled().then(seen);
   await flushPromises();
-  expect([stage.isPerforming.value, seen.mock.calls.length]).toEqual([true, 0]);
+  expect([stage.isPerforming.value, stage.actor.value, seen.mock.calls.length]).toEqual([true, 'w', 0]);
   board.ends[0]!();
   await flushPromises();
   expect([stage.isPerforming.value, seen.mock.calls.length]).toEqual([false, 1]);
@@ -62,9 +62,9 @@ test('after a goal its position stays for a while before the next kick-off', asy
   await flushPromises();
   board.ends[0]!();
   await flushPromises();
-  expect([pieceAt(D5), stage.isPerforming.value]).toEqual(['N', false]);
+  expect([pieceAt(D5), stage.isPerforming.value, stage.isBehind.value]).toEqual(['N', false, true]);
   await vi.runAllTimersAsync();
-  expect([pieceAt(D5), pieceAt(B1)]).toEqual([undefined, 'N']);
+  expect([pieceAt(D5), pieceAt(B1), stage.isSettled.value]).toEqual([undefined, 'N', true]);
 });
 
 test('a step forward in looking back is performed, steps back and leaps are not', async () => {

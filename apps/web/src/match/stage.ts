@@ -1,4 +1,4 @@
-import type { Piece, Square } from '@kickmate/board';
+import type { Piece, Side, Square } from '@kickmate/board';
 import type { GameEvent, Ply } from '@kickmate/game';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, type Ref, ref, shallowRef, watch } from 'vue';
@@ -95,7 +95,17 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   /** Whether something is being performed: what it leads to is not to be told yet. */
   const isPerforming = computed(() => performing.value > 0);
 
-  return { pieces, ball, lastAction, isPerforming, settled };
+  /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
+  const isBehind = computed(() => !!place.value && !!review.place && !isSamePlace(place.value, review.place));
+  /** Whether the board shows what it is to show, and nothing moves. */
+  const isSettled = computed(() => !isPerforming.value && !isBehind.value);
+  /** Whose action it is that led to what is shown, or is being performed. */
+  const actor = computed<Side | undefined>(() => {
+    const ply = game.match && place.value && plyBefore(game.match, place.value);
+    return ply && game.variant?.side(ply.before);
+  });
+
+  return { place, pieces, ball, lastAction, isPerforming, isBehind, isSettled, actor, settled };
 }
 
 const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>

@@ -18,7 +18,11 @@ test('a hint points at a goal that can be scored at once, until something is pla
   const hint = useHint();
   await hint.ask();
   // Nc3-d5 and the ball from d5 over f7 to g8: 18 to 35, in square numbers.
-  expect(hint.hint).toEqual({ text: 'N*d5>g8#', arrow: { from: 18, to: 35 } });
+  expect(hint.hint).toMatchObject({
+    text: 'knight c3 kicks the ball from d5 to g8: Head goal for White',
+    arrow: { from: 18, to: 35 },
+  });
+  expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });
   game.match = playOn(game.match!, 'a2a3');
   expect(hint.hint).toBeUndefined();
 });

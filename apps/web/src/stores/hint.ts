@@ -1,17 +1,23 @@
 import type { Square } from '@kickmate/board';
+import type { GameEvent } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { shallowRef, watch } from 'vue';
+import { vocabularyOf } from '../match/commentary.ts';
+import { advise } from '../match/narrate.ts';
 import { squaresOf } from '../match/off-board.ts';
+import { certainEvents } from '../match/preview.ts';
 import { hintRequest } from '../match/search-request.ts';
 import { useEngine } from './engine.ts';
 import { useMatch } from './match.ts';
 
 /** Advice: an action for the side to act. */
 export interface Hint {
-  /** In the short form for people. */
+  /** For people: "pawn d2 kicks the ball from d4 to d7". */
   readonly text: string;
   /** Absent for an action without squares, such as a pass. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
+  /** What would happen, as far as it is certain; absent for an action without a kick. */
+  readonly flight: readonly GameEvent[] | undefined;
 }
 
 /** What the computer would play in the player's place. */
@@ -38,7 +44,12 @@ export const useHint = defineStore('hint', () => {
     const read = variant.readSuccessor(position, result.best);
     if (!read.ok) return;
     const { action } = read.value;
-    hint.value = { text: variant.describe(position, { action }), arrow: squaresOf(variant, action) };
+    const events = certainEvents(variant, position, action);
+    hint.value = {
+      text: advise(vocabularyOf(variant), events) || variant.describe(position, { action }),
+      arrow: squaresOf(variant, action),
+      flight: variant.look(action) === 'kick' ? events : undefined,
+    };
   }
 
   return { hint, ask };
