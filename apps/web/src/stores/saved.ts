@@ -1,32 +1,39 @@
 import { defineStore } from 'pinia';
-import * as v from 'valibot';
-import { ref, shallowRef, watch } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
 import { formatSavedMatch, parseSavedMatch } from '../persist/saved-match.ts';
-import { KEYS, load, readJson, store } from '../persist/storage.ts';
+import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from '../persist/spoilt-matches.ts';
+import { KEYS, load, store } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
 
-const BrokenSave = v.object({ reason: v.string(), text: v.string() });
-
-/** A saved match that could not be read, kept aside until the player throws it away. */
-export type BrokenSave = v.InferOutput<typeof BrokenSave>;
+/** A saved match that could not be read, kept until the player throws it away. */
+export interface BrokenSave extends SpoiltMatch {
+  /** Whether it is kept aside. If not, it is still where the running match belongs, which is then not saved. */
+  readonly isAside: boolean;
+}
 
 /** Keeps the running match in this browser: after every action, and back again when the app starts. */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
-  const aside = v.safeParse(BrokenSave, readJson(load(KEYS.brokenMatch)));
-  const broken = shallowRef<BrokenSave | undefined>(aside.success ? aside.output : undefined);
+  const aside = shallowRef(spoiltMatches());
+  /** The one that the browser refused to put aside. */
+  const inPlace = shallowRef<SpoiltMatch>();
+  const broken = computed<readonly BrokenSave[]>(() => [
+    ...aside.value.map((match) => ({ ...match, isAside: true })),
+    ...(inPlace.value ? [{ ...inPlace.value, isAside: false }] : []),
+  ]);
   /** The browser does not let us store anything. */
   const isRefused = ref(false);
   /** A match is stored but its rules could not be fetched. */
   const failure = ref<string>();
 
-  watch(
-    () => game.match,
-    (match) => {
-      if (match) isRefused.value = !store(KEYS.match, formatSavedMatch({ match, setup: game.setup }));
-    },
-    { flush: 'sync' },
-  );
+  let isReading = false;
+  function save(): void {
+    const { match, setup } = game;
+    // Nothing goes over a stored match that is not known to be well, or is known not to be.
+    if (!match || isReading || inPlace.value) return;
+    isRefused.value = !store(KEYS.match, formatSavedMatch({ match, setup }));
+  }
+  watch(() => game.match, save, { flush: 'sync' });
 
   let restoring: Promise<void> | undefined;
   /** Opens the stored match, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
@@ -42,23 +49,37 @@ export const useSaved = defineStore('saved', () => {
     failure.value = undefined;
     const text = load(KEYS.match);
     if (text === undefined) return;
-    const kept = await parseSavedMatch(text);
-    // Somebody may have begun a match in the meantime; that one counts.
-    if (game.match) return;
-    if (kept.ok) game.open(kept.value.match, kept.value.setup);
-    else putAside({ reason: kept.error.message, text });
+    isReading = true;
+    try {
+      const kept = await parseSavedMatch(text);
+      if (!kept.ok) putAside({ reason: kept.error.message, text });
+      // Somebody may have begun a match in the meantime; that one counts.
+      else if (!game.match) game.open(kept.value.match, kept.value.setup);
+    } finally {
+      isReading = false;
+      save();
+    }
   }
 
-  function putAside(save: BrokenSave): void {
-    broken.value = save;
-    // Only what is safely aside may be removed from its place.
-    if (store(KEYS.brokenMatch, JSON.stringify(save))) store(KEYS.match, undefined);
+  function putAside(match: SpoiltMatch): void {
+    if (keepAside(match)) {
+      aside.value = spoiltMatches();
+      store(KEYS.match, undefined);
+    } else {
+      inPlace.value = match;
+    }
   }
 
-  /** Throws the match away that was put aside. */
-  function discardBroken(): void {
-    store(KEYS.brokenMatch, undefined);
-    broken.value = undefined;
+  /** Throws a match away that could not be read. */
+  function discardBroken(match: BrokenSave): void {
+    if (match.isAside) {
+      discardAside(match);
+      aside.value = spoiltMatches();
+    } else {
+      inPlace.value = undefined;
+      store(KEYS.match, undefined);
+      save();
+    }
   }
 
   return { broken, isRefused, failure, restore, discardBroken };
