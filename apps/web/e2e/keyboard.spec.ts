@@ -55,6 +55,7 @@ test('a whole match with the keyboard alone', async ({ page }) => {
     }
   }
   await expect(status(page)).toContainText(/wins? 1 to 0/);
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'First position' }));
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Looking back');

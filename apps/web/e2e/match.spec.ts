@@ -28,14 +28,22 @@ test('two people score a goal, look back, and go on', async ({ page }) => {
   await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
   await play(page, 'a7', 'a6');
   await square(page, 'c3').click();
-  await expect(square(page, 'd5')).toHaveAttribute('aria-label', 'd5, ball, can kick here');
+  await expect(square(page, 'd5')).toHaveAttribute(
+    'aria-label',
+    'd5, ball, can kick here: destroys black pawn f7 and black knight g8, comes to rest on g8, head goal',
+  );
   await square(page, 'd5').click();
   await expect(status(page)).toContainText('Head goal for White! White leads 1 to 0. Round 2: Black kicks off.');
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
 
   await page.getByRole('button', { name: 'First position' }).click();
   await expect(status(page)).toContainText('Looking back');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1 · White kicks off');
   await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
+  await square(page, 'b1').click();
+  await expect(page.getByText('You are looking back.')).toBeVisible();
+  await page.getByRole('button', { name: 'To the present', exact: true }).click();
+  await expect(status(page)).toContainText('Black to act.');
   await page.getByRole('button', { name: 'N*d5>g8#' }).click();
   await expect(square(page, 'd5')).toHaveAttribute('aria-label', /white knight/);
   await page.getByRole('button', { name: 'Back to the present' }).click();
@@ -53,7 +61,7 @@ test('taking back takes back the answer of the computer too', async ({ page }) =
   await expect(status(page)).toContainText(/Black's \w+/);
   await awaitTurn(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(page)).toContainText('Round 1: White kicks off.');
+  await expect(status(page)).toContainText('Round 1: you kick off.');
   await expect(square(page, 'a2')).toHaveAttribute('aria-label', /white pawn/);
 });
 
@@ -75,7 +83,8 @@ test('resigning asks first, and can be taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(status(page)).toContainText('The computer wins: White has resigned.');
+  await expect(status(page)).toContainText('You resigned: the computer wins.');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status(page)).toContainText('Your turn.');
 });
@@ -103,6 +112,25 @@ test('an action by touch waits for a second tap, if so wished', async ({ page, i
   await square(page, 'e4').tap();
   await square(page, 'e4').tap();
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
+});
+
+test('a kick by touch is shown first, and played by a second tap', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'nothing to touch');
+  await kickOff(page, { opponent: 'Two people', goals: 2 });
+  for (const name of ['b1', 'c3', 'a7', 'a6', 'c3', 'd5']) await square(page, name).tap();
+  await expect(status(page)).toContainText('Tap again to kick.');
+  await expect(status(page)).toContainText('comes to rest on g8. Head goal for White!');
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
+  await square(page, 'd5').tap();
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
+});
+
+test('a hint is said in words', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people', goals: 2 });
+  await play(page, 'b1', 'c3');
+  await play(page, 'a7', 'a6');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(status(page)).toContainText(/Hint: \w+ [a-h][1-8] (goes|takes|kicks)/);
 });
 
 test('a piece is carried to its square', async ({ page, isMobile }) => {
@@ -138,6 +166,9 @@ test.describe('with moving pieces', () => {
     }
     await expect(status(page)).toContainText("Black's pawn goes from a7 to a6.");
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 1');
+    await expect(status(page)).toContainText('White plays…');
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeDisabled();
+    await expect(moves(page)).not.toContainText('d5');
     await expect(status(page)).toContainText('Head goal for White!');
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
     await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
