@@ -3,7 +3,7 @@ import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, runTool, wholeNumber, wordList } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { backendsOf } from './engines.ts';
-import { reportText, techniquesText } from './report.ts';
+import { isFailure, reportText, techniquesText } from './report.ts';
 import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
 import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';
@@ -80,8 +80,7 @@ async function everything(chosen: readonly Chosen[], runs: number, { isJson, isA
   const targets = checkTargets(speed, startUp);
   const report = { node: process.version, runs, speed, startUp, targets, differences };
   print(isJson ? JSON.stringify(report) : reportText(report));
-  const isMissed = targets.some(({ isMet }) => !isMet);
-  if (differences.length > 0 || (isAsserting && isMissed)) process.exitCode = 1;
+  if (isFailure(report, isAsserting)) process.exitCode = 1;
 }
 
 async function techniques(chosen: readonly Chosen[], runs: number, json: boolean): Promise<void> {

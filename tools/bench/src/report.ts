@@ -16,6 +16,17 @@ export interface Report {
   readonly differences: readonly string[];
 }
 
+/**
+ * Whether the command that made the report has failed: always if `wasm` and `js` differ, and over a missed target only if
+ * targets are asserted, because times say nothing on a busy machine.
+ */
+export function isFailure(
+  { targets, differences }: Pick<Report, 'targets' | 'differences'>,
+  isAsserting: boolean,
+): boolean {
+  return differences.length > 0 || (isAsserting && targets.some(({ isMet }) => !isMet));
+}
+
 /** A report for people. */
 export function reportText({ node, runs, speed, startUp, targets, differences }: Report): string {
   const speeds = speed.map(({ variant, task, backend, depth, nodes, wall, cpu, perSecond }) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   checkTargets,
   findDifferences,
+  isFailure,
   measureSpeed,
   measureStartUp,
   type Report,
@@ -59,6 +60,16 @@ test('what must hold is compared with what was measured', () => {
     ['1200 ms', false],
     ['22.0 MiB', true],
   ]);
+});
+
+test('a missed target is a failure only where targets are asserted, a difference always', () => {
+  const target = (isMet: boolean) => ({ variant: 'football', what: 'fast', measured: '1 ms', isMet });
+  const held = { targets: [target(true)], differences: [] };
+  const missed = { targets: [target(true), target(false)], differences: [] };
+  const different = { targets: [target(true)], differences: ['this and that'] };
+  const all = [held, missed, different];
+  expect(all.map((report) => isFailure(report, false))).toEqual([false, false, true]);
+  expect(all.map((report) => isFailure(report, true))).toEqual([false, true, true]);
 });
 
 test('a variant is measured on all that it has', async () => {
