@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { kickOff } from './player.ts';
+import { board, kickOff, status } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -65,6 +65,7 @@ test('the rules show boards with what happens on them', async ({ page }) => {
   const first = page.getByRole('figure').filter({ hasText: 'Nxc6' });
   await expect(first).toContainText("White's knight takes Black's bishop on c6.");
   await expect(first.getByRole('img')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For developers' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Kicks', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Kicks', exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Rules of Hexapawn' }).first().click();
@@ -75,11 +76,43 @@ test('nothing is wider than the window', async ({ page }) => {
   const isTooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await kickOff(page, { goals: 5 });
-  for (const address of ['match', '', 'rules/chess-league', 'about']) {
-    await page.goto(`./#/${address}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    expect(await isTooWide(), address).toBe(false);
+  for (const width of [page.viewportSize()!.width, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['match', '', 'rules/chess-league', 'about', 'nowhere']) {
+      await page.goto(`./#/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(await isTooWide(), `${address} at ${width}`).toBe(false);
+    }
   }
+});
+
+test('a match can be begun without scrolling', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Kick off' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what happens is seen without scrolling, and how to play again', async ({ page }) => {
+  await kickOff(page, { goals: 5 });
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a window that is wide and low shows the whole board', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await kickOff(page, { goals: 5 });
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a game without a ball has no goals', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('radio', { name: 'Hexapawn' }).check();
+  await expect(page.getByRole('group', { name: 'Rounds to win' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Chess League' }).check();
+  await expect(page.getByRole('group', { name: 'Goals to win' })).toBeVisible();
 });
 
 test('the look is the one that was chosen, after a restart too', async ({ page }) => {
