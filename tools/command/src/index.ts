@@ -1,4 +1,5 @@
 export { defineCommand } from 'citty';
+export * from './drained.ts';
 export * from './options.ts';
 export * from './read-lines.ts';
 export * from './run-tool.ts';

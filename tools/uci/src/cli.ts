@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { entries } from '@kickmate/catalogue';
-import { defineCommand, readLines, runTool } from '@kickmate/command';
+import { defineCommand, drained, readLines, runTool } from '@kickmate/command';
 import { connectEngine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { Session } from './session.ts';
@@ -36,6 +36,7 @@ await runTool(
         openEngine: (options) => connectEngine(() => nodePort(new URL('./engine.worker.ts', import.meta.url)), options),
       });
       await session.converse(readLines(process.stdin));
+      await drained();
       // The input may still be open after `quit`, which would keep us alive.
       process.exit();
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -18,6 +19,18 @@ test('ends with quit though its input stays open', async () => {
   const [status] = await once(program, 'exit');
   expect(status).toBe(0);
   expect(output).toMatch(/info depth 3 .*\nbestmove \w+\n$/);
+});
+
+test('a reader that is slow loses nothing', async () => {
+  const program = start();
+  const diagrams = 3000;
+  program.stdin.end(`${'d\n'.repeat(diagrams)}go depth 1\nquit\n`);
+  await once(program.stdout, 'readable');
+  await pause(1000);
+  let output = '';
+  for await (const text of program.stdout) output += text;
+  expect(output.match(/^Position: /gm)).toHaveLength(diagrams);
+  expect(output).toMatch(/\nbestmove \w+\n$/);
 });
 
 test('the manual names every command', async () => {
