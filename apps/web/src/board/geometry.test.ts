@@ -18,6 +18,7 @@ import { at, NARROW, PITCH } from './testing.ts';
 describe('a view', () => {
   it('has room for goals only where there are some', () => {
     expect(viewOf(PITCH)).toMatchObject({ width: 800 + 2 * WALL, height: 800 + 2 * (WALL + GOAL_DEPTH) });
+    expect(viewOf(PITCH, false, true)).toMatchObject({ goalDepth: 0, height: 800 + 2 * WALL });
     expect(viewOf(NARROW)).toMatchObject({ width: 300 + 2 * WALL, height: 500 + 2 * WALL });
   });
 
