@@ -4,7 +4,7 @@ import { type Backend, KernelView, loadKernel, SILENT_HOST } from '@kickmate/eng
 import type { AnyVariant } from '@kickmate/game';
 import { type Counter, refereeCounter } from './counter.ts';
 import { kernelCounter } from './kernel-counter.ts';
-import { atPlace, type Fault, type Request, readRequest, refuse } from './request.ts';
+import { atPlace, type Fault, type Request, readRequest, refuse, shown } from './request.ts';
 
 /** What is answered to a request, in the shape that is written. */
 export interface Answer {
@@ -19,8 +19,17 @@ export interface Answer {
 export async function* answerLines(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   const desk = new Desk();
   for await (const line of lines) {
+    yield await answerText(desk, line);
+  }
+}
+
+/** The answer as it is written. Whatever goes wrong is the matter of one line: the next is answered all the same. */
+async function answerText(desk: Desk, line: string): Promise<string> {
+  try {
     const answer = await desk.answer(line);
-    yield JSON.stringify(answer.ok ? answer.value : answer.error);
+    return JSON.stringify(answer.ok ? answer.value : answer.error);
+  } catch (error) {
+    return JSON.stringify({ error: `this could not be answered: ${(error as Error).message}`, at: 'line' });
   }
 }
 
@@ -33,7 +42,7 @@ class Desk {
     if (!request.ok) return request;
     const { variant: id, position: text } = request.value;
     if (!entries.some((entry) => entry.id === id))
-      return refuse('variant', `'${id}' is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`);
+      return refuse('variant', `${shown(id)} is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`);
     const variant = await loadVariant(id);
     const position = variant.parse(text);
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);

@@ -15,7 +15,8 @@ A question:
               where the round ends there stands "= kind side" instead of a position ("-" when nobody wins)
   backend     ${BACKENDS.join(', ')}; without it wasm if the variant has a kernel, else rules
 Other keys are ignored. A question that cannot be answered gives {"error", "at"}, and the next line is read; "at" is the
-key at fault, with the character (from 0) inside it after a colon where that is known, or "line" if it is no JSON object.
+key at fault, with the character (from 0) inside it after a colon where that is known, or "line" if it is no JSON object
+or cannot be answered at all.
 
 Example:
   echo '{"variant":"minimal","position":"ppp/3/PPP w 1","depth":3}' | npm run --silent perft`;

@@ -32,7 +32,7 @@ export function readRequest(line: string): Result<Request, Fault> {
   const { variant, position, map, depth, divide = false, successors = false, backend } = json.value;
   if (typeof variant !== 'string') return refuse('variant', `variant must be a variant's id, not ${shown(variant)}`);
   if (typeof position !== 'string') return refuse('position', `position must be a text, not ${shown(position)}`);
-  if (map !== undefined) return refuse('map', `${variant} has no maps: leave map out`);
+  if (map !== undefined) return refuse('map', `${shown(variant)} has no maps: leave map out`);
   if (typeof divide !== 'boolean') return refuse('divide', `divide must be true or false, not ${shown(divide)}`);
   if (typeof successors !== 'boolean')
     return refuse('successors', `successors must be true or false, not ${shown(successors)}`);
@@ -70,9 +70,10 @@ const isBackend = (value: unknown): value is Backend => BACKENDS.some((backend) 
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** A wrong value for a message, cut short. */
-function shown(value: unknown): string {
+/** A wrong value for a message, cut short. What it is made of is not told: it may be nested deeper than can be written. */
+export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { loadVariant } from '@kickmate/catalogue';
+import { expect, test, vi } from 'vitest';
 import { type Answer, answerLines } from '../src/index.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
@@ -77,6 +78,36 @@ test('nothing is one sequence of no successors', async () => {
   expect(await ask({ variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 0 })).toMatchObject([{ nodes: 1 }]);
 });
 
+/** Deeper than the stack is for whoever goes down by calling itself. */
+const DEEP = 8000;
+const NEST = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
+const OBJECTS = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;
+const HEAD = '{"variant":"minimal","position":"ppp/3/PPP w 1"';
+
+const minimal = await loadVariant('minimal');
+
+test('a nest in a key of the asker does not disturb', async () => {
+  expect(await ask(`${HEAD},"depth":1,"mine":${NEST}}`)).toEqual([{ nodes: 3, ms: expect.any(Number) }]);
+});
+
+test('whatever goes wrong with a line, it is answered and the next is read', async () => {
+  vi.spyOn(JSON, 'parse').mockImplementationOnce(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  vi.spyOn(minimal, 'parse').mockImplementationOnce(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const answers: string[] = [];
+  for await (const answer of answerLines([JSON.stringify(good), JSON.stringify(good), JSON.stringify(good)]))
+    answers.push(answer);
+  expect(answers.map((answer) => JSON.parse(answer))).toEqual([
+    { error: expect.stringContaining('Maximum call stack'), at: 'line' },
+    { error: expect.stringContaining('Maximum call stack'), at: 'line' },
+    { nodes: 3, ms: expect.any(Number) },
+  ]);
+  vi.restoreAllMocks();
+});
+
 const good = { variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 1 };
 
 test.each([
@@ -84,7 +115,7 @@ test.each([
   ['an empty line', '', 'line', 'not JSON'],
   ['a list', '[1]', 'line', 'one JSON object'],
   ['no variant', { ...good, variant: undefined }, 'variant', "a variant's id, not nothing"],
-  ['an unknown variant', { ...good, variant: 'checkers' }, 'variant', "'checkers' is no variant; there are"],
+  ['an unknown variant', { ...good, variant: 'checkers' }, 'variant', '"checkers" is no variant; there are'],
   ['an inherited name for a variant', { ...good, variant: '__proto__' }, 'variant', 'is no variant'],
   ['no position', { ...good, position: undefined }, 'position', 'must be a text, not nothing'],
   ['a number for a position', { ...good, position: 3 }, 'position', 'must be a text, not 3'],
@@ -99,6 +130,11 @@ test.each([
   ['divide without a count', { ...good, depth: undefined, successors: true, divide: true }, 'divide', 'needs a depth'],
   ['an unknown backend', { ...good, backend: 'gpu' }, 'backend', 'one of wasm, js, rules'],
   ['a kernel that is not there', { ...good, backend: 'wasm' }, 'backend', 'has no kernel'],
+  ['a nest of lists for a position', `{"variant":"minimal","position":${NEST}}`, 'position', 'a text, not a list'],
+  ['a nest of objects for a depth', `${HEAD},"depth":${OBJECTS}}`, 'depth', 'not an object'],
+  ['nothing but a nest of lists', NEST, 'line', 'one JSON object, not a list'],
+  ['an endless name for a variant', { ...good, variant: 'x'.repeat(1e5) }, 'variant', `"${'x'.repeat(56)}... is no`],
+  ['a map for an endless name', { ...good, variant: 'x'.repeat(1e5), map: 1 }, 'map', `"${'x'.repeat(56)}... has no`],
   ['a map where there are none', { ...good, map: {} }, 'map', 'no maps'],
 ])('%s is refused with the place, and the next line is read', async (_, question, at, error) => {
   const answers = await ask(question, good);
