@@ -19,6 +19,8 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
 let allowed: i32 = 0;
 let rootCount: i32 = 0;
+// Whether any root action has got a score yet.
+let hasBest: bool = false;
 
 // i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
 const REPORT_LINES: i32 = 64;
@@ -63,15 +65,15 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
   store<i32>(REPORT, 0);
   store<i32>(REPORT, 0, 12);
   beginLine<P>(at);
+  hasBest = false;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
     let line = 0;
     for (; line < wanted && !stopped; line++) searchLine<P>(at, d, line);
     if (stopped) {
       // One line may be better than the last iteration's already; of several, only whole iterations are comparable.
-      const finished = line - 1;
-      if (d == 1) writeLines(min(d, finished), finished);
-      else if (wanted == 1) writeLines(d - 1, 1);
+      if (wanted == 1) writeLines(hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
+      else if (d == 1) writeLines(min(d, line - 1), line - 1);
       break;
     }
     sortLines(wanted);
@@ -86,13 +88,14 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
   return load<i32>(REPORT, 12);
 }
 
-// The legal actions that are allowed, those with the table's action first; each is its own line for a start.
+// The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a start.
 function listRoots<P extends SearchPosition>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
   const count = p.generate(at, actions);
   rootCount = 0;
-  const first = has(on.HASH) && probe(p.key(at), 0) ? foundAction : 0;
+  let first: u32 = has(on.FORESIGHT) ? p.winningAction(at) : 0;
+  if (!first && has(on.HASH) && probe(p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed(action)) continue;
@@ -162,6 +165,7 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     if (value > best) best = value;
     // What failed low is no better than something else: its score is not known.
     if (value <= alpha) continue;
+    hasBest = true;
     store<i32>(root, value, 4);
     keepLine(root, action, chances == 0);
     moveUp(i, line);

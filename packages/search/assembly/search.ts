@@ -230,7 +230,7 @@ export function search<P extends SearchPosition>(
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
-  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, alpha, beta);
+  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, 0, alpha, beta);
   if (--countdown <= 0) checkLimits();
   if (stopped) return 0;
   endLine(ply);
@@ -388,8 +388,13 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
 }
 
-/** The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs. */
-function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta: i32): i32 {
+// So many actions below the horizon everything that gains is followed; then only what gains more than it risks; then
+// nothing. Without a bound, boards full of queens never come to rest.
+const ALL_GAINS: i32 = 2;
+const CLEAR_GAINS: i32 = 8;
+
+// The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs.
+function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   if (--countdown <= 0) checkLimits();
@@ -403,6 +408,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
   if (has(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
   const standing = p.evaluate(at);
   if (standing >= beta) return standing;
+  if (below >= CLEAR_GAINS) return standing;
   alpha = max(alpha, standing);
   let best = standing;
   const list = listAt(ply);
@@ -414,7 +420,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
     // What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
     if (pickedScore < GAINS) break;
     const gain = p.gain(at, action);
-    if (gain <= 0 || standing + gain + 150 <= alpha) continue;
+    if (standing + gain + 150 <= alpha || (below >= ALL_GAINS && gain <= p.risk(at, action))) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
@@ -422,8 +428,8 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, alpha: i32, beta
     } else {
       p.play(at, next, action, -1);
       value = p.side(next) == p.side(at)
-        ? quiesce<P>(next, ply + 1, alpha, beta)
-        : -quiesce<P>(next, ply + 1, -beta, -alpha);
+        ? quiesce<P>(next, ply + 1, below + 1, alpha, beta)
+        : -quiesce<P>(next, ply + 1, below + 1, -beta, -alpha);
     }
     if (stopped) return 0;
     if (value <= best) continue;

@@ -101,6 +101,21 @@ describe('the full search', () => {
     }
   });
 
+  // Found by a tester: quiescence followed every exchange of twenty queens, and the first iteration never ended.
+  it.each([
+    ['1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b7 0 2', 'b2b7'],
+    ['Q1NN4/1n1Q1Pb1/4bQNP/1bP1bq2/qn1pN2N/p4pQ1/Q1nq2N1/1n2N1B1 w h5 0 1', 'f7f8'],
+  ])('sees a goal at hand among many pieces: %s', (at, goal) => {
+    kernel.set(position(at));
+    const { depth, lines } = kernel.search(60, { ...full, nodes: 200 });
+    expect([depth, text(lines[0]!.actions[0]), lines[0]!.score]).toEqual([1, goal, WIN - 1]);
+  });
+
+  it('comes to rest on a board full of queens', () => {
+    kernel.set(position('1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b4 0 2'));
+    expect(kernel.search(1, { ...full, nodes: 1_000_000 })).toMatchObject({ depth: 1 });
+  });
+
   it('confines itself to the actions it is told', () => {
     kernel.set(chessLeague.starts('w')[0]!.position);
     const roots = kernel.successors.slice(3, 5).map(({ action }) => action);

@@ -1,0 +1,68 @@
+import { must } from '@kickmate/board';
+import { actionTo, type Ply, seededRandom } from '@kickmate/game';
+import { describe, expect, it } from 'vitest';
+import { chessLeague, type LeaguePosition } from '../src/index.ts';
+import { position } from './referee.ts';
+
+type LeaguePly = Ply<LeaguePosition>;
+
+/** The plies of actions, given as texts. */
+function pliesOf(start: LeaguePosition, texts: readonly string[]): readonly LeaguePly[] {
+  const plies: LeaguePly[] = [];
+  for (const text of texts) {
+    const before = plies.at(-1)?.after ?? start;
+    const { action, outcome } = must(chessLeague.readSuccessor(before, text));
+    plies.push({ before, action, outcome, after: chessLeague.play(before, action, outcome) });
+  }
+  return plies;
+}
+
+/** A ply at which nobody may look. */
+const HIDDEN = new Proxy({} as LeaguePly, {
+  get: () => {
+    throw new Error('looked too far back');
+  },
+});
+
+describe('a repetition', () => {
+  const shuttle = ['e8d8', 'e1d1', 'd8e8', 'd1e1'];
+
+  it.each([
+    ['capture', '4k3/8/8/8/Rp6/8/8/4K3 w g5 3 9', 'a4b4'],
+    ['pawn move', '4k3/8/8/8/8/8/P7/4K3 w g5 3 9', 'a2a3'],
+    ["pawn's kick", '4k3/8/8/8/8/8/P7/4K3 w a3 3 9', 'a2a3'],
+  ])('is sought back to the last %s', (_name, start, action) => {
+    const plies = [HIDDEN, ...pliesOf(position(start), [action, ...shuttle, ...shuttle])];
+    expect(chessLeague.deadBall(plies.slice(0, -1))).toBeUndefined();
+    expect(chessLeague.deadBall(plies)?.kind).toBe('repetition');
+  });
+
+  it('is found wherever it is, across kicks too', () => {
+    const random = seededRandom(3);
+    const key = ({ pieces, side, ball }: LeaguePosition) => JSON.stringify([pieces, side, ball]);
+    const found = { all: 0, afterKick: 0 };
+    for (let round = 0; round < 50; round++) {
+      const plies: LeaguePly[] = [];
+      let now = position('8/8/8/R6r/8/8/8/8 w d5 0 1');
+      const seen = new Map([[key(now), 1]]);
+      while (plies.length < 200) {
+        // Along one rank and without captures, so that positions come again.
+        const actions = chessLeague
+          .actions(now)
+          .filter((action) => actionTo(action) >> 3 === 4 && chessLeague.look(action) !== 'capture');
+        const action = actions[Math.floor(random() * actions.length)]!;
+        const after = chessLeague.play(now, action);
+        plies.push({ before: now, action, after });
+        const times = (seen.get(key(after)) ?? 0) + 1;
+        seen.set(key(after), times);
+        const isRepeated = chessLeague.deadBall(plies)?.kind === 'repetition';
+        expect(isRepeated).toBe(times >= 3);
+        if (isRepeated) found.all++;
+        if (isRepeated && after.quiet === 0) found.afterKick++;
+        now = after;
+      }
+    }
+    expect(found.all).toBeGreaterThan(100);
+    expect(found.afterKick).toBeGreaterThan(100);
+  });
+});
