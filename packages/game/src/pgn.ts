@@ -56,9 +56,20 @@ interface Draft {
   readonly moves: Located[];
 }
 
-/** Reads the games of a PGN file. Nothing is checked but PGN's own syntax. */
-export function parsePgn(text: string): Result<readonly PgnGame[], RecordError> {
+/** How much a PGN file may hold. */
+export interface PgnLimits {
+  readonly games: number;
+  /** Of all games together. */
+  readonly moves: number;
+}
+
+/**
+ * Reads the games of a PGN file. Nothing is checked but PGN's own syntax.
+ * @param limits what is more is refused (`size`) as soon as it is met
+ */
+export function parsePgn(text: string, limits: PgnLimits): Result<readonly PgnGame[], RecordError> {
   const games: PgnGame[] = [];
+  let moveCount = 0;
   const variations: number[] = [];
   let draft: Draft | undefined;
   const token = new RegExp(TOKEN);
@@ -68,6 +79,8 @@ export function parsePgn(text: string): Result<readonly PgnGame[], RecordError> 
     if (!match) return refuseRecord(text, 'syntax', at, STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
     const { gap, name, value, bracket, word } = match.groups!;
     if (gap !== undefined) continue;
+    if (!draft && games.length === limits.games)
+      return refuseRecord(text, 'size', at, `more than ${limits.games} games`);
     draft ??= { at, tags: new Map(), moves: [] };
 
     if (name !== undefined) {
@@ -84,7 +97,12 @@ export function parsePgn(text: string): Result<readonly PgnGame[], RecordError> 
       if (isPgnResult(word!)) {
         games.push({ ...draft, result: { text: word, at } });
         draft = undefined;
-      } else draft.moves.push(...moveIn({ text: word!, at }));
+        continue;
+      }
+      const move = moveIn({ text: word!, at });
+      if (!move) continue;
+      if (++moveCount > limits.moves) return refuseRecord(text, 'size', move.at, `more than ${limits.moves} actions`);
+      draft.moves.push(move);
     }
   }
   const open = variations.at(-1);
@@ -98,11 +116,11 @@ const RESULTS = '; after its last move write 1-0, 0-1, 1/2-1/2 or *';
 
 const isPgnResult = (word: string): word is PgnResult => /^(1-0|0-1|1\/2-1\/2|\*)$/.test(word);
 
-/** The move of a word, without the number before it; none if it is but a number or dots. */
-function moveIn({ text, at }: Located): readonly Located[] {
+/** The move of a word, without the number before it; `undefined` if it is but a number or dots. */
+function moveIn({ text, at }: Located): Located | undefined {
   const number = /^(\d+\.+|\d+$|\.+$)/.exec(text)?.[0] ?? '';
   const move = text.slice(number.length);
-  return move === '' ? [] : [{ text: move, at: at + number.length }];
+  return move === '' ? undefined : { text: move, at: at + number.length };
 }
 
 /** PGN's export form has no line of 80 characters or more. */

@@ -10,7 +10,7 @@ import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
 /** A longer text is not read: no real match comes near it. */
 export const MAX_RECORD_LENGTH = 2 ** 20;
 
-/** A record of more actions, all rounds together, is not read. */
+/** A record of more actions, all rounds together, is not read; nor one of more rounds than these can make. */
 export const MAX_RECORD_ACTIONS = 20_000;
 
 /** What is being read, for whom. */
@@ -38,13 +38,12 @@ interface Terms {
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
   if (text.length > MAX_RECORD_LENGTH)
     return refuseRecord(text, 'size', MAX_RECORD_LENGTH, `more than ${MAX_RECORD_LENGTH} characters`);
-  const parsed = parsePgn(text);
+  // Every round has an action, but for the one that has just begun.
+  const parsed = parsePgn(text, { games: MAX_RECORD_ACTIONS + 1, moves: MAX_RECORD_ACTIONS });
   if (!parsed.ok) return parsed;
   const games = parsed.value;
   const reading = { variant, text };
 
-  const surplus = games.flatMap(({ moves }) => moves)[MAX_RECORD_ACTIONS];
-  if (surplus) return refuseRecord(text, 'size', surplus.at, `more than ${MAX_RECORD_ACTIONS} actions`);
   if (!games[0]) return refuseRecord(text, 'missing', text.length, 'no game; a record has one for each round');
   const read = readTerms(reading, games[0]);
   if (!read.ok) return read;

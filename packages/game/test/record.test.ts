@@ -118,7 +118,7 @@ describe('a record', () => {
 
 describe("a caller's tags", () => {
   const tagsOf = (text: string) =>
-    must(parsePgn(text)).map(({ tags }) => new Map([...tags].map(([k, v]) => [k, v.text])));
+    must(parsePgn(text, { games: 9, moves: 99 })).map(({ tags }) => new Map([...tags].map(([k, v]) => [k, v.text])));
 
   test("are written in each round, in PGN's order, and the reader leaves them alone", () => {
     const match = playAll(newMatch(), VOID);
@@ -297,7 +297,8 @@ describe('however long it is, a record is read or refused at once', () => {
     ['one word', tags + full('a'), 'missing'],
     ['a number', tags + full('1'), 'missing'],
     ['dots', tags + full('.'), 'missing'],
-    ['games', tags + full('* '), 'contradiction'],
+    ['games', tags + full('* '), 'size'],
+    ['as many games as may be', tags + '* '.repeat(MAX_RECORD_ACTIONS + 1), 'contradiction'],
   ])('%s', (_, text, cause) => {
     const before = performance.now();
     expect(readRecord(tugOfWar, text)).toMatchObject({ ok: false, error: { cause } });

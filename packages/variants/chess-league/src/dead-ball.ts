@@ -1,6 +1,6 @@
 import type { Placement } from '@kickmate/board';
-import type { Ply, RoundEnd } from '@kickmate/game';
-import { PASS } from './actions.ts';
+import { actionFrom, actionKind, type Ply, type RoundEnd } from '@kickmate/game';
+import { KIND, PASS } from './actions.ts';
 import type { LeaguePosition } from './position.ts';
 
 /** The position that occurs for the third time ends the round. */
@@ -20,15 +20,32 @@ export function deadBall(plies: readonly Ply<LeaguePosition>[]): RoundEnd | unde
   return undefined;
 }
 
-/** How often a position was there, the round's start included. */
-function occurrences(plies: readonly Ply<LeaguePosition>[], position: LeaguePosition): number {
-  const positions = plies.map((ply) => ply.after);
-  return [plies[0]!.before, ...positions].filter((other) => isSame(other, position)).length;
+/**
+ * How often the latest position was there, the round's start included. What was there before an action that cannot be
+ * undone cannot come again, so nobody looks further back; a round may be long, and this is asked after each action.
+ */
+function occurrences(plies: readonly Ply<LeaguePosition>[], latest: LeaguePosition): number {
+  let count = 0;
+  for (let index = plies.length - 1; index >= 0; index--) {
+    const ply = plies[index]!;
+    if (isSame(ply.after, latest)) count++;
+    if (cannotBeUndone(ply)) return count;
+  }
+  return isSame(plies[0]!.before, latest) ? count + 1 : count;
 }
+
+/** Whether an action was a capture or a pawn's: these are among those that are not quiet, which is the quicker to ask. */
+const cannotBeUndone = ({ before, action, after }: Ply<LeaguePosition>): boolean =>
+  after.quiet === 0 && (actionKind(action) === KIND.capture || before.pieces[actionFrom(action)]?.letter === 'P');
 
 /** Whether two positions are the same for the players: placement, ball and side to move. */
 const isSame = (a: LeaguePosition, b: LeaguePosition): boolean =>
   a.ball === b.ball && a.side === b.side && areSame(a.pieces, b.pieces);
 
-const areSame = (a: Placement, b: Placement): boolean =>
-  a.every((piece, square) => piece?.letter === b[square]?.letter && piece?.side === b[square]?.side);
+function areSame(a: Placement, b: Placement): boolean {
+  for (let square = 0; square < a.length; square++) {
+    const [one, other] = [a[square], b[square]];
+    if (one !== other && (one?.letter !== other?.letter || one?.side !== other?.side)) return false;
+  }
+  return true;
+}

@@ -50,7 +50,8 @@ describe('a repetition', () => {
         const actions = chessLeague
           .actions(now)
           .filter((action) => actionTo(action) >> 3 === 4 && chessLeague.look(action) !== 'capture');
-        const action = actions[Math.floor(random() * actions.length)]!;
+        const action = actions[Math.floor(random() * actions.length)];
+        if (action === undefined) break;
         const after = chessLeague.play(now, action);
         plies.push({ before: now, action, after });
         const times = (seen.get(key(after)) ?? 0) + 1;
