@@ -19,8 +19,9 @@ const MANUAL = `The engine on a terminal, or for another program: UCI, for every
                                    bestmove <action>   ((none) when the round is over); mate counts actions, both sides'
   go perft <n>                     leaves under each first successor
   d                                shows the position
-  stop                             ends the search: its bestmove follows
-  quit                             also the end of the input: a search with a limit finishes first
+  stop                             ends the search: its bestmove follows; ends a perft
+  quit                             the same, and the program ends. The end of the input lets what runs finish, but for a
+                                   search without limits, which it stops
 
 Lines are carried out in order, so a whole script may be piped in. A wrong line is answered by "info string ...".
 

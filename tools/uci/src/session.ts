@@ -1,9 +1,10 @@
 import { loadVariant } from '@kickmate/catalogue';
 import type { Engine, EngineOptions, Limits, SearchRequest } from '@kickmate/engine';
-import { successors } from '@kickmate/game';
 import { type Command, readCommand } from './command.ts';
+import type { Errand } from './errand.ts';
 import { describeProgress } from './info.ts';
 import { DEFAULT_OPTIONS, describeOptions, type Options, setOption } from './options.ts';
+import { perftLines } from './perft.ts';
 import { describeSetup, readSetup, type Setup, startSetup } from './setup.ts';
 
 /** What a session needs from outside. */
@@ -14,25 +15,17 @@ export interface Surroundings {
   openEngine(options: EngineOptions): Promise<Engine>;
 }
 
-/** A `go` that has been read and has not answered yet. */
-interface Errand {
-  /** Told to stop, before or while it runs. */
-  isStopped: boolean;
-  /** It runs, and will not end by itself. */
-  isEndless: boolean;
-}
-
 /**
  * One conversation. Lines are carried out one after another, so that a script may be sent at once; only `stop`, `quit`
- * and `isready` do not wait for a search. `quit` and the end of the input let a search with a limit finish its answer
- * and stop one without.
+ * and `isready` do not wait for a search or a count. `quit` ends what runs, a search with its answer; the end of the
+ * input lets it finish, but for a search that would not.
  */
 export class Session {
   private readonly surroundings: Surroundings;
   private options: Options = DEFAULT_OPTIONS;
   private setup: Setup | undefined;
   private engine: Engine | undefined;
-  /** The searches that were asked for and have not answered yet, oldest first. */
+  /** The searches and counts that were asked for and have not answered yet, oldest first. */
   private readonly errands: Errand[] = [];
   private isLeaving = false;
   private work: Promise<void> = Promise.resolve();
@@ -45,7 +38,10 @@ export class Session {
   async converse(lines: AsyncIterable<string>): Promise<void> {
     for await (const line of lines) {
       const command = readCommand(line);
-      if (command.ok && command.value.kind === 'quit') break;
+      if (command.ok && command.value.kind === 'quit') {
+        this.stop();
+        break;
+      }
       if (command.ok) this.take(command.value);
       else this.later(() => this.inform(command.error));
     }
@@ -58,11 +54,15 @@ export class Session {
   private take(command: Command): void {
     if (command.kind === 'stop') this.stop();
     else if (command.kind === 'isready' && this.errands.length > 0) this.surroundings.say('readyok');
-    else if (command.kind === 'go') {
-      const errand: Errand = { isStopped: false, isEndless: false };
-      this.errands.push(errand);
-      this.later(() => this.go(command.limits, errand));
-    } else this.later(() => this.carryOut(command));
+    else if (command.kind === 'go') this.takeErrand((errand) => this.go(command.limits, errand));
+    else if (command.kind === 'perft') this.takeErrand((errand) => this.perft(command.depth, errand));
+    else this.later(() => this.carryOut(command));
+  }
+
+  private takeErrand(run: (errand: Errand) => Promise<void>): void {
+    const errand = { isStopped: false, isEndless: false };
+    this.errands.push(errand);
+    this.later(() => run(errand).finally(() => this.errands.shift()));
   }
 
   /** Does something after all that was asked before. What goes wrong is said, and the conversation goes on. */
@@ -75,7 +75,7 @@ export class Session {
     this.engine?.stop();
   }
 
-  private async carryOut(command: Exclude<Command, { kind: 'go' }>): Promise<void> {
+  private async carryOut(command: Exclude<Command, { kind: 'go' | 'perft' }>): Promise<void> {
     const { say } = this.surroundings;
     switch (command.kind) {
       case 'uci':
@@ -100,8 +100,6 @@ export class Session {
       case 'd':
         for (const line of describeSetup(await this.here())) say(line);
         return;
-      case 'perft':
-        return this.perft(command.depth);
       case 'stop':
       case 'quit':
       case 'empty':
@@ -150,7 +148,6 @@ export class Session {
     } catch (error) {
       this.inform((error as Error).message);
     }
-    this.errands.shift();
     this.surroundings.say(`bestmove ${best ?? '(none)'}`);
   }
 
@@ -183,28 +180,8 @@ export class Session {
     return undefined;
   }
 
-  private async perft(depth: number): Promise<void> {
-    const { variant, position } = await this.here();
-    const engine = await this.ready();
-    let total = 0;
-    for (const successor of variant.end(position) ? [] : successors(variant, position)) {
-      const after = variant.play(position, successor.action, successor.outcome);
-      const count = variant.end(after)
-        ? leavesOfEnded(depth - 1)
-        : await countLeaves(engine, variant.format(after), depth - 1);
-      this.surroundings.say(`${variant.writeSuccessor(successor)}: ${count}`);
-      total += count;
-    }
-    this.surroundings.say(`Nodes searched: ${total}`);
+  private async perft(depth: number, errand: Errand): Promise<void> {
+    const setup = await this.here();
+    for await (const line of perftLines(await this.ready(), setup, depth, errand)) this.surroundings.say(line);
   }
-}
-
-/** A position in which the round is over has no successors, and is one leaf itself. */
-const leavesOfEnded = (depth: number): number => (depth === 0 ? 1 : 0);
-
-async function countLeaves(engine: Engine, position: string, depth: number): Promise<number> {
-  if (depth === 0) return 1;
-  const result = await engine.perft(position, depth);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.nodes;
 }

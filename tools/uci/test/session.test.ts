@@ -13,7 +13,8 @@ class Conversation {
   private readonly unread: string[] = [];
   private isOver = false;
   private wake = () => {};
-  private readonly done: Promise<void>;
+  /** All that was said, when the conversation is over. */
+  readonly done: Promise<readonly string[]>;
 
   constructor() {
     const session = new Session({
@@ -24,7 +25,7 @@ class Conversation {
       openEngine: (options) =>
         connectEngine(() => nodePort(new URL('../src/engine.worker.ts', import.meta.url)), options),
     });
-    this.done = session.converse(this.lines());
+    this.done = session.converse(this.lines()).then(() => this.said);
   }
 
   send(...lines: readonly string[]): void {
@@ -45,8 +46,7 @@ class Conversation {
   async end(): Promise<readonly string[]> {
     this.isOver = true;
     this.wake();
-    await this.done;
-    return this.said;
+    return this.done;
   }
 
   private onWake(resolve: () => void): void {
@@ -145,10 +145,50 @@ test('a stop before the search has begun, or the end of the input, still leads t
   expect(best(await replies('go infinite'))).toHaveLength(1);
 });
 
-test('quit lets a search with a limit finish, and what follows it is not read', async () => {
-  const said = await replies('go depth 4', 'quit', 'uci');
+test('the end of the input lets a search with a limit finish', async () => {
+  const said = await replies('go depth 4');
   expect(said.some((line) => line.startsWith('info depth 4 '))).toBe(true);
-  expect(said.at(-1)).toMatch(/^bestmove/);
+  expect(said.at(-1)).toMatch(/^bestmove [a-h]/);
+});
+
+test.each(['go movetime 60000', 'go depth 90', 'go infinite'])(
+  "quit ends '%s' at once with its bestmove, and what follows is not read",
+  async (go) => {
+    const conversation = new Conversation();
+    conversation.send(go);
+    await conversation.hear('info depth 3');
+    const began = performance.now();
+    conversation.send('quit', 'uci');
+    const said = await conversation.done;
+    expect(performance.now() - began).toBeLessThan(500);
+    expect(said.at(-1)).toMatch(/^bestmove [a-h]/);
+    expect(said).not.toContain('uciok');
+  },
+);
+
+test('quit before a search has begun asks it for the least', async () => {
+  const began = performance.now();
+  const said = await replies('go movetime 60000', 'go depth 90', 'd', 'quit');
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h]/), expect.stringMatching(/^bestmove [a-h]/)]);
+  expect(said).toContain(`Position: ${KICK_OFF}`);
+});
+
+test.each(['quit', 'stop'])('%s ends a count at once', async (word) => {
+  const conversation = new Conversation();
+  conversation.send('isready');
+  await conversation.hear('readyok');
+  conversation.send('go perft 12');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const began = performance.now();
+  conversation.send(word);
+  if (word === 'stop') {
+    await conversation.hear('info string the count was stopped');
+    await conversation.end();
+  }
+  const said = await conversation.done;
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(said.at(-1)).toBe('info string the count was stopped');
 });
 
 test('moves carry the outcomes of chance', async () => {
