@@ -33,7 +33,7 @@ export const WORKLOADS: readonly Workload[] = [
       '3N4/p7/2p2r1k/4p3/1Pp1P3/4P1K1/1PP5/5R2 w f4 1 61',
       '8/8/1p3b2/pr6/5r2/1PR5/8/5R2 w f3 4 109',
     ],
-    rules: { perft: 3, search: 3, signature: 2 },
+    rules: { perft: 4, search: 3, signature: 2 },
     kernel: { perft: 6, search: 10, signature: 6 },
   },
   {
