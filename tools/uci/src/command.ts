@@ -1,5 +1,6 @@
 import { type Field, fail, ok, type Result } from '@kickmate/board';
 import { type Limits, MAX_DEPTH, MAX_PERFT } from '@kickmate/engine';
+import { shown } from './shown.ts';
 
 /** A line of input, understood. */
 export type Command =
@@ -28,7 +29,7 @@ export function readCommand(line: string): Result<Command, string> {
   if (single) return rest[0] ? fail(`${place(rest[0])}: '${single}' takes nothing after it`) : ok({ kind: single });
   switch (first.text) {
     case 'setoption':
-      return readSetOption(line);
+      return readSetOption(rest);
     case 'position':
       return readPosition(line, rest);
     case 'go':
@@ -44,13 +45,12 @@ export const place = (word: { readonly at: number }): string => `character ${wor
 const wordsOf = (line: string): readonly Field[] =>
   [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, at: index }));
 
-/** A wrong word for a message, cut short. */
-const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
-
-function readSetOption(line: string): Result<Command, string> {
-  const match = /^\s*setoption\s+name\s+(.*?)(?:\s+value(?:\s+(.*?))?)?\s*$/.exec(line);
-  if (!match?.[1]) return fail("an option is set by 'setoption name <name> value <value>'");
-  return ok({ kind: 'setoption', name: match[1], value: match[2] ?? '' });
+function readSetOption([how, ...rest]: readonly Field[]): Result<Command, string> {
+  const texts = rest.map(({ text }) => text);
+  const at = texts.indexOf('value');
+  const name = (at < 0 ? texts : texts.slice(0, at)).join(' ');
+  if (how?.text !== 'name' || name === '') return fail("an option is set by 'setoption name <name> value <value>'");
+  return ok({ kind: 'setoption', name, value: at < 0 ? '' : texts.slice(at + 1).join(' ') });
 }
 
 function readPosition(line: string, [how, ...rest]: readonly Field[]): Result<Command, string> {

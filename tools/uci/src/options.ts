@@ -9,6 +9,7 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
 } from '@kickmate/engine';
+import { shown } from './shown.ts';
 
 /** What can be set from outside. */
 export interface Options {
@@ -76,7 +77,7 @@ export function setOption(options: Options, name: string, value: string): Result
     case 'seed':
       return spin('Seed', value, 0, MAX_SEED, (seed) => ({ ...options, seed }));
     default:
-      return fail(`there is no option '${name}': there are UCI_Variant, Backend, Level, Hash, MultiPV, Seed`);
+      return fail(`there is no option '${shown(name)}': there are UCI_Variant, Backend, Level, Hash, MultiPV, Seed`);
   }
 }
 
@@ -90,7 +91,9 @@ function choose<T extends string | number>(
   set: (value: T) => Options,
 ): Result<Options, string> {
   const found = values.find((one) => String(one) === value);
-  return found === undefined ? fail(`${name} must be one of ${values.join(', ')}, not '${value}'`) : ok(set(found));
+  return found === undefined
+    ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
+    : ok(set(found));
 }
 
 function spin(
@@ -103,5 +106,5 @@ function spin(
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   return number >= min && number <= max
     ? ok(set(number))
-    : fail(`${name} must be a whole number from ${min} to ${max}, not '${value}'`);
+    : fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
 }

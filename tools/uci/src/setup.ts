@@ -1,6 +1,7 @@
 import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
 import { type AnyVariant, readPlayed } from '@kickmate/game';
 import { place } from './command.ts';
+import { shown, shownMessage } from './shown.ts';
 
 /** The position under discussion, and how it came about. */
 export interface Setup {
@@ -28,7 +29,7 @@ export function readSetup(variant: AnyVariant, fen: Field | undefined, moves: re
   const actions: string[] = [];
   for (const { text, at } of moves) {
     const read = readPlayed(variant, position, text);
-    if (!read.ok) return fail(`move '${text}' at ${place({ at })}: ${read.error.message}`);
+    if (!read.ok) return fail(`move '${shown(text)}' at ${place({ at })}: ${shownMessage(read.error.message)}`);
     const { action, outcome } = read.value;
     position = variant.play(position, action, outcome);
     actions.push(variant.writeSuccessor(read.value));
@@ -38,7 +39,7 @@ export function readSetup(variant: AnyVariant, fen: Field | undefined, moves: re
 
 function readFen(variant: AnyVariant, { text, at }: Field): Result<Setup, string> {
   const read = variant.parse(text);
-  if (!read.ok) return fail(`position at ${place({ at: at + read.error.at })}: ${read.error.message}`);
+  if (!read.ok) return fail(`position at ${place({ at: at + read.error.at })}: ${shownMessage(read.error.message)}`);
   return ok({ variant, start: text, actions: [], position: read.value });
 }
 

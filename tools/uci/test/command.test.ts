@@ -9,6 +9,7 @@ test.each<[string, Command]>([
   ['', { kind: 'empty' }],
   ['setoption name Level value 3', { kind: 'setoption', name: 'Level', value: '3' }],
   ['setoption name Clear Hash', { kind: 'setoption', name: 'Clear Hash', value: '' }],
+  ['  setoption  name  Clear  Hash  value  a  b ', { kind: 'setoption', name: 'Clear Hash', value: 'a b' }],
   ['position startpos', { kind: 'position', moves: [] }],
   ['position startpos moves a1a2 b3a2', { kind: 'position', moves: moves(['a1a2', 24], ['b3a2', 29]) }],
   ['position fen ppp/3/PPP w 1', { kind: 'position', fen: { text: 'ppp/3/PPP w 1', at: 13 }, moves: [] }],
@@ -30,11 +31,21 @@ test.each<[string, Command]>([
   expect(readCommand(line)).toEqual({ ok: true, value: command });
 });
 
+test('a line is read in a time like its length', () => {
+  const spaces = ' '.repeat(1e5);
+  const began = performance.now();
+  for (const line of [`setoption name a${spaces}b`, `setoption name a value b${spaces}c${spaces}`, `go${spaces}depth`])
+    readCommand(line);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 test.each([
   ['castle', "unknown command 'castle': there are uci, isready"],
   ['x'.repeat(1000), `unknown command '${'x'.repeat(37)}...'`],
   ['stop now', "character 6: 'stop' takes nothing after it"],
   ['setoption Level 3', "'setoption name <name> value <value>'"],
+  ['setoption name', "'setoption name <name> value <value>'"],
+  ['setoption name value', "'setoption name <name> value <value>'"],
   ['position', 'a position is set by'],
   ['position e2e4', 'a position is set by'],
   ['position fen', "no position after 'fen'"],

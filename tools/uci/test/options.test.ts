@@ -22,6 +22,9 @@ test.each([
   ['Level', '11', 'must be one of 0, 1'],
   ['Hash', '0', 'from 1 to 1024'],
   ['MultiPV', 'many', "not 'many'"],
+  ['x'.repeat(1000), '1', `there is no option '${'x'.repeat(37)}...': there are`],
+  ['Level', 'x'.repeat(1000), `, not '${'x'.repeat(37)}...'`],
+  ['Hash', 'x'.repeat(1000), `, not '${'x'.repeat(37)}...'`],
   ['Seed', '', 'must be a whole number'],
 ])('%s cannot be %s', (name, value, message) => {
   expect(setOption(DEFAULT_OPTIONS, name, value)).toEqual({ ok: false, error: expect.stringContaining(message) });

@@ -217,6 +217,21 @@ test('a wrong line is answered by what is wrong and where, and changes nothing',
   expect(said.at(-1)).toBe('readyok');
 });
 
+test('what is wrong is repeated in part only', async () => {
+  const long = 'x'.repeat(100_000);
+  const said = await replies(
+    long,
+    `position startpos moves ${long}`,
+    `position fen ${long}`,
+    `position fen ${KICK_OFF}${long}`,
+    `setoption name ${long} value ${long}`,
+    `setoption name Level value ${long}`,
+    `go ${long}`,
+    `stop ${long}`,
+  );
+  expect(Math.max(...said.map((line) => line.length))).toBeLessThan(500);
+});
+
 test('where the round is over there is no best move', async () => {
   const said = await replies(
     'setoption name UCI_Variant value minimal',
