@@ -5,9 +5,9 @@ import type { Setup } from './setup.ts';
 
 /** Counts the leaves under each first successor, one line for each, then their sum. Throws when it is stopped. */
 export async function* perftLines(engine: Engine, setup: Setup, depth: number, errand: Errand): AsyncGenerator<string> {
-  const { variant, position } = setup;
+  const { variant, position, end } = setup;
   let total = 0;
-  for (const successor of variant.end(position) ? [] : successors(variant, position)) {
+  for (const successor of end ? [] : successors(variant, position)) {
     const after = variant.play(position, successor.action, successor.outcome);
     if (errand.isStopped) throw new Error('the count was stopped');
     const count = variant.end(after)

@@ -5,7 +5,7 @@ import type { Errand } from './errand.ts';
 import { describeProgress } from './info.ts';
 import { DEFAULT_OPTIONS, describeOptions, type Options, setOption } from './options.ts';
 import { perftLines } from './perft.ts';
-import { describeSetup, readSetup, type Setup, startSetup } from './setup.ts';
+import { describeEnd, describeSetup, readSetup, type Setup, startSetup } from './setup.ts';
 
 /** What a session needs from outside. */
 export interface Surroundings {
@@ -153,9 +153,9 @@ export class Session {
 
   private async search(limits: Limits, errand: Errand): Promise<string | undefined> {
     const engine = await this.ready();
-    const { start, actions, variant, position } = await this.here();
-    if (variant.end(position)) {
-      this.inform('the round is over in this position');
+    const { start, actions, end } = await this.here();
+    if (end) {
+      this.inform(describeEnd(end));
       return undefined;
     }
     const { level, lines, seed } = this.options;

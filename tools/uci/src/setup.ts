@@ -1,5 +1,5 @@
 import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
-import { type AnyVariant, readPlayed } from '@kickmate/game';
+import { type AnyVariant, endOfRound, type Ply, plyFrom, type RoundEnd, readPlayed } from '@kickmate/game';
 import { place } from './command.ts';
 import { shown, shownMessage } from './shown.ts';
 
@@ -12,6 +12,8 @@ export interface Setup {
   readonly actions: readonly string[];
   /** The position now. */
   readonly position: unknown;
+  /** How the round ended, by the position or by the way to it; absent while it goes on. */
+  readonly end?: RoundEnd | undefined;
 }
 
 /** The variant's first starting position. */
@@ -25,17 +27,24 @@ export function startSetup(variant: AnyVariant): Setup {
 export function readSetup(variant: AnyVariant, fen: Field | undefined, moves: readonly Field[]): Result<Setup, string> {
   const begin = fen ? readFen(variant, fen) : ok(startSetup(variant));
   if (!begin.ok) return begin;
-  let position = begin.value.position;
-  const actions: string[] = [];
+  let { position, end } = begin.value;
+  const plies: Ply<unknown>[] = [];
   for (const { text, at } of moves) {
+    const where = `move '${shown(text)}' at ${place({ at })}`;
+    if (end) return fail(`${where}: ${describeEnd(end)}`);
     const read = readPlayed(variant, position, text);
-    if (!read.ok) return fail(`move '${shown(text)}' at ${place({ at })}: ${shownMessage(read.error.message)}`);
-    const { action, outcome } = read.value;
-    position = variant.play(position, action, outcome);
-    actions.push(variant.writeSuccessor(read.value));
+    if (!read.ok) return fail(`${where}: ${shownMessage(read.error.message)}`);
+    const ply = plyFrom(variant, position, read.value);
+    plies.push(ply);
+    position = ply.after;
+    end = endOfRound(variant, plies);
   }
-  return ok({ ...begin.value, actions, position });
+  return ok({ ...begin.value, actions: plies.map((ply) => variant.writeSuccessor(ply)), position, end });
 }
+
+/** What there is to say of a round that is over, for people. */
+export const describeEnd = ({ title, winner }: RoundEnd): string =>
+  `the round is over: ${title}${winner ? `, ${sideName(winner)} wins it` : ''}`;
 
 function readFen(variant: AnyVariant, { text, at }: Field): Result<Setup, string> {
   const read = variant.parse(text);
@@ -44,7 +53,7 @@ function readFen(variant: AnyVariant, { text, at }: Field): Result<Setup, string
 }
 
 /** The position for people: a diagram, the text, and what may be played. */
-export function describeSetup({ variant, position }: Setup): readonly string[] {
+export function describeSetup({ variant, position, end }: Setup): readonly string[] {
   const { files, ranks } = variant.board;
   const ball = variant.ballAt?.(position);
   const sign = (square: number): string => {
@@ -58,15 +67,22 @@ export function describeSetup({ variant, position }: Setup): readonly string[] {
     return `${String(rank + 1).padStart(2)}  ${signs.join(' ')}`;
   });
   const names = Array.from({ length: files }, (_, file) => String.fromCharCode(97 + file));
-  return ['', ...rows, '', `    ${names.join(' ')}`, '', ...describeState(variant, position)];
+  return [
+    '',
+    ...rows,
+    '',
+    `    ${names.join(' ')}`,
+    '',
+    ...(end ? [`${capital(describeEnd(end))}.`] : describeState(variant, position)),
+  ];
 }
 
 function describeState(variant: AnyVariant, position: unknown): readonly string[] {
-  const end = variant.end(position);
-  if (end) return [`The round is over: ${end.title}${end.winner ? `, ${sideName(end.winner)} wins it` : ''}.`];
   const texts = variant.actions(position).map((action) => variant.writeSuccessor({ action }));
   return [
     `Position: ${variant.format(position)}`,
     `${sideName(variant.side(position))} to act, ${texts.length} legal: ${texts.sort().join(' ')}`,
   ];
 }
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

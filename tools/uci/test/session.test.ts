@@ -242,9 +242,37 @@ test('where the round is over there is no best move', async () => {
   );
   expect(said.some((line) => line.startsWith('The round is over'))).toBe(true);
   expect(said.slice(-3)).toEqual([
-    'info string the round is over in this position',
+    'info string the round is over: Black is stuck, White wins it',
     'bestmove (none)',
     'Nodes searched: 0',
+  ]);
+});
+
+/** White's knights go out and back, and Black's. */
+const SHUFFLE = 'b1a3 b8a6 a3b1 a6b8';
+
+test.each([
+  ['passes', 'fen 8/8/8/8/p7/P7/8/8 w d4 4 31 moves pass pass', 'Both sides passed', 'pass'],
+  ['a third repetition', `startpos moves ${SHUFFLE} ${SHUFFLE}`, 'Third repetition', 'b1a3'],
+  ['quiet', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 99 60 moves b1a3', '100 quiet actions', 'b8a6'],
+])('a round that is void by %s is over', async (_, position, title, next) => {
+  const before = `position ${position}`;
+  const said = await replies(before, 'd', 'go depth 3', 'go perft 2', `${before} ${next}`, 'd');
+  const sentence = `The round is over: ${title}.`;
+  expect(said.filter((line) => line === sentence)).toHaveLength(2);
+  expect(said).not.toContainEqual(expect.stringMatching(/legal/));
+  expect(best(said)).toEqual(['bestmove (none)']);
+  expect(said).toContain('Nodes searched: 0');
+  expect(strings(said)).toEqual([
+    `info string the round is over: ${title}`,
+    `info string move '${next}' at character ${before.length + 2}: the round is over: ${title} (the position stays as it was)`,
+  ]);
+});
+
+test('a move after a goal is refused with its place', async () => {
+  const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5 moves c1b2 a1a2');
+  expect(strings(said)).toEqual([
+    "info string move 'a1a2' at character 40: the round is over: Black is stuck, White wins it (the position stays as it was)",
   ]);
 });
 
