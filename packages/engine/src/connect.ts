@@ -13,6 +13,7 @@ import { Job } from './job.ts';
 import { type Launched, launch, type Opened } from './launch.ts';
 import type { Answer, Link } from './link.ts';
 import type { Port } from './protocol.ts';
+import { requestError, wrongOptions, wrongRequest, wrongText } from './shape.ts';
 
 /** How an engine in a worker is opened. */
 export interface ConnectOptions extends EngineOptions {
@@ -36,6 +37,8 @@ const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anythi
  * @param spawnPort starts a worker whose script calls `serveEngine`
  */
 export async function connectEngine(spawnPort: () => Port, options: ConnectOptions): Promise<Engine> {
+  const fault = wrongOptions(options) ?? wrongText('variant', options.variant);
+  if (fault !== undefined) throw requestError(fault);
   const engine = new ConnectedEngine(spawnPort, options);
   const opened = await engine.start();
   if (opened.ok) return engine;
@@ -78,6 +81,8 @@ class ConnectedEngine implements Engine {
     onProgress?: (progress: Progress) => void,
   ): Promise<Result<SearchResult, EngineError>> {
     this.stop();
+    const fault = wrongRequest(request);
+    if (fault !== undefined) return this.#refuse(fault);
     const plain = copyRequest(request);
     return this.#enqueue<SearchResult>(async (job, link) => {
       let latest: SearchResult | undefined;
@@ -97,6 +102,9 @@ class ConnectedEngine implements Engine {
   }
 
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
+    const fault =
+      wrongText('position', position) ?? (typeof depth === 'number' ? undefined : 'depth: must be a number');
+    if (fault !== undefined) return this.#refuse(fault);
     return this.#enqueue<PerftResult>(async (job, link) => {
       job.whenStopped(() => {
         job.settle(fail(STOPPED));
@@ -140,6 +148,11 @@ class ConnectedEngine implements Engine {
       if (opened.ok) this.#opened = opened.value;
     });
     return worker.opened;
+  }
+
+  /** The answer to what cannot even be asked of the worker. */
+  async #refuse(message: string): Promise<Result<never, EngineError>> {
+    return fail(this.#isClosed ? CLOSED : { cause: 'request', message });
   }
 
   /** Lets a job run when those before it are done, in a worker that is ready. */

@@ -22,6 +22,9 @@ export const MAX_LEVEL = ALL_LEVELS.length;
 /** The deepest that a search looks, in actions. */
 export const MAX_DEPTH = 100;
 
+/** The most lines a search reports. */
+export const MAX_LINES = 64;
+
 /** The size of the hash table if none is asked for, in MiB. */
 export const DEFAULT_HASH_MIB = 16;
 
@@ -97,7 +100,7 @@ export interface SearchResult extends Progress {
 /** Why an engine could not do what was asked. */
 export interface EngineError {
   /**
-   * `request` - a position, action or limit is wrong; `unavailable` - the backend cannot run here (no kernel, or
+   * `request` - a position, action, limit or option is wrong, or there is no such variant; `unavailable` - the backend cannot run here (no kernel, or
    * WebAssembly is blocked); `crashed` - the kernel trapped (it has been restarted); `stopped` - ended by `stop` or a new
    * search before anything was known; `closed` - the engine is closed.
    */

@@ -14,9 +14,10 @@ import {
 import { type Opened, openSearcher } from './open-searcher.ts';
 import { makePlan } from './plan.ts';
 import { describeReport } from './progress.ts';
-import { checkHash, readPerft, readRequest } from './request.ts';
+import { readPerft, readRequest } from './request.ts';
 import { NOTHING_YET, Run } from './run.ts';
 import type { Searcher } from './searcher.ts';
+import { requestError, wrongOptions } from './shape.ts';
 
 /** How an engine is opened in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
@@ -31,11 +32,12 @@ const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it beg
  * Opens an engine that searches on the caller's own thread: nothing else happens on it meanwhile, and `stop` works only
  * from `onProgress` (or by `isStopped`). For workers, tools and tests. A backend that cannot run here is replaced, see
  * `fallback`.
- * @throws RangeError if `hashMiB` is no power of two from 1 to {@link MAX_HASH_MIB}
+ * @throws RangeError for a wrong `backend` or `hashMiB`; its `cause` is an {@link EngineError}
  */
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
+  const fault = wrongOptions(options);
+  if (fault !== undefined) throw requestError(fault);
   const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, isStopped } = options;
-  checkHash(hashMiB);
   return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB), isStopped);
 }
 

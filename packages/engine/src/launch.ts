@@ -22,7 +22,7 @@ export function launch(spawnPort: () => Port, open: ToWorker & { kind: 'open' },
   } catch (error) {
     return {
       link: undefined,
-      opened: Promise.resolve(unavailable(error instanceof Error ? error.message : `${error}`)),
+      opened: Promise.resolve(notStarted('unavailable', error instanceof Error ? error.message : `${error}`)),
     };
   }
 }
@@ -31,15 +31,12 @@ async function openEngine(link: Link, open: ToWorker & { kind: 'open' }, startMs
   const answer = await link.ask(open, { silenceMs: startMs });
   if (answer.ok && answer.value.kind === 'opened') return ok(answer.value);
   if (!answer.ok && (answer.error.cause === 'closed' || answer.error.cause === 'stopped')) return answer;
-  const reason = !answer.ok
-    ? answer.error.message
-    : answer.value.kind === 'failed'
-      ? answer.value.message
-      : 'no answer';
-  const failure = unavailable(reason);
+  const failed = answer.ok && answer.value.kind === 'failed' ? answer.value : undefined;
+  const reason = failed?.message ?? (answer.ok ? 'no answer' : answer.error.message);
+  const failure = notStarted(failed?.isRequest ? 'request' : 'unavailable', reason);
   link.end(failure.error);
   return failure;
 }
 
-const unavailable = (reason: string) =>
-  fail<EngineError>({ cause: 'unavailable', message: `The engine does not start: ${reason}` });
+const notStarted = (cause: 'request' | 'unavailable', reason: string) =>
+  fail<EngineError>({ cause, message: `The engine does not start: ${reason}` });

@@ -20,8 +20,8 @@ export type FromWorker =
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
   | { readonly kind: 'cleared'; readonly id: number }
-  /** The request could not be met at all: no such variant, or a fault in the worker's own code. */
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+  /** The request could not be met at all: it was wrong (no such variant), or there is a fault in the worker's own code. */
+  | { readonly kind: 'failed'; readonly id: number; readonly isRequest: boolean; readonly message: string };
 
 /** The page's end of the boundary, together with the worker behind it. */
 export interface Port {

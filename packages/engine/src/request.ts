@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
 import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
-import { type EngineError, MAX_DEPTH, MAX_HASH_MIB, MAX_LEVEL, type SearchRequest } from './engine.ts';
-
-/** The most lines a search reports. */
-export const MAX_LINES = 64;
+import type { EngineError, SearchRequest } from './engine.ts';
+import { wrongName, wrongNumber, wrongRequest, wrongText } from './shape.ts';
 
 /** A request that was read and checked. */
 export interface ReadRequest<P> {
@@ -42,17 +40,10 @@ export function readRequest<P>(variant: Variant<P>, request: SearchRequest): Res
 
 /** Reads a position to count from. */
 export function readPerft<P>(variant: Variant<P>, text: string, depth: number): Result<P, EngineError> {
-  const fault = wrongNumber('depth', depth, 0, MAX_PERFT);
+  const fault = wrongText('position', text) ?? wrongNumber('depth', depth ?? Number.NaN, 0, MAX_PERFT);
   if (fault !== undefined) return bad(fault);
   const position = variant.parse(text);
   return position.ok ? position : bad(`position: ${position.error.message}`);
-}
-
-/** Throws a `RangeError` unless a hash table can have this size. */
-export function checkHash(hashMiB: number): void {
-  const isSize =
-    Number.isInteger(hashMiB) && hashMiB >= 1 && hashMiB <= MAX_HASH_MIB && (hashMiB & (hashMiB - 1)) === 0;
-  if (!isSize) throw new RangeError(`hash of ${hashMiB} MiB: it must be a power of two from 1 to ${MAX_HASH_MIB}`);
 }
 
 function readCandidates<P>(
@@ -69,28 +60,6 @@ function readCandidates<P>(
   return ok([...texts].filter(([text]) => only.includes(text)).map(([, action]) => action));
 }
 
-/** What is wrong with a request's numbers and names, if anything. */
-function findFault({ limits, lines, level, seed, switches }: SearchRequest): string | undefined {
-  return (
-    wrongNumber('depth', limits.depth, 1, MAX_DEPTH) ??
-    wrongNumber('nodes', limits.nodes, 1, Number.MAX_SAFE_INTEGER) ??
-    wrongNumber('ms', limits.ms, 1, Number.MAX_SAFE_INTEGER) ??
-    wrongNumber('lines', lines, 1, MAX_LINES) ??
-    wrongNumber('level', level, 1, MAX_LEVEL) ??
-    wrongNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) ??
-    wrongSwitch(switches)
-  );
-}
-
-function wrongNumber(name: string, value: number | undefined, min: number, max: number): string | undefined {
-  if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) return undefined;
-  const range = max === Number.MAX_SAFE_INTEGER ? (min > 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
-  return `${name} ${value}: must be a whole number${range}`;
-}
-
-function wrongSwitch(switches: SearchRequest['switches'] = {}): string | undefined {
-  const unknown = Object.keys(switches).find((name) => !Object.hasOwn(SWITCH_BITS, name));
-  return unknown === undefined
-    ? undefined
-    : `switch '${unknown}': the techniques are ${Object.keys(SWITCH_BITS).join(', ')}`;
-}
+/** What is wrong with a request before its texts are read. */
+const findFault = (request: SearchRequest): string | undefined =>
+  wrongRequest(request) ?? wrongName('switch', request.switches ?? {}, Object.keys(SWITCH_BITS), 'the techniques');

@@ -1,10 +1,12 @@
 import type { AnyVariant } from '@kickmate/game';
 import { type InProcessEngine, openEngine } from './in-process.ts';
 import type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
+import { requestError } from './shape.ts';
 
 /**
  * Runs an engine at the worker's end of the boundary. To be called at once when the worker's script starts.
- * @param loadVariant gives the variant with an id, or rejects with an error that says why not
+ * @param loadVariant gives the variant with an id; rejects with an error that says why not: a `TypeError` if it could not be
+ *   loaded (as `import()` does), any other if there is no such variant
  */
 export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promise<AnyVariant>): void {
   let engine: InProcessEngine | undefined;
@@ -18,7 +20,11 @@ export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promi
     if (message.kind === 'open') {
       const { variant, ...options } = message.options;
       stop = message.stop && new Int32Array(message.stop);
-      engine = await openEngine(await loadVariant(variant), { ...options, isStopped });
+      const rules = await loadVariant(variant).catch((error: unknown) => {
+        // A browser's error for a script that cannot be had is a TypeError; all others say that there is no such variant.
+        throw error instanceof TypeError ? error : requestError(reasonOf(error));
+      });
+      engine = await openEngine(rules, { ...options, isStopped });
       return { kind: 'opened', id, backend: engine.backend, fallback: engine.fallback };
     }
     if (!engine) throw new Error('no engine is open');
@@ -41,8 +47,13 @@ export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promi
   port.listen((message) => {
     answer(message).then(
       (reply) => port.post(reply),
-      (error) =>
-        port.post({ kind: 'failed', id: message.id, message: error instanceof Error ? error.message : `${error}` }),
+      (error) => port.post({ kind: 'failed', id: message.id, isRequest: isRequest(error), message: reasonOf(error) }),
     );
   });
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
+
+/** Whether it is an error of {@link requestError}. */
+const isRequest = (error: unknown): boolean =>
+  error instanceof RangeError && (error.cause as { cause?: unknown } | undefined)?.cause === 'request';

@@ -24,7 +24,7 @@ async function dependencies(entry: string): Promise<{ files: Set<string>; packag
 }
 
 describe('what is loaded', () => {
-  it('on the page is the messages only', async () => {
+  it('on the page is the messages only, and what checks them', async () => {
     const { files, packages } = await dependencies('client.ts');
     expect([...files].sort()).toEqual([
       'browser-port.ts',
@@ -34,6 +34,7 @@ describe('what is loaded', () => {
       'job.ts',
       'launch.ts',
       'link.ts',
+      'shape.ts',
     ]);
     expect([...packages]).toEqual(['@kickmate/board']);
   });

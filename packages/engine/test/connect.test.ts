@@ -3,6 +3,7 @@ import { type ConnectOptions, connectEngine } from '../src/connect.ts';
 import type { Engine, Progress, SearchRequest } from '../src/engine.ts';
 import { nodePort } from '../src/node.ts';
 import type { FromWorker, Port, ToWorker } from '../src/protocol.ts';
+import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { tiny } from './tiny.ts';
 
 const START = tiny.format(tiny.starts('w')[0]!.position);
@@ -93,6 +94,22 @@ describe('an engine in a worker', () => {
     });
   });
 
+  it.each(MISSHAPEN)('refuses a wrong shape: %s', async (_name, request, message) => {
+    const { engine, workers } = await connectFakes();
+    const result = await engine.search(request as SearchRequest);
+    expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
+    expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['open']);
+  });
+
+  it('refuses a count of a wrong shape', async () => {
+    const { engine } = await connectFakes();
+    const refused = { ok: false, error: { cause: 'request' } };
+    expect(await engine.perft(undefined as unknown as string, 1)).toMatchObject(refused);
+    expect(await engine.perft(START, (() => 1) as unknown as number)).toMatchObject(refused);
+    engine.close();
+    expect(await engine.perft(START, '1' as unknown as number)).toMatchObject({ error: { cause: 'closed' } });
+  });
+
   it('sends what a reactive store has wrapped', async () => {
     const { engine } = await connect('tiny');
     const wrap = <T extends object>(value: T) => new Proxy(value, {});
@@ -121,11 +138,12 @@ describe('an engine in a worker', () => {
 
   it.each([
     ['variant', { variant: 'nothing' }, "there is no variant 'nothing'"],
-    ['hash', { variant: 'tiny', hashMiB: 3 }, 'must be a power of two'],
+    ['variant', { variant: undefined as unknown as string }, 'variant undefined: must be a text'],
+    ...WRONG_OPTIONS,
   ])('says that it cannot be opened for a wrong %s', async (_name, options, message) => {
     await expect(connect('', options)).rejects.toMatchObject({
       message: expect.stringContaining(message),
-      cause: { cause: 'unavailable' },
+      cause: { cause: 'request', message: expect.stringContaining(message) },
     });
   });
 
@@ -287,7 +305,7 @@ describe('a worker that is not well', () => {
     const { engine, workers } = await connectFakes();
     const result = engine.search(REQUEST);
     await turn();
-    workers[0]!.state.say({ kind: 'failed', id: workers[0]!.asked.at(-1)!.id, message: 'a fault' });
+    workers[0]!.state.say({ kind: 'failed', id: workers[0]!.asked.at(-1)!.id, isRequest: false, message: 'a fault' });
     expect(await result).toMatchObject({
       ok: false,
       error: { cause: 'crashed', message: expect.stringMatching('a fault') },

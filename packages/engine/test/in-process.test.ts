@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineOptions, SearchRequest, SearchResult } from '../src/engine.ts';
 import { openEngine } from '../src/in-process.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
+import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { action, tiny } from './tiny.ts';
 
 const START = tiny.format(tiny.starts('w')[0]!.position);
@@ -155,8 +156,25 @@ describe('a wrong request', () => {
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
   });
 
-  it.each([0, 3, 2048])('is refused for a hash of %i MiB', async (hashMiB) => {
-    await expect(openEngine(tiny, { hashMiB })).rejects.toThrow(RangeError);
+  it.each(MISSHAPEN)('is refused for its shape: %s', async (_name, change, message) => {
+    const result = await (await openRules()).search(change as SearchRequest);
+    expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
+  });
+
+  it('is refused for a count of no position, and to no depth', async () => {
+    const engine = await openRules();
+    const refused = { ok: false, error: { cause: 'request' } };
+    expect(await engine.perft(undefined as unknown as string, 1)).toMatchObject(refused);
+    expect(await engine.perft(START, undefined as unknown as number)).toMatchObject(refused);
+  });
+
+  it.each(WRONG_OPTIONS)('is refused at the opening: %s', async (_name, options, message) => {
+    const opening = openEngine(tiny, options);
+    await expect(opening).rejects.toThrow(RangeError);
+    await expect(opening).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      cause: { cause: 'request', message: expect.stringContaining(message) },
+    });
   });
 });
 

@@ -1,0 +1,122 @@
+import {
+  BACKENDS,
+  type EngineOptions,
+  type Limits,
+  MAX_DEPTH,
+  MAX_HASH_MIB,
+  MAX_LEVEL,
+  MAX_LINES,
+  type SearchRequest,
+} from './engine.ts';
+
+/**
+ * What is wrong with what callers pass, as far as no rules are needed to see it: sentences that name the field and say
+ * what is allowed, `undefined` if all is well. For callers without types too: nothing here is believed.
+ */
+
+/** The fields that a request may have; none is missing here, or the types do not agree. */
+const FIELDS = Object.keys({
+  start: 1,
+  actions: 1,
+  limits: 1,
+  lines: 1,
+  level: 1,
+  seed: 1,
+  only: 1,
+  switches: 1,
+} satisfies Record<keyof SearchRequest, 1>);
+
+/** The limits, each with the largest that is allowed. */
+const LIMITS: Readonly<Record<keyof Limits, number>> = {
+  depth: MAX_DEPTH,
+  nodes: Number.MAX_SAFE_INTEGER,
+  ms: Number.MAX_SAFE_INTEGER,
+};
+
+/** What is wrong with a request: its fields' kinds and numbers. */
+export function wrongRequest(request: unknown): string | undefined {
+  if (!isRecord(request)) return wrong('request', request, 'an object with start, actions and limits');
+  const { start, actions, limits, lines, level, seed, only, switches } = request;
+  return (
+    wrongName('field', request, FIELDS, 'the fields') ??
+    wrongText('start', start) ??
+    wrongTexts('actions', actions) ??
+    wrongLimits(limits) ??
+    wrongNumber('lines', lines, 1, MAX_LINES) ??
+    wrongNumber('level', level, 1, MAX_LEVEL) ??
+    wrongNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) ??
+    (only === undefined ? undefined : wrongTexts('only', only)) ??
+    wrongSwitches(switches)
+  );
+}
+
+/** What is wrong with an engine's options, be they of one in process, which has no `variant`. */
+export function wrongOptions(options: unknown): string | undefined {
+  if (!isRecord(options)) return wrong('options', options, 'an object');
+  const { backend, hashMiB } = options as Partial<Record<keyof EngineOptions, unknown>>;
+  if (backend !== undefined && !BACKENDS.some((one) => one === backend))
+    return wrong('backend', backend, `one of ${BACKENDS.join(', ')}`);
+  if (hashMiB === undefined || (isWhole(hashMiB, 1, MAX_HASH_MIB) && (hashMiB & (hashMiB - 1)) === 0)) return undefined;
+  return wrong('hashMiB', hashMiB, `a power of two from 1 to ${MAX_HASH_MIB} (MiB)`);
+}
+
+/** The error of a request or options, for throwing; its `cause` is an `EngineError`. */
+export const requestError = (message: string): RangeError =>
+  new RangeError(message, { cause: { cause: 'request', message } });
+
+/** What is wrong with a text. */
+export const wrongText = (name: string, value: unknown): string | undefined =>
+  typeof value === 'string' ? undefined : wrong(name, value, 'a text');
+
+/** What is wrong with a whole number, which may be absent. */
+export function wrongNumber(name: string, value: unknown, min: number, max: number): string | undefined {
+  if (value === undefined || isWhole(value, min, max)) return undefined;
+  const range = max === Number.MAX_SAFE_INTEGER ? (min > 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
+  return wrong(name, value, `a whole number${range}`);
+}
+
+/** What is wrong with an object's names: the first that is not known. */
+export function wrongName(what: string, value: object, known: readonly string[], all: string): string | undefined {
+  const unknown = Object.keys(value).find((name) => !known.includes(name));
+  return unknown === undefined ? undefined : `${what} '${unknown}': ${all} are ${known.join(', ')}`;
+}
+
+function wrongTexts(name: string, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return wrong(name, value, 'a list of texts');
+  const index = value.findIndex((item) => typeof item !== 'string');
+  return index < 0 ? undefined : wrong(`${name}[${index}]`, value[index], 'a text');
+}
+
+function wrongLimits(limits: unknown): string | undefined {
+  if (!isRecord(limits)) return wrong('limits', limits, `an object; the limits are ${Object.keys(LIMITS).join(', ')}`);
+  const unknown = wrongName('limit', limits, Object.keys(LIMITS), 'the limits');
+  if (unknown !== undefined) return unknown;
+  for (const [name, max] of Object.entries(LIMITS)) {
+    const fault = wrongNumber(name, limits[name], 1, max);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function wrongSwitches(switches: unknown): string | undefined {
+  if (switches === undefined) return undefined;
+  if (!isRecord(switches)) return wrong('switches', switches, 'an object of techniques, each true or false');
+  const name = Object.keys(switches).find((one) => !['boolean', 'undefined'].includes(typeof switches[one]));
+  return name === undefined ? undefined : wrong(`switch '${name}'`, switches[name], 'true or false');
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+const wrong = (name: string, value: unknown, allowed: string): string => `${name} ${show(value)}: must be ${allowed}`;
+
+/** A value in a sentence, whatever it is. */
+function show(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'function' || typeof value === 'symbol') return `(a ${typeof value})`;
+  if (Array.isArray(value)) return '(a list)';
+  return typeof value === 'object' && value !== null ? '(an object)' : String(value);
+}
