@@ -86,17 +86,31 @@ class ConnectedEngine implements Engine {
     const plain = copyRequest(request);
     return this.#enqueue<SearchResult>(async (job, link) => {
       let latest: SearchResult | undefined;
-      job.whenStopped(() => this.#stopSearch(job, () => (latest ? ok(latest) : fail(STOPPED))));
+      let thrown: { readonly error: unknown } | undefined;
+      const stop = () =>
+        this.#stopSearch(job, () => {
+          if (thrown) job.reject(thrown.error);
+          else job.settle(latest ? ok(latest) : fail(STOPPED));
+        });
+      job.whenStopped(stop);
       const answer = await link.ask(
         { kind: 'search', id: job.id, request: plain },
         {
           silenceMs: this.#options.silenceMs ?? 10_000,
           onProgress: ({ progress }) => {
+            if (thrown) return;
             latest = progress;
-            onProgress?.(progress);
+            try {
+              onProgress?.(progress);
+            } catch (error) {
+              // It is for whoever awaits the search, not for the worker's messages; the search ends as if stopped.
+              thrown = { error };
+              job.stop();
+            }
           },
         },
       );
+      if (thrown) job.reject(thrown.error);
       return answer.ok && answer.value.kind === 'found' ? answer.value.result : unanswered(answer);
     });
   }
@@ -161,7 +175,8 @@ class ConnectedEngine implements Engine {
     if (this.#isClosed) job.settle(fail(CLOSED));
     job.whenStopped(() => job.settle(fail(STOPPED)));
     this.#jobs.add(job);
-    void job.result.then(() => this.#jobs.delete(job));
+    const leave = () => this.#jobs.delete(job);
+    job.result.then(leave, leave);
     void this.#last
       .then(async () => {
         if (job.isSettled) return;
@@ -171,15 +186,15 @@ class ConnectedEngine implements Engine {
         job.settle(opened.ok && link ? await run(job, link) : opened.ok ? fail(CLOSED) : opened);
       })
       .catch((error) => job.settle(fail({ cause: 'crashed', message: `the engine could not be asked (${error})` })));
-    this.#last = this.#last.then(() => job.result);
+    this.#last = this.#last.then(() => job.result).catch(() => undefined);
     return job.result;
   }
 
   /** Ends a search that the worker is busy with. */
-  #stopSearch(job: Job<SearchResult>, latest: () => Result<SearchResult, EngineError>): void {
+  #stopSearch(job: Job<SearchResult>, settle: () => void): void {
     const giveUp = () => {
       if (job.isSettled) return;
-      job.settle(latest());
+      settle();
       this.#replace();
     };
     if (this.#stopWord) {

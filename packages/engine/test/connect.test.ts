@@ -223,6 +223,36 @@ describe('stopping without shared memory', () => {
   });
 });
 
+describe('what a listener throws', () => {
+  const search = (engine: Engine) =>
+    engine.search(ENDLESS, () => {
+      throw new Error('not mine');
+    });
+
+  it.each([true, false])('is what the search rejects with, and it ends (shared memory: %s)', async (sharedMemory) => {
+    const { engine, countWorkers } = await connect('endless', { sharedMemory });
+    await expect(search(engine)).rejects.toThrow('not mine');
+    expect(countWorkers()).toBe(sharedMemory ? 1 : 2);
+    const { result } = await begin(engine);
+    engine.stop();
+    expect((await result).ok).toBe(true);
+  });
+
+  it('ends a worker that does not listen', async () => {
+    const { engine, countWorkers } = await connect('deaf', { stopMs: 1 });
+    await expect(search(engine)).rejects.toThrow('not mine');
+    expect(countWorkers()).toBe(2);
+  });
+
+  it('is for the search alone: what was asked after it is answered', async () => {
+    const { engine } = await connect('tiny');
+    const failing = search(engine);
+    const next = engine.perft(START, 1);
+    await expect(failing).rejects.toThrow('not mine');
+    expect((await next).ok).toBe(true);
+  });
+});
+
 describe('stopping', () => {
   it('ends a search that has not begun', async () => {
     const { engine, workers } = await connectFakes();
