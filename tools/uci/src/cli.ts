@@ -14,9 +14,14 @@ const MANUAL = `The engine on a terminal, or for another program: UCI, for every
   ucinewgame                       forgets what it learnt
   position startpos [moves ...]    the variant's first start; moves in coordinates, with outcomes (a8a4@e5)
   position fen <position> [moves ...]
-  go depth <n> | nodes <n> | movetime <ms> | infinite      limits may be combined; none is infinite
+  go depth <n> nodes <n> movetime <ms>      each may be left out; without any limit it runs until stopped
                                    info depth .. seldepth .. multipv .. score cp|mate .. nodes .. nps .. hashfull .. time .. pv ..
                                    bestmove <action>   ((none) when the round is over); mate counts actions, both sides'
+                                   A wrong go is complained of by info string, and answered by a quick bestmove
+     wtime <ms> btime <ms> winc <ms> binc <ms> movestogo <n>
+                                   takes a thirtieth of the clock (more if movestogo is less) and half the increment,
+                                   never more than half of what is left
+     infinite                      its bestmove waits for stop
   go perft <n>                     leaves under each first successor
   d                                shows the position
   stop                             ends the search: its bestmove follows; ends a perft

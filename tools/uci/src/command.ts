@@ -1,6 +1,6 @@
 import { type Field, fail, ok, type Result } from '@kickmate/board';
-import { type Limits, MAX_DEPTH, MAX_PERFT } from '@kickmate/engine';
-import { shown } from './shown.ts';
+import { type Go, type GoPerft, readGo } from './go.ts';
+import { place, shown } from './shown.ts';
 
 /** A line of input, understood. */
 export type Command =
@@ -8,17 +8,13 @@ export type Command =
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
   /** `fen` absent: the starting position. Texts come with their place in the line. */
   | { readonly kind: 'position'; readonly fen?: Field; readonly moves: readonly Field[] }
-  /** No limit at all: until stopped. */
-  | { readonly kind: 'go'; readonly limits: Limits }
-  | { readonly kind: 'perft'; readonly depth: number };
+  | Go
+  | GoPerft;
 
 /** The commands that are a single word. */
 const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'quit', 'd'] as const;
 
 const KNOWN = 'uci, isready, setoption, ucinewgame, position, go, stop, d, quit';
-
-/** The most that `go` takes: depth in actions, nodes, milliseconds, and depth of a perft. */
-const MAXIMA = { depth: MAX_DEPTH, nodes: 1e15, movetime: 1e9, perft: MAX_PERFT } as const;
 
 /** Reads one line. A failure is a sentence that says what would be right. */
 export function readCommand(line: string): Result<Command, string> {
@@ -38,9 +34,6 @@ export function readCommand(line: string): Result<Command, string> {
       return fail(`unknown command '${shown(first.text)}': there are ${KNOWN}`);
   }
 }
-
-/** Where a word stands, for messages. */
-export const place = (word: { readonly at: number }): string => `character ${word.at + 1}`;
 
 const wordsOf = (line: string): readonly Field[] =>
   [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, at: index }));
@@ -66,28 +59,4 @@ function readPosition(line: string, [how, ...rest]: readonly Field[]): Result<Co
   // Exactly as it stands in the line: what a space too many means is for the variant to say.
   const fen = { text: line.slice(begin.at, end.at + end.text.length), at: begin.at };
   return ok({ kind: 'position', fen, moves });
-}
-
-function readGo(words: readonly Field[]): Result<Command, string> {
-  const limits: { depth?: number; nodes?: number; ms?: number } = {};
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    const name = word.text;
-    if (name === 'infinite') continue;
-    if (name !== 'depth' && name !== 'nodes' && name !== 'movetime' && name !== 'perft')
-      return fail(`${place(word)}: '${shown(name)}' is unknown; go takes depth, nodes, movetime, infinite or perft`);
-    index++;
-    const value = readWhole(name, words[index], MAXIMA[name]);
-    if (!value.ok) return value;
-    if (name === 'perft') return ok({ kind: 'perft', depth: value.value });
-    limits[name === 'movetime' ? 'ms' : name] = value.value;
-  }
-  return ok({ kind: 'go', limits });
-}
-
-function readWhole(name: string, word: Field | undefined, max: number): Result<number, string> {
-  const value = word && /^\d+$/.test(word.text) ? Number(word.text) : 0;
-  if (value >= 1 && value <= max) return ok(value);
-  const found = word ? `${place(word)}: '${shown(word.text)}'` : 'nothing';
-  return fail(`${name} needs a whole number from 1 to ${max}, found ${found}`);
 }

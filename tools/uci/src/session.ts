@@ -1,7 +1,10 @@
+import type { Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { Engine, EngineOptions, Limits, SearchRequest } from '@kickmate/engine';
+import { shareOfClock } from './clock.ts';
 import { type Command, readCommand } from './command.ts';
-import type { Errand } from './errand.ts';
+import { Errand } from './errand.ts';
+import type { Go } from './go.ts';
 import { describeProgress } from './info.ts';
 import { DEFAULT_OPTIONS, describeOptions, type Options, setOption } from './options.ts';
 import { perftLines } from './perft.ts';
@@ -46,6 +49,7 @@ export class Session {
       else this.later(() => this.inform(command.error));
     }
     this.isLeaving = true;
+    for (const errand of this.errands) errand.release();
     if (this.errands[0]?.isEndless) this.engine?.stop();
     await this.work;
     this.engine?.close();
@@ -54,13 +58,13 @@ export class Session {
   private take(command: Command): void {
     if (command.kind === 'stop') this.stop();
     else if (command.kind === 'isready' && this.errands.length > 0) this.surroundings.say('readyok');
-    else if (command.kind === 'go') this.takeErrand((errand) => this.go(command.limits, errand));
+    else if (command.kind === 'go') this.takeErrand((errand) => this.go(command, errand));
     else if (command.kind === 'perft') this.takeErrand((errand) => this.perft(command.depth, errand));
     else this.later(() => this.carryOut(command));
   }
 
   private takeErrand(run: (errand: Errand) => Promise<void>): void {
-    const errand = { isStopped: false, isEndless: false };
+    const errand = new Errand();
     this.errands.push(errand);
     this.later(() => run(errand).finally(() => this.errands.shift()));
   }
@@ -71,7 +75,7 @@ export class Session {
   }
 
   private stop(): void {
-    for (const errand of this.errands) errand.isStopped = true;
+    for (const errand of this.errands) errand.stop();
     this.engine?.stop();
   }
 
@@ -141,23 +145,26 @@ export class Session {
   }
 
   /** Searches, and always answers with a `bestmove`, so that nobody waits for one in vain. */
-  private async go(limits: Limits, errand: Errand): Promise<void> {
+  private async go(asked: Go, errand: Errand): Promise<void> {
     let best: string | undefined;
+    if (asked.wrong !== undefined) this.inform(asked.wrong);
     try {
-      best = await this.search(limits, errand);
+      best = await this.search(asked, errand);
     } catch (error) {
       this.inform((error as Error).message);
     }
+    if (asked.isHeld) await errand.released;
     this.surroundings.say(`bestmove ${best ?? '(none)'}`);
   }
 
-  private async search(limits: Limits, errand: Errand): Promise<string | undefined> {
+  private async search(asked: Pick<Go, 'limits' | 'clock'>, errand: Errand): Promise<string | undefined> {
     const engine = await this.ready();
-    const { start, actions, end } = await this.here();
+    const { variant, position, start, actions, end } = await this.here();
     if (end) {
       this.inform(describeEnd(end));
       return undefined;
     }
+    const limits = withClock(asked, variant.side(position));
     const { level, lines, seed } = this.options;
     errand.isEndless = level === 0 && Object.keys(limits).length === 0;
     const isOver = errand.isStopped || (errand.isEndless && this.isLeaving);
@@ -175,7 +182,7 @@ export class Session {
     });
     if (result.ok) return result.value.best;
     // Stopped before anything was known: now with the least that gives an answer.
-    if (result.error.cause === 'stopped' && !isOver) return this.search({ depth: 1 }, errand);
+    if (result.error.cause === 'stopped' && !isOver) return this.search({ limits: { depth: 1 } }, errand);
     this.inform(result.error.message);
     return undefined;
   }
@@ -184,4 +191,10 @@ export class Session {
     const setup = await this.here();
     for await (const line of perftLines(await this.ready(), setup, depth, errand)) this.surroundings.say(line);
   }
+}
+
+/** The limits of a search, with what the clock of the side to act allows. */
+function withClock({ limits, clock }: Pick<Go, 'limits' | 'clock'>, side: Side): Limits {
+  if (!clock) return limits;
+  return { ...limits, ms: Math.min(limits.ms ?? Number.POSITIVE_INFINITY, shareOfClock(clock, side)) };
 }

@@ -1,7 +1,6 @@
 import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
 import { type AnyVariant, endOfRound, type Ply, plyFrom, type RoundEnd, readPlayed } from '@kickmate/game';
-import { place } from './command.ts';
-import { shown, shownMessage } from './shown.ts';
+import { place, shown, shownMessage } from './shown.ts';
 
 /** The position under discussion, and how it came about. */
 export interface Setup {

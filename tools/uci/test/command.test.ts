@@ -23,9 +23,18 @@ test.each<[string, Command]>([
     'position\tfen\t8/8 w\tmoves\ta1a2',
     { kind: 'position', fen: { text: '8/8 w', at: 13 }, moves: moves(['a1a2', 25]) },
   ],
-  ['go', { kind: 'go', limits: {} }],
-  ['go infinite', { kind: 'go', limits: {} }],
-  ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 } }],
+  ['go', { kind: 'go', limits: {}, isHeld: false }],
+  ['go infinite', { kind: 'go', limits: {}, isHeld: true }],
+  ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 }, isHeld: false }],
+  [
+    'go wtime 60000 btime -20 winc 0 binc 1000 movestogo 12 depth 5',
+    {
+      kind: 'go',
+      limits: { depth: 5 },
+      clock: { wtime: 60000, btime: -20, winc: 0, binc: 1000, movestogo: 12 },
+      isHeld: false,
+    },
+  ],
   ['go perft 4', { kind: 'perft', depth: 4 }],
 ])("'%s' is understood", (line, command) => {
   expect(readCommand(line)).toEqual({ ok: true, value: command });
@@ -51,11 +60,21 @@ test.each([
   ['position fen', "no position after 'fen'"],
   ['position fen moves e2e4', "no position after 'fen'"],
   ['position startpos e2e4', 'character 19'],
+  ['go perft 0', "perft needs a whole number from 1 to 15, found character 10: '0'"],
+  ['go perft', 'perft needs a whole number from 1 to 15, found nothing'],
+])("'%s' is answered with what would be right", (line, message) => {
+  expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
+});
+
+test.each([
   ['go depth', 'depth needs a whole number from 1 to 100, found nothing'],
   ['go depth 0', "found character 10: '0'"],
   ['go depth 101', 'from 1 to 100'],
   ['go movetime 1.5', "'1.5'"],
-  ['go wtime 1000', "character 4: 'wtime' is unknown; go takes depth"],
-])("'%s' is answered with what would be right", (line, message) => {
-  expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  ['go infinite wtime soon', "wtime needs a whole number from -2147483648 to 2147483648, found character 19: 'soon'"],
+  ['go winc 100', 'winc says nothing without wtime or btime'],
+  ['go ponder', "character 4: 'ponder' is unknown; go takes depth"],
+])("'%s' is complained of, and has the least searched all the same", (line, wrong) => {
+  const command = { kind: 'go', limits: { depth: 1 }, isHeld: false, wrong: expect.stringContaining(wrong) };
+  expect(readCommand(line)).toEqual({ ok: true, value: command });
 });

@@ -191,6 +191,43 @@ test.each(['quit', 'stop'])('%s ends a count at once', async (word) => {
   expect(said.at(-1)).toBe('info string the count was stopped');
 });
 
+test.each(['go depth 0', 'go depth', 'go ponder', 'go movetime -5'])(
+  "'%s' says what is wrong, and still ends in a move that can be played",
+  async (go) => {
+    const said = await replies(go);
+    expect(strings(said)).toHaveLength(1);
+    expect(said.at(-1)).toMatch(/^bestmove [a-h]/);
+  },
+);
+
+test('plays by the clock of the side to act', async () => {
+  const conversation = new Conversation();
+  conversation.send('isready');
+  await conversation.hear('readyok');
+  const began = performance.now();
+  conversation.send('position startpos moves b1a3', 'go wtime 3600000 btime 3000 winc 60000 binc 0');
+  await conversation.hear('bestmove');
+  expect(performance.now() - began).toBeLessThan(1500);
+  expect(best(await conversation.end())).toEqual([expect.stringMatching(/^bestmove [a-h]/)]);
+});
+
+test.each([
+  ['is done', [], 'go infinite depth 2'],
+  ['is over before it begins', ['position fen 8/8/8/8/p7/P7/8/8 w d4 4 31 moves pass pass'], 'go infinite'],
+  ['is that of a level', ['setoption name Level value 1'], 'go infinite'],
+])('an infinite search that %s waits for stop with its answer', async (_, before, go) => {
+  const conversation = new Conversation();
+  conversation.send(...before, go);
+  await conversation.hear('info');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  conversation.send('isready');
+  await conversation.hear('readyok');
+  expect(best(conversation.said)).toEqual([]);
+  conversation.send('stop');
+  await conversation.hear('bestmove');
+  expect(best(await conversation.end())).toHaveLength(1);
+});
+
 test('moves carry the outcomes of chance', async () => {
   const said = await replies(`position fen ${CLEARANCE} moves a8a4@e5`, 'd');
   expect(strings(said)).toEqual([]);
@@ -208,7 +245,7 @@ test('a wrong line is answered by what is wrong and where, and changes nothing',
     ['position fen rnbqkbnr/pppppppp w d4 0 1', 'position at character 31'],
     ['position startpos moves e2e9', "move 'e2e9' at character 25"],
     ['setoption name Level value high', 'Level must be one of'],
-    ['go depth many', 'depth needs a whole number'],
+    ['go perft many', 'perft needs a whole number'],
     ['make tea', "unknown command 'make'"],
   ] as const;
   const said = await replies(...wrong.map(([line]) => line), 'd', 'isready');
