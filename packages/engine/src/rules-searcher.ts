@@ -1,4 +1,4 @@
-import { type Action, type Chance, perft, type Variant } from '@kickmate/game';
+import { type Action, type Chance, endOfRound, type Ply, perft, type Variant } from '@kickmate/game';
 import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
 import { evaluator } from './rules-evaluation.ts';
 import { orderActions } from './rules-order.ts';
@@ -22,10 +22,8 @@ export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
 
 /** What a search's action may lead to, one entry for each thing that chance may do. */
 interface Branch<P> {
-  readonly after: P;
+  readonly ply: Ply<P>;
   readonly weight: number;
-  /** The record ends the round here (repetition and the like), though the position does not. */
-  readonly isDead: boolean;
 }
 
 interface Root<P> {
@@ -39,6 +37,8 @@ class RulesSearch<P> {
   readonly #task: Task<P>;
   readonly #host: SearchHost;
   readonly #evaluate: (position: P) => number;
+  /** The round from its start to where the search is: the record may end it though the position does not. */
+  readonly #round: Ply<P>[];
   /** The best line of the last iteration, tried first wherever it is legal. */
   #hints: readonly Action[] = [];
   #nodes = 0;
@@ -49,6 +49,7 @@ class RulesSearch<P> {
     this.#task = task;
     this.#host = host;
     this.#evaluate = evaluator(variant);
+    this.#round = [...task.plies];
   }
 
   run(): KernelReport {
@@ -73,24 +74,17 @@ class RulesSearch<P> {
   }
 
   #expandRoots(): readonly Root<P>[] {
-    const { position, plies, only } = this.#task;
+    const { position, only } = this.#task;
     const actions = orderActions(this.#variant, position, this.#variant.actions(position), undefined);
     const isAllowed = (action: Action) => only === undefined || only.includes(action);
-    return actions.filter(isAllowed).map((action) => {
-      const branches = this.#branches(position, action).map(({ outcome, after, weight }) => {
-        const round = [...plies, { before: position, action, outcome, after }];
-        return { after, weight, isDead: this.#variant.deadBall(round) !== undefined };
-      });
-      return { action, branches };
-    });
+    return actions.filter(isAllowed).map((action) => ({ action, branches: this.#branches(position, action) }));
   }
 
-  #branches(position: P, action: Action) {
-    const chances: readonly Partial<Chance>[] = this.#variant.chance(position, action);
+  #branches(before: P, action: Action): readonly Branch<P>[] {
+    const chances: readonly Partial<Chance>[] = this.#variant.chance(before, action);
     const outcomes = chances.length > 0 ? chances : [{}];
     return outcomes.map(({ outcome, weight = 1 }) => ({
-      outcome,
-      after: this.#variant.play(position, action, outcome),
+      ply: { before, action, outcome, after: this.#variant.play(before, action, outcome) },
       weight,
     }));
   }
@@ -103,7 +97,7 @@ class RulesSearch<P> {
       // Below the last of the lines wanted, a bound is enough.
       const floor = found[this.#task.lines - 1]?.score ?? -WIN;
       const line: Action[] = [];
-      const score = this.#scoreAction(this.#task.position, action, branches, depth, floor, WIN, 1, line);
+      const score = this.#scoreAction(action, branches, depth, floor, WIN, 1, line);
       if (this.#isHalted) break;
       searched.push(action);
       if (score <= floor && found.length >= this.#task.lines) continue;
@@ -119,7 +113,6 @@ class RulesSearch<P> {
    * from the root, this one included. Writes the line into `line`.
    */
   #scoreAction(
-    position: P,
     action: Action,
     branches: readonly Branch<P>[],
     depth: number,
@@ -131,10 +124,10 @@ class RulesSearch<P> {
     const only = branches.length === 1 ? branches[0] : undefined;
     const rest: Action[] = [];
     const score = only
-      ? this.#scoreAfter(position, only, depth - 1, alpha, beta, ply, rest)
+      ? this.#scoreAfter(only.ply, depth - 1, alpha, beta, ply, rest)
       : expectation(
           branches.map((branch) => ({
-            score: this.#scoreAfter(position, branch, depth - 1, -WIN, WIN, ply, []),
+            score: this.#scoreAfter(branch.ply, depth - 1, -WIN, WIN, ply, []),
             weight: branch.weight,
           })),
         );
@@ -142,26 +135,19 @@ class RulesSearch<P> {
     return score;
   }
 
-  /** The score of a position, for the side that acted before it. */
-  #scoreAfter(
-    before: P,
-    branch: Branch<P>,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    line: Action[],
-  ): number {
-    const { after } = branch;
+  /** The score after an action, for the side that took it; `ply` counts the actions from the root. */
+  #scoreAfter(played: Ply<P>, depth: number, alpha: number, beta: number, ply: number, line: Action[]): number {
     if (this.#mustHalt()) return 0;
+    const { before, after } = played;
     const mover = this.#variant.side(before);
-    const end = this.#variant.end(after);
-    if (end) return end.winner === undefined ? 0 : end.winner === mover ? WIN - ply : ply - WIN;
-    if (branch.isDead) return 0;
-    const isSameSide = this.#variant.side(after) === mover;
-    return isSameSide
-      ? this.#scorePosition(after, depth, alpha, beta, ply, line)
-      : 0 - this.#scorePosition(after, depth, -beta, -alpha, ply, line);
+    this.#round.push(played);
+    const end = endOfRound(this.#variant, this.#round);
+    let score: number;
+    if (end) score = end.winner === undefined ? 0 : end.winner === mover ? WIN - ply : ply - WIN;
+    else if (this.#variant.side(after) === mover) score = this.#scorePosition(after, depth, alpha, beta, ply, line);
+    else score = 0 - this.#scorePosition(after, depth, -beta, -alpha, ply, line);
+    this.#round.pop();
+    return score;
   }
 
   /** The score of a position, for the side to act. */
@@ -170,9 +156,9 @@ class RulesSearch<P> {
     const actions = orderActions(this.#variant, position, this.#variant.actions(position), this.#hints[ply]);
     let best = -WIN;
     for (const action of actions) {
-      const branches = this.#branches(position, action).map((branch) => ({ ...branch, isDead: false }));
+      const branches = this.#branches(position, action);
       const tried: Action[] = [];
-      const score = this.#scoreAction(position, action, branches, depth, Math.max(alpha, best), beta, ply + 1, tried);
+      const score = this.#scoreAction(action, branches, depth, Math.max(alpha, best), beta, ply + 1, tried);
       if (this.#isHalted) return 0;
       if (score <= best) continue;
       best = score;

@@ -1,4 +1,4 @@
-import { type Action, seededRandom, type Variant } from '@kickmate/game';
+import { type Action, type Ply, seededRandom, type Variant } from '@kickmate/game';
 import { ALL_SWITCHES, type KernelReport, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { evaluator } from '../src/rules-evaluation.ts';
@@ -8,8 +8,13 @@ import { parse, type TinyPosition, tiny } from './tiny.ts';
 
 const NO_HOST: SearchHost = { poll: () => false, report: () => undefined };
 
-const search = (position: TinyPosition, task: Partial<Task<TinyPosition>> = {}, host = NO_HOST): KernelReport =>
-  rulesSearcher(tiny).search(
+const search = (
+  position: TinyPosition,
+  task: Partial<Task<TinyPosition>> = {},
+  host = NO_HOST,
+  variant = tiny,
+): KernelReport =>
+  rulesSearcher(variant).search(
     {
       start: position,
       plies: [],
@@ -23,24 +28,31 @@ const search = (position: TinyPosition, task: Partial<Task<TinyPosition>> = {}, 
     host,
   );
 
-/** The same score without any cut: for the side to act, to `depth` actions. */
-function minimax<P>(variant: Variant<P>, position: P, depth: number, ply = 0): number {
+/** The same score without any cut: for the side to act, to `depth` actions; `plies` are those since the root. */
+function minimax<P>(variant: Variant<P>, position: P, depth: number, plies: readonly Ply<P>[] = []): number {
   if (depth === 0) return evaluator(variant)(position);
-  return Math.max(...variant.actions(position).map((action) => scoreOf(variant, position, action, depth, ply)));
+  return Math.max(...variant.actions(position).map((action) => scoreOf(variant, position, action, depth, plies)));
 }
 
-function scoreOf<P>(variant: Variant<P>, position: P, action: Action, depth: number, ply = 0): number {
-  const mover = variant.side(position);
-  const chances = variant.chance(position, action);
-  const after = (outcome?: number) => {
-    const next = variant.play(position, action, outcome);
-    const end = variant.end(next);
-    if (end) return end.winner === mover ? WIN - ply - 1 : ply + 1 - WIN;
-    const score = minimax(variant, next, depth - 1, ply + 1);
-    return variant.side(next) === mover ? score : -score;
+function scoreOf<P>(
+  variant: Variant<P>,
+  before: P,
+  action: Action,
+  depth: number,
+  plies: readonly Ply<P>[] = [],
+): number {
+  const mover = variant.side(before);
+  const chances = variant.chance(before, action);
+  const scoreAfter = (outcome?: number) => {
+    const after = variant.play(before, action, outcome);
+    const played = [...plies, { before, action, outcome, after }];
+    const end = variant.end(after) ?? variant.deadBall(played);
+    if (end) return end.winner === undefined ? 0 : end.winner === mover ? WIN - played.length : played.length - WIN;
+    const score = minimax(variant, after, depth - 1, played);
+    return variant.side(after) === mover ? score : 0 - score;
   };
-  if (chances.length === 0) return after();
-  return expectation(chances.map(({ outcome, weight }) => ({ score: after(outcome), weight })));
+  if (chances.length === 0) return scoreAfter();
+  return expectation(chances.map(({ outcome, weight }) => ({ score: scoreAfter(outcome), weight })));
 }
 
 /** Positions of random games, rounds not over. */
@@ -115,6 +127,23 @@ describe('the search over the rules', () => {
     const pass = tiny.actions(before)[0]!;
     const plies = [{ before, action: pass, after: position }];
     expect(search(position, { start: before, plies, depth: 1 }).lines[0]?.score).toBe(0);
+  });
+
+  it('knows that the record ends a round in its own line, however deep it looks', () => {
+    const position = parse('4/4/4/4 w');
+    const { lines, nodes } = search(position, { depth: 100 });
+    expect(lines).toEqual([{ score: 0, actions: [...tiny.actions(position), ...tiny.actions(position)] }]);
+    expect(nodes).toBeLessThan(1000);
+  });
+
+  it('gives the round to whom the record gives it', () => {
+    const position = parse('4/4/4/4 w');
+    const won = (winner: 'w' | 'b'): Variant<TinyPosition> => ({
+      ...tiny,
+      deadBall: (plies) => (plies.length >= 2 ? { kind: 'count', title: 'Counted', winner, goals: 1 } : undefined),
+    });
+    expect(search(position, {}, NO_HOST, won('w')).lines[0]?.score).toBe(WIN - 2);
+    expect(search(position, {}, NO_HOST, won('b')).lines[0]?.score).toBe(2 - WIN);
   });
 
   it('searches only the actions to which it is confined', () => {
