@@ -1,4 +1,4 @@
-import { ok, opponent, type Result, refuse, type Side, type TextError } from '@kickmate/board';
+import { ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import { draw, seededRandom } from './random.ts';
 import {
@@ -57,7 +57,7 @@ export class Match<P> {
    * @param options.seed a safe integer
    * @param options.goals how many goals win; the variant's default if absent
    * @param options.kickOff who kicks off the first round; White if absent
-   * @throws RangeError for a seed that is no safe integer, or goals that the variant does not allow
+   * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, or a side that is none
    */
   static start<P>(
     variant: Variant<P>,
@@ -67,6 +67,7 @@ export class Match<P> {
     if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a safe integer is needed`);
     if (!Number.isSafeInteger(goals) || goals < min || goals > max)
       throw new RangeError(`${goals} goals: ${variant.name} is played to ${min} to ${max} goals`);
+    if (!SIDES.includes(kickOff)) throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
     return new Match({ variant, goals, seed, rounds: [beginRound(variant, seed, 0, kickOff)] });
   }
 

@@ -36,6 +36,7 @@ interface Terms {
  * whoever must, and `FEN` the start, if there is only one.
  */
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
+  if (typeof text !== 'string') return refuseRecord('', 'syntax', 0, 'a record must be a text');
   if (text.length > MAX_RECORD_LENGTH)
     return refuseRecord(text, 'size', MAX_RECORD_LENGTH, `more than ${MAX_RECORD_LENGTH} characters`);
   // Every round has an action, but for the one that has just begun.
@@ -79,8 +80,14 @@ function readTerms<P>({ variant, text }: Reading<P>, { tags, at }: PgnGame): Res
 
   const seed = tags.get('Seed');
   const seedNumber = seed ? readInteger(seed.text) : 0;
+  const largest = Number.MAX_SAFE_INTEGER;
   if (seed && seedNumber === undefined)
-    return refuseRecord(text, 'syntax', seed.at, `Seed '${seed.text}'; a whole number of at most 15 digits is needed`);
+    return refuseRecord(
+      text,
+      'syntax',
+      seed.at,
+      `Seed '${seed.text}'; a whole number from ${-largest} to ${largest} is needed`,
+    );
   return ok({ goals: goalCount!, seed: seedNumber! });
 }
 

@@ -33,6 +33,10 @@ describe('a new match', () => {
     expect(() => newMatch({ seed })).toThrow(RangeError);
   });
 
+  test.each(['x', 'W', '', null, 0])('cannot be kicked off by %j', (kickOff) => {
+    expect(() => newMatch({ kickOff: kickOff as 'w' })).toThrow(RangeError);
+  });
+
   test('begins from a start drawn by its weight', () => {
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 6000; seed++) counts[newMatch({ seed }).position.ball]!++;

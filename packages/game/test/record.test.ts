@@ -188,6 +188,11 @@ describe('the reader takes no notice of', () => {
     expect(read(text)).toMatchObject({ goals: tugOfWar.match.goals.default, seed: 0 });
   });
 
+  test('the largest and the smallest seed', () => {
+    for (const seed of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+      expect(read(RECORD.replaceAll('Seed "9"', `Seed "${seed}"`)).seed).toBe(seed);
+  });
+
   test("PGN's words for an unfinished game", () => {
     for (const word of ['unterminated', 'abandoned'])
       expect(read(writeRecord(newMatch()).replace('\n\n', `\n[Termination "${word}"]\n\n`)).end).toBeUndefined();
@@ -233,6 +238,7 @@ describe('a record is refused', () => {
     ],
     ['a wrong seed', edited('Seed "9"', 'Seed "9.5"'), 'syntax', '12:8', "'9.5'"],
     ['a huge seed', edited('Seed "9"', `Seed "${'9'.repeat(30)}"`), 'syntax', '12:8', 'whole number'],
+    ['a seed just too large', edited('Seed "9"', 'Seed "9007199254740992"'), 'syntax', '12:8', 'to 9007199254740991'],
     ['another seed later', edited('Seed "9"', 'Seed "8"'), 'contradiction', '29:8', 'only be 8'],
     ['a wrong round number', edited('Round "2"', 'Round "3"'), 'contradiction', '21:9', 'only be 2'],
     ['a wrong KickOff', edited('KickOff "w"', 'KickOff "white"'), 'syntax', '13:11', 'w or b'],
@@ -267,6 +273,13 @@ describe('a record is refused', () => {
       'round 1 is not over',
     ],
   ];
+
+  test.each([undefined, null, 7, {}])('no text: %s', (text) => {
+    expect(readRecord(tugOfWar, text as unknown as string)).toEqual({
+      ok: false,
+      error: { cause: 'syntax', line: 1, column: 1, message: 'line 1, column 1: a record must be a text' },
+    });
+  });
 
   test.each(faults)('%s', (_, text, cause, at, message) => {
     const [line, column] = at.split(':').map(Number);

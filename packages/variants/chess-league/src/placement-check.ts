@@ -3,7 +3,7 @@ import { board } from './board.ts';
 
 /** How many pieces a side may have at most: a king and eight pawns, sixteen in all. */
 const LIMITS: readonly { readonly letter?: string; readonly most: number; readonly words: string }[] = [
-  { letter: 'K', most: 1, words: 'king' },
+  { letter: 'K', most: 1, words: 'kings' },
   { letter: 'P', most: 8, words: 'pawns' },
   { most: 16, words: 'pieces' },
 ];

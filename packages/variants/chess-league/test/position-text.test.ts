@@ -61,6 +61,14 @@ describe('a wrong position names field and character', () => {
   });
 });
 
+it.each([
+  ['kings', '8/8/8/8/8/8/8/KK6', 'White has 2 kings; at most 1 may be there'],
+  ['pawns', '8/p7/pppppppp/8/8/8/8/8', 'Black has 9 pawns; at most 8 may be there'],
+])('too many %s are counted in the error', (_name, placement, message) => {
+  const read = chessLeague.parse(`${placement} w d4 0 1`);
+  expect(!read.ok && read.error.message).toContain(message);
+});
+
 it('a position in which the round is over is not written', () => {
   const before = position('1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1');
   expect(() => chessLeague.format(after(before, 'a7a8'))).toThrow('Pawn goal');
