@@ -1,4 +1,4 @@
-import { entries } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
 import { MAX_LEVEL } from '@kickmate/engine';
 import { openCrew } from './crew.ts';
@@ -9,6 +9,7 @@ import { endProgress, sayProgress } from './progress.ts';
 import { type Claims, type Sprt, sprtOf } from './sprt.ts';
 import { openStore } from './store.ts';
 import { type Tally, tallyLine, tallyOf, tallyText } from './tally.ts';
+import { weightedPlayer } from './weighted-player.ts';
 
 /** Options that every meeting takes. */
 const MEETING_ARGS = {
@@ -34,14 +35,15 @@ interface MeetingOptions extends Omit<Meeting, 'first' | 'second'> {
 }
 
 /** Reads the options of a meeting. */
-function readMeetingOptions(args: MeetingArgs): MeetingOptions {
+async function readMeetingOptions(args: MeetingArgs): Promise<MeetingOptions> {
   const matches = wholeNumber('matches', args.matches, 2, 1e6);
   if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
   if (!entries.some(({ id }) => id === args.variant))
     throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}, not '${args.variant}'`);
+  const { min, max } = (await loadVariant(args.variant)).match.goals;
   return {
     variant: args.variant,
-    goals: wholeNumber('goals', args.goals, 1, 99),
+    goals: wholeNumber('goals', args.goals, min, max),
     opening: wholeNumber('opening', args.opening, 0, 100),
     pairs: matches / 2,
     seed: wholeNumber('seed', args.seed, 0, 2 ** 31),
@@ -55,9 +57,19 @@ function playerFrom(text: string): PlayerSpec {
   return spec.value;
 }
 
+/** Throws a {@link UsageError} if a player's weights are not there: what a thread cannot find comes too late. */
+async function checkWeights({ variant, first, second }: Meeting): Promise<void> {
+  for (const spec of [first, second]) {
+    if (spec.kind !== 'engine' || spec.weights === undefined) continue;
+    const player = await weightedPlayer(await loadVariant(variant), spec, spec.weights);
+    player.close();
+  }
+}
+
 /** Plays a meeting and says on standard error how it goes. */
 async function meet(meeting: Meeting, options: MeetingOptions, title: string, extras: Extras = {}): Promise<Result> {
   const { pairs, seed, workers } = options;
+  await checkWeights(meeting);
   const store = extras.file === undefined ? undefined : openStore(extras.file, meeting, seed);
   const crew = openCrew(workers);
   const done: Pair[] = [];
@@ -116,7 +128,7 @@ export const matchCommand = defineCommand({
     resume: { type: 'string', description: 'a file: keeps finished pairs in it, and does not play those again' },
   },
   async run({ args }) {
-    const options = readMeetingOptions(args);
+    const options = await readMeetingOptions(args);
     const { variant, goals, opening, seed } = options;
     const meeting = { variant, goals, opening, first: playerFrom(args.first), second: playerFrom(args.second) };
     const claims = args.sprt === undefined ? undefined : claimsFrom(args.sprt);
@@ -130,6 +142,13 @@ export const matchCommand = defineCommand({
       );
   },
 });
+
+function levelsFrom(text: string): { readonly lowest: number; readonly highest: number } {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  const [lowest, highest] = [Number(from), Number(to)];
+  if (lowest >= 1 && lowest < highest && highest <= MAX_LEVEL) return { lowest, highest };
+  throw new UsageError(`levels are written 1-${MAX_LEVEL}, the lower first, not '${text}'`);
+}
 
 /** `arena ladder`. */
 export const ladderCommand = defineCommand({
@@ -147,11 +166,8 @@ export const ladderCommand = defineCommand({
     },
   },
   async run({ args }) {
-    const options = readMeetingOptions(args);
-    const [, from, to] = /^(\d+)-(\d+)$/.exec(args.levels) ?? [];
-    if (!from || !to) throw new UsageError(`levels are written 1-${MAX_LEVEL}, not '${args.levels}'`);
-    const lowest = wholeNumber('levels', from, 1, MAX_LEVEL - 1);
-    const highest = wholeNumber('levels', to, lowest + 1, MAX_LEVEL);
+    const options = await readMeetingOptions(args);
+    const { lowest, highest } = levelsFrom(args.levels);
     const least = args.least === undefined ? 0 : wholeNumber('least', args.least, 0, 100);
     const player = (level: number) => `level:${level}${args.with === '' ? '' : `,${args.with}`}`;
     const rungs: { readonly level: number; readonly tally: Tally }[] = [];

@@ -55,7 +55,10 @@ export const tuneCommand = defineCommand({
       start,
     };
     const from = readTuning(args.file, plan) ?? { weights: start, played: 0 };
-    const crew = openCrew(wholeNumber('workers', args.workers, 1, 64));
+    const workers = wholeNumber('workers', args.workers, 1, 64);
+    // Whether it can be written is to be known before the work, not after.
+    writeTuning(args.file, plan, from);
+    const crew = openCrew(workers);
     try {
       for await (const { state, goals } of tune(plan, from, crew)) {
         writeTuning(args.file, plan, state);

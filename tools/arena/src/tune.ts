@@ -4,6 +4,7 @@ import type { Crew } from './crew.ts';
 import type { Duel, Weights } from './duel.ts';
 import type { DuelJob } from './jobs.ts';
 import { seedOf } from './meeting.ts';
+import { parseNamedFile, useNamedFile } from './named-file.ts';
 import { type SpsaSettings, type SpsaState, shake } from './spsa.ts';
 
 /** Everything about a tuning that its result depends on. */
@@ -50,10 +51,11 @@ export async function* tune(plan: TuningPlan, from: SpsaState, crew: Crew): Asyn
   }
 }
 
-/** Where a file's tuning stands; `undefined` if there is no file yet. Throws a {@link UsageError} if it follows another plan. */
+/** Where a file's tuning stands; `undefined` if there is no file yet. Throws a {@link UsageError} if it cannot be read or follows another plan. */
 export function readTuning(path: string, plan: TuningPlan): SpsaState | undefined {
   if (!existsSync(path)) return undefined;
-  const file: Partial<TuningFile> = JSON.parse(readFileSync(path, 'utf8'));
+  const text = useNamedFile('--file', () => readFileSync(path, 'utf8'));
+  const file = parseNamedFile<TuningFile>(path, text);
   if (!file.exact || file.played === undefined || JSON.stringify(file.plan) !== JSON.stringify(plan))
     throw new UsageError(`${path} follows another plan: give the same options, or another file`);
   return { weights: file.exact, played: file.played };
@@ -68,8 +70,10 @@ export function writeTuning(path: string, plan: TuningPlan, { weights, played }:
     played,
     plan,
   };
-  writeFileSync(`${path}.new`, `${JSON.stringify(file)}\n`);
-  renameSync(`${path}.new`, path);
+  useNamedFile('--file', () => {
+    writeFileSync(`${path}.new`, `${JSON.stringify(file)}\n`);
+    renameSync(`${path}.new`, path);
+  });
 }
 
 /** The weights that have changed, for people: `17: 20 -> 24`. */

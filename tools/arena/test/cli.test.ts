@@ -1,8 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runTool } from '@kickmate/command';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { arenaCommand } from '../src/arena-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** In a folder that is not there. */
+const NOWHERE = join(folder, 'nowhere', 'file');
+
+/** A file that holds this. */
+function file(content: string): string {
+  const path = join(mkdtempSync(join(folder, 'file-')), 'few.json');
+  writeFileSync(path, content);
+  return path;
+}
+
+const FEW = '{"variant":"chess-league","weights":[1]}';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,13 +55,60 @@ test.each([
   [['match', 'greedy', 'random', '--matches', '3'], '--matches must be even'],
   [['match', 'greedy', 'random', '--variant', 'checkers'], '--variant must be one of chess-league, minimal'],
   [['match', 'greedy', 'random', '--goals', '0'], '--goals must be a whole number from 1'],
-  [['ladder', '5-5'], '--levels must be a whole number from 6 to 10'],
-  [['ladder', 'all'], "levels are written 1-10, not 'all'"],
+  [['match', 'greedy', 'random', '--goals', '10'], "--goals must be a whole number from 1 to 9, not '10'"],
+  [
+    ['match', 'greedy', 'random', '--resume', NOWHERE],
+    `--resume: ENOENT: no such file or directory, open '${NOWHERE}'`,
+  ],
+  [['match', 'greedy', 'random', '--resume', folder], '--resume: EISDIR'],
+  [['match', 'nodes:9', `nodes:9,weights=${NOWHERE}`, '--workers', '2'], `weights: ENOENT`],
+  [['match', `nodes:9,weights=${file('{"a":')}`, 'greedy'], 'is no JSON: '],
+  [['match', `nodes:9,weights=${file('null')}`, 'greedy'], 'holds no weights for chess-league'],
+  [['match', `nodes:9,weights=${file(FEW)}`, 'greedy'], `few.json: 1 weights for a kernel that has `],
+  [['match', `ms:9,weights=${file(FEW)}`, 'greedy'], 'a player with weights runs on wasm'],
+  [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights runs on wasm'],
+  [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
+  [['ladder', '5-5'], "levels are written 1-10, the lower first, not '5-5'"],
+  [['ladder', '3-1'], "levels are written 1-10, the lower first, not '3-1'"],
+  [['ladder', '3-11'], "levels are written 1-10, the lower first, not '3-11'"],
+  [['ladder', 'all'], "levels are written 1-10, the lower first, not 'all'"],
   [['tune', '--file', 'w.json', '--only', '3-1'], '--only must be a whole number from 3'],
+  [['tune', '--file', file('{"a":')], 'is no JSON: '],
+  [['tune', '--file', file('null')], 'follows another plan'],
+  [['tune', '--file', NOWHERE], '--file: ENOENT'],
+  [['tune', '--file', folder], '--file: EISDIR'],
   [['tune', '--file', 'w.json', '--variant', 'minimal'], 'minimal has no kernel'],
-])('%j is answered with a sentence', async (argv, message) => {
+])('%j is answered with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);
-  expect(errors.mock.calls[0]?.[0]).toContain(message);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);
+  expect(errors.mock.calls[0]?.[0]).toMatch(/^.*\nTry --help\.\n$/);
   expect(process.exitCode).toBe(2);
+});
+
+test.each([
+  ['a line that was cut off', '{"a":', 'line 3 is damaged'],
+  ['a line that is something else', '[1,2]', 'line 3 is damaged'],
+])('a file of pairs with %s is named and left alone', async (_, line, message) => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const path = join(mkdtempSync(join(folder, 'pairs-')), 'pairs');
+  const argv = ['match', 'random', 'random', '--goals', '1', '--variant', 'minimal', '--resume', path];
+  await runTool(arenaCommand, [...argv, '--matches', '4']);
+  const [title, first, second] = readFileSync(path, 'utf8').split('\n');
+  const damaged = [title, first, line, second, ''].join('\n');
+  writeFileSync(path, damaged);
+  errors.mockClear();
+  await runTool(arenaCommand, argv);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(`${path}: ${message}`)]]);
+  expect(process.exitCode).toBe(2);
+  expect(readFileSync(path, 'utf8')).toBe(damaged);
+});
+
+test('a file that is not one of pairs is left alone', async () => {
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const path = file('\nmy diary\n');
+  await runTool(arenaCommand, ['match', 'random', 'random', '--resume', path]);
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(`${path} holds another meeting`)]]);
+  expect(readFileSync(path, 'utf8')).toBe('\nmy diary\n');
 });
