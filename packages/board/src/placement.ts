@@ -36,7 +36,7 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
     const rank = board.ranks - 1 - index;
     if (rank < 0) return refuse('surplus', FIELD, at - 1, `more than ${board.ranks} ranks`);
     let file = 0;
-    for (const { 0: token, index: offset } of row.matchAll(/\d+|[^\d]/g)) {
+    for (const { 0: token, index: offset } of row.matchAll(/\d+|[^\d]/gu)) {
       const place = at + offset;
       const isRun = /\d/.test(token);
       if (isRun && token.startsWith('0'))
