@@ -105,7 +105,7 @@ test.each([
   expect(disambiguate(CHESS, squares(CHESS, from)[0]!, others)).toBe(written);
 });
 
-it('quotes a whole character, also one that takes two places', () => {
+test('quotes a whole character, also one that takes two places', () => {
   const result = parsePlacement({ files: 2, ranks: 1, marks: [] }, 'PK', { text: 'P⚽🦁', at: 0 });
   expect(result.ok ? '' : result.error.message).toContain("'⚽'");
   const lion = parsePlacement({ files: 2, ranks: 1, marks: [] }, 'PK', { text: 'P🦁', at: 0 });
