@@ -6,6 +6,10 @@ export type GameEvent =
   | { readonly kind: 'move'; readonly piece: Piece; readonly from: Square; readonly to: Square }
   /** A piece is captured where it stands. */
   | { readonly kind: 'capture'; readonly piece: Piece; readonly square: Square }
+  /** A piece on a square becomes another piece. */
+  | { readonly kind: 'promote'; readonly piece: Piece; readonly square: Square }
+  /** The piece on a square is under a threat that must be answered: check. */
+  | { readonly kind: 'check'; readonly square: Square }
   /** The ball is kicked off its square by a piece. */
   | { readonly kind: 'kick'; readonly piece: Piece; readonly ball: Square }
   /** The ball flies on by one square; `bounced` if it turned round at a wall on the way. */

@@ -67,6 +67,21 @@ export interface Ply<P> {
   readonly after: P;
 }
 
+/** An action of an opening book. */
+export interface BookAction {
+  readonly action: Action;
+  /** How often it is to be chosen, relative to the position's other book actions: a positive integer. */
+  readonly weight: number;
+}
+
+/** What is known of a game's first actions. */
+export interface Openings<P> {
+  /** The book's actions in a position, all legal, heaviest first; empty when it knows none. */
+  actions(position: P): readonly BookAction[];
+  /** The name of the opening that stands on the board ("C50 Italian Game"), if this position has one of its own. */
+  name(position: P): string | undefined;
+}
+
 /**
  * A game: pure functions over an immutable position. This is the referee: readable, complete, the authority. Nothing
  * here draws lots, keeps state, or knows the screen.
@@ -101,6 +116,12 @@ export interface Variant<P = unknown> {
    * `plies` is the round from its start to now.
    */
   deadBall(plies: readonly Ply<P>[]): RoundEnd | undefined;
+  /** The end that the side to act may claim here, and need not: a draw by threefold repetition, say. */
+  claim?(plies: readonly Ply<P>[]): RoundEnd | undefined;
+  /** Whether a side could still win by some play, however foolish the other's; if not, the other's fallen flag is but a draw. */
+  canWin?(position: P, side: Side): boolean;
+  /** Squares whose pieces are under a threat that the rules make the side to act answer: a king in check. */
+  threatened?(position: P): readonly Square[];
 
   pieceAt(position: P, square: Square): Piece | undefined;
   /** Where the ball lies, in games with a ball. */
@@ -119,6 +140,13 @@ export interface Variant<P = unknown> {
   writeSuccessor(successor: Successor): string;
   /** The short form for people, like SAN: `Q*e5>e8#`. The position is the one before the action. */
   describe(position: P, successor: Successor): string;
+  /**
+   * Reads the short form, as generously as the field's files are written. Where it is there, a match's record is written
+   * in the short form: for chess that is PGN exactly.
+   */
+  readShort?(position: P, text: string): Result<Successor, TextError>;
+  /** What is known of the game's first actions; loaded when it is wanted. */
+  readonly openings?: () => Promise<Openings<P>>;
   /** How to draw an action before it is chosen. */
   look(action: Action): ActionLook;
   /**
