@@ -2,4 +2,5 @@ export { defineCommand } from 'citty';
 export * from './drained.ts';
 export * from './options.ts';
 export * from './read-lines.ts';
+export * from './rivals.ts';
 export * from './run-tool.ts';
