@@ -1,8 +1,49 @@
-/**
- * The kinds of action. A castling king goes to the square where it will stand (`g1`) if king and rook are where chess
- * has them (e-file, a- or h-file); anywhere else (Chess960) `to` is the rook's square, which no other move can mean.
- */
-export const KIND = { move: 0, capture: 1, doubleStep: 2, enPassant: 3, castle: 4 } as const;
+import type { Square } from '@kickmate/board';
+import { type Action, type ActionLook, actionKind, actionOption, packAction } from '@kickmate/game';
+import { PIECE_LETTERS } from './pieces.ts';
 
-/** What a pawn becomes, the action's option: an index into `PIECE_LETTERS` (1 N, 2 B, 3 R, 4 Q); 0 for no promotion. */
+/**
+ * The kinds of actions (bits 16-23 of an {@link Action}). `from` and `to` are those of the piece that moves. The option
+ * is what a pawn becomes: an index into `PIECE_LETTERS` (1 N, 2 B, 3 R, 4 Q), 0 for no promotion.
+ */
+export const KIND = {
+  /** To an empty square. */
+  move: 0,
+  /** Onto an enemy piece. */
+  capture: 1,
+  /** A pawn's two squares. */
+  doubleStep: 2,
+  enPassant: 3,
+  /** Castling where chess has king and rook (e-file, a- or h-file): `to` is where the king will stand. */
+  castle: 4,
+  /** Castling from anywhere else (Chess960): `to` is the rook's square. A number alone thus tells the castling rook. */
+  castleOntoRook: 5,
+} as const;
+
+/** What an action's option says if no pawn is promoted. */
 export const NO_PROMOTION = 0;
+
+/** What a pawn may become, as options, the queen first. */
+export const PROMOTIONS = [...'QRBN'].map((letter) => PIECE_LETTERS.indexOf(letter));
+
+/** The letter of the piece that a pawn becomes by an action, if it does. */
+export function promotionOf(action: Action): string | undefined {
+  const option = actionOption(action);
+  return option === NO_PROMOTION ? undefined : PIECE_LETTERS[option];
+}
+
+/** A move to an empty square. */
+export const moveTo = (from: Square, to: Square, promotion = NO_PROMOTION): Action =>
+  packAction(from, to, KIND.move, promotion);
+
+/** A capture on its target square. */
+export const captureOn = (from: Square, to: Square, promotion = NO_PROMOTION): Action =>
+  packAction(from, to, KIND.capture, promotion);
+
+/** Whether an action is castling. */
+export const isCastling = (action: Action): boolean =>
+  actionKind(action) === KIND.castle || actionKind(action) === KIND.castleOntoRook;
+
+/** How to draw an action before it is chosen. */
+export const look = (action: Action): ActionLook =>
+  actionKind(action) === KIND.capture || actionKind(action) === KIND.enPassant ? 'capture' : 'move';
