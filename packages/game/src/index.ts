@@ -1,4 +1,5 @@
 export * from './action.ts';
+export * from './clock.ts';
 export * from './events.ts';
 export * from './kernel-source.ts';
 export * from './match.ts';

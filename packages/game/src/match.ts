@@ -1,8 +1,12 @@
 import { ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
+import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
 import { draw, seededRandom } from './random.ts';
 import {
+  AGREEMENT,
   beginRound,
+  claimableEnd,
+  endByTime,
   endOfMatch,
   type Goals,
   goalsOf,
@@ -13,7 +17,7 @@ import {
   type Round,
   roundOf,
 } from './round.ts';
-import type { Ply, Successor, Variant } from './variant.ts';
+import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
 
 /** What a match is made of. */
 interface MatchState<P> {
@@ -22,7 +26,29 @@ interface MatchState<P> {
   readonly seed: number;
   /** At least one. All but the last have ended. */
   readonly rounds: readonly Round<P>[];
+  readonly time?: TimeControl | undefined;
   readonly resigned?: Side | undefined;
+  readonly flagged?: Side | undefined;
+}
+
+/** With what a match begins. */
+export interface MatchStart<P> {
+  /** Where all luck comes from: a safe integer. */
+  readonly seed: number;
+  /** How many goals win; the variant's default if absent. */
+  readonly goals?: number | undefined;
+  /** Who kicks off the first round; if absent, who is to act in {@link from}, or White. */
+  readonly kickOff?: Side | undefined;
+  /** A position in which the first round begins, and is not over; one of the variant's starts if absent. */
+  readonly from?: P | undefined;
+  /** The time of each side; without it there are no clocks. */
+  readonly time?: TimeControl | undefined;
+}
+
+/** How an action was played. */
+export interface PlayOptions {
+  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; of no meaning where there are none. */
+  readonly spent?: number | undefined;
 }
 
 /**
@@ -38,8 +64,12 @@ export class Match<P> {
   readonly seed: number;
   /** All rounds so far, at least one; all but the last have ended, the last when the match has. */
   readonly rounds: readonly Round<P>[];
+  /** The time of each side, in a match with clocks. */
+  readonly time: TimeControl | undefined;
   /** Who has given up. */
   readonly resigned: Side | undefined;
+  /** Whose time was over. */
+  readonly flagged: Side | undefined;
   /** The match that {@link undo} went back from. */
   private readonly undone: Match<P> | undefined;
 
@@ -48,27 +78,33 @@ export class Match<P> {
     this.goals = state.goals;
     this.seed = state.seed;
     this.rounds = state.rounds;
+    this.time = state.time;
     this.resigned = state.resigned;
+    this.flagged = state.flagged;
     this.undone = undone;
   }
 
   /**
    * A new match at its first kick-off.
-   * @param options.seed a safe integer
-   * @param options.goals how many goals win; the variant's default if absent
-   * @param options.kickOff who kicks off the first round; White if absent
-   * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, or a side that is none
+   * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, a side that is none, a
+   * position in which the round is over, or a time control that is none
    */
-  static start<P>(
-    variant: Variant<P>,
-    { seed, goals = variant.match.goals.default, kickOff = 'w' }: { seed: number; goals?: number; kickOff?: Side },
-  ): Match<P> {
-    const { min, max } = variant.match.goals;
+  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, time }: MatchStart<P>): Match<P> {
+    const { default: usual, min, max } = variant.match.goals;
+    const toWin = goals ?? usual;
     if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a safe integer is needed`);
-    if (!Number.isSafeInteger(goals) || goals < min || goals > max)
-      throw new RangeError(`${goals} goals: ${variant.name} is played to ${min} to ${max} goals`);
-    if (!SIDES.includes(kickOff)) throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
-    return new Match({ variant, goals, seed, rounds: [beginRound(variant, seed, 0, kickOff)] });
+    if (!Number.isSafeInteger(toWin) || toWin < min || toWin > max)
+      throw new RangeError(`${toWin} goals: ${variant.name} is played to ${min} to ${max} goals`);
+    if (kickOff !== undefined && !SIDES.includes(kickOff))
+      throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
+    if (from !== undefined && variant.end(from)) throw new RangeError('from: the round is over in this position');
+    if (time && !isTimeControl(time))
+      throw new RangeError(`a time of ${time.ms} + ${time.incrementMs} ms: whole numbers from 1 and 0 are needed`);
+    const first =
+      from === undefined
+        ? beginRound(variant, seed, 0, kickOff ?? 'w')
+        : { kickOff: kickOff ?? variant.side(from), start: from, plies: [] };
+    return new Match({ variant, goals: toWin, seed, rounds: [first], time });
   }
 
   /**
@@ -108,6 +144,7 @@ export class Match<P> {
   /** How the match ended; `undefined` while it goes on. */
   get end(): MatchEnd | undefined {
     if (this.resigned) return { winner: opponent(this.resigned), reason: 'resigned' };
+    if (this.flagged) return endByTime(this.variant, this.position, this.flagged);
     return endOfMatch(this.variant.match, this.goals, this.rounds);
   }
 
@@ -116,16 +153,33 @@ export class Match<P> {
     return this.round.plies.at(-1) ?? this.rounds.at(-2)?.plies.at(-1);
   }
 
-  /** Plays an action for the side to act, and draws what chance makes of it. Refused as `illegal` if the referee does not list it. */
-  play(action: Action): Result<Match<P>, TextError> {
-    return this.playSuccessor({ action });
+  /** What each side has left after the last ply, in a match with clocks; the time since then is not counted. */
+  get clocks(): Clocks | undefined {
+    const { variant, rounds, time, flagged } = this;
+    if (!time) return undefined;
+    const clocks = rounds
+      .flatMap(({ plies }) => plies)
+      .reduce((now, ply) => clocksAfter(variant, time, now, ply), fullClocks(time));
+    return flagged ? { ...clocks, [flagged]: 0 } : clocks;
   }
 
-  /** Plays an action in coordinates. An outcome in the text is taken as given; without one it is drawn. */
-  playText(text: string): Result<Match<P>, TextError> {
+  /**
+   * Plays an action for the side to act, and draws what chance makes of it. Refused as `illegal` if the referee does not
+   * list it, or if it took more time than the side had: then its flag has fallen.
+   * @throws RangeError for a time spent that is no number from 0
+   */
+  play(action: Action, options: PlayOptions = {}): Result<Match<P>, TextError> {
+    return this.playSuccessor({ action }, options);
+  }
+
+  /**
+   * Plays an action in coordinates, as {@link play} does. An outcome in the text is taken as given; without one it is
+   * drawn.
+   */
+  playText(text: string, options: PlayOptions = {}): Result<Match<P>, TextError> {
     if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
     const read = this.variant.readSuccessor(this.position, text);
-    return read.ok ? this.playSuccessor(read.value) : read;
+    return read.ok ? this.playSuccessor(read.value, options) : read;
   }
 
   /** The match given up by a side. A match that is over stays as it is. */
@@ -133,19 +187,54 @@ export class Match<P> {
     return this.end ? this : new Match({ ...this.state, resigned: side });
   }
 
-  /** Whether anything has been played, or resigned. */
-  get canUndo(): boolean {
-    return this.last !== undefined || this.resigned !== undefined;
+  /**
+   * The match in which a side's time is over: the other side wins, or nobody if that side could not win any more. A match
+   * that is over stays as it is.
+   */
+  flag(side: Side): Match<P> {
+    return this.end ? this : new Match({ ...this.state, flagged: side });
   }
 
-  /** The match before the last ply (be it in the round before) or resignation; itself if there is none. */
+  /** The end that the side to act may claim now. */
+  get claimable(): RoundEnd | undefined {
+    return this.end ? undefined : claimableEnd(this.variant, this.round.plies);
+  }
+
+  /** Whether the side to act may claim an end. */
+  get canClaim(): boolean {
+    return this.claimable !== undefined;
+  }
+
+  /** The match after the side to act has claimed {@link claimable}, which ends the round; itself if there is none. */
+  claim(): Match<P> {
+    const end = this.claimable;
+    return end ? this.settle({ end, settled: 'claim' }) : this;
+  }
+
+  /** The match after both sides have agreed to draw the round. A match that is over stays as it is. */
+  agreeDraw(): Match<P> {
+    return this.end ? this : this.settle({ end: AGREEMENT, settled: 'agreement' });
+  }
+
+  /** Whether there is anything to {@link undo}. */
+  get canUndo(): boolean {
+    const { rounds, round, resigned, flagged } = this;
+    return rounds.length > 1 || round.plies.length > 0 || (round.settled ?? resigned ?? flagged) !== undefined;
+  }
+
+  /**
+   * The match before what was done last: a ply (be it in the round before), a resignation, a flag, a claim, an agreement;
+   * itself if there is nothing.
+   */
   undo(): Match<P> {
     if (!this.canUndo) return this;
-    if (this.resigned) return new Match({ ...this.state, resigned: undefined }, this);
-    const rounds = this.round.plies.length > 0 ? this.rounds : this.rounds.slice(0, -1);
-    const { kickOff, start, plies } = rounds.at(-1)!;
-    const shortened = { kickOff, start, plies: plies.slice(0, -1) };
-    return new Match({ ...this.state, rounds: [...rounds.slice(0, -1), shortened] }, this);
+    if (this.resigned || this.flagged)
+      return new Match({ ...this.state, resigned: undefined, flagged: undefined }, this);
+    const isUntouched = this.round.plies.length === 0 && !this.round.settled;
+    const rounds = isUntouched ? this.rounds.slice(0, -1) : this.rounds;
+    const { kickOff, start, plies, settled } = rounds.at(-1)!;
+    const reopened = { kickOff, start, plies: settled ? plies : plies.slice(0, -1) };
+    return new Match({ ...this.state, rounds: [...rounds.slice(0, -1), reopened] }, this);
   }
 
   /** Whether anything was undone and nothing played since. */
@@ -159,11 +248,16 @@ export class Match<P> {
   }
 
   private get state(): MatchState<P> {
-    const { variant, goals, seed, rounds, resigned } = this;
-    return { variant, goals, seed, rounds, resigned };
+    const { variant, goals, seed, rounds, time, resigned, flagged } = this;
+    return { variant, goals, seed, rounds, time, resigned, flagged };
   }
 
-  private playSuccessor({ action, outcome }: Successor): Result<Match<P>, TextError> {
+  /** The match with its running round ended by the players. */
+  private settle(how: Required<Pick<Round<P>, 'end' | 'settled'>>): Match<P> {
+    return Match.restore({ ...this.state, rounds: [...this.rounds.slice(0, -1), { ...this.round, ...how }] });
+  }
+
+  private playSuccessor({ action, outcome }: Successor, options: PlayOptions): Result<Match<P>, TextError> {
     const { variant, seed, rounds, round, position } = this;
     if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
     if (!variant.actions(position).includes(action))
@@ -171,10 +265,23 @@ export class Match<P> {
     const chance = variant.chance(position, action);
     if (outcome !== undefined && !chance.some((one) => one.outcome === outcome))
       return refuse('illegal', 'outcome', 0, `chance cannot bring ${outcome} here`);
+    const spent = this.spentTime(options);
+    if (!spent.ok) return spent;
     const isDrawn = outcome === undefined && chance.length > 0;
     const drawn = isDrawn ? draw(seededRandom(seed, rounds.length - 1, round.plies.length), chance).outcome : outcome;
-    const ply = plyFrom(variant, position, { action, outcome: drawn });
+    const ply = plyFrom(variant, position, { action, outcome: drawn }, spent.value);
     const extended = roundOf(variant, round.kickOff, round.start, [...round.plies, ply]);
     return ok(Match.restore({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }));
+  }
+
+  /** The time that an action took, in whole milliseconds; none in a match without clocks. */
+  private spentTime({ spent }: PlayOptions): Result<number | undefined, TextError> {
+    const { clocks, side } = this;
+    if (!clocks || spent === undefined) return ok(undefined);
+    if (!(spent >= 0)) throw new RangeError(`${spent} ms spent: a number from 0 is needed`);
+    const whole = Math.round(spent);
+    if (whole > clocks[side])
+      return refuse('illegal', 'spent', 0, `${whole} ms, but there were ${clocks[side]} ms left: the flag has fallen`);
+    return ok(whole);
   }
 }

@@ -9,7 +9,12 @@ export interface Round<P> {
   readonly plies: readonly Ply<P>[];
   /** Absent while the round goes on. */
   readonly end?: RoundEnd;
+  /** How the players ended it, where the rules did not: a side claimed an end, or both agreed on a draw. */
+  readonly settled?: 'claim' | 'agreement';
 }
+
+/** How a round ends on which the players agree to draw. */
+export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', goals: 0 };
 
 /** How many goals each side has. */
 export type Goals = Readonly<Record<Side, number>>;
@@ -18,8 +23,8 @@ export type Goals = Readonly<Record<Side, number>>;
 export interface MatchEnd {
   /** Absent when the match is drawn. */
   readonly winner?: Side;
-  /** A side has its goals; too many void rounds in a row; a side has resigned. */
-  readonly reason: 'goals' | 'voids' | 'resigned';
+  /** A side has its goals; too many void rounds in a row; a side has resigned; a side's time was over. */
+  readonly reason: 'goals' | 'voids' | 'resigned' | 'time';
 }
 
 /** The position that a round has come to. */
@@ -31,9 +36,20 @@ export function beginRound<P>(variant: Variant<P>, seed: number, index: number, 
   return { kickOff, start: position, plies: [] };
 }
 
-/** Plays a legal action, its outcome given where there is chance. */
-export function plyFrom<P>(variant: Variant<P>, before: P, { action, outcome }: Successor): Ply<P> {
-  return { before, action, outcome, after: variant.play(before, action, outcome) };
+/** Plays a legal action, its outcome given where there is chance; `spent` as in {@link Ply}. */
+export function plyFrom<P>(variant: Variant<P>, before: P, { action, outcome }: Successor, spent?: number): Ply<P> {
+  const after = variant.play(before, action, outcome);
+  return { before, action, outcome, after, ...(spent !== undefined && { spent }) };
+}
+
+/** The end that the side to act may claim after these plies. */
+export const claimableEnd = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
+  plies.length > 0 ? variant.claim?.(plies) : undefined;
+
+/** How a match ends when a side's time is over in a position: the other side wins, or nobody if that side never could. */
+export function endByTime<P>(variant: Variant<P>, position: P, flagged: Side): MatchEnd {
+  const winner = opponent(flagged);
+  return variant.canWin?.(position, winner) === false ? { reason: 'time' } : { winner, reason: 'time' };
 }
 
 /** A round of these plies, ended where its position or its record ends it. */

@@ -65,6 +65,8 @@ export interface Ply<P> {
   readonly action: Action;
   readonly outcome?: Outcome | undefined;
   readonly after: P;
+  /** The time that the side took for it, in a match with clocks: whole milliseconds. */
+  readonly spent?: number;
 }
 
 /** An action of an opening book. */
@@ -80,6 +82,19 @@ export interface Openings<P> {
   actions(position: P): readonly BookAction[];
   /** The name of the opening that stands on the board ("C50 Italian Game"), if this position has one of its own. */
   name(position: P): string | undefined;
+}
+
+/** What the field's own files (PGN) say of a game. */
+export interface PgnForm<P> {
+  /**
+   * What the tag `Variant` calls the game: the first one is written, any is read, in capitals or small letters. The empty
+   * one means that there is no such tag.
+   */
+  readonly variants: readonly [string, ...string[]];
+  /** The number that the position's next move has. */
+  moveNumber(position: P): number;
+  /** Whether anything but the start is ever left to chance; if not, a record needs no seed. */
+  readonly hasChance: boolean;
 }
 
 /**
@@ -145,6 +160,8 @@ export interface Variant<P = unknown> {
    * in the short form: for chess that is PGN exactly.
    */
   readShort?(position: P, text: string): Result<Successor, TextError>;
+  /** With {@link readShort}: what else the field's files have for this game. */
+  readonly pgn?: PgnForm<P>;
   /** What is known of the game's first actions; loaded when it is wanted. */
   readonly openings?: () => Promise<Openings<P>>;
   /** How to draw an action before it is chosen. */

@@ -1,0 +1,36 @@
+import type { Side } from '@kickmate/board';
+import type { Ply, Variant } from './variant.ts';
+
+/** The time that each side has for a whole match. */
+export interface TimeControl {
+  /** What each side begins with: milliseconds, a whole number from 1. */
+  readonly ms: number;
+  /** What a side gets when its turn is over: milliseconds, a whole number from 0. */
+  readonly incrementMs: number;
+}
+
+/** What each side has left, in milliseconds; never negative. */
+export type Clocks = Readonly<Record<Side, number>>;
+
+/** Whether these numbers can be a time control. */
+export const isTimeControl = ({ ms, incrementMs }: TimeControl): boolean =>
+  Number.isSafeInteger(ms) && ms > 0 && Number.isSafeInteger(incrementMs) && incrementMs >= 0;
+
+/** The clocks at the start of a match. */
+export const fullClocks = ({ ms }: TimeControl): Clocks => ({ w: ms, b: ms });
+
+/**
+ * The clocks after a ply: its side has spent its time and, if its turn is over, got the increment. A ply that does not
+ * say what was spent leaves them as they are.
+ */
+export function clocksAfter<P>(
+  variant: Variant<P>,
+  { incrementMs }: TimeControl,
+  clocks: Clocks,
+  { before, after, spent }: Ply<P>,
+): Clocks {
+  if (spent === undefined) return clocks;
+  const side = variant.side(before);
+  const gained = variant.side(after) === side ? 0 : incrementMs;
+  return { ...clocks, [side]: clocks[side] - spent + gained };
+}
