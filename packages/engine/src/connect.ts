@@ -130,6 +130,16 @@ class ConnectedEngine implements Engine {
     });
   }
 
+  evaluate(position: string): Promise<Result<number, EngineError>> {
+    const fault = wrongText('position', position);
+    if (fault !== undefined) return this.#refuse(fault);
+    return this.#enqueue<number>(async (job, link) => {
+      const silenceMs = this.#options.silenceMs ?? 10_000;
+      const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
+      return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
+    });
+  }
+
   stop(): void {
     for (const job of this.#jobs) job.stop();
   }
@@ -226,7 +236,7 @@ function copyRequest(request: SearchRequest): SearchRequest {
   return {
     ...request,
     actions: [...actions],
-    limits: { ...limits },
+    limits: { ...limits, ...(limits.clock && { clock: { ...limits.clock } }) },
     ...(only && { only: [...only] }),
     ...(switches && { switches: { ...switches } }),
   };

@@ -31,6 +31,21 @@ export const DEFAULT_HASH_MIB = 16;
 /** The largest hash table, in MiB. */
 export const MAX_HASH_MIB = 1024;
 
+/** Milliseconds that are taken to be lost between the engine and whoever holds the clock, if nothing is said of it. */
+export const DEFAULT_MOVE_OVERHEAD_MS = 20;
+
+/** The clock of the side to act, in whole milliseconds, as it stands when the engine begins. */
+export interface Clock {
+  /** 0 and below when its flag has fallen: then the least is searched. */
+  readonly remainingMs: number;
+  /** What is added after each action. */
+  readonly incrementMs: number;
+  /** So many actions of this side, from 1, until the clock gets more; absent: it has to last for the whole round. */
+  readonly movesToGo?: number;
+  /** What each action costs beside the search: messages, a slow connection. {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
+  readonly moveOverheadMs?: number;
+}
+
 /** When a search ends: at whichever limit it reaches first. With none it runs until stopped. */
 export interface Limits {
   /** Actions to look ahead, from 1 to {@link MAX_DEPTH}. */
@@ -42,6 +57,13 @@ export interface Limits {
    * finished.
    */
   readonly ms?: number;
+  /** Shares the time out over the round: more where it is hard to decide, hardly any where there is nothing to decide. */
+  readonly clock?: Clock;
+  /**
+   * Ends as soon as a win within so many turns of the side to act, from 1, is found: 2n - 1 actions, the answers
+   * included. It does not end a search that finds none.
+   */
+  readonly mate?: number;
 }
 
 /** What to search. */
@@ -57,6 +79,11 @@ export interface SearchRequest {
   readonly level?: Level;
   /** For a level's choices: the same seed, position and level give the same action. 0 by default. */
   readonly seed?: number;
+  /**
+   * Answers at once from the variant's opening book where that knows the position; `false` by default. It chooses by the
+   * book's weights and {@link seed}; the weaker the level, the more evenly.
+   */
+  readonly book?: boolean;
   /** Confines the search to these actions (coordinates, no outcomes). */
   readonly only?: readonly string[];
   /** Techniques to switch off, for measuring. */
@@ -95,6 +122,8 @@ export interface SearchResult extends Progress {
   /** The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first line's. */
   readonly best: string | undefined;
   readonly backend: Backend;
+  /** Whether the action is the opening book's: then nothing was searched, and there are no lines. */
+  readonly book?: boolean;
 }
 
 /** Why an engine could not do what was asked. */
@@ -134,6 +163,8 @@ export interface Engine {
   search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
   /** Leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
+  /** What a position is worth at a glance, without any search, for the side to act: hundredths of a pawn. */
+  evaluate(position: string): Promise<Result<number, EngineError>>;
   /** Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`. */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type { Action, AnyVariant } from '@kickmate/game';
+import type { Action, AnyVariant, Openings } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
+import { chooseFromBook } from './book.ts';
 import {
   type Backend,
   DEFAULT_HASH_MIB,
@@ -14,7 +15,7 @@ import {
 import { type Opened, openSearcher } from './open-searcher.ts';
 import { makePlan } from './plan.ts';
 import { describeReport } from './progress.ts';
-import { readPerft, readRequest } from './request.ts';
+import { type ReadRequest, readEvaluate, readPerft, readRequest } from './request.ts';
 import { NOTHING_YET, Run } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { requestError, wrongOptions } from './shape.ts';
@@ -54,6 +55,7 @@ export class InProcessEngine implements Engine {
   #calls = 0;
   #stopped = 0;
   #last: Promise<unknown> = Promise.resolve();
+  #openings: Promise<Openings<unknown> | undefined> | undefined;
   #isClosed = false;
 
   constructor(variant: AnyVariant, opened: Opened<unknown>, isStopped: (() => boolean) | undefined) {
@@ -88,6 +90,13 @@ export class InProcessEngine implements Engine {
     });
   }
 
+  evaluate(position: string): Promise<Result<number, EngineError>> {
+    return this.#enqueue(() => {
+      const read = readEvaluate(this.#rules, position);
+      return read.ok ? this.#guard((searcher) => searcher.evaluate(read.value)) : read;
+    });
+  }
+
   stop(): void {
     this.#stopped = this.#calls;
   }
@@ -102,7 +111,9 @@ export class InProcessEngine implements Engine {
     this.#searcher = undefined;
   }
 
-  #enqueue<T>(run: (call: number) => Result<T, EngineError>): Promise<Result<T, EngineError>> {
+  #enqueue<T>(
+    run: (call: number) => Result<T, EngineError> | Promise<Result<T, EngineError>>,
+  ): Promise<Result<T, EngineError>> {
     const call = ++this.#calls;
     const result = this.#last.then(() => (this.#isClosed ? fail(CLOSED) : run(call)));
     this.#last = result.catch(() => undefined);
@@ -120,16 +131,16 @@ export class InProcessEngine implements Engine {
     }
   }
 
-  #search(
+  async #search(
     call: number,
     request: SearchRequest,
     onProgress: ((progress: SearchResult) => void) | undefined,
-  ): Result<SearchResult, EngineError> {
+  ): Promise<Result<SearchResult, EngineError>> {
     const began = performance.now();
     const read = readRequest(this.#rules, request);
     if (!read.ok) return read;
-    const { depth, nodes, ms } = request.limits;
-    const isEndless = (depth ?? nodes ?? ms ?? request.level) === undefined;
+    const { depth, nodes, ms, clock } = request.limits;
+    const isEndless = (depth ?? nodes ?? ms ?? clock ?? request.level) === undefined;
     if (isEndless && !onProgress && !this.#isStoppedOutside)
       return fail({ cause: 'request', message: 'limits: a search that nobody could stop needs one' });
 
@@ -138,6 +149,12 @@ export class InProcessEngine implements Engine {
     const { candidates } = read.value;
     if (candidates.length === 0) return ok(describe(NOTHING_YET, undefined));
 
+    if (request.book) {
+      const action = await this.#findInBook(request, read.value);
+      if (this.#isClosed) return fail(CLOSED);
+      if (action !== undefined) return ok({ ...describe(NOTHING_YET, action), book: true });
+      if (this.#stopped >= call) return fail(STOPPED);
+    }
     const plan = makePlan(this.#rules, request, read.value);
     const choose = (report: KernelReport) => plan.choose(report) ?? candidates[0]!;
     const run = new Run(plan, {
@@ -155,5 +172,15 @@ export class InProcessEngine implements Engine {
     return candidates.includes(best)
       ? ok(describe(found.value, best))
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
+  }
+
+  async #findInBook(
+    { level, seed = 0 }: SearchRequest,
+    { position, candidates }: ReadRequest<unknown>,
+  ): Promise<Action | undefined> {
+    // A book that cannot be loaded is one that knows nothing.
+    this.#openings ??= this.#rules.openings?.().catch(() => undefined);
+    const openings = await this.#openings;
+    return openings && chooseFromBook(this.#rules, openings, position, candidates, { level, seed });
   }
 }

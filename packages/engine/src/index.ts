@@ -11,6 +11,7 @@ export {
   switchBits,
 } from '@kickmate/search';
 export * from './client.ts';
+export { type Allowance, allowanceOf } from './clock.ts';
 export { type InProcessEngine, type InProcessOptions, openEngine } from './in-process.ts';
 export { loadKernel, type MakeKernel } from './kernel.ts';
 export { LEVELS, type LevelSettings } from './levels.ts';

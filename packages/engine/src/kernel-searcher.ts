@@ -29,6 +29,10 @@ export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, has
       view.load(position);
       return kernel.perft(depth);
     },
+    evaluate(position) {
+      view.load(position);
+      return kernel.evaluate();
+    },
     clear: () => kernel.clear(),
   };
 }

@@ -1,6 +1,7 @@
 import { type Action, seededRandom, type Variant } from '@kickmate/game';
 import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
 import type { Level, Limits } from './engine.ts';
+import { hashText } from './hash-text.ts';
 
 /** What makes a level weaker than full strength. */
 export interface LevelSettings {
@@ -147,11 +148,4 @@ function chooseSoftly(choices: readonly Choice[], { margin, temperature }: Level
     if (rest < 0) return action;
   }
   return weighed.at(-1)?.action;
-}
-
-/** A 32-bit number for a text (FNV-1a), so that it can seed a stream. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
 }

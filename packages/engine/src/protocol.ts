@@ -10,6 +10,7 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly id: number; readonly options: EngineOptions; readonly stop?: SharedArrayBuffer }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'perft'; readonly id: number; readonly position: string; readonly depth: number }
+  | { readonly kind: 'evaluate'; readonly id: number; readonly position: string }
   | { readonly kind: 'clear'; readonly id: number };
 
 /** What the worker says: to each request one answer with its id, and progress before the answer to a search. */
@@ -19,6 +20,7 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
+  | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<number, EngineError> }
   | { readonly kind: 'cleared'; readonly id: number }
   /** The request could not be met at all: it was wrong (no such variant), or there is a fault in the worker's own code. */
   | { readonly kind: 'failed'; readonly id: number; readonly isRequest: boolean; readonly message: string };

@@ -46,6 +46,12 @@ export function readPerft<P>(variant: Variant<P>, text: string, depth: number): 
   return position.ok ? position : bad(`position: ${position.error.message}`);
 }
 
+/** Reads a position to be judged: one whose round is not over. */
+export function readEvaluate<P>(variant: Variant<P>, text: string): Result<P, EngineError> {
+  const position = readPerft(variant, text, 0);
+  return position.ok && variant.end(position.value) ? bad('position: the round is over') : position;
+}
+
 function readCandidates<P>(
   variant: Variant<P>,
   position: P,

@@ -1,4 +1,4 @@
-import { type Action, type Chance, endOfRound, type Ply, perft, type Variant } from '@kickmate/game';
+import { type Action, type Chance, endOfRound, type Ply, perft, type RoundEnd, type Variant } from '@kickmate/game';
 import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
 import { evaluator } from './rules-evaluation.ts';
 import { orderActions } from './rules-order.ts';
@@ -16,6 +16,7 @@ export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   return {
     search: (task, host) => new RulesSearch(variant, task, host).run(),
     perft: (position, depth) => perft(variant, position, depth),
+    evaluate: evaluator(variant),
     clear: () => undefined,
   };
 }
@@ -141,7 +142,7 @@ class RulesSearch<P> {
     const { before, after } = played;
     const mover = this.#variant.side(before);
     this.#round.push(played);
-    const end = endOfRound(this.#variant, this.#round);
+    const end = endOrClaim(this.#variant, this.#round);
     let score: number;
     if (end) score = end.winner === undefined ? 0 : end.winner === mover ? WIN - ply : ply - WIN;
     else if (this.#variant.side(after) === mover) score = this.#scorePosition(after, depth, alpha, beta, ply, line);
@@ -176,6 +177,10 @@ class RulesSearch<P> {
     return this.#isHalted;
   }
 }
+
+/** How the round has ended, or would by a claim: whoever stands worse makes it, so going on is worth no more. */
+const endOrClaim = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
+  endOfRound(variant, plies) ?? variant.claim?.(plies);
 
 /**
  * The mean of scores by weight, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if every one of them is:

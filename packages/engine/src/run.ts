@@ -12,10 +12,15 @@ const LAST_START = 0.6;
 /** The report of a search that has found nothing. */
 export const NOTHING_YET: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 0, hashFull: 0, lines: [] };
 
+/** As much of a plan as matters while it is carried out. */
+type RunPlan = Pick<Plan<unknown>, 'task' | 'ms' | 'pace' | 'winWithin' | 'watch'>;
+
 /** For whom a search runs. */
 export interface RunOptions {
-  /** When it began, by `performance.now()`. */
+  /** When it began, by {@link now}. */
   readonly began: number;
+  /** The time in milliseconds; `performance.now` unless a test brings its own. */
+  readonly now?: () => number;
   readonly isStopped: () => boolean;
   /** What is known, now and then. If it throws, the search ends and {@link Run.rethrow} throws the same. */
   readonly tell: (report: KernelReport) => void;
@@ -23,22 +28,24 @@ export interface RunOptions {
 
 /** A running search as its host sees it: the clock, the stop, and what is told of it. */
 export class Run implements SearchHost {
-  readonly #plan: Pick<Plan<unknown>, 'task' | 'ms' | 'watch'>;
+  readonly #plan: RunPlan;
   readonly #options: RunOptions;
+  readonly #now: () => number;
   #latest = NOTHING_YET;
   #told = { at: 0, depth: 0 };
   #hasNews = false;
   #isEnough = false;
   #thrown: { readonly error: unknown } | undefined;
 
-  constructor(plan: Pick<Plan<unknown>, 'task' | 'ms' | 'watch'>, options: RunOptions) {
+  constructor(plan: RunPlan, options: RunOptions) {
     this.#plan = plan;
     this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
     this.#told.at = options.began;
   }
 
   report(report: KernelReport, isWhole: boolean): void {
-    const now = performance.now();
+    const now = this.#now();
     if (isWhole) this.#plan.watch(report);
     this.#latest = report;
     this.#hasNews = true;
@@ -47,7 +54,7 @@ export class Run implements SearchHost {
   }
 
   poll(nodes: number): boolean {
-    const now = performance.now();
+    const now = this.#now();
     this.#latest = { ...this.#latest, nodes };
     if (now - this.#told.at >= (this.#hasNews ? REPORT_MS : HEARTBEAT_MS)) this.#tell(now);
     return this.#isEnough || this.#options.isStopped() || now - this.#options.began >= this.#plan.ms;
@@ -70,12 +77,17 @@ export class Run implements SearchHost {
     }
   }
 
-  /** Whether a search on time gains nothing by going on after an iteration. */
-  #isWorthEnding({ depth, lines }: KernelReport, now: number): boolean {
+  /** Whether a search has found what it was to find, or, on time, gains nothing by going on after an iteration. */
+  #isWorthEnding(report: KernelReport, now: number): boolean {
+    const { depth, lines } = report;
     const best = lines[0];
-    if (!Number.isFinite(this.#plan.ms) || !best) return false;
+    const { ms, pace, winWithin = 0, task } = this.#plan;
+    const elapsed = now - this.#options.began;
+    const isPaced = pace?.isEnough(report, elapsed) ?? false;
+    if (best && best.score >= WIN - winWithin) return true;
+    if (!Number.isFinite(ms) || !best) return isPaced;
     const distance = WIN - Math.abs(best.score);
-    const isDecided = this.#plan.task.lines === 1 && distance < WIN - WIN_BOUND && distance <= depth;
-    return isDecided || now - this.#options.began >= LAST_START * this.#plan.ms;
+    const isDecided = task.lines === 1 && distance < WIN - WIN_BOUND && distance <= depth;
+    return isDecided || isPaced || elapsed >= LAST_START * ms;
   }
 }

@@ -41,6 +41,8 @@ export interface Searcher<P> {
   search(task: Task<P>, host: SearchHost): KernelReport;
   /** Leaves `depth` actions below a position. */
   perft(position: P, depth: number): number;
+  /** What a position, its round not over, is worth at a glance, for the side to act: hundredths of a pawn. */
+  evaluate(position: P): number;
   /** Forgets everything learnt. */
   clear(): void;
 }

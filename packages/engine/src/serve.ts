@@ -38,6 +38,8 @@ export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promi
       }
       case 'perft':
         return { kind: 'counted', id, result: await engine.perft(message.position, message.depth) };
+      case 'evaluate':
+        return { kind: 'evaluated', id, result: await engine.evaluate(message.position) };
       case 'clear':
         await engine.clear();
         return { kind: 'cleared', id };

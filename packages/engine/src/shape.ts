@@ -1,5 +1,6 @@
 import {
   BACKENDS,
+  type Clock,
   type EngineOptions,
   type Limits,
   MAX_DEPTH,
@@ -22,21 +23,34 @@ const FIELDS = Object.keys({
   lines: 1,
   level: 1,
   seed: 1,
+  book: 1,
   only: 1,
   switches: 1,
 } satisfies Record<keyof SearchRequest, 1>);
 
-/** The limits, each with the largest that is allowed. */
-const LIMITS: Readonly<Record<keyof Limits, number>> = {
+const ANY = Number.MAX_SAFE_INTEGER;
+
+/** The limits that are numbers, each with the largest that is allowed. */
+const LIMITS: Readonly<Record<Exclude<keyof Limits, 'clock'>, number>> = {
   depth: MAX_DEPTH,
-  nodes: Number.MAX_SAFE_INTEGER,
-  ms: Number.MAX_SAFE_INTEGER,
+  nodes: ANY,
+  ms: ANY,
+  mate: MAX_DEPTH,
+};
+const LIMIT_NAMES = [...Object.keys(LIMITS), 'clock'];
+
+/** What a clock says, each with the least and the largest that is allowed. */
+const CLOCK: Readonly<Record<keyof Clock, readonly [min: number, max: number]>> = {
+  remainingMs: [Number.MIN_SAFE_INTEGER, ANY],
+  incrementMs: [0, ANY],
+  movesToGo: [1, ANY],
+  moveOverheadMs: [0, ANY],
 };
 
 /** What is wrong with a request: its fields' kinds and numbers. */
 export function wrongRequest(request: unknown): string | undefined {
   if (!isRecord(request)) return wrong('request', request, 'an object with start, actions and limits');
-  const { start, actions, limits, lines, level, seed, only, switches } = request;
+  const { start, actions, limits, lines, level, seed, book, only, switches } = request;
   return (
     wrongName('field', request, FIELDS, 'the fields') ??
     wrongText('start', start) ??
@@ -44,7 +58,8 @@ export function wrongRequest(request: unknown): string | undefined {
     wrongLimits(limits) ??
     wrongNumber('lines', lines, 1, MAX_LINES) ??
     wrongNumber('level', level, 1, MAX_LEVEL) ??
-    wrongNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) ??
+    wrongNumber('seed', seed, Number.MIN_SAFE_INTEGER, ANY) ??
+    wrongQuestion('book', book) ??
     (only === undefined ? undefined : wrongTexts('only', only)) ??
     wrongSwitches(switches)
   );
@@ -71,7 +86,7 @@ export const wrongText = (name: string, value: unknown): string | undefined =>
 /** What is wrong with a whole number, which may be absent. */
 export function wrongNumber(name: string, value: unknown, min: number, max: number): string | undefined {
   if (value === undefined || isWhole(value, min, max)) return undefined;
-  const range = max === Number.MAX_SAFE_INTEGER ? (min > 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
+  const range = max === ANY ? (min >= 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
   return wrong(name, value, `a whole number${range}`);
 }
 
@@ -88,15 +103,30 @@ function wrongTexts(name: string, value: unknown): string | undefined {
 }
 
 function wrongLimits(limits: unknown): string | undefined {
-  if (!isRecord(limits)) return wrong('limits', limits, `an object; the limits are ${Object.keys(LIMITS).join(', ')}`);
-  const unknown = wrongName('limit', limits, Object.keys(LIMITS), 'the limits');
+  if (!isRecord(limits)) return wrong('limits', limits, `an object; the limits are ${LIMIT_NAMES.join(', ')}`);
+  const unknown = wrongName('limit', limits, LIMIT_NAMES, 'the limits');
   if (unknown !== undefined) return unknown;
   for (const [name, max] of Object.entries(LIMITS)) {
     const fault = wrongNumber(name, limits[name], 1, max);
     if (fault !== undefined) return fault;
   }
+  return limits.clock === undefined ? undefined : wrongClock(limits.clock);
+}
+
+function wrongClock(clock: unknown): string | undefined {
+  if (!isRecord(clock)) return wrong('clock', clock, 'an object with remainingMs and incrementMs');
+  const unknown = wrongName('clock', clock, Object.keys(CLOCK), 'its fields');
+  if (unknown !== undefined) return unknown;
+  for (const [name, [min, max]] of Object.entries(CLOCK)) {
+    const isNeeded = name === 'remainingMs' || name === 'incrementMs';
+    const fault = wrongNumber(`clock.${name}`, clock[name] ?? (isNeeded ? Number.NaN : undefined), min, max);
+    if (fault !== undefined) return fault;
+  }
   return undefined;
 }
+
+const wrongQuestion = (name: string, value: unknown): string | undefined =>
+  value === undefined || typeof value === 'boolean' ? undefined : wrong(name, value, 'true or false');
 
 function wrongSwitches(switches: unknown): string | undefined {
   if (switches === undefined) return undefined;

@@ -9,6 +9,7 @@ import { tiny } from './tiny.ts';
 const START = tiny.format(tiny.starts('w')[0]!.position);
 const REQUEST: SearchRequest = { start: START, actions: [], limits: { depth: 2 } };
 const ENDLESS: SearchRequest = { start: START, actions: [], limits: {} };
+const CLOCK = { remainingMs: 60_000, incrementMs: 0 };
 /** Longer than any test takes. */
 const NEVER = 60_000;
 
@@ -82,6 +83,9 @@ describe('an engine in a worker', () => {
     expect(result).toMatchObject({ ok: true, value: { depth: 2, backend: 'rules' } });
     expect(depths).toEqual([1, 2]);
     expect(await engine.perft(START, 1)).toMatchObject({ ok: true, value: { nodes: 13 } });
+    expect(await engine.evaluate(START)).toEqual({ ok: true, value: expect.any(Number) });
+    expect(await engine.evaluate('nowhere')).toMatchObject({ ok: false, error: { cause: 'request' } });
+    expect(await engine.evaluate(7 as unknown as string)).toMatchObject({ ok: false, error: { cause: 'request' } });
     await engine.clear();
   });
 
@@ -113,7 +117,12 @@ describe('an engine in a worker', () => {
   it('sends what a reactive store has wrapped', async () => {
     const { engine } = await connect('tiny');
     const wrap = <T extends object>(value: T) => new Proxy(value, {});
-    const request = wrap({ ...REQUEST, actions: wrap([]), only: wrap(['b1a2']), limits: wrap({ depth: 1 }) });
+    const request = wrap({
+      ...REQUEST,
+      actions: wrap([]),
+      only: wrap(['b1a2']),
+      limits: wrap({ depth: 1, clock: wrap(CLOCK) }),
+    });
     expect(await engine.search(request)).toMatchObject({ ok: true, value: { best: 'b1a2' } });
   });
 

@@ -80,6 +80,7 @@ type SearchPart = Pick<
   | 'load'
   | 'play'
   | 'perft'
+  | 'evaluate'
   | 'search'
   | 'rootActionsAt'
   | 'confine'
@@ -114,6 +115,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
       position = tiny.play(position, action, outcome < 0 ? undefined : outcome);
     },
     perft: (depth) => perft(tiny, position, depth),
+    evaluate: () => 7,
     rootActionsAt: () => ROOT_ACTIONS,
     confine: (count) => {
       confined = Array.from(new Uint32Array(buffer, ROOT_ACTIONS, count));

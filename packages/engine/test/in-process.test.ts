@@ -68,6 +68,46 @@ describe('an engine in process', () => {
     expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(30);
   });
 
+  it('ends by its clock', async () => {
+    let depth = 0;
+    const engine = await openFake(({ poll, report }) => {
+      for (let nodes = 0; !poll(nodes); nodes += 1000) {
+        const end = performance.now() + 5;
+        while (performance.now() < end);
+        report(++depth, nodes, [best]);
+      }
+    });
+    const result = await engine.search(request({ limits: { clock: { remainingMs: 4000, incrementMs: 0 } } }));
+    expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(30);
+    expect(result.ok && result.value.ms).toBeLessThan(1000);
+  });
+
+  it('does not think on a clock where there is one action only', async () => {
+    const engine = await openRules();
+    const clock = { remainingMs: 3_600_000, incrementMs: 0 };
+    const result = await engine.search(request({ limits: { clock }, only: ['b1a2'] }));
+    expect(result).toMatchObject({ ok: true, value: { best: 'b1a2', depth: 1 } });
+  });
+
+  it('ends when it has found a win within so many turns', async () => {
+    const engine = await openRules();
+    const depthOf = async (mate: number) => {
+      const result = await engine.search(request({ start: '4/k3/3P/4 w', limits: { mate, depth: 9 } }));
+      return result.ok && result.value.depth;
+    };
+    expect(await depthOf(1)).toBe(9);
+    expect(await depthOf(2)).toBe(3);
+  });
+
+  it('says what a position is worth at a glance', async () => {
+    const engine = await openRules();
+    expect(await engine.evaluate('k3/4/4/1PP1 w')).toEqual({ ok: true, value: expect.any(Number) });
+    const [white, black] = [await engine.evaluate('k3/4/4/PPP1 w'), await engine.evaluate('k3/4/4/PPP1 b')];
+    expect([white.ok && white.value > -100, black.ok && black.value < 100]).toEqual([true, true]);
+    for (const text of ['k3/4', 'k2P/4/4/4 w', 7 as unknown as string])
+      expect(await engine.evaluate(text)).toMatchObject({ ok: false, error: { cause: 'request' } });
+  });
+
   it('begins no iteration that it could hardly finish', async () => {
     let depth = 0;
     const engine = await openFake(({ poll, report }) => {

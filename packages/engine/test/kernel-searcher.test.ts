@@ -86,6 +86,7 @@ describe('a kernel as a searcher', () => {
     if (!make.ok) throw new Error(make.error.message);
     const searcher = kernelSearcher(source, make.value, 8);
     expect(searcher.perft(parse('k3/4/4/1P2 w'), 1)).toBe(5);
+    expect(searcher.evaluate(parse('k3/4/4/1P2 w'))).toBe(7);
     searcher.clear();
     expect(calls).toEqual({ made: 1, init: [8], clear: 1 });
   });

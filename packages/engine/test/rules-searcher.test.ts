@@ -136,6 +136,13 @@ describe('the search over the rules', () => {
     expect(nodes).toBeLessThan(1000);
   });
 
+  it('knows that a draw can be claimed', () => {
+    const position = parse('k3/4/P3/4 w');
+    const claim = () => ({ kind: 'repetition', title: 'Repetition', goals: 0 });
+    expect(search(position).lines[0]?.score).not.toBe(0);
+    expect(search(position, {}, NO_HOST, { ...tiny, claim }).lines[0]?.score).toBe(0);
+  });
+
   it('gives the round to whom the record gives it', () => {
     const position = parse('4/4/4/4 w');
     const won = (winner: 'w' | 'b'): Variant<TinyPosition> => ({

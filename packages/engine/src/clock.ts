@@ -1,0 +1,96 @@
+import { type KernelReport, WIN_BOUND } from '@kickmate/search';
+import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from './engine.ts';
+
+/** What a clock allows for one action, in milliseconds. */
+export interface Allowance {
+  /** What an action of usual difficulty should take: no iteration is begun after it. 0: one iteration is all. */
+  readonly softMs: number;
+  /** What none may exceed. */
+  readonly hardMs: number;
+}
+
+/**
+ * A clock that has to last for the whole round is shared out as if so many actions were to come. The estimate does not go
+ * down as the round goes on: the time left does, so each action gets a little less than the one before, and there is
+ * always some for the next.
+ */
+const EXPECTED_ACTIONS = 40;
+
+/** A hard decision may take so many times the usual: three such in a row leave a clock in good order. */
+const HARD_OVER_SOFT = 4;
+
+/** No action takes more of what is left: after a wrong estimate there must be time to go on. */
+const LARGEST_SHARE = 0.6;
+
+/** The last action before the clock gets more may take nearly everything, and need leave nothing. */
+const LARGEST_LAST_SHARE = 0.85;
+
+/** What a clock allows for the next action: next to nothing when the flag is about to fall, or has fallen. */
+export function allowanceOf(clock: Clock): Allowance {
+  const { remainingMs, incrementMs, moveOverheadMs: overhead = DEFAULT_MOVE_OVERHEAD_MS } = clock;
+  const actions = Math.min(clock.movesToGo ?? EXPECTED_ACTIONS, EXPECTED_ACTIONS);
+  // Every action to come loses its overhead and, but for the one after the last, gains its increment.
+  const total = remainingMs + incrementMs * (actions - 1) - overhead * (actions + 1);
+  const share = clock.movesToGo === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
+  const most = Math.max(0, share * (remainingMs - overhead));
+  const softMs = Math.min(Math.max(0, total / actions), most);
+  return { softMs, hardMs: Math.max(1, Math.min(softMs * HARD_OVER_SOFT, most)) };
+}
+
+/**
+ * The share of the usual time when the best action has been the same for so many iterations: who has just changed his
+ * mind may do so again, who has not for long will not.
+ */
+const BY_STEADINESS = [1.7, 1.3, 1.1, 0.95, 0.85, 0.75, 0.65] as const;
+
+/** A score that falls means that a better action is to be looked for; one that rises is no reason to hurry much. */
+const LARGEST_FALL = 80;
+const LARGEST_RISE = 15;
+/** How many iterations a score is compared with. */
+const COMPARED = 3;
+
+/** Where the second line is worse than the first by so much (hundredths of a pawn), the action plays itself. */
+const CLEAR_LEAD = 200;
+const BY_CLEAR_LEAD = 0.4;
+
+/** How one search keeps to its clock: told of every finished iteration, it says whether to begin another. */
+export class Pace {
+  /** Milliseconds after which the search ends, whatever it is doing. */
+  readonly hardMs: number;
+  readonly #softMs: number;
+  #best: number | undefined;
+  /** Iterations since the best action changed. */
+  #steady = 0;
+  /** The best scores of the latest iterations, latest last. */
+  #scores: readonly number[] = [];
+
+  constructor(clock: Clock) {
+    const { softMs, hardMs } = allowanceOf(clock);
+    this.#softMs = softMs;
+    this.hardMs = hardMs;
+  }
+
+  /** Takes note of a finished iteration; whether it is to be the last, `elapsedMs` after the search began. */
+  isEnough({ lines }: Pick<KernelReport, 'lines'>, elapsedMs: number): boolean {
+    const [first, second] = lines;
+    if (!first) return elapsedMs >= this.#softMs;
+    const best = first.actions[0];
+    this.#steady = best === this.#best ? this.#steady + 1 : 0;
+    this.#best = best;
+    const lead = second ? first.score - second.score : 0;
+    const share = this.#bySteadiness() * this.#byFall(first.score) * (lead >= CLEAR_LEAD ? BY_CLEAR_LEAD : 1);
+    this.#scores = [...this.#scores, first.score].slice(-COMPARED);
+    return elapsedMs >= Math.min(this.#softMs * share, this.hardMs);
+  }
+
+  #bySteadiness(): number {
+    return BY_STEADINESS[Math.min(this.#steady, BY_STEADINESS.length - 1)]!;
+  }
+
+  #byFall(score: number): number {
+    // A forced win or loss found is no gradual thing.
+    if (this.#scores.length === 0 || Math.abs(score) > WIN_BOUND) return 1;
+    const mean = this.#scores.reduce((sum, one) => sum + one, 0) / this.#scores.length;
+    return 1 + Math.max(-LARGEST_RISE, Math.min(LARGEST_FALL, mean - score)) / 100;
+  }
+}
