@@ -1,5 +1,7 @@
 import { defineCommand } from '@kickmate/command';
+import { dataCommand } from './data-command.ts';
 import { ladderCommand, matchCommand } from './match-command.ts';
+import { texelCommand } from './texel-command.ts';
 import { tuneCommand } from './tune-command.ts';
 
 const MANUAL = `Engine against engine. All luck is seeded, so a result can be had again (but for limits in milliseconds).
@@ -11,5 +13,11 @@ const MANUAL = `Engine against engine. All luck is seeded, so a result can be ha
 /** The whole tool. */
 export const arenaCommand = defineCommand({
   meta: { name: 'npm run arena --', description: MANUAL },
-  subCommands: { match: matchCommand, ladder: ladderCommand, tune: tuneCommand },
+  subCommands: {
+    match: matchCommand,
+    ladder: ladderCommand,
+    tune: tuneCommand,
+    data: dataCommand,
+    texel: texelCommand,
+  },
 });

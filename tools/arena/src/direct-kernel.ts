@@ -9,7 +9,15 @@ import {
   SILENT_HOST,
 } from '@kickmate/engine';
 import type { Action, AnyVariant, Chance, Outcome } from '@kickmate/game';
+import type { PackedPositions } from './packed-positions.ts';
 import { readWeights, writeWeights } from './weights.ts';
+
+/** What a search found. */
+export interface Found {
+  readonly action: Action;
+  /** For the side to act, in hundredths of a pawn, or a forced win beyond `WIN_BOUND`. */
+  readonly score: number;
+}
 
 /** A kernel without the engine around it: no texts, no time, weights that can be changed. For tuning. */
 export class DirectKernel {
@@ -80,6 +88,24 @@ export class DirectKernel {
     return this.kernel.evaluate();
   }
 
+  /**
+   * White's view of many positions, by static evaluation, in hundredths of a pawn; of those at `rows` only, if given. The
+   * current position is lost.
+   */
+  evaluations({ count, stride, words }: PackedPositions, rows?: Uint32Array): Int32Array {
+    const { kernel } = this;
+    const place = new Uint32Array(kernel.memory.buffer, kernel.positionAt(), stride);
+    const values = new Int32Array(rows?.length ?? count);
+    for (let index = 0; index < values.length; index++) {
+      const from = (rows ? rows[index]! : index) * stride;
+      for (let word = 0; word < stride; word++) place[word] = words[from + word]!;
+      kernel.load();
+      const value = kernel.evaluate();
+      values[index] = kernel.side() === 0 ? value : -value;
+    }
+    return values;
+  }
+
   /** What chance may make of an action here. */
   chance(action: Action): readonly Chance[] {
     return this.view.chances(action);
@@ -89,15 +115,16 @@ export class DirectKernel {
    * The best action at full strength; `ms` is no limit here, and all actions are looked at once though `nodes` be too few
    * for that. Throws if there is none.
    */
-  search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Action {
-    const best = this.bestAction(depth, nodes, switches) ?? this.bestAction(1, 0, switches);
-    if (best === undefined) throw new Error('the kernel knows no action here');
-    return best;
+  search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Found {
+    const found = this.find(depth, nodes, switches) ?? this.find(1, 0, switches);
+    if (found === undefined) throw new Error('the kernel knows no action here');
+    return found;
   }
 
   /** `undefined` if not even one iteration was finished, or nothing can be played. */
-  private bestAction(depth: number, nodes: number, switches: number): Action | undefined {
+  private find(depth: number, nodes: number, switches: number): Found | undefined {
     this.kernel.search(depth, nodes, 1, switches);
-    return readReport(this.kernel).lines[0]?.actions[0];
+    const line = readReport(this.kernel).lines[0];
+    return line && { action: line.actions[0]!, score: line.score };
   }
 }

@@ -110,7 +110,7 @@ function playRound(
     if (times === 3) return 0;
     seen.set(white.key, times);
     const [mover, other] = white.side === 0 ? [white, black] : [black, white];
-    const action = mover.search(limits);
+    const { action } = mover.search(limits);
     other.play(action, playWithLuck(mover, action, random));
   }
   return white.ended === 1 ? 1 : white.ended === 2 ? -1 : 0;

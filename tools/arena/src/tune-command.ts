@@ -4,6 +4,7 @@ import { openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './tune.ts';
+import { readWeightList } from './weight-list.ts';
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
 
@@ -49,7 +50,7 @@ export const tuneCommand = defineCommand({
         pairs: wholeNumber('pairs', args.pairs, 1, 1e9),
         spread: wholeNumber('spread', args.spread, 1, 100) / 100,
         rate: wholeNumber('rate', args.rate, 1, 10_000) / 10_000,
-        active: args.only === undefined ? [...start.keys()] : readIndexes(args.only, start.length),
+        active: args.only === undefined ? [...start.keys()] : readWeightList('only', args.only, start.length),
       },
       batch: wholeNumber('batch', args.batch, 1, 1e6),
       start,
@@ -72,14 +73,3 @@ export const tuneCommand = defineCommand({
     process.stdout.write(`${args.file}: ${describeChanges(start, (readTuning(args.file, plan) ?? from).weights)}\n`);
   },
 });
-
-/** Reads `6-11,31` as the indexes that it names. */
-function readIndexes(text: string, count: number): readonly number[] {
-  const indexes = text.split(',').flatMap((part) => {
-    const [, from = '', to = from] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-    const first = wholeNumber('only', from, 0, count - 1);
-    const last = wholeNumber('only', to, first, count - 1);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-  return [...new Set(indexes)].sort((a, b) => a - b);
-}

@@ -26,7 +26,7 @@ export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec, file
     choose: async ({ round }) => {
       kernel.load(round.start);
       for (const { action, outcome } of round.plies) kernel.play(action, outcome);
-      return variant.writeSuccessor({ action: kernel.search(spec.limits, switches) });
+      return variant.writeSuccessor({ action: kernel.search(spec.limits, switches).action });
     },
     close: () => {},
   };

@@ -78,6 +78,13 @@ test.each([
   [['tune', '--file', NOWHERE], '--file: ENOENT'],
   [['tune', '--file', folder], '--file: EISDIR'],
   [['tune', '--file', 'w.json', '--variant', 'minimal'], 'minimal has no kernel'],
+  [['data', '--file', NOWHERE], '--file: ENOENT'],
+  [['data', '--file', 'd.txt', '--opening', '6-4'], '--opening must be a whole number from 6'],
+  [['data', '--file', 'd.txt', '--variant', 'minimal'], 'minimal has no kernel'],
+  [['texel', '--weights', 'w.json', '--data', NOWHERE, '--from', file(FEW)], '1 weights for a kernel that has'],
+  [['texel', '--weights', NOWHERE, '--data', NOWHERE], '--weights: ENOENT'],
+  [['texel', '--weights', join(folder, 'w.json'), '--data', NOWHERE], '--data: ENOENT'],
+  [['texel', '--weights', 'w.json', '--data', 'd.txt', '--only', 'everything'], '--only must be'],
 ])('%j is answered with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);

@@ -1,0 +1,86 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { UsageError } from '@kickmate/command';
+import type { AnyVariant } from '@kickmate/game';
+import { useNamedFile } from './named-file.ts';
+import type { SampledGame } from './sample-game.ts';
+
+/** A file of positions with results that grows game by game. */
+export interface SampleFile {
+  /** How many games were in it when it was opened. */
+  readonly games: number;
+  append(game: SampledGame): void;
+}
+
+/** Ends what a game gave. */
+const GAME = '# game ';
+
+/**
+ * Opens a file of samples to add to it, or begins one: a line that names the plan, then a line for each position
+ * (`<position> <White's points>`), and one after each game. Throws a {@link UsageError}, and leaves the file as it is, if it
+ * follows another plan. A game that was cut off in writing is dropped.
+ */
+export function openSampleFile(path: string, plan: unknown): SampleFile {
+  const title = `# ${JSON.stringify(plan)}`;
+  const content = useNamedFile('--file', () => (existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  const lines = content.split('\n').slice(0, -1);
+  if (content !== '' && lines[0] !== title)
+    throw new UsageError(`${path} follows another plan: give the same options, or another file`);
+  const whole = lines.slice(1, lines.findLastIndex((line) => line.startsWith(GAME)) + 1);
+  useNamedFile('--file', () => writeFileSync(path, [title, ...whole, ''].join('\n')));
+  let games = whole.filter((line) => line.startsWith(GAME)).length;
+  return {
+    games,
+    append({ positions, result, end, actions }) {
+      const said = positions.map((position) => `${position} ${result}\n`).join('');
+      appendFileSync(path, `${said}${GAME}${games++} ${end} ${actions}\n`);
+    },
+  };
+}
+
+/** Positions with the results of their games. */
+export interface Samples {
+  readonly positions: readonly unknown[];
+  /** White's points: 0, 0.5 or 1. */
+  readonly results: readonly number[];
+  /** The number of each position's game, from 0. */
+  readonly games: readonly number[];
+}
+
+/**
+ * Reads files of samples: a position and White's points (1, 0.5 or 0) to a line; lines that begin with `#` are no positions,
+ * and one that begins with `# game` ends a game. Where there is none, each position is taken as a game of its own. Throws
+ * a {@link UsageError} that names file and line if something else stands there.
+ */
+export function readSamples(variant: AnyVariant, paths: readonly string[]): Samples {
+  const samples = { positions: [] as unknown[], results: [] as number[], games: [] as number[] };
+  let game = 0;
+  for (const path of paths) {
+    const lines = useNamedFile('--data', () => readFileSync(path, 'utf8')).split('\n');
+    const hasGames = lines.some((line) => line.startsWith(GAME));
+    for (const [index, line] of lines.entries()) {
+      if (line.startsWith(GAME)) game++;
+      if (line === '' || line.startsWith('#')) continue;
+      const { position, result } = readSample(variant, line, `${path}: line ${index + 1}`);
+      samples.positions.push(position);
+      samples.results.push(result);
+      samples.games.push(game);
+      if (!hasGames) game++;
+    }
+  }
+  return samples;
+}
+
+const POINTS = new Map([
+  ['1', 1],
+  ['0.5', 0.5],
+  ['0', 0],
+]);
+
+function readSample(variant: AnyVariant, line: string, where: string): { position: unknown; result: number } {
+  const space = line.lastIndexOf(' ');
+  const result = POINTS.get(line.slice(space + 1));
+  if (result === undefined) throw new UsageError(`${where}: a position should stand there, then 1, 0.5 or 0`);
+  const read = variant.parse(line.slice(0, Math.max(0, space)));
+  if (!read.ok) throw new UsageError(`${where}: ${read.error.message}`);
+  return { position: read.value, result };
+}

@@ -1,0 +1,189 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
+import type { AnyVariant } from '@kickmate/game';
+import { type Crew, openCrew } from './crew.ts';
+import { DirectKernel } from './direct-kernel.ts';
+import type { Weights } from './duel.ts';
+import type { EvaluationJob, SlopesJob } from './jobs.ts';
+import { useNamedFile } from './named-file.ts';
+import { type PackedPositions, packPositions } from './packed-positions.ts';
+import { endProgress, sayProgress } from './progress.ts';
+import { readSamples } from './sample-file.ts';
+import type { Slopes } from './slopes.ts';
+import { type FitSettings, fitWeights, type Known, type Losses, lossesOf, scaleOf } from './texel.ts';
+import { readWeightList, type WeightGroups, weightGroupsOf } from './weight-list.ts';
+import { loadWeights, type WeightsFile } from './weights.ts';
+
+const MANUAL = `Fits a kernel's evaluation weights to the results of games (Texel's method).
+
+What each weight does in each position is found by moving it and evaluating again; then all weights are moved until the
+evaluations predict the results of their games best. A tenth of the games is kept back to see whether what is learnt holds
+for others, too, and when to stop. As not every weight works in proportion, this is done again from where it led to. The
+loss is the mean of -ln of the chance that was given to what happened; lower is better.
+
+  npm run arena -- data --variant chess --games 20000 --file games.txt --workers 2
+  npm run arena -- texel --variant chess --data games.txt --weights tuned.json
+  npm run arena -- match nodes:5000,weights=tuned.json vs nodes:5000 --variant chess --opening 6 --matches 400
+
+The numbers of the weights are their places in the variant's assembly/weights.ts.`;
+
+/** `arena texel`. */
+export const texelCommand = defineCommand({
+  meta: { name: 'texel', description: MANUAL },
+  args: {
+    variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+    data: { type: 'string', required: true, description: 'files of positions with results: a.txt,b.txt' },
+    weights: { type: 'string', required: true, description: 'where the weights are written' },
+    from: { type: 'string', description: "a file of weights to begin with instead of the kernel's own" },
+    only: { type: 'string', description: 'fit only these weights, by number or group: 6-11,31,mobility' },
+    epochs: { type: 'string', default: '400', description: 'steps a pass, at most' },
+    passes: { type: 'string', default: '2', description: 'how often the effect of the weights is measured anew' },
+    reach: {
+      type: 'string',
+      default: '40',
+      description: 'how far a weight may be expected to move, in hundredths of a pawn',
+    },
+    workers: { type: 'string', default: '1', description: 'threads' },
+  },
+  async run({ args }) {
+    if (!entries.some(({ id }) => id === args.variant))
+      throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}`);
+    const variant = await loadVariant(args.variant);
+    if (!variant.kernel) throw new UsageError(`${args.variant} has no kernel: there is nothing to fit`);
+    const own = (await DirectKernel.open(variant, 1)).weights;
+    const start = args.from === undefined ? own : loadWeights(args.from, args.variant);
+    if (start.length !== own.length)
+      throw new UsageError(`${args.from}: ${start.length} weights for a kernel that has ${own.length}`);
+    const settings = {
+      only:
+        args.only === undefined
+          ? [...own.keys()]
+          : readWeightList('only', args.only, own.length, weightGroupsOf(variant)),
+      epochs: wholeNumber('epochs', args.epochs, 1, 1e6),
+      reach: wholeNumber('reach', args.reach, 1, 10_000),
+    };
+    const passes = wholeNumber('passes', args.passes, 1, 20);
+    const workers = wholeNumber('workers', args.workers, 1, 64);
+    // Whether it can be written is to be known before the work, not after.
+    writeWeightsFile(args.weights, { variant: args.variant, weights: start });
+    const study = readStudy(variant, args.data.split(','));
+    print(`${study.positions.count} positions of ${study.games} games, ${settings.only.length} weights`);
+    const crew = openCrew(workers);
+    try {
+      let weights = start;
+      let points = await evaluate(crew, study, weights);
+      const scale = scaleOf(points, study);
+      print(`scale ${scale.toFixed(6)}: a pawn ahead wins ${(100 / (1 + Math.exp(-100 * scale))).toFixed(1)}%`);
+      let losses = lossesOf(points, study, scale);
+      print(`before  ${lossText(losses)}`);
+      for (let pass = 1; pass <= passes; pass++) {
+        const slopes = await measureSlopes(crew, study, weights, points, settings.only);
+        const fitted = fitPass(study, { weights, points, slopes, scale }, settings);
+        const fittedPoints = await evaluate(crew, study, fitted);
+        const fittedLosses = lossesOf(fittedPoints, study, scale);
+        print(`pass ${pass}  ${lossText(fittedLosses)}  ${changeText(weights, fitted)}`);
+        if (fittedLosses.check >= losses.check) break;
+        [weights, points, losses] = [fitted, fittedPoints, fittedLosses];
+        writeWeightsFile(args.weights, { variant: args.variant, weights });
+      }
+      for (const line of groupTexts(start, weights, weightGroupsOf(variant))) print(line);
+      print(`${args.weights}: ${lossText(losses)}  ${changeText(start, weights)}`);
+    } finally {
+      await crew.close();
+    }
+  },
+});
+
+/** What is learnt from. */
+interface Study extends Known {
+  readonly variant: string;
+  readonly positions: PackedPositions;
+  readonly games: number;
+}
+
+/** One game in so many is kept back. */
+const CHECK = 10;
+
+function readStudy(variant: AnyVariant, paths: readonly string[]): Study {
+  const { positions, results, games } = readSamples(variant, paths);
+  if (positions.length === 0) throw new UsageError('--data: there are no positions');
+  return {
+    variant: variant.id,
+    positions: packPositions(variant, positions),
+    results: Float32Array.from(results),
+    isCheck: Uint8Array.from(games, (game) => (game % CHECK === CHECK - 1 ? 1 : 0)),
+    games: new Set(games).size,
+  };
+}
+
+async function evaluate(crew: Crew, { variant, positions }: Study, weights: Weights): Promise<Int32Array> {
+  const job: EvaluationJob = { kind: 'evaluation', variant, positions, weights };
+  for await (const values of crew.results([job])) return values;
+  throw new Error('a job came to nothing');
+}
+
+/** So many weights are measured together. */
+const GROUP = 16;
+
+async function measureSlopes(
+  crew: Crew,
+  { variant, positions }: Study,
+  weights: Weights,
+  base: Int32Array,
+  only: readonly number[],
+): Promise<readonly Slopes[]> {
+  const jobs = Array.from({ length: Math.ceil(only.length / GROUP) }, (_, index): SlopesJob => {
+    const wanted = only.slice(index * GROUP, (index + 1) * GROUP);
+    return { kind: 'slopes', variant, positions, weights, base, wanted };
+  });
+  const found: Slopes[] = [];
+  for await (const slopes of crew.results(jobs)) {
+    found.push(...slopes);
+    sayProgress(`measured ${found.length} of ${only.length} weights`);
+  }
+  endProgress();
+  return found;
+}
+
+/** Where a pass begins. */
+interface PassStart {
+  readonly weights: Weights;
+  readonly points: Int32Array;
+  readonly slopes: readonly Slopes[];
+  readonly scale: number;
+}
+
+function fitPass(study: Study, { weights, points, slopes, scale }: PassStart, settings: FitSettings): Weights {
+  const lesson = { ...study, base: points, start: weights, slopes };
+  const fitted = fitWeights(lesson, scale, settings, ({ epoch, losses }) => {
+    if (epoch % 10 === 0) sayProgress(`step ${epoch}: ${lossText(losses)}`);
+  });
+  endProgress();
+  return fitted.map(Math.round);
+}
+
+function writeWeightsFile(path: string, file: WeightsFile): void {
+  useNamedFile('--weights', () => {
+    writeFileSync(`${path}.new`, `${JSON.stringify(file)}\n`);
+    renameSync(`${path}.new`, path);
+  });
+}
+
+const lossText = ({ training, check }: Losses): string =>
+  `loss ${training.toFixed(6)}, of those kept back ${check.toFixed(6)}`;
+
+function changeText(before: Weights, after: Weights): string {
+  const moves = after.map((weight, index) => Math.abs(weight - before[index]!));
+  return `${moves.filter((move) => move > 0).length} weights moved, by ${Math.max(...moves)} at most`;
+}
+
+/** How the weights of each group have changed, a line each. */
+function groupTexts(before: Weights, after: Weights, groups: WeightGroups) {
+  return Object.entries(groups).map(([name, [first, count]]) => {
+    const [then, now] = [before, after].map((weights) => weights.slice(first, first + count).join(' '));
+    return then === now ? `${name}: ${then}` : `${name}: ${then}\n${' '.repeat(name.length)}> ${now}`;
+  });
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
