@@ -1,9 +1,365 @@
-// What a position is worth.
-import { endScoreOf, middleScoreOf, phaseOf, sideOf } from "./record";
+// What a position is worth: pieces and their places, pawns, mobility, the kings' safety, threats, and the ways of endings.
+// Each thing counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
+import {
+  bishopAttacks, kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks, S,
+} from "@kickmate/search/assembly/attacks64";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
+import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
+import {
+  BISHOP, BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, KING, kingOf, KNIGHT, middleScoreOf, occupied, ofType,
+  PAWN, phaseOf, pieceOn, pieces, QUEEN, quietOf, ROOK, sideOf, WHITE_KING_SIDE, WHITE_QUEEN_SIDE,
+} from "./record";
+import { Black, rankOf, seen, self, stepped, White } from "./sides";
+import {
+  ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER, KING_THREAT,
+  KING_WEAK, KNIGHT_MOBILITY, middleOf, MINOR_THREAT, OUTPOST, PASSED_BLOCKED, PASSED_FREE, PASSED_ROOK, PASSED_RUNNER,
+  PASSED_SAFE, PAWN_THREAT, PUSH_THREAT, QUEEN_MOBILITY, ROOK_MOBILITY, ROOK_OPEN, ROOK_SEVENTH, ROOK_THREAT, ROOK_TRAPPED,
+  SAFE_CHECK, SHIELDED, SPACE, TEMPO, term,
+} from "./weights";
+
+const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
+const FILE_A: u64 = 0x0101010101010101;
+const CENTRE_FILES: u64 = 0x3c3c3c3c3c3c3c3c;
+
+/** All of the middle game is there. */
+const ALL_PHASE: i32 = 24;
+/** Up to here it is looked at whether what is left can win. */
+const LATE_PHASE: i32 = 10;
+
+// Where each side attacks, as `prepare` and `activity` find it; 64 bytes a side: 0 all, by a type at 8 * type, twice at 56.
+const MAPS: usize = memory.data(128, 8);
+const ALL: i32 = 0;
+const TWICE: i32 = 7;
+// How hard each side attacks the king: attackers i32, units i32.
+const ATTACKS: usize = memory.data(16, 8);
+
+// @ts-ignore: decorator
+@inline
+function map(side: i32, kind: i32): u64 {
+  return load<u64>(MAPS + <usize>((side << 6) + (kind << 3)));
+}
+
+// @ts-ignore: decorator
+@inline
+function setMap(side: i32, kind: i32, squares: u64): void {
+  store<u64>(MAPS + <usize>((side << 6) + (kind << 3)), squares);
+}
 
 /** Hundredths of a pawn for the side to move. */
 export function evaluate(at: usize): i32 {
-  const phase = min(phaseOf(at), 24);
-  const score = (middleScoreOf(at) * phase + endScoreOf(at) * (24 - phase)) / 24;
-  return sideOf(at) == 0 ? score : -score;
+  const pawns = pawnsOf(at);
+  prepare<White>(at);
+  prepare<Black>(at);
+  let score = pawnScoreOf(pawns);
+  score += activity<White>(at, pawns) - activity<Black>(at, pawns);
+  score += pressure<White>(at) - pressure<Black>(at);
+  score += threats<White>(at) - threats<Black>(at);
+  if (passedOf(pawns)) score += passed<White>(at, passedOf(pawns)) - passed<Black>(at, passedOf(pawns));
+  const side = sideOf(at);
+  score += side == 0 ? term(TEMPO) : -term(TEMPO);
+  const result = settle(at, pawns, score);
+  return side == 0 ? result : -result;
+}
+
+// From terms to hundredths of a pawn for White: endings, phase, and the half-move clock.
+function settle(at: usize, pawns: usize, terms: i32): i32 {
+  const phase = min(phaseOf(at), ALL_PHASE);
+  let score = terms;
+  if (isAlone(at, 1)) score += drive(at, 0);
+  if (isAlone(at, 0)) score -= drive(at, 1);
+  const left = phase == 0 ? count(occupied(at)) : 4;
+  if (left == 2) return 0;
+  if (left == 3) {
+    const strong = isAlone(at, 0) ? 1 : 0;
+    if (!isPawnEndingWon(at, strong)) return 0;
+    score += strong == 0 ? term(PASSED_RUNNER) : -term(PASSED_RUNNER);
+  } else if (passedOf(pawns)) {
+    score += runner<White>(at, passedOf(pawns)) - runner<Black>(at, passedOf(pawns));
+  }
+  let middle = middleScoreOf(at) + middleOf(score);
+  let end = endScoreOf(at) + endOf(score);
+  const strong = end >= 0 ? 0 : 1;
+  if (pieces(at, strong) & ofType(at, PAWN)) end = end * scaleWithPawns(at, strong, passedOf(pawns)) / FULL;
+  else if (phase <= LATE_PHASE) {
+    const scale = scaleWithoutPawns(at, strong);
+    middle = middle * scale / FULL;
+    end = end * scale / FULL;
+  }
+  const result = (middle * phase + end * (ALL_PHASE - phase)) / ALL_PHASE;
+  return result * (220 - min(quietOf(at), 100)) / 220;
+}
+
+// What is known before the pieces: attacks of pawns and king.
+function prepare<C>(at: usize): void {
+  const side = self<C>();
+  const own = pieces(at, side);
+  const pawns = own & ofType(at, PAWN);
+  const left = pawnAttacksLeft(side, pawns);
+  const right = pawnAttacksRight(side, pawns);
+  const king = kingAttacks(kingOf(at, side));
+  setMap(side, PAWN, left | right);
+  setMap(side, KING, king);
+  setMap(side, ALL, left | right | king);
+  setMap(side, TWICE, (left & right) | ((left | right) & king));
+}
+
+// A king's square and those around it; never less than nine.
+// @ts-ignore: decorator
+@inline
+function zoneOf(king: i32): u64 {
+  const file = min(max(king & 7, 1), 6);
+  const rank = min(max(king >> 3, 1), 6);
+  const middle = (rank << 3) + file;
+  return kingAttacks(middle) | bit(middle);
+}
+
+// The pieces of a side: where they stand and what they reach. Leaves the maps, and what they do to the enemy king.
+function activity<C>(at: usize, entry: usize): i32 {
+  const side = self<C>();
+  const own = pieces(at, side);
+  const all = own | pieces(at, side ^ 1);
+  const pawns = ofType(at, PAWN);
+  const ownPawns = own & pawns;
+  const byPawns = map(side, PAWN);
+  const king = kingOf(at, side);
+  const enemyKing = kingOf(at, side ^ 1);
+  const zone = zoneOf(enemyKing);
+  const area = ~(ownPawns | bit(king) | map(side ^ 1, PAWN));
+  const queens = ofType(at, QUEEN);
+  const posts = byPawns & ~reachOf(entry, side ^ 1) & (rankOf<C>(3) | rankOf<C>(4) | rankOf<C>(5));
+  let reached = map(side, ALL);
+  let twice = map(side, TWICE);
+  let score = 0;
+  let attackers = 0;
+  let units = 0;
+
+  // 1 knights
+  let some: u64 = 0;
+  const knights = own & ofType(at, KNIGHT);
+  for (let set = knights; set; set = rest(set)) {
+    const reach = knightAttacks(lowest(set));
+    some |= reach;
+    twice |= reached & reach;
+    reached |= reach;
+    score += term(KNIGHT_MOBILITY + count(reach & area));
+    const near = reach & zone;
+    if (near) {
+      attackers++;
+      units += 2 * count(near);
+      score += term(ATTACKER);
+    }
+  }
+  setMap(side, KNIGHT, some);
+
+  // 2 bishops
+  some = 0;
+  const bishops = own & ofType(at, BISHOP);
+  const blocked = ownPawns & CENTRE_FILES & (self<C>() == 0 ? all >> 8 : all << 8);
+  for (let set = bishops; set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = bishopAttacks(square, all ^ queens);
+    some |= reach;
+    twice |= reached & reach;
+    reached |= reach;
+    score += term(BISHOP_MOBILITY + count(reach & area));
+    const near = reach & zone;
+    if (near) {
+      attackers++;
+      units += 2 * count(near);
+      score += term(ATTACKER + 1);
+    }
+    const colour = LIGHT_SQUARES & bit(square) ? LIGHT_SQUARES : ~LIGHT_SQUARES;
+    score += term(BAD_BISHOP) * count(ownPawns & colour) + term(BAD_BISHOP + 1) * count(blocked & colour);
+  }
+  setMap(side, BISHOP, some);
+  if ((bishops & LIGHT_SQUARES) != 0 && (bishops & ~LIGHT_SQUARES) != 0) score += term(BISHOP_PAIR);
+  const minors = knights | bishops;
+  if (minors) {
+    score += term(SHIELDED) * count(minors & (self<C>() == 0 ? pawns >> 8 : pawns << 8));
+    if (minors & posts) score += term(OUTPOST) * count(knights & posts) + term(OUTPOST + 1) * count(bishops & posts);
+  }
+
+  // 3 rooks
+  some = 0;
+  const rooks = own & ofType(at, ROOK);
+  const through = all ^ queens ^ rooks;
+  for (let set = rooks; set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = rookAttacks(square, through);
+    some |= reach;
+    twice |= reached & reach;
+    reached |= reach;
+    const mobility = count(reach & area);
+    score += term(ROOK_MOBILITY + mobility);
+    const near = reach & zone;
+    if (near) {
+      attackers++;
+      units += 3 * count(near);
+      score += term(ATTACKER + 2);
+    }
+    const file = FILE_A << (<u64>(square & 7));
+    if (!(file & ownPawns)) score += term(ROOK_OPEN + <i32>!(file & pawns));
+    else if (mobility <= 3 && ((king ^ square) & 56) == 0 && seen<C>(king) < 8) {
+      // The king stands between the rook and the middle.
+      const kingFile = king & 7;
+      if (kingFile < 4 ? (square & 7) < kingFile : (square & 7) > kingFile) score += term(ROOK_TRAPPED);
+    }
+    if (seen<C>(square) >> 3 == 6 && (seen<C>(enemyKing) >= 56 || (pawns & ~own & rankOf<C>(6)) != 0)) {
+      score += term(ROOK_SEVENTH);
+    }
+  }
+  setMap(side, ROOK, some);
+
+  // 4 queens
+  some = 0;
+  const ownQueens = own & queens;
+  for (let set = ownQueens; set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = rookAttacks(square, all) | bishopAttacks(square, all);
+    some |= reach;
+    twice |= reached & reach;
+    reached |= reach;
+    score += term(QUEEN_MOBILITY + count(reach & area));
+    const near = reach & zone;
+    if (near) {
+      attackers++;
+      units += 4 * count(near);
+      score += term(ATTACKER + 3);
+    }
+  }
+  setMap(side, QUEEN, some);
+  if (ownQueens & ~bit(seen<C>(3))) {
+    const home = (knights & (bit(seen<C>(1)) | bit(seen<C>(6)))) | (bishops & (bit(seen<C>(2)) | bit(seen<C>(5))));
+    score += term(EARLY_QUEEN) * count(home);
+  }
+
+  // 5 castling and space
+  const castling = castlingOf(at);
+  if (castling & (self<C>() == 0 ? WHITE_KING_SIDE : BLACK_KING_SIDE)) score += term(CASTLING_RIGHT);
+  if (castling & (self<C>() == 0 ? WHITE_QUEEN_SIDE : BLACK_QUEEN_SIDE)) score += term(CASTLING_RIGHT + 1);
+  const room = CENTRE_FILES & (rankOf<C>(1) | rankOf<C>(2) | rankOf<C>(3)) & ~ownPawns & ~map(side ^ 1, PAWN);
+  score += term(SPACE) * count(room);
+
+  setMap(side, ALL, reached);
+  setMap(side, TWICE, twice);
+  store<i32>(ATTACKS + <usize>(side << 3), attackers);
+  store<i32>(ATTACKS + <usize>(side << 3), units, 4);
+  return score;
+}
+
+// What a side's attack on the enemy king is worth. The danger grows faster than what makes it: it is counted in units, for
+// which a table has the worth.
+function pressure<C>(at: usize): i32 {
+  const side = self<C>();
+  const attackers = load<i32>(ATTACKS + <usize>(side << 3));
+  if (!attackers) return 0;
+  let units = load<i32>(ATTACKS + <usize>(side << 3), 4);
+  const king = kingOf(at, side ^ 1);
+  const own = pieces(at, side);
+  const all = occupied(at);
+  const theirs = map(side ^ 1, ALL);
+  const weak = map(side, ALL) & ~map(side ^ 1, TWICE) & (~theirs | map(side ^ 1, KING));
+  let score = 0;
+  const holes = count(weak & zoneOf(king));
+  units += 2 * holes;
+  score += term(KING_WEAK) * holes;
+  const safe = ~own & (~theirs | (weak & map(side, TWICE)));
+  if (knightAttacks(king) & map(side, KNIGHT) & safe) {
+    units += 6;
+    score += term(SAFE_CHECK);
+  }
+  const sliders = map(side, BISHOP) | map(side, ROOK) | map(side, QUEEN);
+  if (sliders & safe) {
+    const lines = rookAttacks(king, all) & safe;
+    const diagonals = bishopAttacks(king, all) & safe;
+    if (diagonals & map(side, BISHOP)) {
+      units += 4;
+      score += term(SAFE_CHECK + 1);
+    }
+    if (lines & map(side, ROOK)) {
+      units += 8;
+      score += term(SAFE_CHECK + 2);
+    }
+    if ((lines | diagonals) & map(side, QUEEN)) {
+      units += 6;
+      score += term(SAFE_CHECK + 3);
+    }
+  }
+  if (attackers < 2) units >>= 1;
+  if (!(own & ofType(at, QUEEN))) units >>= 1;
+  return score + term(KING_DANGER + min(units >> 1, 31));
+}
+
+// Enemy pieces that a side attacks.
+function threats<C>(at: usize): i32 {
+  const side = self<C>();
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const pawns = ofType(at, PAWN);
+  const officers = enemies & ~pawns & ~ofType(at, KING);
+  const defended = map(side ^ 1, ALL);
+  // Not worth taking: a pawn defends it, or they defend it twice and it is attacked once.
+  const firm = map(side ^ 1, PAWN) | (map(side ^ 1, TWICE) & ~map(side, TWICE));
+  const weak = enemies & ~ofType(at, KING) & ~firm & map(side, ALL);
+  let score = 0;
+  for (let set = officers & map(side, PAWN); set; set = rest(set)) {
+    score += term(PAWN_THREAT - KNIGHT + (pieceOn(at, lowest(set)) & 7));
+  }
+  const heavy = officers & (ofType(at, ROOK) | ofType(at, QUEEN));
+  for (let set = (weak | heavy) & (map(side, KNIGHT) | map(side, BISHOP)); set; set = rest(set)) {
+    score += term(MINOR_THREAT - PAWN + (pieceOn(at, lowest(set)) & 7));
+  }
+  if (weak) {
+    for (let set = (weak | (officers & ofType(at, QUEEN))) & map(side, ROOK); set; set = rest(set)) {
+      score += term(ROOK_THREAT - PAWN + (pieceOn(at, lowest(set)) & 7));
+    }
+    if (weak & map(side, KING)) score += term(KING_THREAT);
+    score += term(HANGING) * count(weak & ~defended);
+  }
+  const empty = ~(own | enemies);
+  const once = stepped<C>(own & pawns) & empty;
+  const pushed = (once | (stepped<C>(once & rankOf<C>(2)) & empty)) & ~map(side ^ 1, PAWN) & (map(side, ALL) | ~defended);
+  const aimed = (pawnAttacksLeft(side, pushed) | pawnAttacksRight(side, pushed)) & officers;
+  if (aimed) score += term(PUSH_THREAT) * count(aimed);
+  return score;
+}
+
+// What the pieces do about a side's passed pawns.
+function passed<C>(at: usize, pawns: u64): i32 {
+  const side = self<C>();
+  const all = occupied(at);
+  const attacked = map(side ^ 1, ALL);
+  const rooks = ofType(at, ROOK);
+  let score = 0;
+  for (let set = pawns & pieces(at, side); set; set = rest(set)) {
+    const square = lowest(set);
+    const rank = (seen<C>(square) >> 3) - 1;
+    const way = ray(square, self<C>() == 0 ? N : S);
+    const next = stepped<C>(bit(square));
+    if (next & all) score += term(PASSED_BLOCKED + rank);
+    else if (!(next & attacked)) {
+      score += term(PASSED_SAFE + rank);
+      if (!(way & (all | attacked))) score += term(PASSED_FREE + rank);
+    }
+    const behind = ray(square, self<C>() == 0 ? S : N) & rooks;
+    if (behind) score += term(PASSED_ROOK + <i32>!(behind & pieces(at, side)));
+  }
+  return score;
+}
+
+// Whether a passed pawn cannot be caught by a king alone: it has nothing before it, and the king is outside its square.
+function runner<C>(at: usize, pawns: u64): i32 {
+  const side = self<C>();
+  if (pieces(at, side ^ 1) & ~ofType(at, PAWN) & ~ofType(at, KING)) return 0;
+  const all = occupied(at);
+  const king = kingOf(at, side ^ 1);
+  const late = <i32>(sideOf(at) != side);
+  for (let set = pawns & pieces(at, side); set; set = rest(set)) {
+    const square = lowest(set);
+    if (ray(square, self<C>() == 0 ? N : S) & all) continue;
+    const way = min(7 - (seen<C>(square) >> 3), 5);
+    if (steps(king, (square & 7) + (self<C>() == 0 ? 56 : 0)) - late > way) return term(PASSED_RUNNER);
+  }
+  return 0;
 }

@@ -230,7 +230,7 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** A score for the middle game and one for the end game, each within 16 bits, in one number; pairs are added as such. */
+/** A score for the middle game and one for the end game, each of 16 bits, in one number: pairs add up as they are. */
 // @ts-ignore: decorator
 @inline
 export function pair(middle: i32, end: i32): i32 {
@@ -293,8 +293,12 @@ export function endScore(piece: i32, square: i32): i32 {
   return endOf(pieceScore(piece, square));
 }
 
+/** How often weights have been put into effect: what was worked out before may hold no longer. */
+export let weighings: i32 = 0;
+
 /** Puts the weights into effect. Call before anything is evaluated or set up, and after each change. */
 export function weigh(): void {
+  weighings++;
   for (let index = 0; index < TERMS; index++) {
     store<i32>(PAIRS + (<usize>index << 2), pair(weight(2 * index), weight(2 * index + 1)));
   }

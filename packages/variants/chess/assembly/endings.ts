@@ -1,0 +1,184 @@
+// Endings where counting misleads: what cannot be won, what is hard to win, and king and pawn against king exactly.
+import { kingAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf } from "./record";
+import { steps } from "./pawns";
+import { LONE_KING, material, term } from "./weights";
+
+/** Scales are of 64. */
+export const FULL: i32 = 64;
+
+const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
+const FILE_A: u64 = 0x0101010101010101;
+const FILE_H: u64 = 0x8080808080808080;
+
+/** Whether a side has nothing but its king. */
+// @ts-ignore: decorator
+@inline
+export function isAlone(at: usize, side: i32): bool {
+  return rest(pieces(at, side)) == 0;
+}
+
+// Knights, bishops, rooks and queens of a side, roughly in hundredths of a pawn.
+function force(at: usize, side: i32): i32 {
+  const own = pieces(at, side);
+  return (
+    count(own & ofType(at, KNIGHT)) * material(KNIGHT) +
+    count(own & ofType(at, BISHOP)) * material(BISHOP) +
+    count(own & ofType(at, ROOK)) * material(ROOK) +
+    count(own & ofType(at, QUEEN)) * material(QUEEN)
+  );
+}
+
+/** How much of its advantage a side can use when it has no pawns, of 64. */
+export function scaleWithoutPawns(at: usize, side: i32): i32 {
+  const mine = force(at, side);
+  const theirs = force(at, side ^ 1);
+  const own = pieces(at, side);
+  if (mine - theirs <= material(BISHOP)) return mine < material(ROOK) ? 0 : theirs <= material(BISHOP) ? 4 : 14;
+  if (theirs == 0 && (own & ~ofType(at, KNIGHT) & ~ofType(at, KING)) == 0 && count(own) == 3) return 0;
+  const bishops = ofType(at, BISHOP) & own;
+  if (own == (bishops | (own & ofType(at, KING))) && (!(bishops & LIGHT_SQUARES) || !(bishops & ~LIGHT_SQUARES))) return 0;
+  return FULL;
+}
+
+/** How much of its advantage in the end game a side with pawns can use, of 64. */
+export function scaleWithPawns(at: usize, side: i32, passed: u64): i32 {
+  const own = pieces(at, side);
+  const pawns = own & ofType(at, PAWN);
+  const bishops = ofType(at, BISHOP);
+  const kings = ofType(at, KING);
+  if (isWrongBishop(at, side, pawns, bishops & own)) return 0;
+  if (count(bishops) == 2 && count(bishops & own) == 1 && count(bishops & LIGHT_SQUARES) == 1) {
+    if ((pieces(at, 0) | pieces(at, 1)) == (bishops | kings | ofType(at, PAWN))) {
+      return min(FULL, 20 + 7 * count(passed & own));
+    }
+    return min(FULL, 28 + 3 * count(own));
+  }
+  return min(FULL, 42 + 6 * count(pawns));
+}
+
+// Only rook's pawns on one file, and a bishop that cannot drive the king from the corner where they go.
+function isWrongBishop(at: usize, side: i32, pawns: u64, bishops: u64): bool {
+  if (pieces(at, side) != (pawns | bishops | (pieces(at, side) & ofType(at, KING)))) return false;
+  if ((pawns & ~FILE_A) != 0 && (pawns & ~FILE_H) != 0) return false;
+  const corner = ((pawns & FILE_A) != 0 ? 0 : 7) + (side == 0 ? 56 : 0);
+  const isLight = (LIGHT_SQUARES & bit(corner)) != 0;
+  if (bishops & (isLight ? LIGHT_SQUARES : ~LIGHT_SQUARES)) return false;
+  if (!bishops && rest(pawns) == 0) return false;
+  return steps(kingOf(at, side ^ 1), corner) <= 1;
+}
+
+/** What driving a king that is alone to the edge is worth to the other side, a pair. */
+export function drive(at: usize, side: i32): i32 {
+  const king = kingOf(at, side ^ 1);
+  const file = king & 7;
+  const rank = king >> 3;
+  const out = max(3 - file, file - 4) + max(3 - rank, rank - 4);
+  let score = term(LONE_KING) * out + term(LONE_KING + 1) * (7 - steps(king, kingOf(at, side)));
+  const own = pieces(at, side);
+  const bishops = own & ofType(at, BISHOP);
+  const isMinors = own == (bishops | (own & (ofType(at, KNIGHT) | ofType(at, KING))));
+  if (isMinors && own & ofType(at, KNIGHT) && bishops && rest(bishops) == 0) {
+    // Steps to the nearer corner of the bishop's colour, along both files and ranks.
+    const turned = (bishops & LIGHT_SQUARES) != 0 ? 7 - file : file;
+    score += term(LONE_KING + 2) * (7 - min(turned + rank, 14 - turned - rank));
+  }
+  return score;
+}
+
+// King and pawn against king, the pawn White's and on the files a to d: for each pawn (file and rank, 2 to 7), side to
+// move, White king and Black king a byte. They are found when first asked for, a file at a time.
+const UNKNOWN: u8 = 0;
+const WON: u8 = 1;
+const DRAWN: u8 = 2;
+const IMPOSSIBLE: u8 = 3;
+const BOARD: i32 = 2 * 64 * 64;
+const PAWN_ENDINGS: usize = memory.data(24 * 2 * 64 * 64, 8);
+const SOLVED: usize = memory.data(4, 8);
+
+// @ts-ignore: decorator
+@inline
+function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
+  const place = (pawn & 7) * 6 + (pawn >> 3) - 1;
+  return PAWN_ENDINGS + <usize>(place * BOARD + (side << 12) + (white << 6) + black);
+}
+
+/** Whether `side` with its only pawn, against a king alone, wins. */
+export function isPawnEndingWon(at: usize, side: i32): bool {
+  const turn = side == 0 ? 0 : 56;
+  let pawn = lowest(ofType(at, PAWN)) ^ turn;
+  let white = kingOf(at, side) ^ turn;
+  let black = kingOf(at, side ^ 1) ^ turn;
+  if ((pawn & 7) > 3) {
+    pawn ^= 7;
+    white ^= 7;
+    black ^= 7;
+  }
+  const file = pawn & 7;
+  if (!load<u8>(SOLVED + <usize>file)) {
+    for (let rank = 6; rank >= 1; rank--) solve((rank << 3) + file);
+    store<u8>(SOLVED + <usize>file, 1);
+  }
+  return load<u8>(slot(pawn, sideOf(at) ^ side, white, black)) == WON;
+}
+
+// All places of the kings with one pawn; those with the pawn further on are known.
+function solve(pawn: i32): void {
+  for (let index = 0; index < BOARD; index++) {
+    const black = index & 63;
+    const white = (index >> 6) & 63;
+    const side = index >> 12;
+    store<u8>(slot(pawn, side, white, black), start(pawn, side, white, black));
+  }
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    for (let index = 0; index < BOARD; index++) {
+      const black = index & 63;
+      const white = (index >> 6) & 63;
+      const side = index >> 12;
+      const place = slot(pawn, side, white, black);
+      if (load<u8>(place) != UNKNOWN) continue;
+      const result = side == 0 ? whiteToMove(pawn, white, black) : blackToMove(pawn, white, black);
+      if (result == UNKNOWN) continue;
+      store<u8>(place, result);
+      isChanged = true;
+    }
+  }
+  // What nobody can force is drawn: such places stay unknown, which is not won.
+}
+
+// What is clear at once.
+function start(pawn: i32, side: i32, white: i32, black: i32): u8 {
+  const isAttacked = (pawnAttacks(0, pawn) & bit(black)) != 0;
+  if (steps(white, black) <= 1 || white == pawn || black == pawn || (side == 0 && isAttacked)) return IMPOSSIBLE;
+  if (side == 0) {
+    const goal = pawn + 8;
+    if (pawn < 48 || goal == white || goal == black) return UNKNOWN;
+    return steps(black, goal) > 1 || steps(white, goal) <= 1 ? WON : UNKNOWN;
+  }
+  const flights = kingAttacks(black) & ~kingAttacks(white) & ~pawnAttacks(0, pawn);
+  if (flights & bit(pawn)) return DRAWN;
+  return flights || isAttacked ? UNKNOWN : DRAWN;
+}
+
+function whiteToMove(pawn: i32, white: i32, black: i32): u8 {
+  for (let set = kingAttacks(white); set; set = rest(set)) {
+    if (load<u8>(slot(pawn, 1, lowest(set), black)) == WON) return WON;
+  }
+  if (pawn >= 48) return UNKNOWN;
+  const next = pawn + 8;
+  if (next == white || next == black) return UNKNOWN;
+  if (load<u8>(slot(next, 1, white, black)) == WON) return WON;
+  if (pawn >= 16 || next + 8 == white || next + 8 == black) return UNKNOWN;
+  return load<u8>(slot(next + 8, 1, white, black)) == WON ? WON : UNKNOWN;
+}
+
+// Won if whatever Black does is: taking the pawn and stalemate have been dealt with.
+function blackToMove(pawn: i32, white: i32, black: i32): u8 {
+  for (let set = kingAttacks(black) & ~pawnAttacks(0, pawn); set; set = rest(set)) {
+    const result = load<u8>(slot(pawn, 0, white, lowest(set)));
+    if (result != WON && result != IMPOSSIBLE) return UNKNOWN;
+  }
+  return WON;
+}

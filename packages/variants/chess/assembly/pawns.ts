@@ -1,0 +1,142 @@
+// What the pawns and kings are worth by themselves: kept in a table by their key, for they change seldom.
+// An entry has 40 bytes:
+//   0 key u64              8 passed pawns of both sides u64
+//  16 squares that White's pawns attack, now or further on, u64       24 Black's
+//  32 score for White, a pair i32
+import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { KING, ofType, PAWN, pawnKeyOf, pieces } from "./record";
+import { Black, rankOf, seen, self, White } from "./sides";
+import {
+  BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
+  SHELTER_SIDE, STORM, STORM_BLOCKED, term, weighings,
+} from "./weights";
+
+const ENTRIES: i32 = 16384;
+const ENTRY: i32 = 40;
+const TABLE: usize = memory.data(16384 * 40, 8);
+let tableOf: i32 = -1;
+
+const FILE_A: u64 = 0x0101010101010101;
+const FILE_H: u64 = 0x8080808080808080;
+
+/** The passed pawns of both sides. */
+// @ts-ignore: decorator
+@inline
+export function passedOf(entry: usize): u64 {
+  return load<u64>(entry, 8);
+}
+
+/** What a side's pawns attack, now or further on if nothing stops them. */
+// @ts-ignore: decorator
+@inline
+export function reachOf(entry: usize, side: i32): u64 {
+  return load<u64>(entry + (<usize>side << 3), 16);
+}
+
+/** The score for White, a pair. */
+// @ts-ignore: decorator
+@inline
+export function pawnScoreOf(entry: usize): i32 {
+  return load<i32>(entry, 32);
+}
+
+/** The entry of a position's pawns and kings; good until the next call. */
+export function pawnsOf(at: usize): usize {
+  if (tableOf != weighings) forget();
+  const key = pawnKeyOf(at);
+  const entry = TABLE + <usize>((<i32>key & (ENTRIES - 1)) * ENTRY);
+  if (load<u64>(entry) == key) return entry;
+  store<u64>(entry, key);
+  store<u64>(entry, 0, 8);
+  store<i32>(entry, score<White>(at, entry) - score<Black>(at, entry), 32);
+  return entry;
+}
+
+// Gives each entry a key that belongs to another one.
+function forget(): void {
+  tableOf = weighings;
+  for (let i = 0; i < ENTRIES; i++) store<u64>(TABLE + <usize>(i * ENTRY), <u64>(i ^ 1));
+}
+
+// The squares before a square in the order of the ranks, as a side goes, all files.
+// @ts-ignore: decorator
+@inline
+function ranksAhead<C>(square: i32): u64 {
+  const shift = <u64>(square & 56);
+  return self<C>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
+}
+
+/** Steps of a king from one square to another. */
+// @ts-ignore: decorator
+@inline
+export function steps(from: i32, to: i32): i32 {
+  return max(abs((from & 7) - (to & 7)), abs((from >> 3) - (to >> 3)));
+}
+
+// A side's pawns and its king's shelter; notes the passed pawns and what the pawns reach.
+function score<C>(at: usize, entry: usize): i32 {
+  const side = self<C>();
+  const pawns = ofType(at, PAWN);
+  const own = pawns & pieces(at, side);
+  const enemies = pawns & pieces(at, side ^ 1);
+  const king = lowest(ofType(at, KING) & pieces(at, side));
+  const enemyKing = lowest(ofType(at, KING) & pieces(at, side ^ 1));
+  const defended = pawnAttacksLeft(side, own) | pawnAttacksRight(side, own);
+  let reach = defended;
+  let score = 0;
+  for (let set = own; set; set = rest(set)) {
+    const square = lowest(set);
+    const rank = (seen<C>(square) >> 3) - 1;
+    const file = FILE_A << (<u64>(square & 7));
+    const beside = ((file & ~FILE_A) >> 1) | ((file & ~FILE_H) << 1);
+    const ahead = ranksAhead<C>(square);
+    const neighbours = own & beside;
+    const behind = neighbours & ~ahead;
+    const stoppers = enemies & ahead & (file | beside);
+    const open = (stoppers & file) == 0;
+    const isDefended = (defended & bit(square)) != 0;
+    reach |= beside & ahead;
+    if (isDefended || behind & rankOf<C>(rank + 1)) score += term(CONNECTED + rank);
+    else if (!neighbours) score += term(ISOLATED + <i32>open);
+    else if (!behind && pawnAttacks(side, square + (side == 0 ? 8 : -8)) & enemies) score += term(BACKWARD + <i32>open);
+    if (own & file & ahead) score += term(DOUBLED);
+    else if (!stoppers) {
+      store<u64>(entry, passedOf(entry) | bit(square), 8);
+      score += term(PASSED + rank);
+      if (isDefended) score += term(PASSED_PROTECTED);
+      if (rank >= 2) {
+        const next = square + (side == 0 ? 8 : -8);
+        score += term(PASSED_KINGS + rank - 2) * steps(king, next);
+        score += term(PASSED_KINGS + rank + 2) * steps(enemyKing, next);
+      }
+    } else if (open && count(behind) >= count(stoppers)) score += term(CANDIDATE + rank);
+  }
+  store<u64>(entry + (<usize>side << 3), reach, 16);
+  return score + shelter<C>(king, own, enemies);
+}
+
+// The pawns before a king: its own and the enemy's, on its file and the two beside it.
+function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
+  const level = ranksAhead<C>(king) | ((<u64>255) << (<u64>(king & 56)));
+  const kingFile = king & 7;
+  const middle = min(max(kingFile, 1), 6);
+  let score = 0;
+  for (let n = middle - 1; n <= middle + 1; n++) {
+    const file = FILE_A << (<u64>n);
+    const guard = nearest<C>(own & file & level);
+    const attacker = nearest<C>(enemies & file & level);
+    score += term((n == kingFile ? SHELTER : SHELTER_SIDE) + guard);
+    if (attacker >= 1 && attacker <= 5) score += term((guard && attacker == guard + 1 ? STORM_BLOCKED : STORM) + attacker - 1);
+    if (((own | enemies) & file) == 0) score += term(KING_OPEN + <i32>(n != kingFile));
+  }
+  return score;
+}
+
+// The lowest rank, 1 to 6, as a side counts, of pawns on one file; 0 for none.
+// @ts-ignore: decorator
+@inline
+function nearest<C>(pawns: u64): i32 {
+  if (!pawns) return 0;
+  return self<C>() == 0 ? lowest(pawns) >> 3 : 7 - ((63 - <i32>clz(pawns)) >> 3);
+}

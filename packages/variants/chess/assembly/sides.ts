@@ -1,0 +1,32 @@
+// White and Black as types: functions with such a parameter are compiled once for each side.
+
+export type White = u8;
+export type Black = u16;
+
+/** 0 White, 1 Black. */
+// @ts-ignore: decorator
+@inline
+export function self<C>(): i32 {
+  return sizeof<C>() == 1 ? 0 : 1;
+}
+
+/** The squares one rank further, as the side goes. */
+// @ts-ignore: decorator
+@inline
+export function stepped<C>(squares: u64): u64 {
+  return sizeof<C>() == 1 ? squares << 8 : squares >> 8;
+}
+
+/** The squares of a rank, 0 to 7, as the side counts. */
+// @ts-ignore: decorator
+@inline
+export function rankOf<C>(rank: i32): u64 {
+  return (<u64>255) << (<u64>(sizeof<C>() == 1 ? rank << 3 : (7 - rank) << 3));
+}
+
+/** A square as the side sees it: mirrored for Black. */
+// @ts-ignore: decorator
+@inline
+export function seen<C>(square: i32): i32 {
+  return sizeof<C>() == 1 ? square : square ^ 56;
+}
