@@ -15,7 +15,7 @@ import {
 import { type Opened, openSearcher } from './open-searcher.ts';
 import { makePlan } from './plan.ts';
 import { describeReport } from './progress.ts';
-import { type ReadRequest, readEvaluate, readPerft, readRequest } from './request.ts';
+import { type ReadRequest, type ReadRound, readEvaluate, readPerft, readRequest } from './request.ts';
 import { NOTHING_YET, Run } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { requestError, wrongOptions } from './shape.ts';
@@ -55,6 +55,8 @@ export class InProcessEngine implements Engine {
   #calls = 0;
   #stopped = 0;
   #last: Promise<unknown> = Promise.resolve();
+  /** The round of the latest search. */
+  #round: ReadRound<unknown> | undefined;
   #openings: Promise<Openings<unknown> | undefined> | undefined;
   #isClosed = false;
 
@@ -137,8 +139,9 @@ export class InProcessEngine implements Engine {
     onProgress: ((progress: SearchResult) => void) | undefined,
   ): Promise<Result<SearchResult, EngineError>> {
     const began = performance.now();
-    const read = readRequest(this.#rules, request);
+    const read = readRequest(this.#rules, request, this.#round);
     if (!read.ok) return read;
+    this.#round = read.value;
     const { depth, nodes, ms, clock } = request.limits;
     const isEndless = (depth ?? nodes ?? ms ?? clock ?? request.level) === undefined;
     if (isEndless && !onProgress && !this.#isStoppedOutside)

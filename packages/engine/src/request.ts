@@ -4,10 +4,16 @@ import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
 import type { EngineError, SearchRequest } from './engine.ts';
 import { wrongName, wrongNumber, wrongRequest, wrongText } from './shape.ts';
 
-/** A request that was read and checked. */
-export interface ReadRequest<P> {
+/** A round as it was read. */
+export interface ReadRound<P> {
+  /** As the request has it. */
+  readonly texts: Pick<SearchRequest, 'start' | 'actions'>;
   readonly start: P;
   readonly plies: readonly Ply<P>[];
+}
+
+/** A request that was read and checked. */
+export interface ReadRequest<P> extends ReadRound<P> {
   /** The position after `plies`. */
   readonly position: P;
   /** What may be played: all legal actions, or those of the request's `only`. Empty when the round is over. */
@@ -16,15 +22,39 @@ export interface ReadRequest<P> {
 
 const bad = (message: string) => fail<EngineError>({ cause: 'request', message });
 
-/** Reads a request's texts and checks its numbers; the error says which of them is wrong, where, and what is right. */
-export function readRequest<P>(variant: Variant<P>, request: SearchRequest): Result<ReadRequest<P>, EngineError> {
+/**
+ * Reads a request's texts and checks its numbers; the error says which of them is wrong, where, and what is right.
+ * @param last the round of an earlier request: in a long game only what was played since has to be read
+ */
+export function readRequest<P>(
+  variant: Variant<P>,
+  request: SearchRequest,
+  last?: ReadRound<P>,
+): Result<ReadRequest<P>, EngineError> {
   const fault = findFault(request);
   if (fault !== undefined) return bad(fault);
-  const start = variant.parse(request.start);
-  if (!start.ok) return bad(`start: ${start.error.message}`);
-  const plies: Ply<P>[] = [];
-  let position = start.value;
-  for (const [index, text] of request.actions.entries()) {
+  const read = readRound(variant, request, last);
+  if (!read.ok) return read;
+  const round = read.value;
+  const position = round.plies.at(-1)?.after ?? round.start;
+  const isOver = variant.end(position) !== undefined || variant.deadBall(round.plies) !== undefined;
+  if (isOver) return ok({ ...round, position, candidates: [] });
+  const candidates = readCandidates(variant, position, request.only);
+  return candidates.ok ? ok({ ...round, position, candidates: candidates.value }) : candidates;
+}
+
+function readRound<P>(
+  variant: Variant<P>,
+  { start, actions }: SearchRequest,
+  last: ReadRound<P> | undefined,
+): Result<ReadRound<P>, EngineError> {
+  const isLonger = last?.texts.start === start && last.texts.actions.every((text, index) => actions[index] === text);
+  const from = isLonger ? ok(last.start) : variant.parse(start);
+  if (!from.ok) return bad(`start: ${from.error.message}`);
+  const plies: Ply<P>[] = isLonger ? [...last.plies] : [];
+  let position = plies.at(-1)?.after ?? from.value;
+  for (let index = plies.length; index < actions.length; index++) {
+    const text = actions[index]!;
     const successor = readPlayed(variant, position, text);
     if (!successor.ok) return bad(`action ${index + 1} '${text}': ${successor.error.message}`);
     const { action, outcome } = successor.value;
@@ -32,10 +62,7 @@ export function readRequest<P>(variant: Variant<P>, request: SearchRequest): Res
     plies.push({ before: position, action, outcome, after });
     position = after;
   }
-  const isOver = variant.end(position) !== undefined || variant.deadBall(plies) !== undefined;
-  if (isOver) return ok({ start: start.value, plies, position, candidates: [] });
-  const candidates = readCandidates(variant, position, request.only);
-  return candidates.ok ? ok({ start: start.value, plies, position, candidates: candidates.value }) : candidates;
+  return ok({ texts: { start, actions: [...actions] }, start: from.value, plies });
 }
 
 /** Reads a position to count from. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allowanceOf, Pace } from '../src/clock.ts';
 import type { Clock } from '../src/engine.ts';
 import { Run } from '../src/run.ts';
-import { action, parse, tiny } from './tiny.ts';
+import { action, parse } from './tiny.ts';
 
 const clock = (remainingMs: number, incrementMs = 0, more: Partial<Clock> = {}): Clock => ({
   remainingMs,

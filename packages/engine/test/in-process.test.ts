@@ -44,6 +44,34 @@ describe('an engine in process', () => {
     expect(result.ok && result.value.best).toMatch(/^b2/);
   });
 
+  it('reads of a longer round only what is new, and any other round whole', async () => {
+    let parses = 0;
+    let plays = 0;
+    const counting: typeof tiny = {
+      ...tiny,
+      parse: (text) => {
+        parses++;
+        return tiny.parse(text);
+      },
+      readSuccessor: (position, text) => {
+        plays++;
+        return tiny.readSuccessor(position, text);
+      },
+    };
+    const engine = await openEngine(counting, { backend: 'rules' });
+    const read = async (...actions: string[]) => {
+      [parses, plays] = [0, 0];
+      const result = await engine.search(request({ actions, limits: { depth: 1 } }));
+      return [parses, plays, result.ok];
+    };
+    expect(await read('b1b2=0', 'c4c3')).toEqual([1, 2, true]);
+    expect(await read('b1b2=0', 'c4c3', 'b2b3')).toEqual([0, 1, true]);
+    expect(await read('b1b2=0', 'c4c3', 'b2b3')).toEqual([0, 0, true]);
+    expect(await read('b1b2=0')).toEqual([1, 1, true]);
+    expect(await read('b1a2', 'c4c3', 'a2a3')).toEqual([1, 3, true]);
+    expect(await read('b1a2', 'c4c3', 'a2a4')).toEqual([1, 3, false]);
+  });
+
   it.each([
     ['the position ends it', { start: 'k3/3P/4/4 w', actions: ['d3d4'] }],
     ['the record ends it', { start: '4/4/4/4 w', actions: ['pass', 'pass'] }],
