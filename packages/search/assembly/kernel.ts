@@ -78,7 +78,8 @@ export class Kernel<P extends SearchPosition> {
   }
 
   ended(): i32 {
-    return changetype<P>(0).ended(RECORDS);
+    const p = changetype<P>(0);
+    return p.ended(RECORDS) || p.stuck(RECORDS);
   }
 
   key(): u64 {

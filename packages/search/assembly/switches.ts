@@ -14,6 +14,18 @@ export const IIR: i32 = 1 << 11;
 export const LATE_PRUNING: i32 = 1 << 12;
 export const STAR: i32 = 1 << 13;
 export const FORESIGHT: i32 = 1 << 14;
+export const RAZORING: i32 = 1 << 15;
+export const SINGULAR: i32 = 1 << 16;
+export const CONTINUATION: i32 = 1 << 17;
+export const CORRECTION: i32 = 1 << 18;
+export const EXCHANGE: i32 = 1 << 19;
+export const QUIESCENCE_HASH: i32 = 1 << 20;
+export const IMPROVING: i32 = 1 << 21;
+export const INCREMENTAL: i32 = 1 << 22;
+export const ROOT_ORDER: i32 = 1 << 23;
+
+/** All of them. */
+export const ALL: i32 = (1 << 24) - 1;
 
 /** Those that treat quiet actions differently. */
 export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;

@@ -82,6 +82,15 @@ export const SWITCH_BITS = {
   latePruning: 12,
   star: 13,
   foresight: 14,
+  razoring: 15,
+  singular: 16,
+  continuation: 17,
+  correction: 18,
+  exchange: 19,
+  quiescenceHash: 20,
+  improving: 21,
+  incremental: 22,
+  rootOrder: 23,
 } as const;
 
 /** The name of a technique that can be switched off. */

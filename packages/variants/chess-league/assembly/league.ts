@@ -2,6 +2,7 @@
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { rest } from "@kickmate/search/assembly/bits";
 import { SearchPosition } from "@kickmate/search/assembly/position";
+import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { destroyed, initFlights } from "./flight";
@@ -19,6 +20,11 @@ const QUIET_LIMIT: i32 = 100;
 const QUIET_LATE: i32 = 80;
 /** What an action that wins the round gains, and one that loses it loses. */
 const GOAL: i32 = 8000;
+
+/** What makes play stronger here. */
+const TECHNIQUES: i32 =
+  on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING;
 
 export class League implements SearchPosition {
   size(): i32 {
@@ -46,17 +52,28 @@ export class League implements SearchPosition {
     weighPieces();
   }
 
+  techniques(): i32 {
+    return TECHNIQUES;
+  }
+
   side(at: usize): i32 {
     return sideOf(at);
   }
   ended(at: usize): i32 {
     return endedOf(at);
   }
+  stuck(at: usize): i32 {
+    // Who has nothing else passes.
+    return 0;
+  }
   key(at: usize): u64 {
     return keyOf(at);
   }
   freshKey(at: usize): u64 {
     return freshKey(at);
+  }
+  structure(at: usize): u64 {
+    return 0;
   }
   reversible(at: usize): i32 {
     return reversibleOf(at);
@@ -91,6 +108,9 @@ export class League implements SearchPosition {
   isUrgent(at: usize): bool {
     return scoringAction(at, sideOf(at) ^ 1) != 0;
   }
+  mustAnswer(at: usize): bool {
+    return false;
+  }
   canSkip(at: usize): bool {
     // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
     const own = pieces(at, sideOf(at));
@@ -103,6 +123,7 @@ export class League implements SearchPosition {
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
+  rescore(at: usize): void {}
   gain(at: usize, action: u32): i32 {
     const kind = kindOf(action);
     if (kind == PASS) return 0;
@@ -117,5 +138,11 @@ export class League implements SearchPosition {
   }
   risk(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);
+  }
+  isSound(at: usize, action: u32, least: i32): bool {
+    return true;
+  }
+  slot(at: usize, action: u32): i32 {
+    return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
   }
 }

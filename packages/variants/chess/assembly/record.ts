@@ -2,13 +2,13 @@
 //   0 white pieces u64    8 black pieces u64    16 + 8 * (type - 1) pieces of a type u64
 //  64 piece on each square u8 (type | side << 3; 0 none)
 // 128 key u64           136 key of the pawns u64
-// 144 score of the pieces for White in the middle game i16, in the end game i16 (see weights.ts)
+// 144 score of the pieces for White, a pair i32 (see weights.ts)
 // 148 phase u8: 24 with all pieces, 0 without any   149 side u8
 // 150 en passant square u8 (255 none)               151 castling rights u8: bits of RIGHT_*
 // 152 checkers u64      160 quiet i32     164 number i32     168 moves that can be undone by others i32
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, lowest } from "@kickmate/search/assembly/bits";
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
-import { pieceScore } from "./weights";
+import { endOf, middleOf, phaseWeight, pieceScore } from "./weights";
 
 export const SIZE: i32 = 176;
 
@@ -89,18 +89,25 @@ export function pawnKeyOf(at: usize): u64 {
   return load<u64>(at, 136);
 }
 
-/** The score of the pieces on their squares for White, in the middle game. */
+/** The score of the pieces on their squares for White, a pair. */
+// @ts-ignore: decorator
+@inline
+export function scoreOf(at: usize): i32 {
+  return load<i32>(at, 144);
+}
+
+/** The same for the middle game. */
 // @ts-ignore: decorator
 @inline
 export function middleScoreOf(at: usize): i32 {
-  return <i32>load<i16>(at, 144);
+  return middleOf(scoreOf(at));
 }
 
-/** The score of the pieces on their squares for White, in the end game. */
+/** The same for the end game. */
 // @ts-ignore: decorator
 @inline
 export function endScoreOf(at: usize): i32 {
-  return <i32>load<i16>(at, 146);
+  return endOf(scoreOf(at));
 }
 
 /** How much of the middle game is left: 24 with all pieces on the board, 0 with kings and pawns only; more after promotions. */
@@ -153,4 +160,156 @@ export function numberOf(at: usize): i32 {
 @inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, 168);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setCheckers(at: usize, checkers: u64): void {
+  store<u64>(at, checkers, 152);
+}
+
+/** Sets half-move clock, move number and how many moves can be undone by others. */
+// @ts-ignore: decorator
+@inline
+export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32): void {
+  store<i32>(at, quiet, 160);
+  store<i32>(at, number, 164);
+  store<i32>(at, reversible, 168);
+}
+
+// @ts-ignore: decorator
+@inline
+function pieceKey(piece: i32, square: i32): u64 {
+  return load<u64>(ZOBRIST + (<usize>((piece << 6) | square) << 3));
+}
+
+// Puts a piece on a square or takes it off: sets and keys are the same either way.
+// @ts-ignore: decorator
+@inline
+function flip(at: usize, piece: i32, square: i32): void {
+  const set = bit(square);
+  const side = at + (<usize>(piece >> 3) << 3);
+  const type = at + 8 + (<usize>(piece & 7) << 3);
+  const key = pieceKey(piece, square);
+  store<u64>(side, load<u64>(side) ^ set);
+  store<u64>(type, load<u64>(type) ^ set);
+  store<u64>(at, load<u64>(at, 128) ^ key, 128);
+  if ((piece & 7) == PAWN || (piece & 7) == KING) store<u64>(at, load<u64>(at, 136) ^ key, 136);
+}
+
+/** Puts a piece on an empty square. */
+// @ts-ignore: decorator
+@inline
+export function put(at: usize, piece: i32, square: i32): void {
+  assert(square >= 0 && square < 64 && pieceOn(at, square) == 0);
+  flip(at, piece, square);
+  store<u8>(at + <usize>square, <u8>piece, 64);
+  store<i32>(at, scoreOf(at) + pieceScore(piece, square), 144);
+  store<u8>(at, <u8>(phaseOf(at) + phaseWeight(piece & 7)), 148);
+}
+
+/** Takes the piece off a square. */
+// @ts-ignore: decorator
+@inline
+export function take(at: usize, piece: i32, square: i32): void {
+  assert(piece != 0 && pieceOn(at, square) == piece);
+  flip(at, piece, square);
+  store<u8>(at + <usize>square, 0, 64);
+  store<i32>(at, scoreOf(at) - pieceScore(piece, square), 144);
+  store<u8>(at, <u8>(phaseOf(at) - phaseWeight(piece & 7)), 148);
+}
+
+/** Moves a piece to an empty square. */
+// @ts-ignore: decorator
+@inline
+export function shift(at: usize, piece: i32, from: i32, to: i32): void {
+  assert(piece != 0 && pieceOn(at, from) == piece && pieceOn(at, to) == 0);
+  const set = bit(from) | bit(to);
+  const side = at + (<usize>(piece >> 3) << 3);
+  const type = at + 8 + (<usize>(piece & 7) << 3);
+  const key = pieceKey(piece, from) ^ pieceKey(piece, to);
+  store<u64>(side, load<u64>(side) ^ set);
+  store<u64>(type, load<u64>(type) ^ set);
+  store<u64>(at, load<u64>(at, 128) ^ key, 128);
+  if ((piece & 7) == PAWN || (piece & 7) == KING) store<u64>(at, load<u64>(at, 136) ^ key, 136);
+  store<u8>(at + <usize>from, 0, 64);
+  store<u8>(at + <usize>to, <u8>piece, 64);
+  store<i32>(at, scoreOf(at) + pieceScore(piece, to) - pieceScore(piece, from), 144);
+}
+
+/** Sets the en passant square, or {@link NOWHERE}. */
+// @ts-ignore: decorator
+@inline
+export function setPassant(at: usize, square: i32): void {
+  const old = passantOf(at);
+  if (old == square) return;
+  let key = keyOf(at);
+  if (old != NOWHERE) key ^= load<u64>(ZOBRIST_PASSANT + (<usize>(old & 7) << 3));
+  if (square != NOWHERE) key ^= load<u64>(ZOBRIST_PASSANT + (<usize>(square & 7) << 3));
+  store<u64>(at, key, 128);
+  store<u8>(at, <u8>square, 150);
+}
+
+/** Sets the castling rights. */
+// @ts-ignore: decorator
+@inline
+export function setCastling(at: usize, rights: i32): void {
+  const old = castlingOf(at);
+  if (old == rights) return;
+  const keys = load<u64>(ZOBRIST_CASTLING + (<usize>old << 3)) ^ load<u64>(ZOBRIST_CASTLING + (<usize>rights << 3));
+  store<u64>(at, keyOf(at) ^ keys, 128);
+  store<u8>(at, <u8>rights, 151);
+}
+
+/** Gives the turn to the other side. */
+// @ts-ignore: decorator
+@inline
+export function turn(at: usize): void {
+  store<u64>(at, keyOf(at) ^ zobristSide, 128);
+  store<u8>(at, load<u8>(at, 149) ^ 1, 149);
+}
+
+/** Copies a record. */
+// @ts-ignore: decorator
+@inline
+export function copy(from: usize, to: usize): void {
+  for (let n: usize = 0; n < 160; n += 32) {
+    store<u64>(to + n, load<u64>(from + n));
+    store<u64>(to + n, load<u64>(from + n, 8), 8);
+    store<u64>(to + n, load<u64>(from + n, 16), 16);
+    store<u64>(to + n, load<u64>(from + n, 24), 24);
+  }
+  store<u64>(to, load<u64>(from, 160), 160);
+  store<u64>(to, load<u64>(from, 168), 168);
+}
+
+/** An empty board with White to move. */
+export function empty(at: usize): void {
+  for (let n: usize = 0; n < <usize>SIZE; n += 8) store<u64>(at + n, 0);
+  store<u8>(at, <u8>NOWHERE, 150);
+}
+
+/** The key from scratch. */
+export function freshKey(at: usize): u64 {
+  let key = load<u64>(ZOBRIST_CASTLING + (<usize>castlingOf(at) << 3)) ^ (sideOf(at) ? zobristSide : 0);
+  if (passantOf(at) != NOWHERE) key ^= load<u64>(ZOBRIST_PASSANT + (<usize>(passantOf(at) & 7) << 3));
+  for (let square = 0; square < 64; square++) {
+    const piece = pieceOn(at, square);
+    if (piece) key ^= pieceKey(piece, square);
+  }
+  return key;
+}
+
+/** The pieces' scores and the phase from scratch: what {@link put}, {@link take} and {@link shift} keep up. */
+export function rescore(at: usize): void {
+  let score = 0;
+  let phase = 0;
+  for (let set = occupied(at); set; set &= set - 1) {
+    const square = lowest(set);
+    const piece = pieceOn(at, square);
+    score += pieceScore(piece, square);
+    phase += phaseWeight(piece & 7);
+  }
+  store<i32>(at, score, 144);
+  store<u8>(at, <u8>phase, 148);
 }

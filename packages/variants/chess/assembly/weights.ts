@@ -293,15 +293,18 @@ export function endScore(piece: i32, square: i32): i32 {
   return endOf(pieceScore(piece, square));
 }
 
-/** How often weights have been put into effect: what was worked out before may hold no longer. */
+/** How often other weights have been put into effect: what was worked out before holds no longer. */
 export let weighings: i32 = 0;
 
 /** Puts the weights into effect. Call before anything is evaluated or set up, and after each change. */
 export function weigh(): void {
-  weighings++;
+  let isNew = false;
   for (let index = 0; index < TERMS; index++) {
-    store<i32>(PAIRS + (<usize>index << 2), pair(weight(2 * index), weight(2 * index + 1)));
+    const weights = pair(weight(2 * index), weight(2 * index + 1));
+    if (term(index) != weights) isNew = true;
+    store<i32>(PAIRS + (<usize>index << 2), weights);
   }
+  if (isNew) weighings++;
   for (let type = 1; type <= 6; type++) {
     const worth = type == 6 ? 0 : term(MATERIAL + type - 1);
     for (let square = 0; square < 64; square++) {

@@ -1,0 +1,38 @@
+// The numbers of src/actions.ts.
+export const MOVE: u32 = 0;
+export const CAPTURE: u32 = 1;
+export const DOUBLE_STEP: u32 = 2;
+export const EN_PASSANT: u32 = 3;
+export const CASTLE: u32 = 4;
+export const CASTLE_ONTO_ROOK: u32 = 5;
+
+// @ts-ignore: decorator
+@inline
+export function toOf(action: u32): i32 {
+  return <i32>(action & 255);
+}
+
+// @ts-ignore: decorator
+@inline
+export function fromOf(action: u32): i32 {
+  return <i32>((action >> 8) & 255);
+}
+
+// @ts-ignore: decorator
+@inline
+export function kindOf(action: u32): u32 {
+  return (action >> 16) & 255;
+}
+
+/** What a pawn becomes: 0 nothing, else a type less 1 (1 knight, 2 bishop, 3 rook, 4 queen). */
+// @ts-ignore: decorator
+@inline
+export function promotionOf(action: u32): i32 {
+  return <i32>(action >> 24);
+}
+
+// @ts-ignore: decorator
+@inline
+export function makeAction(from: i32, to: i32, kind: u32): u32 {
+  return (kind << 16) | (<u32>from << 8) | <u32>to;
+}

@@ -1,0 +1,138 @@
+// Chess as the search sees it.
+import { initAttacks } from "@kickmate/search/assembly/attacks64";
+import { SearchPosition } from "@kickmate/search/assembly/position";
+import { ALL } from "@kickmate/search/assembly/switches";
+import { fromOf, kindOf, promotionOf, toOf } from "./actions";
+import { evaluate } from "./evaluate";
+import { isSound } from "./exchange";
+import { countSuccessors, generate, isStuck } from "./generate";
+import { initLines } from "./lines";
+import { pack, unpack } from "./packed";
+import { play, skip, victimSquare } from "./play";
+import {
+  checkersOf, freshKey, initKeys, keyOf, KING, ofType, PAWN, pawnKeyOf, pieceOn, pieces, quietOf, rescore, reversibleOf, sideOf, SIZE,
+} from "./record";
+import { COUNT, material, weigh, weightsPlace } from "./weights";
+
+/** The half-move clock at which a player may claim a draw. */
+const QUIET_LIMIT: i32 = 100;
+/** From here on a search may come to see the game drawn by the clock. */
+const QUIET_LATE: i32 = 88;
+/** What a draw for want of a move is; what mate of White is, and of Black. */
+const DRAWN: i32 = 3;
+
+export class Chess implements SearchPosition {
+  size(): i32 {
+    return SIZE;
+  }
+  init(): void {
+    initAttacks();
+    initLines();
+    initKeys();
+  }
+  unpack(at: usize, packed: usize): void {
+    unpack(at, packed);
+  }
+  pack(at: usize, packed: usize): void {
+    pack(at, packed);
+  }
+  weightsAt(): usize {
+    return weightsPlace();
+  }
+  weightCount(): i32 {
+    return COUNT;
+  }
+  weigh(): void {
+    weigh();
+  }
+  techniques(): i32 {
+    return ALL;
+  }
+
+  side(at: usize): i32 {
+    return sideOf(at);
+  }
+  ended(at: usize): i32 {
+    return 0;
+  }
+  stuck(at: usize): i32 {
+    if (!isStuck(at)) return 0;
+    return checkersOf(at) ? 2 - sideOf(at) : DRAWN;
+  }
+  key(at: usize): u64 {
+    return keyOf(at);
+  }
+  freshKey(at: usize): u64 {
+    return freshKey(at);
+  }
+  structure(at: usize): u64 {
+    return pawnKeyOf(at);
+  }
+  reversible(at: usize): i32 {
+    return reversibleOf(at);
+  }
+  isVoid(at: usize): bool {
+    // Mate comes before the clock.
+    return quietOf(at) >= QUIET_LIMIT && !(checkersOf(at) && isStuck(at));
+  }
+  isNearlyVoid(at: usize): bool {
+    return quietOf(at) >= QUIET_LATE;
+  }
+
+  generate(at: usize, list: usize): i32 {
+    return generate(at, list, false);
+  }
+  generateNoisy(at: usize, list: usize): i32 {
+    return generate(at, list, true);
+  }
+  countSuccessors(at: usize): i32 {
+    return countSuccessors(at);
+  }
+  chance(at: usize, action: u32, list: usize): i32 {
+    return 0;
+  }
+  play(at: usize, next: usize, action: u32, outcome: i32): void {
+    play(at, next, action);
+  }
+
+  winningAction(at: usize): u32 {
+    return 0;
+  }
+  isUrgent(at: usize): bool {
+    return checkersOf(at) != 0;
+  }
+  mustAnswer(at: usize): bool {
+    return checkersOf(at) != 0;
+  }
+  canSkip(at: usize): bool {
+    // With king and pawns alone, having to move may be the trouble (zugzwang), and skipping would hide it.
+    const side = sideOf(at);
+    return checkersOf(at) == 0 && (pieces(at, side) & ~(ofType(at, PAWN) | ofType(at, KING))) != 0;
+  }
+  skip(at: usize, next: usize): void {
+    skip(at, next);
+  }
+
+  evaluate(at: usize): i32 {
+    return evaluate(at);
+  }
+  rescore(at: usize): void {
+    rescore(at);
+  }
+  gain(at: usize, action: u32): i32 {
+    const victim = material(pieceOn(at, victimSquare(action)) & 7);
+    const promotion = promotionOf(action);
+    // Who does not take the queen has a reason that only a search can see.
+    if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
+    return kindOf(action) >= 4 ? 0 : victim;
+  }
+  risk(at: usize, action: u32): i32 {
+    return material(pieceOn(at, fromOf(action)) & 7);
+  }
+  isSound(at: usize, action: u32, least: i32): bool {
+    return isSound(at, action, least);
+  }
+  slot(at: usize, action: u32): i32 {
+    return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  }
+}

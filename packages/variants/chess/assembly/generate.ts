@@ -1,0 +1,198 @@
+// Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
+import {
+  bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
+} from "@kickmate/search/assembly/attacks64";
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { CAPTURE, DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
+import { attackersOf, dangerBy } from "./attackers";
+import { castlingAction, castlingPath, castlingRook, castlingWalk, castledKing, castledRook } from "./castling";
+import { between, lineThrough } from "./lines";
+import {
+  BISHOP, castlingOf, checkersOf, kingOf, KNIGHT, NOWHERE, occupied, ofType, passantOf, PAWN, pieces, QUEEN, ROOK, sideOf,
+} from "./record";
+
+const ALL: u64 = 0xffffffffffffffff;
+const LAST_RANKS: u64 = 0xff000000000000ff;
+
+// @ts-ignore: decorator
+@inline
+function write(list: usize, from: i32, to: i32, kind: u32): usize {
+  store<u32>(list, (kind << 16) | (<u32>from << 8) | <u32>to);
+  return list + 4;
+}
+
+// Writes the moves of a piece to a set of squares.
+// @ts-ignore: decorator
+@inline
+function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
+  for (let set = targets & enemies; set; set = rest(set)) list = write(list, from, lowest(set), CAPTURE);
+  for (let set = targets & ~enemies; set; set = rest(set)) list = write(list, from, lowest(set), MOVE);
+  return list;
+}
+
+// Writes pawn moves that all go the same way: `step` squares from each target back to its pawn.
+// @ts-ignore: decorator
+@inline
+function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
+  for (let set = targets & ~LAST_RANKS; set; set = rest(set)) {
+    const to = lowest(set);
+    list = write(list, to - step, to, kind);
+  }
+  for (let set = targets & LAST_RANKS; set; set = rest(set)) {
+    const to = lowest(set);
+    const move = (kind << 16) | (<u32>(to - step) << 8) | <u32>to;
+    store<u32>(list, move | (4 << 24));
+    store<u32>(list, move | (1 << 24), 4);
+    store<u32>(list, move | (3 << 24), 8);
+    store<u32>(list, move | (2 << 24), 12);
+    list += 16;
+  }
+  return list;
+}
+
+/** The own pieces that may leave the line between their king and an attacker only at the king's peril. */
+// @ts-ignore: decorator
+@inline
+function pinnedOf(at: usize, side: i32, king: i32): u64 {
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const all = own | enemies;
+  const queens = ofType(at, QUEEN);
+  let pinned: u64 = 0;
+  let snipers: u64 = 0;
+  const straight = (ofType(at, ROOK) | queens) & enemies;
+  const diagonal = (ofType(at, BISHOP) | queens) & enemies;
+  if (straight) snipers |= rookAttacks(king, enemies) & straight;
+  if (diagonal) snipers |= bishopAttacks(king, enemies) & diagonal;
+  for (; snipers; snipers = rest(snipers)) {
+    const blockers = between(king, lowest(snipers)) & all;
+    if (rest(blockers) == 0) pinned |= blockers;
+  }
+  return pinned & own;
+}
+
+/** Whether a pawn may capture en passant without leaving its king in check: two pawns leave their squares at once. */
+export function canCapturePassant(at: usize, from: i32, to: i32): bool {
+  const side = sideOf(at);
+  const victim = to ^ 8;
+  const all = (occupied(at) ^ bit(from) ^ bit(victim)) | bit(to);
+  return (attackersOf(at, side ^ 1, kingOf(at, side), all) & ~bit(victim)) == 0;
+}
+
+/** The pawns of the side to move that stand ready to capture on an en passant square. */
+// @ts-ignore: decorator
+@inline
+export function passantCapturers(at: usize, square: i32): u64 {
+  const side = sideOf(at);
+  return pawnAttacks(side ^ 1, square) & ofType(at, PAWN) & pieces(at, side);
+}
+
+/** Writes the legal moves as u32 from `list` on and gives their number; `noisy`: only captures and promotions. */
+export function generate(at: usize, list: usize, noisy: bool): i32 {
+  const start = list;
+  const side = sideOf(at);
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const all = own | enemies;
+  const king = kingOf(at, side);
+  const checkers = checkersOf(at);
+  const aims = noisy ? enemies : ~own;
+
+  // 1. The king, and castling.
+  let targets = kingAttacks(king) & aims;
+  const rights = noisy || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
+  if (targets || rights) {
+    const danger = dangerBy(at, side ^ 1);
+    list = writeTargets(list, king, targets & ~danger, enemies);
+    for (let n = 0; n < 2; n++) {
+      if (!(rights & (1 << n))) continue;
+      const right = (side << 1) + n;
+      if ((castlingPath(right) & all) || (castlingWalk(right) & danger)) continue;
+      // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
+      const after = (all ^ bit(king) ^ bit(castlingRook(right))) | bit(castledKing(right)) | bit(castledRook(right));
+      const sliders = (ofType(at, ROOK) | ofType(at, QUEEN)) & enemies;
+      if (rookAttacks(castledKing(right), after) & sliders) continue;
+      store<u32>(list, castlingAction(right));
+      list += 4;
+    }
+  }
+  if (rest(checkers)) return <i32>((list - start) >> 2);
+
+  // 2. All others must meet a check: capture who gives it, or stand between.
+  const answer = checkers ? checkers | between(king, lowest(checkers)) : ALL;
+  const pinned = pinnedOf(at, side, king);
+  const goals = aims & answer;
+  // A pinned knight has no move.
+  for (let set = ofType(at, KNIGHT) & own & ~pinned; set; set = rest(set)) {
+    const from = lowest(set);
+    list = writeTargets(list, from, knightAttacks(from) & goals, enemies);
+  }
+  const queens = ofType(at, QUEEN);
+  for (let set = (ofType(at, BISHOP) | queens) & own; set; set = rest(set)) {
+    const from = lowest(set);
+    let reach = bishopAttacks(from, all) & goals;
+    if (pinned & bit(from)) reach &= lineThrough(king, from);
+    list = writeTargets(list, from, reach, enemies);
+  }
+  for (let set = (ofType(at, ROOK) | queens) & own; set; set = rest(set)) {
+    const from = lowest(set);
+    let reach = rookAttacks(from, all) & goals;
+    if (pinned & bit(from)) reach &= lineThrough(king, from);
+    list = writeTargets(list, from, reach, enemies);
+  }
+
+  // 3. Pawns: those that are free all at once, pinned ones by one.
+  const pawns = ofType(at, PAWN) & own;
+  list = writePawnMoves(list, side, pawns & ~pinned, all, enemies, answer, noisy);
+  for (let set = pawns & pinned; set; set = rest(set)) {
+    const pawn = lowest(set);
+    list = writePawnMoves(list, side, bit(pawn), all, enemies, answer & lineThrough(king, pawn), noisy);
+  }
+
+  // 4. En passant.
+  const passant = passantOf(at);
+  if (passant != NOWHERE) {
+    for (let set = passantCapturers(at, passant); set; set = rest(set)) {
+      const from = lowest(set);
+      if (canCapturePassant(at, from, passant)) list = write(list, from, passant, EN_PASSANT);
+    }
+  }
+  return <i32>((list - start) >> 2);
+}
+
+// Writes the steps and captures of a set of pawns, to squares of `allowed`.
+// @ts-ignore: decorator
+@inline
+function writePawnMoves(
+  list: usize, side: i32, pawns: u64, all: u64, enemies: u64, allowed: u64, noisy: bool,
+): usize {
+  const empty = ~all;
+  const preys = enemies & allowed;
+  if (side == 0) {
+    list = writePawns(list, pawnAttacksLeft(0, pawns) & preys, 7, CAPTURE);
+    list = writePawns(list, pawnAttacksRight(0, pawns) & preys, 9, CAPTURE);
+    const once = (pawns << 8) & empty;
+    list = writePawns(list, once & allowed & (noisy ? LAST_RANKS : ALL), 8, MOVE);
+    if (!noisy) list = writePawns(list, ((once & 0xff0000) << 8) & empty & allowed, 16, DOUBLE_STEP);
+  } else {
+    list = writePawns(list, pawnAttacksLeft(1, pawns) & preys, -9, CAPTURE);
+    list = writePawns(list, pawnAttacksRight(1, pawns) & preys, -7, CAPTURE);
+    const once = (pawns >> 8) & empty;
+    list = writePawns(list, once & allowed & (noisy ? LAST_RANKS : ALL), -8, MOVE);
+    if (!noisy) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & allowed, -16, DOUBLE_STEP);
+  }
+  return list;
+}
+
+// The list that is only counted.
+const COUNTED: usize = memory.data(4 * 256, 8);
+
+/** How many legal moves there are; they are written and forgotten. */
+export function countSuccessors(at: usize): i32 {
+  return generate(at, COUNTED, false);
+}
+
+/** Whether the side to move has no legal move. */
+export function isStuck(at: usize): bool {
+  return generate(at, COUNTED, false) == 0;
+}
