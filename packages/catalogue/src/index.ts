@@ -21,6 +21,18 @@ export const entries: readonly CatalogueEntry[] = [
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
+    id: 'chess',
+    name: 'Chess',
+    summary: 'The game of kings: checkmate the other king.',
+    load: async () => (await import('@kickmate/chess')).chess,
+  },
+  {
+    id: 'chess960',
+    name: 'Chess960',
+    summary: 'Chess from one of 960 arrays, drawn by lot.',
+    load: async () => (await import('@kickmate/chess')).chess960,
+  },
+  {
     id: 'minimal',
     name: 'Hexapawn',
     summary: 'Six pawns on nine squares: break through, or leave the other side without a move.',

@@ -15,7 +15,9 @@ describe('the catalogue', () => {
   });
 
   test('an unknown id is an error that lists the known ones', async () => {
-    await expect(loadVariant('checkers')).rejects.toThrow("no variant 'checkers'; there are chess-league, minimal");
+    await expect(loadVariant('checkers')).rejects.toThrow(
+      "no variant 'checkers'; there are chess-league, chess, chess960, minimal",
+    );
     await expect(loadVariant('')).rejects.toThrow("no variant ''");
   });
 });

@@ -28,16 +28,29 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
   const ballIsOn = (event: GameEvent, square: number): void => {
     if (ball !== square) throw new Error(`${JSON.stringify(event)}, but the ball is on ${ball}`);
   };
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     switch (event.kind) {
-      case 'move':
-        take(event, event.from);
-        if (pieces[event.to]) throw new Error(`${JSON.stringify(event)}, but there is a piece on its target`);
-        pieces[event.to] = event.piece;
+      case 'move': {
+        // Pieces that move one after the other move together: king and rook may change places.
+        if (events[index - 1]?.kind === 'move') break;
+        const moves = movesFrom(events, index);
+        for (const move of moves) take(move, move.from);
+        for (const move of moves) {
+          if (pieces[move.to]) throw new Error(`${JSON.stringify(move)}, but there is a piece on its target`);
+          pieces[move.to] = move.piece;
+        }
         break;
+      }
       case 'capture':
       case 'destroy':
         take(event, event.square);
+        break;
+      case 'promote':
+        if (!pieces[event.square]) throw new Error(`${JSON.stringify(event)}, but there is no piece`);
+        pieces[event.square] = event.piece;
+        break;
+      case 'check':
+        if (!pieces[event.square]) throw new Error(`${JSON.stringify(event)}, but there is no piece`);
         break;
       case 'kick':
         ballIsOn(event, event.ball);
@@ -68,4 +81,13 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
     }
   }
   return { pieces, ball };
+}
+
+type Move = Extract<GameEvent, { kind: 'move' }>;
+
+/** The unbroken run of moves that begins at an index. */
+function movesFrom(events: readonly GameEvent[], index: number): readonly Move[] {
+  const rest = events.slice(index);
+  const end = rest.findIndex(({ kind }) => kind !== 'move');
+  return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'move');
 }

@@ -1,1 +1,2 @@
-export * from './position.ts';
+export { chess, chess960 } from './chess.ts';
+export type { CastlingRooks, ChessPosition } from './position.ts';

@@ -1,0 +1,94 @@
+import {
+  type Field,
+  fileOf,
+  ok,
+  type Placement,
+  pieceSign,
+  type Result,
+  refuse,
+  SIDES,
+  type Side,
+  type Square,
+  sideName,
+  type TextError,
+} from '@kickmate/board';
+import { isPiece, kingSquare } from './attacks.ts';
+import { board, isOnBackRank, nameOf } from './board.ts';
+import { backRankSquares, isClassical, WINGS, type Wing, wingOf } from './castling.ts';
+import type { ChessPosition } from './position.ts';
+
+/** From where one may castle: as in chess only, or from any squares of the back rank (Chess960). */
+export type CastlingStyle = 'classical' | 'free';
+
+const FIELD = 'castling';
+const NONE = '-';
+const LETTERS: Readonly<Record<Wing, string>> = { king: 'K', queen: 'Q' };
+
+type WritableRooks = { -readonly [wing in Wing]?: Square };
+
+/**
+ * Reads the castling field: `-`, or signs in any order, White's as capitals. `K` and `Q` are the outermost rooks to the
+ * king's right and left (X-FEN), `A` to `H` the rook on that file (Shredder-FEN).
+ */
+export function parseCastling(
+  { text, at }: Field,
+  pieces: Placement,
+  style: CastlingStyle,
+): Result<ChessPosition['castling'], TextError> {
+  if (text === NONE) return ok({ w: {}, b: {} });
+  if (text === '') return refuse('missing', FIELD, at, 'a sign for each right, such as KQkq, or - must be here');
+  const rooks: Record<Side, WritableRooks> = { w: {}, b: {} };
+  for (const [index, sign] of [...text].entries()) {
+    const place = at + index;
+    if (!/^[KQA-Hkqa-h]$/.test(sign))
+      return refuse('syntax', FIELD, place, `'${sign}' is no right; rights are K and Q or a file A to H, kq or a to h`);
+    const side: Side = sign === sign.toUpperCase() ? 'w' : 'b';
+    const rook = readRook(pieces, side, sign.toUpperCase(), style);
+    if (typeof rook === 'string') return refuse('impossible', FIELD, place, `${sign}: ${rook}`);
+    const wing = wingOf(kingSquare(pieces, side), rook);
+    if (rooks[side][wing] !== undefined)
+      return refuse('surplus', FIELD, place, `${sideName(side)} has a right on the ${wing}'s side already`);
+    rooks[side][wing] = rook;
+  }
+  return ok(rooks);
+}
+
+/** The rook that a sign means, or what is wrong. */
+function readRook(pieces: Placement, side: Side, letter: string, style: CastlingStyle): Square | string {
+  const king = kingSquare(pieces, side);
+  const name = sideName(side);
+  if (!isOnBackRank(king, side)) return `${name}'s king is on ${nameOf(king)}, and has left its rank`;
+  const squares = backRankSquares(side);
+  const onFile = squares[letter.charCodeAt(0) - 'A'.charCodeAt(0)];
+  const wing = WINGS.find((one) => LETTERS[one] === letter);
+  const rook = wing ? outermostRook(pieces, side, king, wing) : onFile;
+  if (rook === undefined) return `${name} has no rook on its rank on the ${wing}'s side of its king`;
+  if (!isPiece(pieces, rook, side, 'R')) return `${name} has no rook on ${nameOf(rook)}`;
+  if (style === 'classical' && !isClassical(king, rook))
+    return `${name} castles with its king on e and a rook on a or h, not ${nameOf(king)} and ${nameOf(rook)} (but see Chess960)`;
+  return rook;
+}
+
+/** The rook of a side that stands furthest from its king on a wing of the back rank. */
+function outermostRook(pieces: Placement, side: Side, king: Square, wing: Wing): Square | undefined {
+  const rooks = backRankSquares(side).filter(
+    (square) => square !== king && wingOf(king, square) === wing && isPiece(pieces, square, side, 'R'),
+  );
+  return wing === 'king' ? rooks.at(-1) : rooks[0];
+}
+
+/** Writes the castling field: `K` and `Q` for outermost rooks, the file for others; the inverse of {@link parseCastling}. */
+export function formatCastling({ pieces, castling }: Pick<ChessPosition, 'pieces' | 'castling'>): string {
+  const signs = SIDES.flatMap((side) =>
+    WINGS.flatMap((wing) => {
+      const rook = castling[side][wing];
+      return rook === undefined ? [] : [pieceSign({ side, letter: letterOf(pieces, side, wing, rook) })];
+    }),
+  );
+  return signs.join('') || NONE;
+}
+
+const letterOf = (pieces: Placement, side: Side, wing: Wing, rook: Square): string =>
+  outermostRook(pieces, side, kingSquare(pieces, side), wing) === rook
+    ? LETTERS[wing]
+    : String.fromCharCode('A'.charCodeAt(0) + fileOf(board, rook));

@@ -1,0 +1,41 @@
+import { disambiguate, squareName } from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { isCastling, look, promotionOf } from './actions.ts';
+import { isInCheck } from './attacks.ts';
+import { board, nameOf } from './board.ts';
+import { wingOf } from './castling.ts';
+import { actions } from './moves.ts';
+import { play } from './play.ts';
+import type { ChessPosition } from './position.ts';
+
+/** A legal action in standard algebraic notation (SAN), exactly as PGN's export format has it: `Nbxd2+`, `e8=Q#`. */
+export function describe(position: ChessPosition, { action }: Successor): string {
+  const piece = position.pieces[actionFrom(action)]!;
+  return act(position, action, piece.letter) + checkSign(position, action);
+}
+
+function act(position: ChessPosition, action: Action, letter: string): string {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  if (isCastling(action)) return wingOf(from, to) === 'king' ? 'O-O' : 'O-O-O';
+  const sign = look(action) === 'capture' ? 'x' : '';
+  if (letter !== 'P') return letter + origin(position, action, letter) + sign + nameOf(to);
+  const file = sign ? squareName(board, from)[0] : '';
+  const promotion = promotionOf(action);
+  return file + sign + nameOf(to) + (promotion ? `=${promotion}` : '');
+}
+
+/** What must be written of the square from which a piece comes, where another like it could go to the same square. */
+function origin(position: ChessPosition, action: Action, letter: string): string {
+  const rivals = actions(position)
+    .filter((other) => actionTo(other) === actionTo(action) && actionFrom(other) !== actionFrom(action))
+    .filter((other) => position.pieces[actionFrom(other)]?.letter === letter)
+    .map(actionFrom);
+  return disambiguate(board, actionFrom(action), rivals);
+}
+
+/** `+` with check, `#` with mate. */
+function checkSign(position: ChessPosition, action: Action): string {
+  const { pieces, side, end } = play(position, action);
+  if (end?.winner) return '#';
+  return isInCheck(pieces, side) ? '+' : '';
+}

@@ -1,0 +1,113 @@
+import { fileOf, opponent, type Placement, type Square, stepFrom } from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo, packAction, type RoundEnd } from '@kickmate/game';
+import { captureOn, isCastling, KIND, moveTo, NO_PROMOTION, PROMOTIONS, promotionOf } from './actions.ts';
+import { isInCheck, PAWN_TARGETS, RAYS, type Rays } from './attacks.ts';
+import { ALL_SQUARES, board, forward, isOnBackRank, isOnPawnRank } from './board.ts';
+import { addCastling, castlingOf } from './castling.ts';
+import type { ChessPosition } from './position.ts';
+
+/** What moves and ends depend on: a position, its own end being unknown yet. */
+export type Standing = Omit<ChessPosition, 'end'>;
+
+/** All legal actions, each once. None when the game is over. */
+export function actions(position: ChessPosition): readonly Action[] {
+  if (position.end) return [];
+  const found: Action[] = [];
+  for (const from of ALL_SQUARES)
+    for (const action of movesFrom(position, from)) if (isSafe(position, action)) found.push(action);
+  return found;
+}
+
+/** Whether an action is legal. */
+export const isLegal = (position: ChessPosition, action: Action): boolean =>
+  !position.end && movesFrom(position, actionFrom(action)).includes(action) && isSafe(position, action);
+
+/** How a position ends the game: the side to move has no legal action. */
+export function endOf(position: Standing): RoundEnd | undefined {
+  const canAct = ALL_SQUARES.some((from) => movesFrom(position, from).some((action) => isSafe(position, action)));
+  if (canAct) return undefined;
+  if (!isInCheck(position.pieces, position.side)) return { kind: 'stalemate', title: 'Stalemate', goals: 0 };
+  return { kind: 'checkmate', title: 'Checkmate', winner: opponent(position.side), goals: 1 };
+}
+
+/** The square behind a pawn that has just jumped there, if an enemy pawn can legally capture it; else nothing. */
+export function enPassantOf(position: Standing, square: Square): Square | undefined {
+  const candidate = { ...position, enPassant: square };
+  // From where a pawn attacks a square, a pawn of the other side on that square would attack it.
+  const capturers = PAWN_TARGETS[opponent(position.side)][square]!;
+  const isPossible = capturers.some((from) =>
+    movesFrom(candidate, from).some((action) => actionKind(action) === KIND.enPassant && isSafe(candidate, action)),
+  );
+  return isPossible ? square : undefined;
+}
+
+/** The pieces after an action. */
+export function piecesAfter({ pieces }: Pick<ChessPosition, 'pieces'>, action: Action): Placement {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const piece = pieces[from]!;
+  const after = pieces.slice();
+  after[from] = undefined;
+  if (isCastling(action)) {
+    const { kingTo, rookFrom, rookTo } = castlingOf(action);
+    after[rookFrom] = undefined;
+    after[kingTo] = piece;
+    after[rookTo] = pieces[rookFrom];
+    return after;
+  }
+  const letter = promotionOf(action);
+  after[to] = letter === undefined ? piece : { side: piece.side, letter };
+  if (actionKind(action) === KIND.enPassant) after[jumperOf(action)] = undefined;
+  return after;
+}
+
+/** Where the pawn stands that is captured en passant: on the capturer's rank, on the target's file. */
+export const jumperOf = (action: Action): Square =>
+  actionFrom(action) - fileOf(board, actionFrom(action)) + fileOf(board, actionTo(action));
+
+/** Whether an action does not leave its own king in check. */
+const isSafe = (position: Standing, action: Action): boolean =>
+  !isInCheck(piecesAfter(position, action), position.side);
+
+/** What the piece on a square could do if check were no matter: none if it is not one of the side to move. */
+function movesFrom(position: Standing, from: Square): readonly Action[] {
+  const piece = position.pieces[from];
+  if (piece?.side !== position.side) return [];
+  const found: Action[] = [];
+  if (piece.letter === 'P') addPawnMoves(position, from, found);
+  else addRayMoves(position, RAYS[piece.letter]![from]!, from, found);
+  if (piece.letter === 'K') addCastling(position, from, found);
+  return found;
+}
+
+/** Along each ray up to the first piece, onto it if it is an enemy. */
+function addRayMoves({ pieces, side }: Standing, rays: Rays, from: Square, found: Action[]): void {
+  for (const squares of rays) {
+    for (const to of squares) {
+      const target = pieces[to];
+      if (!target) found.push(moveTo(from, to));
+      else if (target.side !== side) found.push(captureOn(from, to));
+      if (target) break;
+    }
+  }
+}
+
+function addPawnMoves({ pieces, side, enPassant }: Standing, from: Square, found: Action[]): void {
+  const ahead = forward(side);
+  const one = stepFrom(board, from, ahead);
+  if (one !== undefined && !pieces[one]) {
+    for (const promotion of promotionsOn(one, side)) found.push(moveTo(from, one, promotion));
+    const two = isOnPawnRank(from, side) ? stepFrom(board, one, ahead) : undefined;
+    if (two !== undefined && !pieces[two]) found.push(packAction(from, two, KIND.doubleStep));
+  }
+  for (const to of PAWN_TARGETS[side][from]!) {
+    if (to === enPassant) found.push(packAction(from, to, KIND.enPassant));
+    else if (pieces[to]?.side === opponent(side))
+      for (const promotion of promotionsOn(to, side)) found.push(captureOn(from, to, promotion));
+  }
+}
+
+const STAYS_PAWN = [NO_PROMOTION];
+
+/** What a pawn may or must become on a square. */
+const promotionsOn = (square: Square, side: ChessPosition['side']): readonly number[] =>
+  isOnBackRank(square, opponent(side)) ? PROMOTIONS : STAYS_PAWN;

@@ -1,0 +1,105 @@
+import {
+  fileOf,
+  ok,
+  type Result,
+  rankOf,
+  readSquare,
+  refuse,
+  type Square,
+  sideName,
+  type TextError,
+} from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { readSuccessor, wordFor } from './action-text.ts';
+import { isCastling, promotionOf } from './actions.ts';
+import { isInCheck } from './attacks.ts';
+import { board, nameOf } from './board.ts';
+import { type Wing, wingOf } from './castling.ts';
+import { describe } from './describe.ts';
+import { actions } from './moves.ts';
+import type { ChessPosition } from './position.ts';
+
+const FIELD = 'move';
+
+/** What may follow a move and tells nothing new: en passant, check, mate, and what somebody thought of it. */
+const TRAILER = /\s*(e\.?\s?p\.?)?\s*(\+{1,2}|#|\+#|mate|†|‡)?\s*[!?]*$/;
+
+/** Letter, file, rank, capture sign, target, promotion. */
+const PIECE_MOVE = /^([PNBRQK])?([a-h])?([1-8])?[-x:]?([a-h][1-8])(?:[=/]?([NBRQ])|=([nbrq])|\(([NBRQ])\))?:?$/;
+const CASTLING = /^([O0o])-?\1(-?\1)?$/;
+const COORDINATES = /^[a-h][1-8][a-h][1-8][nbrq]?$/;
+
+/** A piece's move as it is written. */
+interface Written {
+  readonly letter: string;
+  readonly file: number | undefined;
+  readonly rank: number | undefined;
+  readonly to: Square;
+  readonly promotion: string | undefined;
+}
+
+/** Reads a legal action in SAN, and what is commonly written instead of it. */
+export function readShort(position: ChessPosition, text: string): Result<Successor, TextError> {
+  if (position.end) return refuse('illegal', FIELD, 0, `none is left: the game is over (${position.end.title})`);
+  if (text === '') return refuse('missing', FIELD, 0, 'a move such as Nf3 must be here');
+  const bare = text.replace(TRAILER, '');
+  const castling = CASTLING.exec(bare);
+  if (castling) return readCastling(position, castling[2] === undefined ? 'king' : 'queen');
+  if (COORDINATES.test(bare)) return readSuccessor(position, bare);
+  const written = readWritten(bare);
+  if (written) return choose(position, bare, written);
+  return refuse('syntax', FIELD, 0, `'${text}' is no move; moves are written like e4, Nf3, exd5, e8=Q, O-O`);
+}
+
+function readWritten(text: string): Written | undefined {
+  const match = PIECE_MOVE.exec(text);
+  if (!match) return undefined;
+  const [, letter = 'P', file, rank, target, ...promotions] = match;
+  return {
+    letter,
+    file: file === undefined ? undefined : file.charCodeAt(0) - 'a'.charCodeAt(0),
+    rank: rank === undefined ? undefined : Number(rank) - 1,
+    to: readSquare(board, target!)!,
+    promotion: promotions.find((sign) => sign !== undefined)?.toUpperCase(),
+  };
+}
+
+function readCastling(position: ChessPosition, wing: Wing): Result<Successor, TextError> {
+  const action = actions(position).find((one) => isCastling(one) && wingOf(actionFrom(one), actionTo(one)) === wing);
+  if (action !== undefined) return ok({ action });
+  return refuse('illegal', FIELD, 0, `${sideName(position.side)} may not castle on the ${wing}'s side here`);
+}
+
+/** The one legal action that was written. */
+function choose(position: ChessPosition, text: string, written: Written): Result<Successor, TextError> {
+  const { letter, file, rank, to, promotion } = written;
+  const meant = actions(position)
+    .filter((action) => !isCastling(action) && actionTo(action) === to)
+    .filter((action) => position.pieces[actionFrom(action)]?.letter === letter)
+    .filter((action) => file === undefined || fileOf(board, actionFrom(action)) === file)
+    .filter((action) => rank === undefined || rankOf(board, actionFrom(action)) === rank);
+  const found = meant.filter((action) => promotionOf(action) === promotion);
+  if (found.length === 1) return ok({ action: found[0]! });
+  if (found.length > 1)
+    return refuse('illegal', FIELD, 0, `${text} may be ${found.map(nameIn(position)).join(' or ')}`);
+  if (meant.length === 0) return refuse('illegal', FIELD, 0, whyIllegal(position, written));
+  if (promotion === undefined)
+    return refuse('missing', 'promotion', text.length, `${text} must say what the pawn becomes: ${text}=Q, R, B or N`);
+  return refuse(
+    'illegal',
+    'promotion',
+    text.length - 1,
+    `${nameOf(to)}: nothing becomes a ${wordFor({ letter: promotion })} there`,
+  );
+}
+
+const nameIn =
+  (position: ChessPosition) =>
+  (action: Action): string =>
+    describe(position, { action });
+
+/** What a person should know who wrote a move that is not legal. */
+function whyIllegal({ pieces, side }: ChessPosition, { letter, to }: Written): string {
+  const check = isInCheck(pieces, side) ? `; ${sideName(side)} is in check` : '';
+  return `no ${wordFor({ letter })} of ${sideName(side)} may go to ${nameOf(to)}${check}`;
+}
