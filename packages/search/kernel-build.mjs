@@ -17,7 +17,7 @@ const COMMON = [
   '--bindings',
   'none',
   '--initialMemory',
-  '96',
+  '160',
   '--maximumMemory',
   '32768',
 ];

@@ -1,11 +1,13 @@
 // What every kernel exports, for a game's position class: a variant's assembly/index.ts names its class here once and
 // passes the calls on. The TypeScript view of the same list is src/abi.ts.
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
+import { clearErrors } from "./correction";
 import { clearOrdering } from "./ordering";
 import { MAX_PERFT, perft } from "./perft";
 import { SearchPosition } from "./position";
 import { allowedPlace, confineRoot, reportPlace, searchRoot } from "./root";
 import { forgetKeys, initSearch, keepKey } from "./search";
+import { CONTINUATION } from "./switches";
 import { clearTable, initTable } from "./table";
 
 /** No game's record or packed position is larger. */
@@ -28,7 +30,8 @@ export class Kernel<P extends SearchPosition> {
 
   clear(): void {
     clearTable();
-    clearOrdering();
+    clearOrdering((changetype<P>(0).techniques() & CONTINUATION) != 0);
+    clearErrors();
   }
 
   positionAt(): usize {

@@ -12,16 +12,23 @@ const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
 // By the opponent's last action, likewise: what refuted it, u32.
 const COUNTERS: usize = memory.data(2 * 65536 * 4, 8);
 
+// What followed on what: by the slot of an action and that of the one before it (1024 each), i16.
+const FOLLOWED: usize = memory.data(1024 * 1024 * 2, 8);
+// The slot of the action at each ply, u16; two in front of the root.
+const SLOTS: usize = memory.data(2 * (MAX_PLY + 4), 8);
+
 const HISTORY_MAX: i32 = 16384;
 const FIRST: i32 = 1 << 30;
 /** The scores of actions that gain something at a stroke begin here. */
 export const GAINS: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
+const LOSING: i32 = -(1 << 24);
 
-/** Forgets all refutations. */
-export function clearOrdering(): void {
+/** Forgets all refutations; `continues` if what follows on what is learnt, too. */
+export function clearOrdering(continues: bool): void {
   for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
   for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERS + at, 0);
+  if (continues) for (let at: usize = 0; at < 1024 * 1024 * 2; at += 8) store<u64>(FOLLOWED + at, 0);
   clearKillers();
 }
 
@@ -61,11 +68,39 @@ export function historyOf(side: i32, action: u32): i32 {
   return <i32>load<i16>(historyAt(side, action));
 }
 
+/** Notes who went where at a ply. */
+// @ts-ignore: decorator
+@inline
+export function noteSlot(ply: i32, slot: i32): void {
+  store<u16>(SLOTS + (<usize>ply << 1), <u16>slot, 4);
+}
+
+// Where it stands how an action did after the one `back` plies before it.
+// @ts-ignore: decorator
+@inline
+function followedAt(ply: i32, back: i32, slot: i32): usize {
+  const before = <i32>load<u16>(SLOTS + (<usize>(ply - back) << 1), 4);
+  return FOLLOWED + (<usize>((before << 10) | slot) << 1);
+}
+
+/** How often such an action refuted, of late and after the two actions before it. */
+// @ts-ignore: decorator
+@inline
+export function rateOf<P extends SearchPosition>(at: usize, ply: i32, action: u32, continues: bool): i32 {
+  const p = changetype<P>(0);
+  const history = historyOf(p.side(at), action);
+  if (!continues) return history;
+  const slot = p.slot(at, action);
+  return (history + <i32>load<i16>(followedAt(ply, 1, slot)) + <i32>load<i16>(followedAt(ply, 2, slot))) / 2;
+}
+
 /** The score of the last action that {@link pick} gave: at least {@link GAINS} if it gains something (or came first). */
 export let pickedScore: i32 = 0;
 
-/** Scores the actions of a ply's list. */
-export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, count: i32, first: u32, previous: u32): void {
+/** Scores the actions of a ply's list; `exchanges`: what loses by exchange goes last; `continues`: see {@link rateOf}. */
+export function scoreActions<P extends SearchPosition>(
+  at: usize, ply: i32, count: i32, first: u32, previous: u32, exchanges: bool, continues: bool,
+): void {
   const p = changetype<P>(0);
   const list = listAt(ply);
   const side = p.side(at);
@@ -77,11 +112,11 @@ export function scoreActions<P extends SearchPosition>(at: usize, ply: i32, coun
     const gain = p.gain(at, action);
     const score =
       action == first ? FIRST
-      : gain > 0 ? GAINS + (gain << 8) - p.risk(at, action)
+      : gain > 0 ? (exchanges && !p.isSound(at, action, 0) ? LOSING : GAINS) + (gain << 8) - p.risk(at, action)
       : action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
-      : historyOf(side, action) + gain * 64;
+      : rateOf<P>(at, ply, action, continues) + gain * 64;
     store<i64>(list + (<usize>i << 3), (<i64>score << 32) | <i64>action, SCORED);
   }
 }
@@ -106,24 +141,36 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return <u32>most;
 }
 
-// Moves a history value towards an end by a bonus, the less the nearer it is already ("gravity").
-function nudge(side: i32, action: u32, bonus: i32): void {
-  const slot = historyAt(side, action);
+// Moves a value towards an end by a bonus, the less the nearer it is already ("gravity").
+// @ts-ignore: decorator
+@inline
+function nudge(slot: usize, bonus: i32): void {
   const value = <i32>load<i16>(slot);
   store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
 }
 
+function nudgeAll<P extends SearchPosition>(at: usize, ply: i32, action: u32, bonus: i32, continues: bool): void {
+  const p = changetype<P>(0);
+  nudge(historyAt(p.side(at), action), bonus);
+  if (!continues) return;
+  const slot = p.slot(at, action);
+  nudge(followedAt(ply, 1, slot), bonus);
+  nudge(followedAt(ply, 2, slot), bonus);
+}
+
 /** Learns that the quiet action at `index` of the list refuted, and that the quiet ones before it did not. */
-export function learn<P extends SearchPosition>(at: usize, ply: i32, index: i32, depth: i32, previous: u32): void {
+export function learn<P extends SearchPosition>(
+  at: usize, ply: i32, index: i32, depth: i32, previous: u32, continues: bool,
+): void {
   const p = changetype<P>(0);
   const side = p.side(at);
   const list = listAt(ply) + SCORED;
   const action = load<u32>(list + (<usize>index << 3));
   const bonus = min(depth * depth * 16 + 32 * depth, 1600);
-  nudge(side, action, bonus);
+  nudgeAll<P>(at, ply, action, bonus, continues);
   for (let i = 0; i < index; i++) {
     const earlier = load<u32>(list + (<usize>i << 3));
-    if (p.gain(at, earlier) <= 0) nudge(side, earlier, -bonus);
+    if (p.gain(at, earlier) <= 0) nudgeAll<P>(at, ply, earlier, -bonus, continues);
   }
   const killers = KILLERS + (<usize>ply << 3);
   const killer = load<u32>(killers);

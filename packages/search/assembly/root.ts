@@ -56,7 +56,7 @@ function isAllowed(action: u32): bool {
 /** Searches the position at `at`; gives the number of lines in the report. */
 export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   const p = changetype<P>(0);
-  begin(bits, limit);
+  begin<P>(bits, limit);
   ageTable();
   clearKillers();
   ageHistory();
@@ -82,7 +82,7 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
     report();
     // A win or loss that was seen to its end stays what it is; but a plain search looks as far as it was told.
     const best = abs(load<i32>(rootAt(0), 4));
-    if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
+    if (wanted == 1 && bits != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
   writeFigures();
   return load<i32>(REPORT, 12);
@@ -148,7 +148,7 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     const root = rootAt(i);
     const action = load<u32>(root);
     const chances = p.chance(at, action, OUTCOMES);
-    noteAction(0, action);
+    noteAction<P>(at, 0, action);
     let value: i32;
     if (chances > 0) {
       value = chanceValue<P>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);

@@ -1,7 +1,8 @@
 // Negamax with alpha-beta over any game: turns of one or several actions, chance in between.
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
-import { GAINS, historyOf, learn, listAt, pick, pickedScore, scoreActions } from "./ordering";
+import { correct, learnError } from "./correction";
+import { GAINS, learn, listAt, noteSlot, pick, pickedScore, rateOf, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
 import { EXACT, foundAction, foundBound, foundDepth, foundScore, LOWER, NONE, probe, remember, UPPER } from "./table";
@@ -27,6 +28,8 @@ const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
 const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
+// Per ply: the action that is left out, to see whether the others are as good (0: none).
+const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
 // Keys of the positions of the round that may still come again, and behind them those of the running line.
 const KEYS_MAX: i32 = 4000;
@@ -61,8 +64,8 @@ function hasAny(techniques: i32): bool {
 }
 
 /** Begins counting and sets the limits of a search. */
-export function begin(bits: i32, nodes: f64): void {
-  switches = bits;
+export function begin<P extends SearchPosition>(bits: i32, nodes: f64): void {
+  switches = bits & changetype<P>(0).techniques();
   nodeLimit = nodes;
   counted = 0;
   stopped = false;
@@ -125,15 +128,24 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 /** Notes the action that is being followed at a ply. */
 // @ts-ignore: decorator
 @inline
-export function noteAction(ply: i32, action: u32): void {
+export function noteAction<P extends SearchPosition>(at: usize, ply: i32, action: u32): void {
   store<u32>(PLAYED + (<usize>ply << 2), action);
+  if (has(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
+}
+
+/** The static evaluation, corrected by what was learnt about positions of this structure. */
+function assess<P extends SearchPosition>(at: usize): i32 {
+  const p = changetype<P>(0);
+  if (!has(on.INCREMENTAL)) p.rescore(at);
+  const evaluation = p.evaluate(at);
+  return has(on.CORRECTION) ? correct(p.side(at), p.structure(at), evaluation) : evaluation;
 }
 
 /** Notes what later plies want to know of the root. */
 export function beginLine<P extends SearchPosition>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : p.evaluate(at));
+  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : assess<P>(at));
 }
 
 /** Length of the best line known from a ply on. */
@@ -243,7 +255,10 @@ export function search<P extends SearchPosition>(
     noteKey(ply, key);
     if (p.isVoid(at) || isRepeated(ply, key, p.reversible(at))) return 0;
   }
-  if (depth <= 0 || ply >= MAX_PLY) return p.evaluate(at);
+  if (depth <= 0 || ply >= MAX_PLY) {
+    const stuck = p.stuck(at);
+    return stuck ? endScore(stuck, side, ply) : assess<P>(at);
+  }
 
   // 2. A win at hand, and windows that no win can reach.
   if (has(on.FORESIGHT)) {
@@ -253,47 +268,58 @@ export function search<P extends SearchPosition>(
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
+  const excluded = has(on.SINGULAR) ? load<u32>(EXCLUDED + (<usize>ply << 2)) : 0;
 
   // 3. The hash table.
   let first: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
+  let hashDepth = 0;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
   const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
   if (usesHash && probe(key, ply)) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
-    if (!isPv && foundDepth >= depth) {
+    hashDepth = foundDepth;
+    if (!isPv && !excluded && hashDepth >= depth) {
       if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
   }
 
   // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = hasAny(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at);
+  const urgent = p.mustAnswer(at) || (hasAny(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
   if (has(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
+  let standing = 0;
   let evaluation = 0;
   if (!urgent) {
-    evaluation = p.evaluate(at);
+    standing = excluded ? load<i32>(EVALS + (<usize>ply << 2)) : assess<P>(at);
+    evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
     }
   }
-  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : evaluation);
+  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : has(on.CORRECTION) ? standing : evaluation);
   const comparable = !urgent && ply >= 2 && p.side(at - 2 * size) == side;
-  const improving = comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
+  const improving = has(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
 
-  if (!isPv && !urgent && abs(beta) < WIN_BOUND) {
+  if (!isPv && !urgent && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: so far above beta that a quiet side will stay there.
     if (has(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
       return evaluation;
     }
-    // 7. Null move: even when the other side acts twice, it does not get below beta.
+    // 7. Razoring: so far below alpha that only gains at a stroke could help, and they do not.
+    if (has(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
+      const value = quiesce<P>(at, ply, 0, alpha, alpha + 1);
+      if (stopped) return 0;
+      if (value <= alpha) return value;
+    }
+    // 8. Null move: even when the other side acts twice, it does not get below beta.
     if (has(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
       p.skip(at, next);
-      noteAction(ply, 0);
+      noteAction<P>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
       const value = after<P>(at, next, ply, reduced, beta - 1, beta, false);
       if (stopped) return 0;
@@ -301,14 +327,32 @@ export function search<P extends SearchPosition>(
     }
   }
 
-  // 8. Without an action from the table, this node is worth less effort now; it will have one the next time.
+  // 9. Without an action from the table, this node is worth less effort now; it will have one the next time.
   if (has(on.IIR) && first == 0 && depth >= 4) depth--;
 
-  // 9. All actions, best hopes first.
+  // 10. Is the table's action the only good one? Then its line is followed further.
+  let extension = 0;
+  if (
+    has(on.SINGULAR) && first && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
+    && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
+  ) {
+    const bar = hashScore - 2 * depth;
+    store<u32>(EXCLUDED + (<usize>ply << 2), first);
+    const value = search<P>(at, ply, (depth - 1) / 2, bar - 1, bar, false);
+    store<u32>(EXCLUDED + (<usize>ply << 2), 0);
+    if (stopped) return 0;
+    if (value < bar) extension = 1;
+    // Several actions are good enough to refute: one will do.
+    else if (bar >= beta) return bar;
+    else if (hashScore >= beta) extension = -1;
+  }
+
+  // 11. All actions, best hopes first.
   const list = listAt(ply);
   const count = p.generate(at, list);
+  if (count == 0) return endScore(p.stuck(at), side, ply);
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
-  if (has(on.ORDERING)) scoreActions<P>(at, ply, count, first, previous);
+  if (has(on.ORDERING)) scoreActions<P>(at, ply, count, first, previous, has(on.EXCHANGE), has(on.CONTINUATION));
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const floor = alpha;
   let best = -INFINITE;
@@ -316,42 +360,49 @@ export function search<P extends SearchPosition>(
   let quiets = 0;
   for (let i = 0; i < count; i++) {
     const action = has(on.ORDERING) ? pick(ply, i, count) : load<u32>(list + (<usize>i << 2));
-    const quiet = has(on.ORDERING) && i > 0 ? pickedScore < GAINS : p.gain(at, action) <= 0;
-    noteAction(ply, action);
+    if (action == excluded) continue;
+    const rate = pickedScore;
+    const quiet = p.gain(at, action) <= 0;
+    noteAction<P>(at, ply, action);
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
       value = chanceValue<P>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
     } else {
+      // 12. What loses material by exchange is left out at low depth.
+      if (has(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
+        if (!p.isSound(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
+      }
       p.play(at, next, action, -1);
       let reduction = 0;
       if (quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS)) {
-        // 10. Late quiet actions of a hopeless or well-explored node are left out, unless they threaten to win.
+        // 13. Late quiet actions of a hopeless or well-explored node are left out, unless they threaten to win.
         if (!isPv && depth <= 5) {
           const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
           const futile = has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha;
           if ((late || futile) && !p.isUrgent(next)) continue;
         }
         quiets++;
-        // 11. Late quiet actions are first searched less deep.
+        // 14. Late quiet actions are first searched less deep.
         if (has(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
           if (isPv) reduction--;
-          reduction -= historyOf(side, action) / 6000;
+          reduction -= rateOf<P>(at, ply, action, has(on.CONTINUATION)) / 6000;
           reduction = max(0, min(reduction, depth - 2));
         }
       }
-      // 12. All but the first are expected to fail: a null window proves it, or they are searched again.
+      // 15. All but the first are expected to fail: a null window proves it, or they are searched again.
+      const deeper = depth - 1 + (action == first ? extension : 0);
       if (i > 0 && has(on.PVS)) {
-        value = after<P>(at, next, ply, depth - 1 - reduction, alpha, alpha + 1, true);
+        value = after<P>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
         if (reduction > 0 && value > alpha && !stopped) {
-          value = after<P>(at, next, ply, depth - 1, alpha, alpha + 1, true);
+          value = after<P>(at, next, ply, deeper, alpha, alpha + 1, true);
         }
-        if (value > alpha && value < beta && !stopped) value = after<P>(at, next, ply, depth - 1, alpha, beta, true);
+        if (value > alpha && value < beta && !stopped) value = after<P>(at, next, ply, deeper, alpha, beta, true);
       } else {
-        value = after<P>(at, next, ply, depth - 1 - reduction, alpha, beta, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, ply, depth - 1, alpha, beta, true);
+        value = after<P>(at, next, ply, deeper - reduction, alpha, beta, true);
+        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, ply, deeper, alpha, beta, true);
       }
     }
     if (stopped) return 0;
@@ -362,13 +413,17 @@ export function search<P extends SearchPosition>(
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous);
+    if (has(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has(on.CONTINUATION));
     break;
   }
+  if (excluded) return best > -INFINITE ? best : alpha;
 
-  // 13. What was found is remembered.
-  if (usesHash) {
-    remember(key, ply, depth, best, best >= beta ? LOWER : best > floor ? EXACT : UPPER, bestAction);
+  // 16. What was found is remembered, and how far the evaluation was off.
+  const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
+  if (usesHash) remember(key, ply, depth, best, bound, bestAction);
+  if (has(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
+    const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
+    if (!agrees) learnError(side, p.structure(at), depth, best - standing);
   }
   return best;
 }
@@ -404,28 +459,58 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
   if (has(on.REPETITION) && p.isVoid(at)) return 0;
-  if (ply >= MAX_PLY) return p.evaluate(at);
+  if (ply >= MAX_PLY) return assess<P>(at);
   if (has(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
-  const standing = p.evaluate(at);
-  if (standing >= beta) return standing;
-  if (below >= CLEAR_GAINS) return standing;
-  alpha = max(alpha, standing);
+
+  // 1. The hash table.
+  const usesHash = has(on.QUIESCENCE_HASH) && !p.isNearlyVoid(at);
+  const key = p.key(at);
+  let first: u32 = 0;
+  let hashBound = NONE;
+  if (usesHash && probe(key, ply)) {
+    first = foundAction;
+    hashBound = foundBound;
+    if (beta - alpha == 1 && (hashBound == EXACT || (hashBound == LOWER ? foundScore >= beta : foundScore <= alpha))) {
+      return foundScore;
+    }
+  }
+  const hashScore = foundScore;
+
+  // 2. Nobody has to gain anything, but for who must answer a threat first: that side tries all it has.
+  const urgent = p.mustAnswer(at);
+  const floor = alpha;
+  let standing = -INFINITE;
+  if (!urgent) {
+    standing = assess<P>(at);
+    if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
+      standing = hashScore;
+    }
+    if (standing >= beta) return standing;
+    if (below >= CLEAR_GAINS && !has(on.EXCHANGE)) return standing;
+    alpha = max(alpha, standing);
+  }
   let best = standing;
+  let bestAction: u32 = 0;
   const list = listAt(ply);
-  const count = p.generateNoisy(at, list);
-  scoreActions<P>(at, ply, count, 0, 0);
+  const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
+  if (urgent && count == 0) return endScore(p.stuck(at), p.side(at), ply);
+  scoreActions<P>(at, ply, count, first, 0, false, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   for (let i = 0; i < count; i++) {
     const action = pick(ply, i, count);
-    // What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha.
-    if (pickedScore < GAINS) break;
-    const gain = p.gain(at, action);
-    if (standing + gain + 150 <= alpha || (below >= ALL_GAINS && gain <= p.risk(at, action))) continue;
+    if (!urgent) {
+      // 3. What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha, or loses by exchange.
+      if (pickedScore < GAINS) break;
+      const gain = p.gain(at, action);
+      if (standing + gain + 150 <= alpha) continue;
+      if (has(on.EXCHANGE) ? !p.isSound(at, action, 0) : below >= ALL_GAINS && gain <= p.risk(at, action)) continue;
+    } else if (has(on.EXCHANGE) && best > -WIN_BOUND && !p.isSound(at, action, 0)) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
       value = chanceValue<P>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
     } else {
+      if (has(on.CONTINUATION)) noteAction<P>(at, ply, action);
       p.play(at, next, action, -1);
       value = p.side(next) == p.side(at)
         ? quiesce<P>(next, ply + 1, below + 1, alpha, beta)
@@ -435,9 +520,11 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
     if (value <= best) continue;
     best = value;
     if (value <= alpha) continue;
+    bestAction = action;
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value >= beta) break;
   }
+  if (usesHash) remember(key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction);
   return best;
 }

@@ -1,0 +1,34 @@
+// What was learnt about the evaluation's errors, by the structure of the position: where searches keep finding a better or
+// worse score than the evaluation says, the next evaluation of that structure is moved by as much.
+
+const ENTRIES: i32 = 16384;
+// By side and structure: the error in 1/256 of a hundredth of a pawn, i32.
+const ERRORS: usize = memory.data(2 * 16384 * 4, 8);
+const GRAIN: i32 = 256;
+const MOST: i32 = 64 * GRAIN;
+
+/** Forgets everything. */
+export function clearErrors(): void {
+  for (let at: usize = 0; at < 2 * 16384 * 4; at += 8) store<u64>(ERRORS + at, 0);
+}
+
+// @ts-ignore: decorator
+@inline
+function errorAt(side: i32, structure: u64): usize {
+  return ERRORS + (<usize>((side ? ENTRIES : 0) + <i32>(structure & <u64>(ENTRIES - 1))) << 2);
+}
+
+/** An evaluation, corrected. */
+// @ts-ignore: decorator
+@inline
+export function correct(side: i32, structure: u64, evaluation: i32): i32 {
+  return evaluation + load<i32>(errorAt(side, structure)) / GRAIN;
+}
+
+/** Learns how far an evaluation was from what a search to `depth` found. */
+export function learnError(side: i32, structure: u64, depth: i32, error: i32): void {
+  const slot = errorAt(side, structure);
+  const weight = min(depth + 1, 16);
+  const mean = (load<i32>(slot) * (256 - weight) + error * GRAIN * weight) / 256;
+  store<i32>(slot, max(-MOST, min(MOST, mean)));
+}
