@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { claim, deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
+import { chessKernel } from './kernel.ts';
 import { canWin } from './material.ts';
 import { actions } from './moves.ts';
 import { PIECES } from './pieces.ts';
@@ -23,6 +24,7 @@ export const chess: Variant<ChessPosition> = {
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
   rules: new URL('../README.md', import.meta.url),
+  kernel: chessKernel,
 
   starts,
   side: (position) => position.side,

@@ -60,7 +60,9 @@ export const positionReader =
       quiet: quiet.value,
       number: number.value,
     };
-    return ok(settled(standing, jumped.value));
+    const position = settled(standing, jumped.value);
+    const { end } = position;
+    return end ? refuse('impossible', 'position', 0, `the round is over (${end.title})`) : ok(position);
   };
 
 /** Writes FEN; the inverse of {@link positionReader}. Throws if the game is over. */

@@ -1,0 +1,68 @@
+import { type Piece, SIDES, type Side } from '@kickmate/board';
+import type { KernelSource } from '@kickmate/game';
+import { WINGS } from './castling.ts';
+import { PIECE_LETTERS } from './pieces.ts';
+import type { CastlingRooks, ChessPosition } from './position.ts';
+
+// The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
+// for Black, 0 for none), side, en passant square, castling rooks (White's on the king's and queen's side, Black's), two
+// spare bytes, half-move clock and move number as i32.
+const SIDE = 64;
+const EN_PASSANT = 65;
+const ROOKS = 66;
+const QUIET = 72;
+const NUMBER = 76;
+const SIZE = 80;
+
+const BLACK = 8;
+/** Stands for no square. */
+const NOWHERE = 255;
+
+/** The counters are 32-bit numbers in the kernel; it looks at none that is larger. */
+const COUNTER_MAX = 2 ** 31 - 1;
+
+function packPiece(piece: Piece | undefined): number {
+  if (!piece) return 0;
+  return PIECE_LETTERS.indexOf(piece.letter) + 1 + (piece.side === 'b' ? BLACK : 0);
+}
+
+function unpackPiece(code: number): Piece | undefined {
+  if (code === 0) return undefined;
+  return { side: code > BLACK ? 'b' : 'w', letter: PIECE_LETTERS[(code % BLACK) - 1]! };
+}
+
+/** Where the castling rook of a side and wing is packed. */
+const rookAt = (side: Side, wing: keyof CastlingRooks): number =>
+  ROOKS + SIDES.indexOf(side) * WINGS.length + WINGS.indexOf(wing);
+
+function unpackRooks(view: DataView, side: Side): CastlingRooks {
+  const rooks = WINGS.map((wing) => [wing, view.getUint8(rookAt(side, wing))] as const);
+  return Object.fromEntries(rooks.filter(([, square]) => square !== NOWHERE));
+}
+
+/** The kernel of chess and Chess960: the same rules in AssemblyScript, for the search. */
+export const chessKernel: KernelSource<ChessPosition> = {
+  wasm: new URL('../build/release.wasm', import.meta.url),
+  debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  js: () => import('../build/kernel.js'),
+  size: SIZE,
+  pack({ pieces, side, enPassant, castling, quiet, number }, view) {
+    for (const [square, piece] of pieces.entries()) view.setUint8(square, packPiece(piece));
+    view.setUint8(SIDE, SIDES.indexOf(side));
+    view.setUint8(EN_PASSANT, enPassant ?? NOWHERE);
+    for (const of of SIDES) for (const wing of WINGS) view.setUint8(rookAt(of, wing), castling[of][wing] ?? NOWHERE);
+    view.setInt32(QUIET, Math.min(quiet, COUNTER_MAX), true);
+    view.setInt32(NUMBER, Math.min(number, COUNTER_MAX), true);
+  },
+  unpack(view) {
+    const enPassant = view.getUint8(EN_PASSANT);
+    return {
+      pieces: Array.from({ length: SIDE }, (_, square) => unpackPiece(view.getUint8(square))),
+      side: SIDES[view.getUint8(SIDE)]!,
+      castling: { w: unpackRooks(view, 'w'), b: unpackRooks(view, 'b') },
+      ...(enPassant !== NOWHERE && { enPassant }),
+      quiet: view.getInt32(QUIET, true),
+      number: view.getInt32(NUMBER, true),
+    };
+  },
+};

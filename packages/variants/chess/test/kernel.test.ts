@@ -1,0 +1,55 @@
+import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { describe, expect, it } from 'vitest';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
+
+// `npm run verify` asks for the full proof.
+const isFull = process.env.VERIFY === 'full';
+const GAMES = isFull ? 5_000 : 60;
+const POSITIONS = isFull ? 100 : 4;
+// Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
+const POOL = isFull ? 3 : 40;
+const SEED = 1575;
+const HOUR = 3_600_000;
+
+describe.each([
+  ['chess', chess],
+  ['Chess960', chess960],
+] as const)('%s', (_name, rules) => {
+  describe.each(BUILDS)('the kernel (%s)', async (build) => {
+    const kernel = await KernelReferee.load(rules, build);
+
+    it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
+      expect(findDifference(rules, kernel, { seed: SEED, games: GAMES, plies: 300 })).toBeUndefined();
+    });
+  });
+
+  describe('the plain search', async () => {
+    const kernel = await KernelReferee.load(rules, 'release');
+
+    it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 3`, { timeout: HOUR }, () => {
+      for (const at of randomPositions(rules, SEED, POSITIONS, 120)) compareSearch(at, 3);
+    });
+
+    it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 4`, { timeout: HOUR }, () => {
+      const pool = randomPositions(rules, SEED + 1, POOL * POSITIONS, 200);
+      const byActions = [...pool].sort((a, b) => rules.actions(a).length - rules.actions(b).length);
+      for (const at of byActions.slice(0, POSITIONS)) compareSearch(at, 4);
+    });
+
+    function compareSearch(at: ChessPosition, depth: number): void {
+      kernel.set(at);
+      const found = kernel.search(depth).lines[0]!.score;
+      expect(found, rules.format(at)).toBe(minimax(rules, kernel, at, depth));
+    }
+  });
+
+  it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
+    const [wasm, js] = await Promise.all([KernelReferee.load(rules, 'release'), KernelReferee.load(rules, 'js')]);
+    for (const at of randomPositions(rules, SEED + 2, 12, 80)) {
+      wasm.set(at);
+      js.set(at);
+      const full = { techniques: ALL_TECHNIQUES };
+      expect(js.search(6, full), rules.format(at)).toEqual(wasm.search(6, full));
+    }
+  });
+});
