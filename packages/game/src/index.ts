@@ -1,8 +1,11 @@
 export * from './action.ts';
 export * from './clock.ts';
 export * from './events.ts';
+export * from './format-pgn.ts';
+export * from './game-tree.ts';
 export * from './kernel-source.ts';
 export * from './match.ts';
+export * from './parse-pgn.ts';
 export * from './perft.ts';
 export * from './pgn.ts';
 export * from './played.ts';
@@ -10,5 +13,6 @@ export * from './random.ts';
 export * from './read-record.ts';
 export * from './record.ts';
 export * from './record-error.ts';
+export { formatTimeControl, isNamed, isOneRound, parseTimeControl } from './record-tags.ts';
 export * from './round.ts';
 export * from './variant.ts';

@@ -7,21 +7,43 @@ import { fail, type TextCause } from '@kickmate/board';
  */
 export type RecordCause = TextCause | 'contradiction' | 'variant' | 'size';
 
-/** A refused record, with the place of the fault. */
-export interface RecordError {
-  readonly cause: RecordCause;
+/** A place in a text of many lines. */
+export interface TextPlace {
   /** From 1. */
   readonly line: number;
   /** Characters from the start of the line, from 1. */
   readonly column: number;
+}
+
+/** A refused record, with the place of the fault. */
+export interface RecordError extends TextPlace {
+  readonly cause: RecordCause;
   /** A sentence for people: where, what is wrong, and what would be right. */
   readonly message: string;
 }
 
-/** A failed result for the record `text`; `at` is where the fault begins, `what` is the sentence without the place. */
-export function refuseRecord(text: string, cause: RecordCause, at: number, what: string) {
-  const before = text.slice(0, at);
-  const line = before.split('\n').length;
-  const column = at - before.lastIndexOf('\n');
-  return fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
+/** Where every text begins. */
+export const TEXT_START: TextPlace = { line: 1, column: 1 };
+
+/** A failed result for a record; the place is where the fault begins, `what` is the sentence without it. */
+export const refuseRecord = ({ line, column }: TextPlace, cause: RecordCause, what: string) =>
+  fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
+
+/** Tells the places of a text's characters (from 0), which must be asked for from the first to the last. */
+export function placesIn(text: string): (at: number) => TextPlace {
+  let line = 1;
+  let start = 0;
+  let lineBreak = breakAfter(text, 0);
+  return (at) => {
+    for (; lineBreak < at; lineBreak = breakAfter(text, start)) {
+      line++;
+      start = lineBreak + 1;
+    }
+    return { line, column: at - start + 1 };
+  };
+}
+
+function breakAfter(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }

@@ -1,75 +1,147 @@
 import { type Side, sideName } from '@kickmate/board';
+import { type Clocks, clocksAfter, fullClocks } from './clock.ts';
+import { formatPgn } from './format-pgn.ts';
+import { nodeOf, type PgnNode, writeLine } from './game-tree.ts';
 import type { Match } from './match.ts';
-import { formatPgn, type PgnResult } from './pgn.ts';
-import type { Round } from './round.ts';
-import type { RoundEnd, Variant } from './variant.ts';
+import type { PgnGame, PgnResult } from './pgn.ts';
+import { formatTimeControl, isOneRound, setUpTags, variantName } from './record-tags.ts';
+import { claimableEnd, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
+import type { Variant } from './variant.ts';
 
 /**
- * The record of a match: PGN, one game a round. The moves are actions in coordinates, with what chance made of them.
+ * The record of a match: PGN, one game a round.
  *
- * Beside PGN's seven tags each game has `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how
- * many win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`) and, when the round is over,
- * `Termination`: the round end's kind, or `resigned by White`. A void round's result is `1/2-1/2`.
+ * Of a game whose short form can be read (`readShort`) it is what the field's programs write: the short form, and only
+ * the tags that say something. Of other games the moves are actions in coordinates, with what chance made of them, and
+ * each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many
+ * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`) and, when the round is over,
+ * `Termination`: the round end's kind, `resigned by White` or `time forfeit by White`. A void round's result is
+ * `1/2-1/2`. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`.
  */
 
 /** PGN's seven tags in its order, with what they say of a match about which nothing is known. */
 const SEVEN_TAGS = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?', Result: '*' };
 
+type Tags = Readonly<Record<string, string>>;
+
+/** A round as it is recorded: with how the match ended in it, if it did. */
+export interface Ending<P> {
+  readonly round: Round<P>;
+  readonly resigned?: Side | undefined;
+  readonly flagged?: Side | undefined;
+}
+
 /**
- * Writes a match; `readRecord` gives an equal one (what was undone is not kept).
+ * Writes a match; `readRecord` gives an equal one (what was undone is not kept, nor is a seed that nothing depends on).
  * @param tags further tags for each round, such as `White`, `Date` (`2024.12.31`) or your own; the match's own tags win
  * @throws Error for a tag whose name is not made of letters, digits and `_`
  */
-export function writeRecord<P>(match: Match<P>, tags: Readonly<Record<string, string>> = {}): string {
-  const games = match.rounds.map((round, index) => {
-    const own = ownTags(match, index);
-    // A round that is not over has no termination, whatever the caller's tags say.
-    const { Termination: _, ...further } = tags;
-    const words = [...writeActions(match.variant, round), own.Result];
-    return formatPgn(Object.entries({ ...SEVEN_TAGS, ...further, ...own }), words);
+export function writeRecord<P>(match: Match<P>, tags: Tags = {}): string {
+  let clocks = match.time && fullClocks(match.time);
+  const games = match.rounds.map((round, index): PgnGame => {
+    const { moves, clocks: after } = writePlies(match, round, clocks);
+    clocks = after;
+    const all = match.variant.readShort ? pgnTags(match, index, tags) : ownTags(match, index, tags);
+    return { tags: new Map(Object.entries(all)), ...moves, result: resultOf(match.variant, endingOf(match, index)) };
   });
-  return games.join('\n');
+  return formatPgn(games);
 }
 
-/** What the match itself says of its round number `index`. */
-function ownTags<P>({ variant, rounds, round, resigned, goals, seed }: Match<P>, index: number) {
-  const { kickOff, start, end } = rounds[index]!;
-  const resigner = rounds[index] === round ? resigned : undefined;
-  const termination = resigner ? resignedBy(resigner) : end?.kind;
+/** A round's moves, with what the clocks show after each, and the clocks after all. */
+function writePlies<P>({ variant, time }: Match<P>, { plies }: Round<P>, begin: Clocks | undefined) {
+  let clocks = begin;
+  const nodes = plies.map((ply): PgnNode<P> => {
+    if (!time || !clocks || ply.spent === undefined) return nodeOf(variant, ply);
+    clocks = clocksAfter(variant, time, clocks, ply);
+    return nodeOf(variant, ply, { glyphs: [], comments: [], clock: clocks[variant.side(ply.before)] });
+  });
+  return { moves: writeLine(variant, { comments: [], moves: nodes }), clocks };
+}
+
+/** A match's round number `index`, with how the match ended in it. */
+function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): Ending<P> {
+  const round = rounds[index]!;
+  return index === rounds.length - 1 ? { round, resigned, flagged } : { round };
+}
+
+/** The tags of a game that is written in coordinates. */
+function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
+  const { variant, goals, seed, time } = match;
+  const ending = endingOf(match, index);
+  const { round } = ending;
+  // A round that is not over has no termination, whatever the caller's tags say.
+  const { Termination: _, ...further } = tags;
+  const termination = terminationOf(ending);
   return {
+    ...SEVEN_TAGS,
+    ...further,
     Round: String(index + 1),
-    Result: resultOf(end, resigner),
+    Result: resultOf(variant, ending),
     Variant: variant.id,
     SetUp: '1',
-    FEN: variant.format(start),
+    FEN: variant.format(round.start),
     Goals: String(goals),
     Seed: String(seed),
-    KickOff: kickOff,
+    KickOff: round.kickOff,
+    ...(time && { TimeControl: formatTimeControl(time) }),
     ...(termination !== undefined && { Termination: termination }),
   };
 }
 
-/** The `Termination` of a match that a side has given up. */
-export const resignedBy = (side: Side): string => `resigned by ${sideName(side)}`;
+/** The tags of a game in its field's form: PGN's seven, and those that say something, by their names. */
+function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
+  const { variant, goals, seed, time, rounds } = match;
+  const ending = endingOf(match, index);
+  const { round } = ending;
+  const isOnly = isOneRound(variant, goals);
+  const name = variantName(variant);
+  const setUp = setUpTags(variant, round.start, round.kickOff);
+  const previous = rounds[index - 1];
+  const usualKickOff = previous ? nextKickOff(previous) : setUp.FEN ? variant.side(round.start) : 'w';
+  const { Variant: _name, SetUp: _setUp, FEN: _fen, KickOff: _kickOff, DrawBy: _drawBy, ...further } = tags;
+  const all: Tags = {
+    TimeControl: '-',
+    ...(isOnly && { Round: '-' }),
+    ...further,
+    ...(!isOnly && { Round: String(index + 1) }),
+    Result: resultOf(variant, ending),
+    ...(name !== '' && { Variant: name }),
+    ...setUp,
+    ...(variant.match.goals.min < variant.match.goals.max && { Goals: String(goals) }),
+    ...(hasLuck(variant, goals) && { Seed: String(seed) }),
+    ...(round.kickOff !== usualKickOff && { KickOff: round.kickOff }),
+    ...(time && { TimeControl: formatTimeControl(time) }),
+    Termination: pgnTerminationOf(ending),
+    ...(round.settled === 'agreement' && claimableEnd(variant, round.plies) && { DrawBy: 'agreement' }),
+  };
+  const others = Object.keys(all).filter((tag) => !(tag in SEVEN_TAGS));
+  return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
+}
+
+const pick = (tags: Tags, names: readonly string[]): Tags =>
+  Object.fromEntries(names.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])));
+
+/** Whether anything in a match of so many goals depends on its seed once the first round has begun. */
+const hasLuck = (variant: Variant, goals: number): boolean =>
+  (variant.pgn?.hasChance ?? true) || (!isOneRound(variant, goals) && variant.starts('w').length > 1);
+
+/** What the tag `Termination` says of a round; `undefined` while it goes on. */
+export function terminationOf({ round, resigned, flagged }: Ending<unknown>): string | undefined {
+  if (resigned) return `resigned by ${sideName(resigned)}`;
+  return flagged ? `time forfeit by ${sideName(flagged)}` : round.end?.kind;
+}
+
+/** PGN's word for how a round ended; the rest is in its moves and its result. */
+function pgnTerminationOf({ round, resigned, flagged }: Ending<unknown>): string {
+  if (flagged) return 'time forfeit';
+  return round.end || resigned ? 'normal' : 'unterminated';
+}
 
 /** A round's result in PGN. */
-export function resultOf(end: RoundEnd | undefined, resigned: Side | undefined): PgnResult {
+export function resultOf<P>(variant: Variant<P>, { round, resigned, flagged }: Ending<P>): PgnResult {
   if (resigned) return resigned === 'w' ? '0-1' : '1-0';
+  const end = flagged ? endByTime(variant, latestPosition(round), flagged) : round.end;
   if (!end) return '*';
   if (!end.winner) return '1/2-1/2';
   return end.winner === 'w' ? '1-0' : '0-1';
-}
-
-/** The actions with PGN's numbers: one at each turn of White, and at the start if Black acts first. */
-function writeActions<P>(variant: Variant<P>, { plies }: Round<P>): readonly string[] {
-  const words: string[] = [];
-  let number = 0;
-  let last: Side | undefined;
-  for (const { before, action, outcome } of plies) {
-    const side = variant.side(before);
-    if (last === undefined || (side === 'w' && last === 'b')) words.push(`${++number}${side === 'w' ? '.' : '...'}`);
-    words.push(variant.writeSuccessor({ action, outcome }));
-    last = side;
-  }
-  return words;
 }

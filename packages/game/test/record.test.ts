@@ -117,8 +117,7 @@ describe('a record', () => {
 });
 
 describe("a caller's tags", () => {
-  const tagsOf = (text: string) =>
-    must(parsePgn(text, { games: 9, moves: 99 })).map(({ tags }) => new Map([...tags].map(([k, v]) => [k, v.text])));
+  const tagsOf = (text: string) => must(parsePgn(text, { games: 9, moves: 99 })).map(({ tags }) => tags);
 
   test("are written in each round, in PGN's order, and the reader leaves them alone", () => {
     const match = playAll(newMatch(), VOID);
@@ -208,7 +207,7 @@ describe('a record is refused', () => {
   const faults: [what: string, text: string, cause: string, at: string, message: string][] = [
     ['nothing in it', '', 'missing', '1:1', 'no game'],
     ['only a comment', '{nothing}\n', 'missing', '2:1', 'no game'],
-    ['other text', 'Hello, world!', 'missing', '1:14', 'no result'],
+    ['other text', 'Hello, world!', 'missing', '1:1', 'no tag Variant'],
     ['JSON', '{"goals": 2}', 'missing', '1:13', 'no game'],
     ['an open comment', edited('rest heave', '{rest heave'), 'syntax', '16:9', "write '}'"],
     ['a stray }', edited('rest heave', 'rest } heave'), 'syntax', '16:14', "without '{'"],
@@ -246,8 +245,9 @@ describe('a record is refused', () => {
 
     ['no FEN', edited(/\[FEN .*\n/, ''), 'missing', '1:1', "'a1 w 2'"],
     ['a FEN that cannot be read', edited('c1 w 2', 'c1 x 2'), 'syntax', '10:10', 'FEN: side'],
-    ['a FEN that is no start', edited('c1 w 2', 'e1 w 2'), 'illegal', '10:7', 'no kick-off'],
-    ["the other side's start", edited('c1 w 2', 'c1 b 1'), 'illegal', '10:7', 'White kicks off'],
+    ['a FEN that is no start in a later round', edited('b1 b 1', 'e1 b 1'), 'illegal', '27:7', 'no kick-off'],
+    ["the other side's start in a later round", edited('b1 b 1', 'b1 w 2'), 'illegal', '27:7', 'Black kicks off'],
+    ['a set-up without FEN', '[Variant "tug-of-war"]\n[SetUp "1"]\n*', 'missing', '1:1', 'no tag FEN'],
     ['an action that is none', edited('rest heave', 'push heave'), 'illegal', '16:9', "'push': action"],
     ['an outcome that cannot be', edited('heave@0', 'heave@3'), 'illegal', '16:19', 'heave@3'],
     ['an outcome where there is none', edited('rest heave', 'rest@0 heave'), 'illegal', '16:13', 'rest@0'],
@@ -301,13 +301,21 @@ describe('however long it is, a record is read or refused at once', () => {
     ['too many actions', `${tags}${'step heave@0 slip '.repeat(MAX_RECORD_ACTIONS / 3 + 1)}*`, 'size'],
     ['blanks', tags + full(' '), 'missing'],
     ['lines', tags + full('\n'), 'missing'],
-    ['brackets', tags + full('('), 'missing'],
+    ['brackets', `${tags}rest ${full('(').slice(5)}`, 'syntax'],
+    ['brackets within brackets', `${tags}rest ${full('(a').slice(5)}`, 'size'],
+    ['empty variations', `${tags}rest ${full('()').slice(6)}`, 'missing'],
+    ['comments of an empty variation', `${tags}rest (${full('{a}').slice(9)})`, 'missing'],
+    ['comments of a move', `${tags}rest ${full('{a}').slice(6)}`, 'missing'],
+    ['commands', `${tags}rest {${full('[%clk ').slice(7)}}`, 'missing'],
+    ['signs', `${tags}rest${full('!').slice(5)}`, 'missing'],
+    ['signs within a word', `${tags}rest${full('!').slice(6)}x`, 'illegal'],
+    ['glyphs', `${tags}rest ${full('$1 ').slice(6)}`, 'missing'],
     ['comments', tags + full('{}'), 'missing'],
     ['an open comment', `${tags}{${full('a').slice(1)}`, 'syntax'],
     ['an open tag', `${tags}[${full('a').slice(1)}`, 'syntax'],
     ['an open tag of blanks', `${tags}[a ${full(' ').slice(3)}`, 'syntax'],
     ['an open value', `${tags}[a "${full('\\\\').slice(4)}`, 'syntax'],
-    ['one word', tags + full('a'), 'missing'],
+    ['one word', tags + full('a'), 'illegal'],
     ['a number', tags + full('1'), 'missing'],
     ['dots', tags + full('.'), 'missing'],
     ['games', tags + full('* '), 'size'],

@@ -1,0 +1,146 @@
+import { ok, type Result, type Side } from '@kickmate/board';
+import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
+import { readRecorded, writeRecorded } from './played.ts';
+import { readSetUp, readVariantTag } from './read-tags.ts';
+import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { setUpTags, variantName } from './record-tags.ts';
+import { plyFrom } from './round.ts';
+import type { Ply, Variant } from './variant.ts';
+
+/** A move of a game, with what it means in its place. */
+export interface PgnNode<P> extends Ply<P>, PgnNotes {
+  /** As records have it: in chess SAN. */
+  readonly short: string;
+  /** What could have been played instead of it. */
+  readonly variations: readonly PgnLine<PgnNode<P>>[];
+}
+
+/** A game with its variations, for those who look into it. Dead balls do not end its lines. */
+export interface GameTree<P> extends PgnLine<PgnNode<P>> {
+  readonly tags: ReadonlyMap<string, string>;
+  readonly start: P;
+  readonly result: PgnResult | undefined;
+}
+
+/** Reads a game of this variant, variations included. The first move that is not legal is refused. */
+export function readTree<P>(variant: Variant<P>, game: PgnGame): Result<GameTree<P>, RecordError> {
+  const named = readVariantTag(variant, game);
+  if (!named.ok) return named;
+  const start = readSetUp(variant, game, 'w');
+  if (!start.ok) return start;
+  const line = readLine(variant, start.value, game);
+  return line.ok ? ok({ tags: game.tags, start: start.value, ...line.value, result: game.result }) : line;
+}
+
+function readLine<P>(
+  variant: Variant<P>,
+  start: P,
+  { comments, moves }: PgnLine<PgnMove>,
+): Result<PgnLine<PgnNode<P>>, RecordError> {
+  const nodes: PgnNode<P>[] = [];
+  for (const move of moves) {
+    const before = nodes.at(-1)?.after ?? start;
+    const node = readNode(variant, before, move);
+    if (!node.ok) return node;
+    nodes.push(node.value);
+  }
+  return ok({ comments, moves: nodes });
+}
+
+function readNode<P>(variant: Variant<P>, before: P, move: PgnMove): Result<PgnNode<P>, RecordError> {
+  const ply = readPly(variant, before, move);
+  if (!ply.ok) return ply;
+  const variations: PgnLine<PgnNode<P>>[] = [];
+  for (const variation of move.variations) {
+    const line = readLine(variant, before, variation);
+    if (!line.ok) return line;
+    variations.push(line.value);
+  }
+  return ok(nodeOf(variant, ply.value, move, variations));
+}
+
+/** Reads one move in its place. */
+export function readPly<P>(
+  variant: Variant<P>,
+  before: P,
+  { text, place = TEXT_START }: PgnMove,
+): Result<Ply<P>, RecordError> {
+  const read = readRecorded(variant, before, text);
+  if (read.ok) return ok(plyFrom(variant, before, read.value));
+  const { cause, at, message } = read.error;
+  return refuseRecord({ line: place.line, column: place.column + at }, cause, `'${shortened(text)}': ${message}`);
+}
+
+/** A move that is quoted in an error. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** A node for a ply, with what is said of it. */
+export function nodeOf<P>(
+  variant: Variant<P>,
+  ply: Ply<P>,
+  { glyphs, comments, clock, evaluation }: PgnNotes = NO_NOTES,
+  variations: PgnNode<P>['variations'] = [],
+): PgnNode<P> {
+  return {
+    ...ply,
+    short: writeRecorded(variant, ply.before, ply),
+    glyphs,
+    comments,
+    ...(clock !== undefined && { clock }),
+    ...(evaluation && { evaluation }),
+    variations,
+  };
+}
+
+const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
+
+/** Writes a game with PGN's move numbers; `readTree` reads back the same. Its tags say where it begins, whatever they said. */
+export function writeTree<P>(variant: Variant<P>, tree: GameTree<P>): PgnGame {
+  const tags = new Map(tree.tags);
+  for (const name of ['Variant', 'SetUp', 'FEN']) tags.delete(name);
+  const name = variantName(variant);
+  if (name !== '') tags.set('Variant', name);
+  for (const [tag, value] of Object.entries(setUpTags(variant, tree.start, 'w'))) tags.set(tag, value);
+  return { tags, ...writeLine(variant, tree), result: tree.result };
+}
+
+/** How far the numbers of moves have come. */
+interface Count {
+  readonly number: number;
+  /** Who acted last. */
+  readonly side?: Side;
+}
+
+/** Writes moves with PGN's numbers: one at each turn of White, and wherever a line begins or goes on after a comment. */
+export function writeLine<P>(
+  variant: Variant<P>,
+  line: PgnLine<PgnNode<P>>,
+  begin: Count = { number: 0 },
+): PgnLine<PgnMove> {
+  let count = begin;
+  let isInterrupted = true;
+  const moves = line.moves.map(({ before, short, variations, glyphs, comments, clock, evaluation }): PgnMove => {
+    const last = count;
+    count = countOf(variant, before, last);
+    const isNumbered = isInterrupted || count.number !== last.number;
+    isInterrupted = (clock ?? evaluation) !== undefined || comments.length > 0 || variations.length > 0;
+    return {
+      text: short,
+      ...(isNumbered && { number: `${count.number}${count.side === 'w' ? '.' : '...'}` }),
+      glyphs,
+      comments,
+      ...(clock !== undefined && { clock }),
+      ...(evaluation && { evaluation }),
+      variations: variations.map((one) => writeLine(variant, one, last)),
+    };
+  });
+  return { comments: line.comments, moves };
+}
+
+/** The number of a move: the variant's own, or turns of White are counted. */
+function countOf<P>({ side, pgn }: Variant<P>, before: P, last: Count): Count {
+  const mover = side(before);
+  if (pgn) return { number: pgn.moveNumber(before), side: mover };
+  const isNext = last.side === undefined || (mover === 'w' && last.side === 'b');
+  return { number: last.number + (isNext ? 1 : 0), side: mover };
+}

@@ -1,0 +1,202 @@
+import { ok, type Result } from '@kickmate/board';
+import { isPgnResult, MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove } from './pgn.ts';
+import { oneLine, parseComment } from './pgn-comment.ts';
+import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
+
+/** How much a PGN file may hold. */
+export interface PgnLimits {
+  readonly games: number;
+  /** Of all games together, variations included. */
+  readonly moves: number;
+}
+
+/** What is read: one kind of thing a match, tried in this order. */
+const TOKEN = new RegExp(
+  [
+    /(?<gap>^%[^\n]*|\s+)/,
+    /;(?<remark>[^\n]*)/,
+    /\{(?<comment>[^}]*)\}/,
+    /\$(?<glyph>\d+)/,
+    /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]/,
+    /(?<bracket>[()])/,
+    /(?<word>[^\s{}()[\];$"]+)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'my',
+);
+
+/** What is wrong where no token matches, by the character found there. */
+const STRAY: Readonly<Record<string, string>> = {
+  '{': "this comment is not closed; write '}' at its end",
+  '}': "'}' without '{' before it",
+  '[': 'this is no tag; a tag is written [Name "value"], with \\" and \\\\ for " and \\ in the value',
+  ']': "']' without '[' before it",
+  '"': "'\"' outside a tag",
+  $: 'a glyph is written $ and a number',
+};
+
+/** The glyphs that may be written as signs behind a move. */
+const SIGNS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
+
+/** Words that files have behind a move and that say nothing new. */
+const EN_PASSANT_REMARKS: readonly string[] = ['e.p.', 'ep', 'e.p'];
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+/** Moves that are being read. */
+interface DraftLine {
+  /** Where its bracket stands, or the game begins. */
+  readonly begin: TextPlace;
+  readonly comments: string[];
+  readonly moves: Mutable<PgnMove>[];
+  /** The number before the next move, as it is written. */
+  number: string;
+}
+
+/** A game that is being read. */
+interface DraftGame {
+  readonly tags: Map<string, string>;
+  readonly tagPlaces: Map<string, TextPlace>;
+  /** The main line and, one within the other, the variations that are still open. */
+  readonly lines: [DraftLine, ...DraftLine[]];
+}
+
+/**
+ * Reads the games of a PGN file. Nothing is checked but PGN's own syntax; a game whose result is missing has none.
+ * @param limits what is more is refused (`size`) as soon as it is met; no limits if absent
+ */
+export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<readonly PgnGame[], RecordError> {
+  const { games: mostGames = Number.POSITIVE_INFINITY, moves: mostMoves = Number.POSITIVE_INFINITY } = limits;
+  const games: PgnGame[] = [];
+  const placeOf = placesIn(text);
+  let moveCount = 0;
+  /** Comments before the first token of a game. */
+  let heading: string[] = [];
+  let draft: DraftGame | undefined;
+  const token = new RegExp(TOKEN);
+
+  while (token.lastIndex < text.length) {
+    const at = token.lastIndex;
+    const match = token.exec(text);
+    if (!match) return refuseRecord(placeOf(at), 'syntax', STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
+    const { gap, remark, comment = remark, glyph, name, value, bracket, word } = match.groups!;
+    if (gap !== undefined) continue;
+    const place = placeOf(at);
+
+    // 1. What may stand outside of a game.
+    if (comment !== undefined) {
+      if (draft) addComment(draft.lines.at(-1)!, comment);
+      else heading.push(comment);
+      continue;
+    }
+
+    // 2. A tag behind moves begins the next game.
+    if (name !== undefined && draft && draft.lines.length === 1 && draft.lines[0].moves.length > 0) {
+      games.push(finish(draft, undefined, place));
+      draft = undefined;
+    }
+    if (!draft) {
+      if (games.length >= mostGames) return refuseRecord(place, 'size', `more than ${mostGames} games`);
+      draft = { tags: new Map(), tagPlaces: new Map(), lines: [newLine(place)] };
+      for (const one of heading) addComment(draft.lines[0], one);
+      heading = [];
+    }
+    const { lines } = draft;
+    const line = lines.at(-1)!;
+
+    // 3. The parts of a game.
+    if (name !== undefined) {
+      if (lines.length > 1) return refuseRecord(place, 'syntax', 'a tag within a variation');
+      if (draft.tags.has(name)) return refuseRecord(place, 'surplus', `a second tag ${name} in one game`);
+      draft.tags.set(name, value!.replace(/\\(["\\])/g, '$1'));
+      draft.tagPlaces.set(name, placeOf(at + match[0].indexOf('"') + 1));
+    } else if (glyph !== undefined) {
+      if (!(Number(glyph) <= 255)) return refuseRecord(place, 'syntax', 'glyphs have numbers from 0 to 255');
+      line.moves.at(-1)?.glyphs.push(Number(glyph));
+    } else if (bracket === '(') {
+      if (lines.length > MAX_VARIATION_DEPTH)
+        return refuseRecord(place, 'size', `more than ${MAX_VARIATION_DEPTH} variations within each other`);
+      if (line.moves.length === 0) return refuseRecord(place, 'syntax', 'a variation without a move before it');
+      lines.push(newLine(place));
+    } else if (bracket === ')') {
+      if (lines.length === 1) return refuseRecord(place, 'syntax', "')' without '(' before it");
+      lines.pop();
+      addVariation(lines.at(-1)!, line);
+    } else if (isPgnResult(word)) {
+      // A variation's own result says nothing of the game.
+      if (lines.length > 1) continue;
+      games.push(finish(draft, word, place));
+      draft = undefined;
+    } else if (addWord(line, word!, place) && ++moveCount > mostMoves) {
+      return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
+    }
+  }
+
+  if (draft && draft.lines.length > 1)
+    return refuseRecord(draft.lines.at(-1)!.begin, 'missing', "this variation is not closed; write ')' at its end");
+  if (draft) games.push(finish(draft, undefined, placeOf(text.length)));
+  return ok(games);
+}
+
+const newLine = (begin: TextPlace): DraftLine => ({ begin, comments: [], moves: [], number: '' });
+
+const finish = ({ tags, tagPlaces, lines }: DraftGame, result: PgnGame['result'], place: TextPlace): PgnGame => ({
+  tags,
+  comments: lines[0].comments,
+  moves: lines[0].moves,
+  result,
+  places: { begin: lines[0].begin, tags: tagPlaces, result: place },
+});
+
+/** Adds a comment to the line's last move, or to what is said before the first. */
+function addComment(line: DraftLine, comment: string): void {
+  const move = line.moves.at(-1);
+  const { text, ...commands } = move ? parseComment(comment) : { text: oneLine(comment) };
+  if (move) Object.assign(move, commands);
+  if (text !== '') (move ?? line).comments.push(text);
+}
+
+function addVariation(line: DraftLine, { comments, moves }: PgnLine<PgnMove>): void {
+  const instead = line.moves.at(-1)!;
+  if (moves.length > 0) instead.variations.push({ comments, moves });
+  else for (const comment of comments) instead.comments.push(comment);
+}
+
+/** Adds a word: a number, a move, signs behind it, or all of them in one. Tells whether it was a move. */
+function addWord(line: DraftLine, word: string, { line: row, column }: TextPlace): boolean {
+  // 1. The number, which may come in parts: `8 ...`.
+  const number = /^(\d+[.…]+|\d+$|[.…]+)/.exec(word)?.[0] ?? '';
+  line.number = /^\d/.test(number) ? number : line.number + number;
+  const rest = word.slice(number.length);
+  if (rest === '' || EN_PASSANT_REMARKS.includes(rest)) return false;
+
+  // 2. The signs.
+  let end = rest.length;
+  while (rest[end - 1] === '!' || rest[end - 1] === '?') end--;
+  const sign = SIGNS[rest.slice(end, end + 2)];
+  if (end === 0) {
+    line.moves.at(-1)?.glyphs.push(sign!);
+    return false;
+  }
+
+  // 3. The move.
+  const formed = numberOf(line.number);
+  line.moves.push({
+    text: rest.slice(0, end),
+    ...(formed !== '' && { number: formed }),
+    glyphs: sign ? [sign] : [],
+    comments: [],
+    variations: [],
+    place: { line: row, column: column + number.length },
+  });
+  line.number = '';
+  return true;
+}
+
+/** A move number in its own form, from what is written: `8`, `8.`, `8....`, `...`. */
+function numberOf(written: string): string {
+  const digits = /\d*/.exec(written)![0];
+  const dots = written.length - digits.length;
+  return digits === '' ? '' : `${digits}${dots > 1 || written.endsWith('…') ? '...' : '.'}`;
+}

@@ -1,0 +1,112 @@
+import { ok, type Result, SIDES, type Side } from '@kickmate/board';
+import { isPgnResult, type PgnGame } from './pgn.ts';
+import { type Ending, resultOf, terminationOf } from './record.ts';
+import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
+import { tagPlace } from './record-tags.ts';
+import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
+import type { Variant } from './variant.ts';
+
+/** Reads how a game's round ended, and checks that against what its moves lead to. */
+export const readResult = <P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> =>
+  variant.readShort ? readPgnResult(variant, game, round) : readOwnResult(variant, game, round);
+
+/** A result as it is given: in its tag or behind the moves. */
+interface Given {
+  readonly text: string;
+  readonly place: TextPlace;
+}
+
+function givenResults(game: PgnGame): readonly Given[] {
+  const tag = game.tags.get('Result');
+  return [
+    ...(tag === undefined ? [] : [{ text: tag, place: tagPlace(game, 'Result') }]),
+    ...(game.result === undefined ? [] : [{ text: game.result, place: resultPlace(game) }]),
+  ];
+}
+
+const resultPlace = ({ places }: PgnGame): TextPlace => places?.result ?? TEXT_START;
+
+/** Reads the form in which each round's end is told by its `Termination`. */
+function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> {
+  if (game.result === undefined)
+    return refuseRecord(
+      resultPlace(game),
+      'missing',
+      'this game has no result; after its last move write 1-0, 0-1, 1/2-1/2 or *',
+    );
+  const termination = game.tags.get('Termination');
+  const ending = ownEndings(variant, round).find((one) => terminationOf(one) === termination) ?? { round };
+  const expected = resultOf(variant, ending);
+  const state = ending.round.end ? ended(ending.round.end.title) : (terminationOf(ending) ?? 'the round is not over');
+  const wrong = givenResults(game).find(({ text }) => text !== expected);
+  if (wrong) return refuseRecord(wrong.place, 'contradiction', `result ${wrong.text}, but ${state}: ${expected}`);
+
+  const allowed = [terminationOf(ending), ...(round.end ? ['normal'] : expected === '*' ? UNFINISHED : [])];
+  if (termination !== undefined && !allowed.includes(termination))
+    return refuseRecord(tagPlace(game, 'Termination'), 'contradiction', `Termination '${termination}', but ${state}`);
+  return ok(ending);
+}
+
+/** PGN's words for a game without an end. */
+const UNFINISHED = ['unterminated', 'abandoned'];
+
+const ended = (title: string): string => `the round ended (${title})`;
+
+/** All ways in which the players can have ended a round that the rules have not. */
+function ownEndings<P>(variant: Variant<P>, round: Round<P>): readonly Ending<P>[] {
+  if (round.end) return [];
+  const claim = claimedRound(variant, round);
+  return [
+    ...SIDES.flatMap((side): Ending<P>[] => [
+      { round, resigned: side },
+      { round, flagged: side },
+    ]),
+    { round: agreedRound(round) },
+    ...(claim ? [{ round: claim }] : []),
+  ];
+}
+
+const agreedRound = <P>(round: Round<P>): Round<P> => ({ ...round, end: AGREEMENT, settled: 'agreement' });
+
+function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undefined {
+  const end = claimableEnd(variant, round.plies);
+  return end && { ...round, end, settled: 'claim' };
+}
+
+/**
+ * Reads the field's form. `*` says nothing of a round that its moves have ended. A game that stops with a result says no
+ * more than that: it was lost by resignation (or on time, if its `Termination` says so), or drawn by a claim if there is
+ * one, otherwise by agreement.
+ */
+function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> {
+  const given = givenResults(game);
+  const nonsense = given.find(({ text }) => !isPgnResult(text));
+  if (nonsense)
+    return refuseRecord(nonsense.place, 'syntax', `result '${nonsense.text}'; it is 1-0, 0-1, 1/2-1/2 or *`);
+  const [told, again] = given.filter(({ text }) => text !== '*');
+  if (told && again && told.text !== again.text)
+    return refuseRecord(again.place, 'contradiction', `result ${again.text}, but the tag Result says ${told.text}`);
+  if (!told) return ok({ round });
+  const expected = resultOf(variant, { round });
+  if (round.end && told.text !== expected)
+    return refuseRecord(told.place, 'contradiction', `result ${told.text}, but ${ended(round.end.title)}: ${expected}`);
+  if (round.end) return ok({ round });
+  return ok(told.text === '1/2-1/2' ? drawnEnding(variant, game, round) : lostEnding(variant, game, round, told.text));
+}
+
+function lostEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>, result: string): Ending<P> {
+  const loser: Side = result === '1-0' ? 'b' : 'w';
+  const wasFlagged = isTimeForfeit(game) && endByTime(variant, latestPosition(round), loser).winner !== undefined;
+  return wasFlagged ? { round, flagged: loser } : { round, resigned: loser };
+}
+
+function drawnEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Ending<P> {
+  const position = latestPosition(round);
+  const mover = variant.side(position);
+  const flagged = [mover, ...SIDES].find((side) => endByTime(variant, position, side).winner === undefined);
+  if (isTimeForfeit(game) && flagged) return { round, flagged };
+  const claimed = game.tags.get('DrawBy') === 'agreement' ? undefined : claimedRound(variant, round);
+  return { round: claimed ?? agreedRound(round) };
+}
+
+const isTimeForfeit = ({ tags }: PgnGame): boolean => tags.get('Termination')?.toLowerCase() === 'time forfeit';
