@@ -1,15 +1,37 @@
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
+import { perftCases } from './perft-cases.ts';
 
 // `npm run verify` asks for the full proof.
 const isFull = process.env.VERIFY === 'full';
-const GAMES = isFull ? 5_000 : 60;
+const GAMES = isFull ? 5_000 : 40;
 const POSITIONS = isFull ? 100 : 4;
 // Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
 const POOL = isFull ? 3 : 40;
 const SEED = 1575;
 const HOUR = 3_600_000;
+/** How far each build counts. */
+const MOST_LEAVES = isFull
+  ? { release: Number.POSITIVE_INFINITY, debug: 20_000_000, js: Number.POSITIVE_INFINITY }
+  : { release: Number.POSITIVE_INFINITY, debug: 8_000_000, js: 2_000_000 };
+
+describe.each(BUILDS)('the kernel (%s)', async (build) => {
+  const kernels = {
+    [chess.id]: await KernelReferee.load(chess, build),
+    [chess960.id]: await KernelReferee.load(chess960, build),
+  };
+
+  it.each(perftCases(MOST_LEAVES[build]))(
+    'counts as Stockfish does: $name',
+    { timeout: HOUR },
+    ({ rules, start, counts }) => {
+      const kernel = kernels[rules.id]!;
+      kernel.set(start);
+      expect(counts.map((_, index) => kernel.perft(index + 1))).toEqual(counts);
+    },
+  );
+});
 
 describe.each([
   ['chess', chess],
