@@ -36,9 +36,9 @@ export function scaleWithoutPawns(at: usize, side: i32): i32 {
   const theirs = force(at, side ^ 1);
   const own = pieces(at, side);
   if (mine - theirs <= material(BISHOP)) return mine < material(ROOK) ? 0 : theirs <= material(BISHOP) ? 4 : 14;
-  if (theirs == 0 && (own & ~ofType(at, KNIGHT) & ~ofType(at, KING)) == 0 && count(own) == 3) return 0;
-  const bishops = ofType(at, BISHOP) & own;
-  if (own == (bishops | (own & ofType(at, KING))) && (!(bishops & LIGHT_SQUARES) || !(bishops & ~LIGHT_SQUARES))) return 0;
+  const men = own & ~ofType(at, KING);
+  if (theirs == 0 && (men & ~ofType(at, KNIGHT)) == 0 && count(men) == 2) return 0;
+  if ((men & ~ofType(at, BISHOP)) == 0 && (!(men & LIGHT_SQUARES) || !(men & ~LIGHT_SQUARES))) return 0;
   return FULL;
 }
 
@@ -55,7 +55,8 @@ export function scaleWithPawns(at: usize, side: i32, passed: u64): i32 {
     }
     return min(FULL, 28 + 3 * count(own));
   }
-  return min(FULL, 42 + 6 * count(pawns));
+  const few = count(pawns);
+  return few > 3 || force(at, side) - force(at, side ^ 1) > material(BISHOP) ? FULL : 42 + 6 * few;
 }
 
 // Only rook's pawns on one file, and a bishop that cannot drive the king from the corner where they go.
@@ -159,7 +160,7 @@ function start(pawn: i32, side: i32, white: i32, black: i32): u8 {
   }
   const flights = kingAttacks(black) & ~kingAttacks(white) & ~pawnAttacks(0, pawn);
   if (flights & bit(pawn)) return DRAWN;
-  return flights || isAttacked ? UNKNOWN : DRAWN;
+  return flights != 0 || isAttacked ? UNKNOWN : DRAWN;
 }
 
 function whiteToMove(pawn: i32, white: i32, black: i32): u8 {

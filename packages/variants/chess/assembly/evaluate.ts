@@ -1,5 +1,5 @@
-// What a position is worth: pieces and their places, pawns, mobility, the kings' safety, threats, and the ways of endings.
-// Each thing counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
+// What a position is worth: pieces and their places, pawns, mobility, the kings' safety, threats, endings. Each thing
+// counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
 import {
   bishopAttacks, kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks, S,
 } from "@kickmate/search/assembly/attacks64";
@@ -7,15 +7,15 @@ import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
 import {
-  BISHOP, BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, KING, kingOf, KNIGHT, middleScoreOf, occupied, ofType,
-  PAWN, phaseOf, pieceOn, pieces, QUEEN, quietOf, ROOK, sideOf, WHITE_KING_SIDE, WHITE_QUEEN_SIDE,
+  BISHOP, BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, KING, kingOf, KNIGHT, middleScoreOf, occupied,
+  ofType, PAWN, phaseOf, pieceOn, pieces, QUEEN, quietOf, ROOK, sideOf, WHITE_KING_SIDE, WHITE_QUEEN_SIDE,
 } from "./record";
 import { Black, rankOf, seen, self, stepped, White } from "./sides";
 import {
-  ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER, KING_THREAT,
-  KING_WEAK, KNIGHT_MOBILITY, middleOf, MINOR_THREAT, OUTPOST, PASSED_BLOCKED, PASSED_FREE, PASSED_ROOK, PASSED_RUNNER,
-  PASSED_SAFE, PAWN_THREAT, PUSH_THREAT, QUEEN_MOBILITY, ROOK_MOBILITY, ROOK_OPEN, ROOK_SEVENTH, ROOK_THREAT, ROOK_TRAPPED,
-  SAFE_CHECK, SHIELDED, SPACE, TEMPO, term,
+  ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,
+  KING_THREAT, KING_WEAK, KNIGHT_MOBILITY, middleOf, MINOR_THREAT, OUTPOST, PASSED_BLOCKED, PASSED_FREE, PASSED_ROOK,
+  PASSED_RUNNER, PASSED_SAFE, PAWN_THREAT, PUSH_THREAT, QUEEN_MOBILITY, ROOK_MOBILITY, ROOK_OPEN, ROOK_SEVENTH,
+  ROOK_THREAT, ROOK_TRAPPED, SAFE_CHECK, SHIELDED, SPACE, TEMPO, term,
 } from "./weights";
 
 const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
@@ -27,7 +27,7 @@ const ALL_PHASE: i32 = 24;
 /** Up to here it is looked at whether what is left can win. */
 const LATE_PHASE: i32 = 10;
 
-// Where each side attacks, as `prepare` and `activity` find it; 64 bytes a side: 0 all, by a type at 8 * type, twice at 56.
+// Where each side attacks, as `prepare` and `activity` find it, 64 bytes a side: 0 all, 8 * type those of a type, 56 twice.
 const MAPS: usize = memory.data(128, 8);
 const ALL: i32 = 0;
 const TWICE: i32 = 7;
@@ -80,8 +80,11 @@ function settle(at: usize, pawns: usize, terms: i32): i32 {
   let middle = middleScoreOf(at) + middleOf(score);
   let end = endScoreOf(at) + endOf(score);
   const strong = end >= 0 ? 0 : 1;
-  if (pieces(at, strong) & ofType(at, PAWN)) end = end * scaleWithPawns(at, strong, passedOf(pawns)) / FULL;
-  else if (phase <= LATE_PHASE) {
+  if (pieces(at, strong) & ofType(at, PAWN)) {
+    const scale = scaleWithPawns(at, strong, passedOf(pawns));
+    if (scale == 0) return 0;
+    end = end * scale / FULL;
+  } else if (phase <= LATE_PHASE) {
     const scale = scaleWithoutPawns(at, strong);
     middle = middle * scale / FULL;
     end = end * scale / FULL;
@@ -248,8 +251,8 @@ function activity<C>(at: usize, entry: usize): i32 {
   return score;
 }
 
-// What a side's attack on the enemy king is worth. The danger grows faster than what makes it: it is counted in units, for
-// which a table has the worth.
+// What a side's attack on the enemy king is worth. The danger grows faster than what makes it: it is counted in units,
+// for which a table has the worth.
 function pressure<C>(at: usize): i32 {
   const side = self<C>();
   const attackers = load<i32>(ATTACKS + <usize>(side << 3));
@@ -319,7 +322,8 @@ function threats<C>(at: usize): i32 {
   }
   const empty = ~(own | enemies);
   const once = stepped<C>(own & pawns) & empty;
-  const pushed = (once | (stepped<C>(once & rankOf<C>(2)) & empty)) & ~map(side ^ 1, PAWN) & (map(side, ALL) | ~defended);
+  const safe = ~map(side ^ 1, PAWN) & (map(side, ALL) | ~defended);
+  const pushed = (once | (stepped<C>(once & rankOf<C>(2)) & empty)) & safe;
   const aimed = (pawnAttacksLeft(side, pushed) | pawnAttacksRight(side, pushed)) & officers;
   if (aimed) score += term(PUSH_THREAT) * count(aimed);
   return score;

@@ -97,9 +97,12 @@ function score<C>(at: usize, entry: usize): i32 {
     const open = (stoppers & file) == 0;
     const isDefended = (defended & bit(square)) != 0;
     reach |= beside & ahead;
-    if (isDefended || behind & rankOf<C>(rank + 1)) score += term(CONNECTED + rank);
+    if (isDefended || (behind & rankOf<C>(rank + 1)) != 0) score += term(CONNECTED + rank);
     else if (!neighbours) score += term(ISOLATED + <i32>open);
-    else if (!behind && pawnAttacks(side, square + (side == 0 ? 8 : -8)) & enemies) score += term(BACKWARD + <i32>open);
+    else if (!behind) {
+      const next = square + (side == 0 ? 8 : -8);
+      if (pawnAttacks(side, next) & enemies) score += term(BACKWARD + <i32>open);
+    }
     if (own & file & ahead) score += term(DOUBLED);
     else if (!stoppers) {
       store<u64>(entry, passedOf(entry) | bit(square), 8);
@@ -127,7 +130,9 @@ function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
     const guard = nearest<C>(own & file & level);
     const attacker = nearest<C>(enemies & file & level);
     score += term((n == kingFile ? SHELTER : SHELTER_SIDE) + guard);
-    if (attacker >= 1 && attacker <= 5) score += term((guard && attacker == guard + 1 ? STORM_BLOCKED : STORM) + attacker - 1);
+    if (attacker >= 1 && attacker <= 5) {
+      score += term((guard && attacker == guard + 1 ? STORM_BLOCKED : STORM) + attacker - 1);
+    }
     if (((own | enemies) & file) == 0) score += term(KING_OPEN + <i32>(n != kingFile));
   }
   return score;

@@ -106,12 +106,12 @@ const WEIGHTS: usize = memory.data<i32>([
   -26, 0,  14, 0,  8, 0,  -6, 0,  -10, 0,  -14, 0,  -18, 0,
   // 462 the same on the files beside it
   -22, 0,  18, 0,  12, 0,  -2, 0,  -6, 0,  -10, 0,  -14, 0,
-  // 469 the nearest enemy pawn before the king, on its rank 2 to 6: with its way open
-  -2, 0,  -36, 0,  -24, 0,  -10, 0,  -2, 0,
-  // 474 the same with an own pawn before it
-  0, 0,  -22, -6,  -4, -4,  0, 0,  0, 0,
-  // 479 no pawns: on the king's file; on a file beside it
+  // 469 no pawns: on the king's file; on a file beside it
   -20, 4,  -12, 2,
+  // 471 the nearest enemy pawn before the king, on its rank 2 to 6: with its way open
+  -2, 0,  -36, 0,  -24, 0,  -10, 0,  -2, 0,
+  // 476 the same with an own pawn before it
+  0, 0,  -22, -6,  -4, -4,  0, 0,  0, 0,
   // 481 a piece that attacks squares beside the enemy king: knight, bishop, rook, queen
   6, 0,  5, 0,  8, 0,  6, 2,
   // 485 danger for the enemy king, in units: see evaluate.ts
@@ -190,9 +190,9 @@ export const EARLY_QUEEN: i32 = 452;
 export const CASTLING_RIGHT: i32 = 453;
 export const SHELTER: i32 = 455;
 export const SHELTER_SIDE: i32 = 462;
-export const STORM: i32 = 469;
-export const STORM_BLOCKED: i32 = 474;
-export const KING_OPEN: i32 = 479;
+export const KING_OPEN: i32 = 469;
+export const STORM: i32 = 471;
+export const STORM_BLOCKED: i32 = 476;
 export const ATTACKER: i32 = 481;
 export const KING_DANGER: i32 = 485;
 export const KING_WEAK: i32 = 517;

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { BUILDS, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
+import { chessKernel } from '../src/kernel.ts';
+import { WEIGHT_GROUPS } from '../src/weight-groups.ts';
+import { position } from './referee.ts';
+
+const HOUR = 3_600_000;
+const POSITIONS = [chess, chess960].flatMap((rules) => randomPositions(rules, 1851, 300, 200));
+/** From a8 to a1 and so on. */
+const TURN = 56;
+
+/** The same position with the sides swapped, the board turned upside down. */
+function mirrored(at: ChessPosition): ChessPosition {
+  const turn = (square: number | undefined) => (square === undefined ? undefined : square ^ TURN);
+  const rooks = ({ king, queen }: ChessPosition['castling']['w']) => ({
+    ...(king !== undefined && { king: king ^ TURN }),
+    ...(queen !== undefined && { queen: queen ^ TURN }),
+  });
+  const enPassant = turn(at.enPassant);
+  return {
+    pieces: at.pieces.map((_, square) => {
+      const piece = at.pieces[square ^ TURN];
+      return piece && { ...piece, side: piece.side === 'w' ? 'b' : 'w' };
+    }),
+    side: at.side === 'w' ? 'b' : 'w',
+    castling: { w: rooks(at.castling.b), b: rooks(at.castling.w) },
+    ...(enPassant !== undefined && { enPassant }),
+    quiet: at.quiet,
+    number: at.number,
+  };
+}
+
+describe('the evaluation', async () => {
+  const kernels = await Promise.all(BUILDS.map((build) => KernelReferee.load(chess, build)));
+  const [release] = kernels as [KernelReferee<ChessPosition>];
+  const evaluate = (at: ChessPosition, kernel = release): number => {
+    kernel.set(at);
+    return kernel.evaluate();
+  };
+
+  it('is the same with the sides swapped', { timeout: HOUR }, () => {
+    for (const at of POSITIONS) expect(evaluate(mirrored(at)), chess.format(at)).toBe(evaluate(at));
+  });
+
+  it('is the same in all builds', { timeout: HOUR }, () => {
+    for (const at of POSITIONS) {
+      const scores = kernels.map((kernel) => evaluate(at, kernel));
+      expect(new Set(scores).size, `${chess.format(at)}: ${scores}`).toBe(1);
+    }
+  });
+
+  it('does not hang on what was evaluated before', { timeout: HOUR }, async () => {
+    const there = POSITIONS.map((at) => evaluate(at));
+    const other = await KernelReferee.load(chess, 'release');
+    const back = [...POSITIONS].reverse().map((at) => evaluate(at, other));
+    expect(back.reverse()).toEqual(there);
+  });
+
+  it.each([
+    ['a king and a bishop cannot win', '4k3/8/8/8/8/8/8/K1B5 w - - 0 1'],
+    ['a king and two knights cannot win', '4k3/8/8/8/8/8/8/KNN5 w - - 0 1'],
+    ['bishops on one colour cannot win', '4k3/8/8/8/8/8/B7/KB6 w - - 0 1'],
+    ["a bishop cannot take a king from the corner before its side's last pawn", 'k7/8/8/P7/8/8/8/K1B5 w - - 0 1'],
+  ])('is nothing: %s', (_name, text) => {
+    expect(evaluate(position(text))).toBe(0);
+  });
+
+  it.each([
+    ['a bishop that guards the corner', 'k7/8/8/P7/8/8/8/KB6 w - - 0 1', 200],
+    ['bishop and knight', '8/8/8/3k4/8/8/8/KNB5 w - - 0 1', 400],
+    ['a queen', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1', 700],
+    ['a rook', '8/8/8/3k4/8/8/8/KR6 w - - 0 1', 400],
+  ])('sees what can win: %s', (_name, text, least) => {
+    expect(evaluate(position(text))).toBeGreaterThan(least);
+  });
+
+  it.each([
+    ['king to the edge', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1', '3k4/8/8/8/8/8/8/KQ6 w - - 0 1'],
+    ['kings together', '3k4/8/8/8/8/8/8/K6R w - - 0 1', '3k4/8/3K4/8/8/8/8/7R w - - 0 1'],
+    ["the bishop's corner", '7k/8/5K2/8/8/8/8/NB6 w - - 0 1', 'k7/8/2K5/8/8/8/8/5BN1 w - - 0 1'],
+    ['a pawn to win with', '5k2/8/8/8/8/8/8/K3R2b w - - 0 1', '5k2/8/8/8/8/8/P7/K3R2b w - - 0 1'],
+    ['bishops on both colours', '4k3/5p2/3b4/8/8/3B4/PP3P2/4K3 w - - 0 1', '4k3/5p2/4b3/8/8/3B4/PP3P2/4K3 w - - 0 1'],
+    ['a young half-move clock', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 80 90', '4k3/pp6/8/8/8/8/PPP5/R3K3 w - - 0 90'],
+  ])('wants %s', (_name, worse, better) => {
+    expect(evaluate(position(better))).toBeGreaterThan(evaluate(position(worse)));
+  });
+});
+
+// What Stockfish's and other tables count, too.
+const WON_PAWN_ENDINGS = 111_282;
+
+/** Weights in their table, and the evaluation with them. */
+async function open() {
+  const { instance } = await WebAssembly.instantiate(readFileSync(chessKernel.wasm), SILENT_HOST as never);
+  const kernel = instance.exports as unknown as KernelExports;
+  kernel.init(1);
+  return { kernel, view: new KernelView(kernel, chessKernel) };
+}
+
+it('knows all endings of king and pawn against king', { timeout: HOUR }, async () => {
+  const { kernel, view } = await open();
+  const squares = Array.from({ length: 64 }, (_, square) => square);
+  const file = (square: number) => square & 7;
+  const rank = (square: number) => square >> 3;
+  const apart = (a: number, b: number) => Math.max(Math.abs(file(a) - file(b)), Math.abs(rank(a) - rank(b)));
+  const empty: ChessPosition['pieces'] = squares.map(() => undefined);
+  let won = 0;
+  for (const pawn of squares.filter((square) => rank(square) > 0 && rank(square) < 7 && file(square) < 4)) {
+    for (const white of squares.filter((square) => square !== pawn)) {
+      for (const black of squares.filter((square) => square !== pawn && apart(square, white) > 1)) {
+        const isCheck = rank(black) === rank(pawn) + 1 && Math.abs(file(black) - file(pawn)) === 1;
+        const pieces = [...empty];
+        pieces[pawn] = { side: 'w', letter: 'P' };
+        pieces[white] = { side: 'w', letter: 'K' };
+        pieces[black] = { side: 'b', letter: 'K' };
+        for (const side of isCheck ? (['b'] as const) : (['w', 'b'] as const)) {
+          view.load({ pieces, side, castling: { w: {}, b: {} }, quiet: 0, number: 1 });
+          if (kernel.evaluate() !== 0) won++;
+        }
+      }
+    }
+  }
+  expect(won).toBe(WON_PAWN_ENDINGS);
+});
+
+describe('the groups of weights', async () => {
+  const source = readFileSync(new URL('../assembly/weights.ts', import.meta.url), 'utf8');
+  const terms = [...source.matchAll(/^(?:export )?const ([A-Z_]+): i32 = (\d+);/gm)].filter(
+    ([, name]) => name !== 'TERMS',
+  );
+  const starts = new Map(terms.map(([, name, index]) => [name!, Number(index)]));
+  const total = Number(/const TERMS: i32 = (\d+)/.exec(source)![1]);
+
+  it('are all weights, in order', async () => {
+    const { kernel } = await open();
+    const ends = Object.values(WEIGHT_GROUPS).map(([first, count]) => first + count);
+    expect(Object.values(WEIGHT_GROUPS).map(([first]) => first)).toEqual([0, ...ends.slice(0, -1)]);
+    expect([kernel.weightCount(), 2 * total]).toEqual([ends.at(-1), ends.at(-1)]);
+  });
+
+  it.each([
+    ['material', 'MATERIAL'],
+    ['places', 'PLACES'],
+    ['bishopPair', 'BISHOP_PAIR'],
+    ['doubledPawns', 'DOUBLED'],
+    ['isolatedPawns', 'ISOLATED'],
+    ['backwardPawns', 'BACKWARD'],
+    ['connectedPawns', 'CONNECTED'],
+    ['candidatePawns', 'CANDIDATE'],
+    ['passedPawns', 'PASSED'],
+    ['openFiles', 'ROOK_OPEN'],
+    ['seventhRank', 'ROOK_SEVENTH'],
+    ['trappedRook', 'ROOK_TRAPPED'],
+    ['badBishop', 'BAD_BISHOP'],
+    ['outposts', 'OUTPOST'],
+    ['shieldedPieces', 'SHIELDED'],
+    ['earlyQueen', 'EARLY_QUEEN'],
+    ['castling', 'CASTLING_RIGHT'],
+    ['kingProtection', 'SHELTER'],
+    ['pawnStorm', 'STORM'],
+    ['kingAttack', 'ATTACKER'],
+    ['mobility', 'KNIGHT_MOBILITY'],
+    ['threats', 'PAWN_THREAT'],
+    ['space', 'SPACE'],
+    ['tempo', 'TEMPO'],
+    ['endings', 'LONE_KING'],
+  ])('are where the kernel has them: %s', (group, first) => {
+    expect(WEIGHT_GROUPS[group]?.[0]).toBe(2 * starts.get(first)!);
+  });
+
+  // For each group a position in which it counts for something.
+  it.each([
+    ['material', '4k3/8/8/8/8/8/P7/RB2K3 w - - 0 1'],
+    ['places', '4k3/8/8/8/8/8/8/R2K4 w - - 0 1'],
+    ['bishopPair', '4k3/pp6/8/8/8/8/PP6/2B1KB2 w - - 0 1'],
+    ['doubledPawns', '4k3/pp6/8/8/8/1P6/1P6/4K3 w - - 0 1'],
+    ['isolatedPawns', '4k3/pp6/8/8/8/8/P1P5/4K3 w - - 0 1'],
+    ['backwardPawns', '4k3/8/8/8/p1P5/8/1P6/4K3 w - - 0 1'],
+    ['connectedPawns', '4k3/8/8/8/8/8/PP6/4K2R w - - 0 1'],
+    ['candidatePawns', '4k3/1p6/8/1PP5/8/8/8/4K3 w - - 0 1'],
+    ['passedPawns', '4k3/8/8/1P6/8/8/8/4K1N1 w - - 0 1'],
+    ['openFiles', '4k3/pp6/8/8/8/8/PP6/3RK3 w - - 0 1'],
+    ['seventhRank', '4k3/1R6/8/8/8/8/P7/4K3 w - - 0 1'],
+    ['trappedRook', '4k3/8/8/8/8/8/PPPPPPPP/5KBR w - - 0 1'],
+    ['badBishop', '4k3/8/8/3p4/3P4/8/8/2B1K3 w - - 0 1'],
+    ['outposts', '4k3/8/8/3N4/2P5/8/8/4K3 w - - 0 1'],
+    ['shieldedPieces', '4k3/8/8/8/3P4/3N4/8/4K3 w - - 0 1'],
+    ['earlyQueen', 'rnbqkbnr/pppppppp/8/8/8/2Q5/PPPPPPPP/RNB1KBNR w KQkq - 0 1'],
+    ['castling', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1'],
+    ['kingProtection', 'rnbq1rk1/ppppp3/8/8/8/8/PPPPPPPP/RNBQ1RK1 w - - 0 1'],
+    ['pawnStorm', 'rnbqkbnr/ppppp3/8/8/8/5pp1/PPPPPPPP/RNBQ1RK1 w - - 0 1'],
+    ['kingAttack', '6k1/5ppp/8/6NQ/8/8/PPP5/1K6 w - - 0 1'],
+    ['mobility', '4k3/pp6/8/8/3N4/8/PP6/4K3 w - - 0 1'],
+    ['threats', '4k3/8/8/3r1b2/4P3/8/8/4K3 w - - 0 1'],
+    ['space', 'rnbqkbnr/3pp3/8/8/3PP3/8/PPP2PPP/RNBQKBNR w - - 0 1'],
+    ['tempo', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1'],
+    ['endings', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1'],
+  ])('count: %s', async (group, text) => {
+    const { kernel, view } = await open();
+    const at = position(text);
+    view.load(at);
+    const before = kernel.evaluate();
+    const [first, count] = WEIGHT_GROUPS[group]!;
+    new Int32Array(kernel.memory.buffer, kernel.weightsAt() + 4 * first, count).fill(0);
+    view.load(at);
+    expect(kernel.evaluate()).not.toBe(before);
+  });
+});
