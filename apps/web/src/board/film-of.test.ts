@@ -1,7 +1,7 @@
 import type { GameEvent } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import type { Film } from './film.ts';
-import { filmOf } from './film-of.ts';
+import { filmOf, type Way } from './film-of.ts';
 import { at, PITCH, placed } from './testing.ts';
 
 const ROOK = { side: 'w', letter: 'R' } as const;
@@ -100,7 +100,7 @@ describe('the film of an action', () => {
 
   it('leaves out the slide of a piece that was dragged', () => {
     const slide = KICK.slice(0, 1);
-    expect(filmOf(PITCH, BEFORE, slide, true).duration).toBe(0);
+    expect(filmOf(PITCH, BEFORE, slide, { dragged: slide[0] as Way }).duration).toBe(0);
     expect(filmOf(PITCH, BEFORE, slide).duration).toBeGreaterThan(0);
   });
 });

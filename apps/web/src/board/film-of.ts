@@ -23,6 +23,8 @@ const TIME = {
   clear: 320,
   drop: 460,
   pass: 700,
+  promote: 300,
+  check: 620,
 } as const;
 
 /** The share of its way to a square after which the ball reaches the piece there. */
@@ -39,29 +41,63 @@ const fall = (t: number): number => (t < 0.7 ? 1 - (t / 0.7) ** 2 : 0.3 * ((t - 
 
 /**
  * Makes the film of an action: its events one after the other, on top of the position before it.
- * @param skipSlide leaves out the slide of the moving piece, when somebody has just dragged it there
+ * @param dragged the move that is left out, because somebody has just dragged the piece there
+ * @param isOneRound whether the round's winner wins everything
  */
-export function filmOf(board: Board, before: Still, events: readonly GameEvent[], skipSlide = false): Film {
+export function filmOf(
+  board: Board,
+  before: Still,
+  events: readonly GameEvent[],
+  { dragged, isOneRound = false }: { dragged?: Way | undefined; isOneRound?: boolean } = {},
+): Film {
   const stage = new Stage(board, before);
-  for (const [index, event] of events.entries()) perform(stage, event, events[index - 1], events[index + 1], skipSlide);
+  for (const [index, event] of events.entries()) {
+    const [previous, next] = [events[index - 1], events[index + 1]];
+    if (event.kind === 'move') {
+      // Pieces that move one after the other move together: king and rook, which may even change places.
+      if (previous?.kind !== 'move') slide(stage, movesFrom(events, index), dragged);
+    } else perform(stage, event, previous, next, { dragged, isOneRound });
+  }
   stage.settle();
   hold(stage, 0);
   return stage.film;
 }
 
+/** From a square to another. */
+export interface Way {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+type Move = Extract<GameEvent, { kind: 'move' }>;
+
+/** The unbroken run of moves that begins at an index. */
+function movesFrom(events: readonly GameEvent[], index: number): readonly Move[] {
+  const rest = events.slice(index);
+  const end = rest.findIndex(({ kind }) => kind !== 'move');
+  return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'move');
+}
+
+const isSameWay = (a: Way, b: Way | undefined): boolean => a.from === b?.from && a.to === b.to;
+
 function perform(
   stage: Stage,
-  event: GameEvent,
+  event: Exclude<GameEvent, Move>,
   previous: GameEvent | undefined,
   next: GameEvent | undefined,
-  skipSlide: boolean,
+  { dragged, isOneRound }: { readonly dragged: Way | undefined; readonly isOneRound: boolean },
 ): void {
   switch (event.kind) {
-    case 'move':
-      slide(stage, event.piece, event.from, event.to, skipSlide);
-      break;
     case 'capture':
-      capture(stage, event.piece, event.square, next, skipSlide);
+      capture(stage, event.piece, event.square, next, dragged);
+      break;
+    case 'promote':
+      promote(stage, event.piece, event.square);
+      break;
+    case 'check':
+      // A mate has its own words and cheers.
+      if (next?.kind !== 'goal')
+        stage.film.effect(TIME.check, { kind: 'check', at: spotOf(stage.board, event.square) });
       break;
     case 'kick':
       kick(stage, event.ball);
@@ -82,7 +118,7 @@ function perform(
       out(stage, outLeg(stage.board, event));
       break;
     case 'goal':
-      goal(stage, event.side, event.how);
+      goal(stage, event.side, event.how, isOneRound);
       break;
     case 'clear':
       clear(stage, event.square);
@@ -103,22 +139,50 @@ function slideTime(board: Board, from: Square, to: Square): number {
   return Math.min(TIME.slide + TIME.slidePerSquare * length, TIME.longestSlide);
 }
 
-function slide(stage: Stage, piece: Piece, from: Square, to: Square, skip: boolean): void {
-  const [start, end] = [spotOf(stage.board, from), spotOf(stage.board, to)];
+function slide(stage: Stage, moves: readonly Move[], dragged: Way | undefined): void {
+  const { board } = stage;
   stage.settle();
-  stage.put(from, undefined);
-  if (!skip)
-    stage.film.cut(slideTime(stage.board, from, to), stage.still, (t) => [
-      { piece, at: between(start, end, easeInOut(t)), scale: 1, turn: 0, opacity: 1 },
-    ]);
-  stage.put(to, piece);
-  stage.spotlight = end;
+  for (const { from } of moves) stage.put(from, undefined);
+  const seen = moves.filter((move) => isSameWay(move, dragged));
+  for (const { piece, to } of seen) stage.put(to, piece);
+  const sliding = moves.filter((move) => !seen.includes(move));
+  if (sliding.length > 0)
+    stage.film.cut(Math.max(...sliding.map(({ from, to }) => slideTime(board, from, to))), stage.still, (t) =>
+      sliding.map(({ piece, from, to }) => ({
+        piece,
+        at: between(spotOf(board, from), spotOf(board, to), easeInOut(t)),
+        scale: 1,
+        turn: 0,
+        opacity: 1,
+      })),
+    );
+  for (const { piece, to } of sliding) stage.put(to, piece);
+  stage.spotlight = spotOf(board, moves[0]!.to);
+}
+
+/** What stands on the square shrinks, and what it becomes grows. */
+function promote(stage: Stage, piece: Piece, square: Square): void {
+  const at = spotOf(stage.board, square);
+  const before = stage.still.pieces[square];
+  stage.put(square, undefined);
+  stage.film.effect(TIME.flash, { kind: 'kick', at }, TIME.promote / 2);
+  stage.film.cut(TIME.promote, stage.still, (t) => [
+    ...(before && t < 0.5 ? [{ piece: before, at, scale: 1 - t, turn: 0, opacity: 1 - 2 * t }] : []),
+    { piece, at, scale: 0.3 + 0.7 * easeOut(t), turn: 0, opacity: Math.min(1, 2 * t) },
+  ]);
+  stage.put(square, piece);
 }
 
 /** The captured piece goes when its captor arrives, which may be told before or after it. */
-function capture(stage: Stage, piece: Piece, square: Square, next: GameEvent | undefined, skipSlide: boolean): void {
+function capture(
+  stage: Stage,
+  piece: Piece,
+  square: Square,
+  next: GameEvent | undefined,
+  dragged: Way | undefined,
+): void {
   const isAwaited = next?.kind === 'move' && next.to === square;
-  const delay = isAwaited && !skipSlide ? 0.75 * slideTime(stage.board, next.from, next.to) : 0;
+  const delay = isAwaited && !isSameWay(next, dragged) ? 0.75 * slideTime(stage.board, next.from, next.to) : 0;
   stage.film.effect(TIME.capture, { kind: 'capture', at: spotOf(stage.board, square), piece }, delay);
   if (!isAwaited) stage.remove(square, piece);
 }
@@ -168,10 +232,10 @@ function out(stage: Stage, leg: Leg): void {
 }
 
 /** Cheers where it happened, and words across the board. */
-function goal(stage: Stage, side: Side, how: string): void {
+function goal(stage: Stage, side: Side, how: string, isOneRound: boolean): void {
   stage.settle();
   stage.film.effect(TIME.cheer, { kind: 'goal', at: stage.spotlight, side });
-  banner(stage, TIME.goal, side, goalWords(how, side));
+  banner(stage, TIME.goal, side, goalWords(how, side, isOneRound));
 }
 
 function pass(stage: Stage, side: Side): void {

@@ -16,9 +16,9 @@ export interface Actor {
 /**
  * What flashes up for a moment: `capture` - a captured piece goes; `burst` - a piece is destroyed by the ball; `kick`;
  * `bounce` at a wall; `thud` - the ball is stopped; `net` - it lands in the goal;
- * `goal` - the scorer's side is cheered; `banner` - words across the board.
+ * `goal` - the scorer's side is cheered; `check` - a piece is under a threat; `banner` - words across the board.
  */
-export type EffectKind = 'capture' | 'burst' | 'kick' | 'bounce' | 'thud' | 'net' | 'goal' | 'banner';
+export type EffectKind = 'capture' | 'burst' | 'kick' | 'bounce' | 'thud' | 'net' | 'goal' | 'check' | 'banner';
 
 /** What an effect shows, and where. */
 export interface EffectLook {

@@ -116,6 +116,8 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         goal = { side: event.side, how: event.how };
         break;
       case 'capture':
+      case 'promote':
+      case 'check':
       case 'clear':
       case 'drop':
       case 'pass':

@@ -9,6 +9,14 @@ export interface Destination {
   readonly words?: string;
 }
 
+/** A choice among pieces, for what a piece becomes on a square. */
+export interface Question {
+  readonly square: Square;
+  /** What is asked, for screen readers: "Promote to". */
+  readonly label: string;
+  readonly options: readonly { readonly piece: Piece; readonly label: string }[];
+}
+
 /** What a board shows, and what it lets a person do. */
 export interface GameBoardProps {
   board: Board;
@@ -24,6 +32,10 @@ export interface GameBoardProps {
   destinations?: readonly Destination[];
   /** The squares that the last action touched. */
   lastAction?: readonly Square[];
+  /** Squares whose piece is under a threat that must be answered. */
+  threatened?: readonly Square[];
+  /** What is asked at a square, of which nothing else can be done until it is answered or cancelled. */
+  question?: Question | undefined;
   /** Drawn as an arrow. */
   hint?: { readonly from: Square; readonly to: Square } | undefined;
   /** The events of an action that is being considered: a kick is drawn as the ball's path. */
@@ -34,6 +46,8 @@ export interface GameBoardProps {
   movable?: readonly Square[];
   /** Piece letters to names for people: `N` to "knight". */
   pieceNames: Readonly<Record<string, string>>;
+  /** Whether the winner of a round wins everything; how its end is told depends on it. */
+  oneRound?: boolean;
   /** The board's name for screen readers. */
   label: string;
 }
@@ -48,6 +62,8 @@ export interface GameBoardEmits {
   grab: [square: Square];
   /** The square that is pointed at, or has the keyboard's focus, has changed. */
   hover: [square: Square | undefined];
-  /** Escape. */
+  /** The question was answered with the option of that index. */
+  answer: [index: number];
+  /** Escape, or a press beside the question. */
   cancel: [];
 }

@@ -1,2 +1,3 @@
 export { default as BoardDiagram } from './BoardDiagram.vue';
 export { default as GameBoard } from './GameBoard.vue';
+export { default as PieceIcon } from './PieceIcon.vue';

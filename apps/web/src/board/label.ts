@@ -17,6 +17,8 @@ export interface SquareState {
   readonly isSelected?: boolean;
   /** What the selected piece can do there. */
   readonly deeds?: readonly Omit<Destination, 'square'>[];
+  /** Whether its piece is under a threat that must be answered. */
+  readonly isThreatened?: boolean;
   /** Whether the last action touched it. */
   readonly isLast?: boolean;
   /** Whether the hint begins or ends there. */
@@ -47,11 +49,12 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isSelected, deeds = [], isLast, hint } = state;
+  const { piece, isBall, isSelected, deeds = [], isThreatened, isLast, hint } = state;
   const content = [piece && pieceLabel(piece, pieceNames), isBall && 'ball'].filter(Boolean);
   return [
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
+    isThreatened && 'in check',
     isSelected && 'selected',
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
     isLast && 'last action',
@@ -63,13 +66,14 @@ export function squareLabel(
 
 /** What is said of every square of a board as it is shown, by square. */
 export function labelsOf(props: GameBoardProps): readonly string[] {
-  const { board, pieces, ball, selected, destinations = [], lastAction, hint, pieceNames } = props;
+  const { board, pieces, ball, selected, destinations = [], threatened, lastAction, hint, pieceNames } = props;
   return Array.from({ length: squareCount(board) }, (_, square) => {
     const state: SquareState = {
       piece: pieces[square],
       isBall: square === ball,
       isSelected: square === selected,
       deeds: destinations.filter((destination) => destination.square === square),
+      isThreatened: threatened?.includes(square) ?? false,
       isLast: lastAction?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };

@@ -1,16 +1,18 @@
 import { opponent, type Side } from '@kickmate/board';
-import type { AnyVariant, MatchEnd } from '@kickmate/game';
+import type { AnyVariant, MatchEnd, RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
 import type { Setup } from './opponent.ts';
 import { isSamePlace, lastPlace, type Place, scoreAt } from './place.ts';
 import { capital, does, subject } from './players.ts';
+import { isOneRound } from './words.ts';
 
 /** What the words of a game are. */
-export const vocabularyOf = ({ board, pieces }: AnyVariant): Vocabulary => ({
-  board,
-  pieceNames: pieceNamesOf(pieces),
+export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
+  board: variant.board,
+  pieceNames: pieceNamesOf(variant.pieces),
+  isOneRound: isOneRound(variant),
 });
 
 const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
@@ -18,11 +20,12 @@ const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
 
 /**
  * What has just happened at a moment of the match, in parts that come one after the other: the last action in words,
- * how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned: what was played
- * before does not tell of it.
+ * how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned, agreed or lost on
+ * time: what was played before does not tell of it.
  */
 export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
-  if (match.end?.reason === 'resigned' && isSamePlace(place, lastPlace(match))) return [];
+  const isDecided = match.end?.reason === 'resigned' || match.end?.reason === 'time' || match.round.settled;
+  if (match.end && isDecided && isSamePlace(place, lastPlace(match))) return [];
   const { round, ply } = place;
   const { variant, rounds } = match;
   const { plies, kickOff, end } = rounds[round]!;
@@ -37,7 +40,11 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
   } else {
     const before = rounds[round - 1];
     if (before) parts.push(told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
-    parts.push(`Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`);
+    parts.push(
+      isOneRound(variant)
+        ? `${capital(does(setup, kickOff, 'begin'))}.`
+        : `Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`,
+    );
   }
   return parts.filter(Boolean);
 }
@@ -51,7 +58,7 @@ function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readon
   if (!end) return [];
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
   const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { round: index, ply: plies.length }), setup)}.`];
-  return [...(end.winner ? [] : [`${endWords(end)}.`]), ...score];
+  return [...(end.winner || (isLast && isOneRound(match.variant)) ? [] : [`${endWords(end)}.`]), ...score];
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
@@ -60,16 +67,32 @@ export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, setup: S
   return `${capital(does(setup, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
 }
 
-/** How a match ended, for a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn". */
-export function resultWords({ winner, reason }: MatchEnd, score: Readonly<Record<Side, number>>, setup: Setup): string {
-  if (!winner) return 'The match is drawn';
+const drawWords = ({ title }: RoundEnd, drawn: string): string =>
+  /\bdraw\b/i.test(title) ? title : `${title} – ${drawn}`;
+
+/**
+ * How a match ended, for a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".
+ * @param only how its round ended, in a game that is one round and no more: "Checkmate – White wins"
+ */
+export function resultWords(
+  { winner, reason }: MatchEnd,
+  score: Readonly<Record<Side, number>>,
+  setup: Setup,
+  only?: RoundEnd,
+): string {
+  const drawn = `the ${only ? 'game' : 'match'} is drawn`;
+  if (!winner && reason === 'time') return 'The time is over, but the other side cannot win: a draw';
+  if (!winner) return only ? drawWords(only, drawn) : capital(drawn);
   const wins = does(setup, winner, 'win');
+  if (only && reason === 'goals') return `${only.title} – ${wins}`;
   const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;
   switch (reason) {
     case 'goals':
       return capital(`${wins} ${goals}`);
     case 'voids':
       return capital(`${wins} ${goals}, after too many rounds without a goal`);
+    case 'time':
+      return `${capital(subject(setup, opponent(winner)))} ran out of time: ${wins}`;
     case 'resigned':
       return `${capital(subject(setup, opponent(winner)))} resigned: ${wins}`;
   }

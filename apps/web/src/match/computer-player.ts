@@ -1,32 +1,49 @@
+import type { Score } from '@kickmate/engine';
 import { useDocumentVisibility } from '@vueuse/core';
 import { computed, onScopeDispose, ref, watch } from 'vue';
+import { useClock } from '../stores/clock.ts';
 import { useEngine } from '../stores/engine.ts';
 import { useMatch } from '../stores/match.ts';
+import { computerLevel } from './opponent.ts';
 import { actionRequest } from './search-request.ts';
+
+/** Between two actions that are only watched, in milliseconds at least: weak levels hardly think. */
+const WATCHED_MS = 700;
 
 /**
  * Lets the computer act whenever it is its turn. It stops thinking when the match changes under it, when the page is
- * hidden (and begins again when it is back) and when the page is left.
+ * hidden (and begins again when it is back) and when the page is left. It claims a draw where it may and is not better.
  * @param settled resolves when the player has seen the action before: the computer waits for that with its own
  */
 export function useComputerPlayer(settled: () => Promise<void>) {
   const game = useMatch();
+  const clock = useClock();
   const engine = useEngine();
   const visibility = useDocumentVisibility();
   const attempt = ref(0);
-  const toAct = computed(() => (game.isComputersTurn && visibility.value === 'visible' ? game.match : undefined));
+  const toAct = computed(() =>
+    game.isComputersTurn && !game.isPaused && visibility.value === 'visible' ? game.match : undefined,
+  );
 
   watch(
     [toAct, attempt],
     async ([match]) => {
       if (engine.thinking === 'action') engine.stop();
-      const { opponent } = game.setup;
-      if (!match || opponent.kind !== 'computer') return;
+      const level = computerLevel(game.setup);
+      if (!match || !level) return;
       const subject = { variant: match.variant, position: match.position, purpose: 'action' } as const;
-      const result = await engine.think(subject, actionRequest(match, opponent.level));
+      const pause = game.isWatched && !match.time ? sleep(WATCHED_MS) : undefined;
+      const result = await engine.think(subject, actionRequest(match, level, clock.remaining?.[match.side]));
       if (result?.best === undefined) return;
+      // The time in which it is but waited for the player is not the computer's.
+      if (toAct.value === match) game.stopwatch.stop();
       await settled();
+      await pause;
       if (toAct.value !== match) return;
+      if (game.claimable && isNotBetter(result.lines[0]?.score)) {
+        game.claim();
+        return;
+      }
       const successor = match.variant.readSuccessor(match.position, result.best);
       const played = successor.ok ? game.play(successor.value.action) : successor;
       if (!played.ok)
@@ -35,7 +52,7 @@ export function useComputerPlayer(settled: () => Promise<void>) {
     { immediate: true },
   );
   // It gets ready while the player thinks. If it cannot, its first turn says so.
-  if (game.variant && game.computer) engine.open(game.variant.id).catch(() => undefined);
+  if (game.variant && game.computers.length > 0) engine.open(game.variant.id).catch(() => undefined);
   onScopeDispose(() => engine.stop());
 
   /** Starts the engine anew and lets the computer think again. */
@@ -46,3 +63,8 @@ export function useComputerPlayer(settled: () => Promise<void>) {
 
   return { retry };
 }
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isNotBetter = (score: Score | undefined): boolean =>
+  score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);

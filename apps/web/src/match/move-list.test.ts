@@ -20,7 +20,7 @@ test('each entry knows its moment', () => {
 });
 
 test('a round says who kicked off and how it ended', () => {
-  expect(rounds.map(({ kickOff }) => kickOff)).toEqual(['w', 'b']);
+  expect(rounds.map(({ title }) => title)).toEqual(['Round 1 · White kicks off', 'Round 2 · Black kicks off']);
   expect(rounds.map(({ end }) => end && endWords(end))).toEqual(['Head goal for White', undefined]);
   expect(endWords({ kind: 'passes', title: 'Both sides passed', goals: 0 })).toBe('Both sides passed: no goal');
   expect(endWords({ kind: 'stuck', title: 'Black is stuck', winner: 'w', goals: 1 })).toBe(

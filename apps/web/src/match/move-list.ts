@@ -1,8 +1,9 @@
-import type { Side } from '@kickmate/board';
+import { type Side, sideName } from '@kickmate/board';
 import type { AnyVariant, Ply, RoundEnd } from '@kickmate/game';
 import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
 import type { Place } from './place.ts';
+import { isOneRound } from './words.ts';
 
 /** An action in the list. */
 export interface Entry {
@@ -21,6 +22,7 @@ export interface Row {
 
 /** A round of the list. */
 export interface RoundList {
+  /** "Round 2 · White kicks off", "White begins". */
   readonly title: string;
   readonly kickOff: Side;
   /** The moment of the kick-off. */
@@ -55,10 +57,16 @@ export function listRounds({ variant, rounds }: AnyMatch, describe: Describe): r
       rows.at(-1)![side].push({ place: { round, ply: index + 1 }, text: describe(ply) });
       before = side;
     }
-    return { title: `Round ${round + 1}`, kickOff, place: { round, ply: 0 }, rows, end };
+    return { title: roundTitle(variant, round, kickOff), kickOff, place: { round, ply: 0 }, rows, end };
   });
 }
 
-/** How a round ended, in a few words: "Head goal for White", "Repetition: no goal". */
-export const endWords = ({ title, winner }: RoundEnd): string =>
-  winner ? goalWords(title, winner) : `${title}: no goal`;
+const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
+  isOneRound(variant) ? `${sideName(kickOff)} begins` : `Round ${round + 1} · ${sideName(kickOff)} kicks off`;
+
+/**
+ * How a round ended, in a few words: "Head goal for White", "Repetition: no goal"; where there is but one,
+ * "Checkmate: White wins", "Stalemate: draw".
+ */
+export const endWords = ({ title, winner }: RoundEnd, isOnly = false): string =>
+  winner ? goalWords(title, winner, isOnly) : `${title}: ${isOnly ? 'draw' : 'no goal'}`;

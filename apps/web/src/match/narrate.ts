@@ -7,18 +7,22 @@ import { pieceLabel } from '../board/label.ts';
 export interface Vocabulary {
   readonly board: Board;
   readonly pieceNames: Readonly<Record<string, string>>;
+  /** Whether a round's winner wins everything. */
+  readonly isOneRound?: boolean;
 }
 
 /**
  * Tells what happened in an action, in sentences: "White's queen kicks the ball on d5. It destroys Black's pawn on d7
  * and comes to rest on d8. Head goal for White!"
  */
-export function narrate({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ side, letter }: Piece) => `${sideName(side)}'s ${pieceNames[letter] ?? letter}`;
-  return [...stepSentences(events, at, named), ...flightSentences(events, at, named), ...endSentences(events, at)].join(
-    ' ',
-  );
+  return [
+    ...stepSentences(events, at, named, pieceNames),
+    ...flightSentences(events, at, named),
+    ...endSentences(events, at, isOneRound),
+  ].join(' ');
 }
 
 type At = (square: number) => string;
@@ -31,10 +35,18 @@ type Named = (piece: Piece) => string;
 export function foretell({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = (piece: Piece) => pieceLabel(piece, pieceNames);
-  const mover = events.find((event) => event.kind === 'move')?.piece.side;
+  const [move, ...others] = events.filter((event) => event.kind === 'move');
+  const mover = move?.piece.side;
+  const isGoal = events.some(({ kind }) => kind === 'goal');
   return [
+    // Two pieces that move: where either comes to stand, which the square need not tell.
+    ...(move && others.length > 0 ? [move, ...others] : []).map(
+      ({ piece, to }) => `${pieceNames[piece.letter] ?? piece.letter} to ${at(to)}`,
+    ),
     ...flightDeeds(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
     ...events.flatMap((event) => {
+      if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
+      if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
       if (event.kind !== 'goal') return [];
       const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);
@@ -44,7 +56,7 @@ export function foretell({ board, pieceNames }: Vocabulary, events: readonly Gam
 }
 
 /** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty where nothing moves. */
-export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
   const move = events.find((event) => event.kind === 'move');
@@ -59,13 +71,21 @@ export function advise({ board, pieceNames }: Vocabulary, events: readonly GameE
     : capture
       ? `takes ${named(capture.piece, capture.square)}`
       : `goes to ${at(move.to)}`;
-  return `${named(move.piece, move.from)} ${deed}${goal ? `: ${goalWords(goal.how, goal.side)}` : ''}`;
+  const promotion = events.find((event) => event.kind === 'promote');
+  const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
+  return `${named(move.piece, move.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
 }
 
 /** What the piece that acted did. */
-function stepSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
-  const move = events.find((event) => event.kind === 'move');
+function stepSentences(
+  events: readonly GameEvent[],
+  at: At,
+  named: Named,
+  pieceNames: Vocabulary['pieceNames'],
+): string[] {
+  const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
+  const promotion = events.find((event) => event.kind === 'promote');
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
   if (pass) return [`${sideName(pass.side)} cannot act and passes.`];
@@ -75,7 +95,9 @@ function stepSentences(events: readonly GameEvent[], at: At, named: Named): stri
     ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
   ];
   const goes = `goes from ${at(move.from)} to ${at(move.to)}`;
-  return [`${named(move.piece)} ${listed(deeds.length > 0 ? deeds : [goes])}.`];
+  const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
+  const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
+  return [`${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...becomes])}${second}.`];
 }
 
 /** What the ball did on its way. */
@@ -106,11 +128,15 @@ function flightDeeds(
 }
 
 /** What came of it: a goal, or a ball put into play again. */
-function endSentences(events: readonly GameEvent[], at: At): string[] {
+function endSentences(events: readonly GameEvent[], at: At, isOneRound = false): string[] {
+  const isGoal = events.some(({ kind }) => kind === 'goal');
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'goal':
-        return [goalSentence(event.how, event.side)];
+        // Who has won everything is the headline.
+        return [isOneRound ? `${event.how}!` : goalSentence(event.how, event.side)];
+      case 'check':
+        return isGoal ? [] : ['Check!'];
       case 'clear':
         return ['It is cleared from the back rank.'];
       case 'drop':

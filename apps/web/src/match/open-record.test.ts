@@ -14,8 +14,8 @@ test('a record that was written is opened again', async () => {
 });
 
 test.each([
-  ['no record at all', 'hello', 'no tag [Variant "..."]'],
-  ['an unknown game', '[Event "?"]\n[Variant "croquet"]\n\n*', "line 2: there is no game 'croquet'"],
+  ['no record at all', 'hello', 'line 1, column'],
+  ['an unknown game', '[Event "?"]\n[Variant "croquet"]\n\n*', "line 2, column 1: there is no game 'croquet'"],
   ['an illegal action', writeRecord(match).replace('a7a6', 'a7a3'), 'line'],
   ['a wrong result', writeRecord(match).replace('[Result "1-0"]', '[Result "0-1"]'), 'line'],
 ])('%s is refused with the place', async (_, text, message) => {

@@ -1,8 +1,14 @@
-import { opponent as otherSide, type Side } from '@kickmate/board';
+import { opponent as otherSide, SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/engine';
 
-/** Who plays against the person at this device: the computer at a level, or another person at the same device. */
-export type Opponent = { readonly kind: 'computer'; readonly level: Level } | { readonly kind: 'person' };
+/**
+ * Who plays: the person at this device against the computer at a level, two persons at this device, or the computer
+ * against itself, with nobody but spectators.
+ */
+export type Opponent =
+  | { readonly kind: 'computer'; readonly level: Level }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'nobody'; readonly level: Level };
 
 /** How a match is played: against whom, and which side is the player's own. */
 export interface Setup {
@@ -11,6 +17,18 @@ export interface Setup {
   readonly side: Side;
 }
 
-/** The side that the computer plays, if it plays. */
-export const computerSide = ({ opponent, side }: Setup): Side | undefined =>
-  opponent.kind === 'computer' ? otherSide(side) : undefined;
+/** The sides that the computer plays. */
+export function computerSides({ opponent, side }: Setup): readonly Side[] {
+  switch (opponent.kind) {
+    case 'computer':
+      return [otherSide(side)];
+    case 'person':
+      return [];
+    case 'nobody':
+      return SIDES;
+  }
+}
+
+/** The computer's level, if it plays. */
+export const computerLevel = ({ opponent }: Setup): Level | undefined =>
+  opponent.kind === 'person' ? undefined : opponent.level;

@@ -1,11 +1,11 @@
 import { type Side, sideName } from '@kickmate/board';
 import { levelText } from './levels.ts';
-import { computerSide, type Setup } from './opponent.ts';
+import { computerLevel, computerSides, type Setup } from './opponent.ts';
 
-/** Who plays a side: "You", "Computer", or the side's own name where two people play. */
+/** Who plays a side: "You", "Computer", or the side's own name where nobody or two people play. */
 export function playerName(setup: Setup, side: Side): string {
-  if (setup.opponent.kind === 'person') return sideName(side);
-  return side === computerSide(setup) ? 'Computer' : 'You';
+  if (setup.opponent.kind !== 'computer') return sideName(side);
+  return computerSides(setup).includes(side) ? 'Computer' : 'You';
 }
 
 /** The same in a sentence: "you", "the computer", "White". */
@@ -24,11 +24,25 @@ export const does = (setup: Setup, side: Side, verb: string): string => {
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The computer's level in words, or nothing where it does not play: "Level 3, Sunday side". */
-export const levelWords = ({ opponent }: Setup): string | undefined =>
-  opponent.kind === 'computer' ? `Level ${opponent.level}, ${levelText(opponent.level).name}` : undefined;
+export function levelWords(setup: Setup): string | undefined {
+  const level = computerLevel(setup);
+  return level && `Level ${level}, ${levelText(level).name}`;
+}
+
+/** What else is to be said of who plays a side: the computer's level, the own side's name. */
+export function playerDetail(setup: Setup, side: Side): string | undefined {
+  if (computerSides(setup).includes(side)) return levelWords(setup);
+  return setup.opponent.kind === 'computer' ? sideName(side) : undefined;
+}
 
 /** Who plays whom, in a line. */
-export const playersText = (setup: Setup): string =>
-  setup.opponent.kind === 'person'
-    ? 'two people'
-    : `you are ${sideName(setup.side)}, computer level ${setup.opponent.level}`;
+export function playersText({ opponent, side }: Setup): string {
+  switch (opponent.kind) {
+    case 'person':
+      return 'two people';
+    case 'computer':
+      return `you are ${sideName(side)}, computer level ${opponent.level}`;
+    case 'nobody':
+      return `computer level ${opponent.level} plays itself`;
+  }
+}

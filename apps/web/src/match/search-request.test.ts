@@ -10,6 +10,7 @@ test('the computer is told what happened in the round, and is limited by its lev
     limits: {},
     level: 4,
     seed: actionRequest(match, 4).seed,
+    book: true,
   });
 });
 

@@ -75,6 +75,10 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
   const pieces = computed(() => (game.match && position.value ? piecesOf(game.match, position.value) : []));
   const ball = computed(() => (position.value ? game.variant?.ballAt?.(position.value) : undefined));
+  /** Squares of pieces under a threat that must be answered. */
+  const threatened = computed<readonly Square[]>(() =>
+    position.value ? (game.variant?.threatened?.(position.value) ?? []) : [],
+  );
   /** The squares of the action that led here. */
   const lastAction = computed<readonly Square[]>(() => {
     const ply = game.match && place.value && plyBefore(game.match, place.value);
@@ -105,7 +109,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     return ply && game.variant?.side(ply.before);
   });
 
-  return { place, pieces, ball, lastAction, isPerforming, isBehind, isSettled, actor, settled };
+  return { place, position, pieces, ball, threatened, lastAction, isPerforming, isBehind, isSettled, actor, settled };
 }
 
 const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>

@@ -11,6 +11,8 @@ import { readJson } from './storage.ts';
 export interface KeptMatch {
   readonly match: AnyMatch;
   readonly setup: Setup;
+  /** How long the turn has taken, in milliseconds. */
+  readonly elapsed: number;
 }
 
 const SavedMatch = v.object({
@@ -19,14 +21,18 @@ const SavedMatch = v.object({
   opponent: v.variant('kind', [
     v.object({ kind: v.literal('computer'), level: v.picklist(ALL_LEVELS) }),
     v.object({ kind: v.literal('person') }),
+    v.object({ kind: v.literal('nobody'), level: v.picklist(ALL_LEVELS) }),
   ]),
+  /** How long the turn has taken, in milliseconds; only where there are clocks. */
+  elapsed: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** The record of the match. */
   record: v.string(),
 });
 
 /** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup }: KeptMatch): string {
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, record: writeRecord(match) };
+export function formatSavedMatch({ match, setup, elapsed }: KeptMatch): string {
+  const turn = match.time ? { elapsed: Math.round(elapsed) } : {};
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, record: writeRecord(match) };
   return JSON.stringify(saved);
 }
 
@@ -39,7 +45,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     const [issue] = saved.issues;
     return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
   }
-  const { opponent, side, record } = saved.output;
+  const { opponent, side, elapsed, record } = saved.output;
   const match = await openRecord(record);
-  return match.ok ? ok({ match: match.value, setup: { opponent, side } }) : match;
+  return match.ok ? ok({ match: match.value, setup: { opponent, side }, elapsed }) : match;
 }

@@ -31,6 +31,7 @@ class SlowEngine implements Engine {
     return new Promise((resolve) => this.searches.push(resolve));
   };
   perft: Engine['perft'] = async () => fail({ cause: 'unavailable', message: 'not here' });
+  evaluate: Engine['evaluate'] = async () => fail({ cause: 'unavailable', message: 'not here' });
   stop = () => void this.stops++;
   clear = async () => {};
   close = () => {

@@ -7,8 +7,8 @@ import { connectWorker } from '../connect-worker.ts';
 /** How an engine is reached. */
 export type Connector = (options: EngineOptions) => Promise<Engine>;
 
-/** What a search is for: the computer's own action, or advice for the player. */
-export type Purpose = 'action' | 'hint';
+/** What a search is for: the computer's own action, advice for the player, an answer to an offered draw. */
+export type Purpose = 'action' | 'hint' | 'offer';
 
 /** What is being searched, for showing its lines. */
 export interface Subject {

@@ -39,7 +39,7 @@ test('goals beyond what the game allows are an error', () => {
 
 test('turns belong to the computer or to a person', () => {
   const game = begun(againstComputer('b'));
-  expect([game.computer, game.isComputersTurn, game.isPlayersTurn]).toEqual(['w', true, false]);
+  expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
   game.match = playOn(game.match!, 'a2a3');
   expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
 });

@@ -1,9 +1,21 @@
 import { fail, type Result, type Side, type TextError } from '@kickmate/board';
-import { type Action, type AnyVariant, Match } from '@kickmate/game';
+import { type Action, type AnyVariant, Match, type TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
-import { computed, shallowRef } from 'vue';
+import { computed, markRaw, ref, shallowRef } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
-import { computerSide, type Setup } from '../match/opponent.ts';
+import { computerSides, type Setup } from '../match/opponent.ts';
+import { Stopwatch } from '../match/stopwatch.ts';
+
+/** How a match begins. */
+export interface Beginning {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly goals: number;
+  /** The position of the first kick-off; one of the variant's if absent. */
+  readonly from?: unknown;
+  /** Absent: without clocks. */
+  readonly time?: TimeControl | undefined;
+}
 
 /** The match being played, and everything that may be done with it. */
 export const useMatch = defineStore('match', () => {
@@ -14,72 +26,111 @@ export const useMatch = defineStore('match', () => {
   const end = computed(() => match.value?.end);
   /** Who is to act; nobody when the match is over. */
   const toAct = computed<Side | undefined>(() => (match.value && !end.value ? match.value.side : undefined));
-  const computer = computed(() => computerSide(setup.value));
-  const isComputersTurn = computed(() => toAct.value !== undefined && toAct.value === computer.value);
-  const isPlayersTurn = computed(() => toAct.value !== undefined && toAct.value !== computer.value);
+  /** The sides that the computer plays. */
+  const computers = computed(() => computerSides(setup.value));
+  const isWatched = computed(() => setup.value.opponent.kind === 'nobody');
+  /** Whether the computer waits in a match that is only watched. */
+  const isPaused = ref(false);
+  const isComputersTurn = computed(() => toAct.value !== undefined && computers.value.includes(toAct.value));
+  const isPlayersTurn = computed(() => toAct.value !== undefined && !computers.value.includes(toAct.value));
+  /** Whose matter it is to resign or to agree to a draw: the person's at the computer, or of two people the one to act. */
+  const decider = computed<Side | undefined>(() =>
+    setup.value.opponent.kind === 'computer' ? setup.value.side : toAct.value,
+  );
+  /** How long the side to act has been at its turn. */
+  const stopwatch = markRaw(new Stopwatch());
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
-  function begin(
-    game: AnyVariant,
-    how: { readonly setup: Setup; readonly seed: number; readonly goals: number },
-  ): void {
-    open(Match.start(game, { seed: how.seed, goals: how.goals }), how.setup);
+  function begin(game: AnyVariant, { setup, ...how }: Beginning): void {
+    open(Match.start(game, how), setup);
   }
 
-  /** Goes on with a match that was begun elsewhere. */
-  function open(opened: AnyMatch, how: Setup): void {
+  /** Goes on with a match that was begun elsewhere; `elapsed` milliseconds of the turn are over. */
+  function open(opened: AnyMatch, how: Setup, elapsed = 0): void {
     setup.value = how;
-    match.value = opened;
+    isPaused.value = false;
+    become(opened);
+    stopwatch.reset(elapsed);
   }
 
-  /** Plays an action for the side to act; the referee may refuse it. */
+  function become(other: AnyMatch): void {
+    stopwatch.reset();
+    match.value = other;
+  }
+
+  /** Plays an action for the side to act, which took the time that has elapsed; the referee may refuse it. */
   function play(action: Action): Result<AnyMatch, TextError> {
-    const played = match.value?.play(action) ?? fail(noMatch);
-    if (played.ok) match.value = played.value;
+    const played = match.value?.play(action, { spent: stopwatch.elapsed }) ?? fail(noMatch);
+    if (played.ok) become(played.value);
+    else if (played.error.field === 'spent') flag();
     return played;
   }
 
   /** The match as it was when a person was last to act, before now; the computer's answers are taken back too. */
-  const undone = computed(() => match.value && previousDecision(match.value, computer.value));
+  const undone = computed(() => match.value && previousDecision(match.value, computers.value));
   /** The same forwards. */
-  const redone = computed(() => match.value && nextDecision(match.value, computer.value));
+  const redone = computed(() => match.value && nextDecision(match.value, computers.value));
   const canUndo = computed(() => undone.value !== undefined);
   const canRedo = computed(() => redone.value !== undefined);
 
+  /** Goes back. Who takes back what is only watched wants to look at it: it waits. */
   function undo(): void {
-    if (undone.value) match.value = undone.value;
+    if (!undone.value) return;
+    isPaused.value = isWatched.value;
+    become(undone.value);
   }
 
   function redo(): void {
-    if (redone.value) match.value = redone.value;
+    if (redone.value) become(redone.value);
   }
 
   /** The person's own side gives up; of two people, the one to act. */
   function resign(): void {
-    if (!match.value || !toAct.value) return;
-    match.value = match.value.resign(computer.value ? setup.value.side : toAct.value);
+    if (match.value && decider.value) become(match.value.resign(decider.value));
   }
 
-  const views = { variant, end, toAct, computer, isComputersTurn, isPlayersTurn, canUndo, canRedo };
-  return { match, setup, ...views, begin, open, play, undo, redo, resign };
+  /** Both sides agree to a draw. */
+  function agreeDraw(): void {
+    if (match.value && toAct.value) become(match.value.agreeDraw());
+  }
+
+  /** What the side to act may claim, if it may claim anything. */
+  const claimable = computed(() => match.value?.claimable);
+
+  /** The side to act claims the end that it may claim. */
+  function claim(): void {
+    if (claimable.value && match.value) become(match.value.claim());
+  }
+
+  /** The time of the side to act is over. */
+  function flag(): void {
+    if (match.value && toAct.value) become(match.value.flag(toAct.value));
+  }
+
+  const people = { setup, computers, decider, isWatched, isPaused };
+  const views = { variant, end, toAct, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
+  const deeds = { begin, open, play, undo, redo, resign, agreeDraw, claim, flag };
+  return { match, ...people, ...views, stopwatch, ...deeds };
 });
 
 const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 'no match is being played' };
 
-function previousDecision(match: AnyMatch, computer: Side | undefined): AnyMatch | undefined {
+function previousDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
+  if (computers.length > 1) return match.canUndo ? match.undo() : undefined;
   let earlier = match;
   while (earlier.canUndo) {
     earlier = earlier.undo();
-    if (earlier.side !== computer) return earlier;
+    if (!computers.includes(earlier.side)) return earlier;
   }
   return undefined;
 }
 
-function nextDecision(match: AnyMatch, computer: Side | undefined): AnyMatch | undefined {
+function nextDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
+  if (computers.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;
   while (later.canRedo) {
     later = later.redo();
-    if (later.side !== computer) break;
+    if (!computers.includes(later.side)) break;
   }
   return later === match ? undefined : later;
 }

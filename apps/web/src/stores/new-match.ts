@@ -1,19 +1,28 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { reactive, shallowRef, toRefs, watch } from 'vue';
+import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
 import type { Setup } from '../match/opponent.ts';
+import { readSetUp } from '../match/set-up.ts';
+import { CUSTOM, PRESETS, presetTime, timeOf } from '../match/time-control.ts';
 import { KEYS, load, readJson, store } from '../persist/storage.ts';
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
 /** What was chosen last time, field by field. */
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
-  opponent: v.fallback(v.picklist(['computer', 'person']), 'computer'),
+  opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
   level: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
+  /** The time control: none, a preset, or minutes and seconds of the own choice. */
+  time: v.fallback(v.picklist(['none', ...PRESETS, 'custom']), 'none'),
+  minutes: v.fallback(within(CUSTOM.minutes), 10),
+  seconds: v.fallback(within(CUSTOM.seconds), 0),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
 });
@@ -55,9 +64,41 @@ export const useNewMatch = defineStore('new-match', () => {
   function setup(): Setup {
     const { opponent, level, side } = choices;
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
-    if (opponent === 'person') return { opponent: { kind: 'person' }, side: 'w' };
-    return { opponent: { kind: 'computer', level }, side: drawn };
+    switch (opponent) {
+      case 'person':
+        return { opponent: { kind: 'person' }, side: 'w' };
+      case 'nobody':
+        return { opponent: { kind: 'nobody', level }, side: 'w' };
+      case 'computer':
+        return { opponent: { kind: 'computer', level }, side: drawn };
+    }
   }
 
-  return { ...toRefs(choices), variant, failure, fetchGame, setup };
+  /** The clocks that were chosen. What is no number between the limits is brought there. */
+  function timeControl(): TimeControl | undefined {
+    const { time, minutes, seconds } = choices;
+    if (time === 'none') return undefined;
+    if (time !== 'custom') return presetTime(time);
+    return timeOf(clamped(minutes, CUSTOM.minutes), clamped(seconds, CUSTOM.seconds));
+  }
+
+  /** The text of a position to begin with; empty for the game's own. It is not kept. */
+  const position = ref('');
+  watch(variant, () => {
+    position.value = '';
+  });
+  const read = computed(() => {
+    const text = position.value.trim();
+    return text && variant.value ? readSetUp(variant.value, text) : undefined;
+  });
+  /** The position that was set up, if one is written and can be played. */
+  const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value : undefined));
+  /** Why what is written is none. */
+  const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
+
+  const chosen = { setup, timeControl, position, setUp, fault };
+  return { ...toRefs(choices), variant, failure, fetchGame, ...chosen };
 });
+
+const clamped = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.min(Math.max(Number(value) || 0, min), max);

@@ -38,7 +38,7 @@ test.each([
     '{"version":1,"side":"w","opponent":{"kind":"computer","level":11},"record":""}',
     'level',
   ],
-  ['no record', '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"x"}', 'Variant'],
+  ['no record', '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"x"}', 'line 1'],
 ])('%s is put aside with the reason, and stays there', async (_, text, reason) => {
   localStorage.setItem(KEYS.match, text);
   await useSaved().restore();

@@ -1,9 +1,15 @@
+import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import { formatSavedMatch, parseSavedMatch } from '../persist/saved-match.ts';
+import type { AnyMatch } from '../match/any-match.ts';
+import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../persist/saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from '../persist/spoilt-matches.ts';
 import { KEYS, load, store } from '../persist/storage.ts';
+import { WindowClaim } from '../persist/window-claim.ts';
 import { useMatch } from './match.ts';
+
+/** How long a window waits for its claim before it says that another one has it, in milliseconds: a reload takes a moment. */
+const CLAIM_MS = 600;
 
 /** A saved match that could not be read, kept until the player throws it away. */
 export interface BrokenSave extends SpoiltMatch {
@@ -11,7 +17,10 @@ export interface BrokenSave extends SpoiltMatch {
   readonly isAside: boolean;
 }
 
-/** Keeps the running match in this browser: after every action, and back again when the app starts. */
+/**
+ * Keeps the running match in this browser: after every action, and back again when the app starts. Of several windows
+ * only the one that has the claim to it saves; the others say so.
+ */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
   const aside = shallowRef(spoiltMatches());
@@ -26,18 +35,51 @@ export const useSaved = defineStore('saved', () => {
   /** A match is stored but its rules could not be fetched. */
   const failure = ref<string>();
 
+  /** Whether this window keeps the match. It does until it is known that another one does. */
+  const claim = ref<'asked' | 'won' | 'lost'>('asked');
+  /** Whether another window has the match, so that this one does not save. */
+  const isElsewhere = ref(false);
+  /** The match as it was stored, or read, last. */
+  let storedMatch: AnyMatch | undefined;
+  const windowClaim = new WindowClaim({
+    onWon: () => {
+      const waited = isElsewhere.value;
+      claim.value = 'won';
+      isElsewhere.value = false;
+      // What the other window has done in the meantime counts, unless something was played here, too.
+      if (waited && game.match === storedMatch) void reread();
+      else if (waited) save();
+    },
+    onLost: () => {
+      claim.value = 'lost';
+      isElsewhere.value = true;
+      // When that window is closed, it is ours again.
+      windowClaim.request();
+    },
+  });
+
   let isReading = false;
   function save(): void {
-    const { match, setup } = game;
-    // Nothing goes over a stored match that is not known to be well, or is known not to be.
-    if (!match || isReading || inPlace.value) return;
-    isRefused.value = !store(KEYS.match, formatSavedMatch({ match, setup }));
+    const { match, setup, stopwatch } = game;
+    // Nothing goes over a stored match that is not known to be well, or is known not to be, or is another window's.
+    if (!match || isReading || inPlace.value || isElsewhere.value) return;
+    storedMatch = match;
+    isRefused.value = !store(KEYS.match, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed }));
   }
   watch(() => game.match, save, { flush: 'sync' });
+  const visibility = useDocumentVisibility();
+  // The clock is kept when the page may be about to go.
+  watch(visibility, () => game.match?.time && save(), { flush: 'sync' });
 
   let restoring: Promise<void> | undefined;
   /** Opens the stored match, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
   function restore(): Promise<void> {
+    if (!restoring) {
+      windowClaim.request();
+      setTimeout(() => {
+        if (claim.value === 'asked') isElsewhere.value = true;
+      }, CLAIM_MS);
+    }
     restoring ??= openStored().catch((error: unknown) => {
       restoring = undefined;
       failure.value = error instanceof Error ? error.message : String(error);
@@ -54,11 +96,27 @@ export const useSaved = defineStore('saved', () => {
       const kept = await parseSavedMatch(text);
       if (!kept.ok) putAside({ reason: kept.error.message, text });
       // Somebody may have begun a match in the meantime; that one counts.
-      else if (!game.match) game.open(kept.value.match, kept.value.setup);
+      else if (!game.match) open(kept.value);
     } finally {
       isReading = false;
-      save();
+      if (game.match !== storedMatch) save();
     }
+  }
+
+  function open({ match, setup, elapsed }: KeptMatch): void {
+    storedMatch = match;
+    game.open(match, setup, elapsed);
+  }
+
+  /** Shows what is stored by now in the place of what is open here. */
+  async function reread(): Promise<void> {
+    const kept = await parseSavedMatch(load(KEYS.match) ?? '').catch(() => undefined);
+    if (kept?.ok) open(kept.value);
+  }
+
+  /** Goes on with the match in this window; the one that has it hears of it. */
+  function takeOver(): void {
+    windowClaim.request({ force: true });
   }
 
   function putAside(match: SpoiltMatch): void {
@@ -82,5 +140,5 @@ export const useSaved = defineStore('saved', () => {
     }
   }
 
-  return { broken, isRefused, failure, restore, discardBroken };
+  return { broken, isRefused, failure, isElsewhere, restore, takeOver, discardBroken };
 });

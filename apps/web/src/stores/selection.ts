@@ -2,10 +2,11 @@ import type { Square } from '@kickmate/board';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { Destination } from '../board/game-board.ts';
+import type { Destination, Question } from '../board/game-board.ts';
 import { vocabularyOf } from '../match/commentary.ts';
 import { foretell } from '../match/narrate.ts';
 import { isOffBoard } from '../match/off-board.ts';
+import { capital } from '../match/players.ts';
 import { certainEvents } from '../match/preview.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
@@ -45,10 +46,32 @@ export const useSelection = defineStore('selection', () => {
     const bySquare = new Map<Square, Destination>();
     for (const action of candidates) {
       const square = actionTo(action);
-      if (actionFrom(action) === selected.value)
-        bySquare.set(square, { square, look: lookOf(action), words: wordsOf(action) });
+      if (actionFrom(action) !== selected.value) continue;
+      // What several actions would come to is asked there.
+      const words = bySquare.has(square) ? 'with a choice' : wordsOf(action);
+      bySquare.set(square, { square, look: lookOf(action), words });
     }
     return [...bySquare.values()];
+  });
+  /** The choices, heaviest first, if they differ by what a piece becomes: they are asked on the board. */
+  const promotions = computed(() => {
+    const values = new Map(game.variant?.pieces.map(({ letter, value }) => [letter, value]));
+    const found = choices.value.flatMap((action) => {
+      const event = eventsOf(action).find(({ kind }) => kind === 'promote');
+      return event?.kind === 'promote' ? [{ action, piece: event.piece }] : [];
+    });
+    if (found.length < choices.value.length) return [];
+    return found.sort((a, b) => (values.get(b.piece.letter) ?? 0) - (values.get(a.piece.letter) ?? 0));
+  });
+  const question = computed<Question | undefined>(() => {
+    const [first] = promotions.value;
+    if (!first || !game.variant) return undefined;
+    const { pieceNames } = vocabularyOf(game.variant);
+    const options = promotions.value.map(({ piece }) => ({
+      piece,
+      label: capital(pieceNames[piece.letter] ?? piece.letter),
+    }));
+    return { square: actionTo(first.action), label: 'Promote to', options };
   });
   /** The action that is being considered: about to be confirmed, or under the pointer. */
   const considered = computed<Action | undefined>(() => {
@@ -108,11 +131,17 @@ export const useSelection = defineStore('selection', () => {
     game.play(action);
   }
 
+  /** Answers the question with the option of that index. */
+  function answer(index: number): void {
+    const chosen = promotions.value[index];
+    if (chosen) decide(chosen.action);
+  }
+
   /** What the action that waits would do, as far as it is certain, and how it looks. */
   const awaited = computed(() =>
     waiting.value === undefined ? undefined : { look: lookOf(waiting.value), events: eventsOf(waiting.value) },
   );
 
-  const marks = { movable, destinations, preview, awaited, offBoard };
-  return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, cancel };
+  const marks = { movable, destinations, preview, awaited, offBoard, question };
+  return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, answer, cancel };
 });

@@ -1,0 +1,22 @@
+import { must, parsePlacement } from '@kickmate/board';
+import { expect, test } from 'vitest';
+import { leadOf } from './material.ts';
+
+const KINDS = [
+  { letter: 'P', name: 'pawn', value: 100 },
+  { letter: 'N', name: 'knight', value: 305 },
+  { letter: 'R', name: 'rook', value: 500 },
+];
+
+test.each([
+  ['w', 'P P', 'the pieces of which it has more', 'n', 1],
+  ['b', '', 'and the other side the rest', 'PP', -1],
+] as const)('%s', (side, _, __, pieces, points) => {
+  const board = { files: 4, ranks: 2, marks: [] };
+  const placement = must(
+    parsePlacement(board, 'PNR', { text: 'rp2/RNPP'.replace('rp2', 'rppp').replace('NPP', 'NP1'), at: 0 }),
+  );
+  const lead = leadOf(KINDS, placement, side);
+  const letters = lead.pieces.map((piece) => (piece.side === 'w' ? piece.letter : piece.letter.toLowerCase())).join('');
+  expect([letters, lead.points]).toEqual([pieces, points]);
+});

@@ -1,0 +1,29 @@
+import { opponent, type Piece, type Placement, type Side } from '@kickmate/board';
+import type { PieceKind } from '@kickmate/game';
+
+/** What a side has more of than the other. */
+export interface Lead {
+  /** The other side's missing pieces, the most valuable first. */
+  readonly pieces: readonly Piece[];
+  /** By how many pawns' worth it is ahead; 0 or less if it is not. */
+  readonly points: number;
+}
+
+/** What a side is ahead by, kind by kind and in all; values as players count them, in whole pawns. */
+export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: Side): Lead {
+  const other = opponent(side);
+  const count = (of: Side, letter: string) =>
+    placement.filter((piece) => piece?.side === of && piece.letter === letter).length;
+  const leads = kinds.map(({ letter, value }) => ({
+    letter,
+    worth: Math.round(value / 100),
+    more: count(side, letter) - count(other, letter),
+  }));
+  return {
+    pieces: leads
+      .filter(({ more }) => more > 0)
+      .sort((a, b) => b.worth - a.worth)
+      .flatMap(({ letter, more }) => Array.from({ length: more }, () => ({ letter, side: other }))),
+    points: leads.reduce((sum, { worth, more }) => sum + worth * more, 0),
+  };
+}

@@ -1,0 +1,57 @@
+import type { TimeControl } from '@kickmate/game';
+
+/** The time controls that are offered by name, as players write them: minutes + seconds after each action. */
+export const PRESETS = ['1+0', '3+2', '5+3', '10+5', '15+10'] as const;
+
+/** What may be chosen of the own making: minutes and seconds. */
+export const CUSTOM = { minutes: { min: 0.5, max: 180 }, seconds: { min: 0, max: 60 } } as const;
+
+const MINUTE = 60_000;
+const SECOND = 1000;
+
+/** The time that `minutes` and `seconds` after each action make. */
+export const timeOf = (minutes: number, seconds: number): TimeControl => ({
+  ms: Math.round(minutes * MINUTE),
+  incrementMs: Math.round(seconds * SECOND),
+});
+
+/** Reads a preset. */
+export function presetTime(preset: (typeof PRESETS)[number]): TimeControl {
+  const [minutes, seconds] = preset.split('+').map(Number);
+  return timeOf(minutes!, seconds!);
+}
+
+/** As players write it: "3+2", "0.5+0". */
+export const timeText = ({ ms, incrementMs }: TimeControl): string =>
+  `${Number((ms / MINUTE).toFixed(2))}+${Number((incrementMs / SECOND).toFixed(2))}`;
+
+/** How fast a game is, by how long it takes a side if it has forty actions. */
+export type Pace = 'Bullet' | 'Blitz' | 'Rapid' | 'Classical';
+
+/** The {@link Pace} of a time control. */
+export function paceOf({ ms, incrementMs }: TimeControl): Pace {
+  const minutes = (ms + 40 * incrementMs) / MINUTE;
+  return minutes < 3 ? 'Bullet' : minutes < 8 ? 'Blitz' : minutes < 25 ? 'Rapid' : 'Classical';
+}
+
+/** Below this the clock warns: a sixth of the time, but between 10 seconds and a minute, as it is left to be thought in. */
+export const isLow = (time: TimeControl, remaining: number): boolean =>
+  remaining < Math.min(Math.max(time.ms / 6, 10 * SECOND), MINUTE);
+
+/** What a clock shows: "14:05", "1:02:03"; tenths of a second when less than ten seconds are left: "0:09.4". */
+export function clockText(remaining: number): string {
+  const left = Math.max(0, remaining);
+  if (left < 10 * SECOND) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  const seconds = Math.floor(left / SECOND);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** The same in words, for who listens: "14 minutes 5 seconds". */
+export function clockWords(remaining: number): string {
+  const seconds = Math.floor(Math.max(0, remaining) / SECOND);
+  const [m, s] = [Math.floor(seconds / 60), seconds % 60];
+  const count = (value: number, word: string) => `${value} ${word}${value === 1 ? '' : 's'}`;
+  return [m > 0 && count(m, 'minute'), (s > 0 || m === 0) && count(s, 'second')].filter(Boolean).join(' ');
+}
