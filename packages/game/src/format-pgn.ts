@@ -54,7 +54,7 @@ function noteWords(notes: PgnNotes): Words {
 
 /** A comment of commands, which stay whole, and of text, which is last. */
 function commentWords(parts: Words): Words {
-  const text = oneLine(parts.at(-1)!).replaceAll('}', ')');
+  const text = oneLine(parts.at(-1)!);
   const words = [...parts.slice(0, -1), ...(text === '' ? [] : text.split(' '))];
   return words.length > 0 ? enclosed('{', words, '}') : [];
 }

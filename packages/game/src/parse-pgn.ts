@@ -19,6 +19,7 @@ const TOKEN = new RegExp(
     /\$(?<glyph>\d+)/,
     /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]/,
     /(?<bracket>[()])/,
+    /(?<number>\d+[.…]+|[.…]+)/,
     /(?<word>[^\s{}()[\];$"]+)/,
   ]
     .map(({ source }) => source)
@@ -80,7 +81,7 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
     const at = token.lastIndex;
     const match = token.exec(text);
     if (!match) return refuseRecord(placeOf(at), 'syntax', STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
-    const { gap, remark, comment = remark, glyph, name, value, bracket, word } = match.groups!;
+    const { gap, remark, comment = remark, glyph, name, value, bracket, number, word } = match.groups!;
     if (gap !== undefined) continue;
     const place = placeOf(at);
 
@@ -123,13 +124,25 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
       if (lines.length === 1) return refuseRecord(place, 'syntax', "')' without '(' before it");
       lines.pop();
       addVariation(lines.at(-1)!, line);
-    } else if (isPgnResult(word)) {
-      // A variation's own result says nothing of the game.
-      if (lines.length > 1) continue;
-      games.push(finish(draft, word, place));
-      draft = undefined;
-    } else if (addWord(line, word!, place) && ++moveCount > mostMoves) {
-      return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
+    } else if (number !== undefined) {
+      addNumber(line, number);
+    } else {
+      const { bare, sign } = withoutSigns(word!);
+      if (isPgnResult(bare)) {
+        // A variation's own result says nothing of the game.
+        if (lines.length > 1) continue;
+        games.push(finish(draft, bare, place));
+        draft = undefined;
+      } else if (/^\d+$/.test(bare)) {
+        addNumber(line, bare);
+      } else if (bare === '') {
+        line.moves.at(-1)?.glyphs.push(sign!);
+      } else if (bare.startsWith('%')) {
+        return refuseRecord(place, 'syntax', "'%' has no meaning but at the start of a line");
+      } else if (!EN_PASSANT_REMARKS.includes(bare)) {
+        if (++moveCount > mostMoves) return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
+        addMove(line, bare, sign, place);
+      }
     }
   }
 
@@ -163,35 +176,29 @@ function addVariation(line: DraftLine, { comments, moves }: PgnLine<PgnMove>): v
   else for (const comment of comments) instead.comments.push(comment);
 }
 
-/** Adds a word: a number, a move, signs behind it, or all of them in one. Tells whether it was a move. */
-function addWord(line: DraftLine, word: string, { line: row, column }: TextPlace): boolean {
-  // 1. The number, which may come in parts: `8 ...`.
-  const number = /^(\d+[.…]+|\d+$|[.…]+)/.exec(word)?.[0] ?? '';
+/** Adds to the number before the next move, which may come in parts: `8 ...`. */
+function addNumber(line: DraftLine, number: string): void {
   line.number = /^\d/.test(number) ? number : line.number + number;
-  const rest = word.slice(number.length);
-  if (rest === '' || EN_PASSANT_REMARKS.includes(rest)) return false;
+}
 
-  // 2. The signs.
-  let end = rest.length;
-  while (rest[end - 1] === '!' || rest[end - 1] === '?') end--;
-  const sign = SIGNS[rest.slice(end, end + 2)];
-  if (end === 0) {
-    line.moves.at(-1)?.glyphs.push(sign!);
-    return false;
-  }
+/** A word without the signs at its end, and the glyph for which they stand. */
+function withoutSigns(word: string): { readonly bare: string; readonly sign: number | undefined } {
+  let end = word.length;
+  while (word[end - 1] === '!' || word[end - 1] === '?') end--;
+  return { bare: word.slice(0, end), sign: SIGNS[word.slice(end, end + 2)] };
+}
 
-  // 3. The move.
-  const formed = numberOf(line.number);
+function addMove(line: DraftLine, text: string, sign: number | undefined, place: TextPlace): void {
+  const number = numberOf(line.number);
   line.moves.push({
-    text: rest.slice(0, end),
-    ...(formed !== '' && { number: formed }),
+    text,
+    ...(number !== '' && { number }),
     glyphs: sign ? [sign] : [],
     comments: [],
     variations: [],
-    place: { line: row, column: column + number.length },
+    place,
   });
   line.number = '';
-  return true;
 }
 
 /** A move number in its own form, from what is written: `8`, `8.`, `8....`, `...`. */

@@ -20,8 +20,12 @@ export function parseComment(comment: string): PgnComment {
   return { text: oneLine(text), ...(clock !== undefined && { clock }), ...(evaluation && { evaluation }) };
 }
 
-/** A comment's text on one line, as it is kept. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A comment's text as it is kept: on one line, and without what would end it. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('}', ')')
+    .trim();
 
 /** The commands of a move's comment, in the order in which they are written. */
 export function formatCommands({ clock, evaluation }: Pick<PgnNotes, 'clock' | 'evaluation'>): readonly string[] {

@@ -20,7 +20,7 @@ export type PgnEvaluation =
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */
   readonly glyphs: readonly number[];
-  /** Each without line breaks, double spaces, and the commands that {@link clock} and {@link evaluation} stand for. */
+  /** Each without `}`, line breaks, double spaces, and the commands that {@link clock} and {@link evaluation} stand for. */
   readonly comments: readonly string[];
   /** What the mover's clock shows after it, in milliseconds: `[%clk 0:05:00]`. */
   readonly clock?: number;

@@ -1,10 +1,10 @@
 import { must } from '@kickmate/board';
 import fc from 'fast-check';
-import { Match } from '../src/index.ts';
+import { Match, type MatchStart, type Variant } from '../src/index.ts';
 import { type TugPosition, tugOfWar } from './tug-of-war.ts';
 
 /** A new match of tug-of-war. */
-export const newMatch = (options: { seed?: number; goals?: number; kickOff?: 'w' | 'b' } = {}) =>
+export const newMatch = (options: Partial<MatchStart<TugPosition>> = {}) =>
   Match.start(tugOfWar, { seed: 1, ...options });
 
 /** A new match whose first round begins with the ball on a square. */
@@ -29,26 +29,55 @@ export function scoreGoal(match: Match<TugPosition>, scorer: 'w' | 'b'): Match<T
   return now;
 }
 
-/** Plays actions picked by numbers from what is legal, until they or the match end. */
+/** Numbers for {@link playPicks}: mostly actions. */
+export const anyPicks = (maxLength: number): fc.Arbitrary<number[]> => fc.array(fc.nat(63), { maxLength });
+
+/**
+ * Plays until the numbers or the match end: numbers below 60 pick an action (and, where there are clocks, the time for
+ * it), others claim an end or agree to draw.
+ */
 export function playPicks<P>(match: Match<P>, picks: readonly number[]): Match<P> {
   let now = match;
   for (const pick of picks) {
     if (now.end) break;
-    now = must(now.play(now.actions[pick % now.actions.length]!));
+    if (pick === 60) now = now.agreeDraw();
+    else if (pick > 60) now = now.claim();
+    else now = must(now.play(now.actions[pick % now.actions.length]!, spending(now, pick)));
   }
   return now;
 }
 
-/** Any match of tug-of-war, from its kick-off to its end. */
-export const anyMatch: fc.Arbitrary<Match<TugPosition>> = fc
-  .record({
-    seed: fc.maxSafeInteger(),
-    goals: fc.integer({ min: 1, max: 5 }),
-    kickOff: fc.constantFrom('w', 'b'),
-    picks: fc.array(fc.nat(3), { maxLength: 120 }),
-    resigned: fc.option(fc.constantFrom('w', 'b'), { nil: undefined, freq: 3 }),
-  })
-  .map(({ seed, goals, kickOff, picks, resigned }) => {
-    const played = playPicks(newMatch({ seed, goals, kickOff }), picks);
-    return resigned ? played.resign(resigned) : played;
-  });
+/** Some of the time that the side to act has, sometimes none or all; sometimes it is not told. */
+function spending<P>({ clocks, side }: Match<P>, pick: number): { spent?: number } {
+  if (!clocks || pick === 59) return {};
+  return { spent: Math.min(clocks[side], 37 * pick ** 2) };
+}
+
+/** Any match of a variant, from its kick-off to its end. */
+export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}): fc.Arbitrary<Match<P>> =>
+  fc
+    .record({
+      seed: fc.maxSafeInteger(),
+      goals: fc.integer({ min: variant.match.goals.min, max: variant.match.goals.max }),
+      kickOff: fc.constantFrom('w', 'b'),
+      time: fc.option(fc.record({ ms: fc.integer({ min: 1, max: 10 ** 6 }), incrementMs: fc.nat(10 ** 4) }), {
+        nil: undefined,
+      }),
+      picks: anyPicks(120),
+      loser: fc.option(fc.constantFrom('w', 'b'), { nil: undefined, freq: 3 }),
+      isFlagged: fc.boolean(),
+    })
+    .map(({ picks, loser, isFlagged, ...options }) => {
+      const played = playPicks(Match.start(variant, { ...options, ...fixed }), picks);
+      if (!loser) return played;
+      return isFlagged ? played.flag(loser) : played.resign(loser);
+    });
+
+/** Any match of tug-of-war. */
+export const anyMatch: fc.Arbitrary<Match<TugPosition>> = anyMatchOf(tugOfWar);
+
+/** What is recorded of a match: all but what was undone. */
+export const essence = <P>(match: Match<P>) => {
+  const { variant, goals, seed, rounds, time, resigned, flagged, end, score, clocks } = match;
+  return { variant, goals, seed, rounds, time, resigned, flagged, end, score, clocks };
+};

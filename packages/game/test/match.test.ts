@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draw, Match, packAction, seededRandom } from '../src/index.ts';
-import { anyMatch, matchFrom, newMatch, playAll, playPicks, scoreGoal, VOID } from './help.ts';
+import { AGREEMENT, draw, Match, packAction, seededRandom } from '../src/index.ts';
+import { anyMatch, anyPicks, matchFrom, newMatch, playAll, playPicks, scoreGoal, VOID } from './help.ts';
 import { tugOfWar } from './tug-of-war.ts';
 
 const HEAVE = tugOfWar.actions({ ball: 2, side: 'w', left: 2 })[1]!;
@@ -230,10 +230,13 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(anyMatch, (match) => {
         let now = match;
-        const steps = match.rounds.flatMap(({ plies }) => plies).length + (match.resigned ? 1 : 0);
+        const { rounds, resigned, flagged } = match;
+        const settled = rounds.filter((round) => round.settled);
+        const steps = rounds.flatMap(({ plies }) => plies).length + settled.length + (resigned || flagged ? 1 : 0);
         for (let step = 0; step < steps; step++) now = now.undo();
         expect(now).toMatchObject({ canUndo: false, canRedo: steps > 0 });
         expect(now.rounds).toEqual(newMatch({ ...match, kickOff: match.rounds[0]!.kickOff }).rounds);
+        expect(now.clocks).toEqual(match.time && { w: match.time.ms, b: match.time.ms });
         for (let step = 0; step < steps; step++) now = now.redo();
         expect(now).toBe(match);
       }),
@@ -245,7 +248,7 @@ test('a match of any picks holds what it promises', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
       const { rounds, variant, goals } = match;
-      for (const [index, { kickOff, start, plies, end }] of rounds.entries()) {
+      for (const [index, { kickOff, start, plies, end, settled }] of rounds.entries()) {
         const previous = rounds[index - 1];
         if (previous) expect(kickOff === (previous.end!.winner ?? previous.kickOff)).toBe(false);
         expect(variant.side(start)).toBe(kickOff);
@@ -254,11 +257,12 @@ test('a match of any picks holds what it promises', () => {
           expect(variant.actions(before)).toContain(action);
           expect(after).toEqual(variant.play(before, action, outcome));
         }
-        expect(end).toEqual(
-          plies.length > 0 ? (variant.end(plies.at(-1)!.after) ?? variant.deadBall(plies)) : undefined,
-        );
-        expect(end !== undefined).toBe(index < rounds.length - 1 || (match.end !== undefined && !match.resigned));
+        const ruled = plies.length > 0 ? (variant.end(plies.at(-1)!.after) ?? variant.deadBall(plies)) : undefined;
+        expect(end).toEqual(settled ? AGREEMENT : ruled);
+        const isDecided = match.end !== undefined && !match.resigned && !match.flagged;
+        expect(end !== undefined).toBe(index < rounds.length - 1 || isDecided);
       }
+      for (const left of Object.values(match.clocks ?? {})) expect(left).toBeGreaterThanOrEqual(0);
       expect(Math.max(match.score.w, match.score.b) >= goals).toBe(match.end?.reason === 'goals');
     }),
   );
@@ -266,7 +270,7 @@ test('a match of any picks holds what it promises', () => {
 
 test('the same seed and picks give the same match', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(3)), fc.maxSafeInteger(), (picks, seed) => {
+    fc.property(anyPicks(30), fc.maxSafeInteger(), (picks, seed) => {
       expect(playPicks(newMatch({ seed }), picks)).toEqual(playPicks(newMatch({ seed }), picks));
     }),
   );

@@ -134,3 +134,45 @@ export const tugOfWar: Variant<TugPosition> = {
   look: () => 'kick',
   events: () => [],
 };
+
+/** The actions' letters in the short form. */
+const LETTERS = ['S', 'H', 'R', 'L'] as const;
+
+const describeShort = (position: TugPosition, { action, outcome }: Successor): string => {
+  const letter = LETTERS[actionKind(action)]!;
+  if (letter === 'H' && outcome === undefined) return letter;
+  return `${letter}${outcome ?? ''}${end(play(position, action, outcome)) ? '#' : ''}`;
+};
+
+function readShort(position: TugPosition, text: string): Result<Successor, TextError> {
+  const [, letter, way] = /^([SHRL])([012]?)#?$/.exec(text) ?? [];
+  if (!letter || end(position)) return refuse('illegal', 'action', 0, LETTERS.join(', '));
+  return readSuccessor(position, WORDS[LETTERS.indexOf(letter as 'S')]! + (way ? `@${way}` : ''));
+}
+
+/** Tug-of-war with a short form that is read, with claims and lost causes. */
+export const shortTug: Variant<TugPosition> = {
+  ...tugOfWar,
+  id: 'short-tug',
+  name: 'Short Tug',
+  describe: describeShort,
+  readShort,
+  /** Two rests in a row. */
+  claim: (plies) => {
+    const last = plies.slice(-2);
+    const isTired = last.length === 2 && last.every(({ action }) => actionKind(action) === REST);
+    return isTired ? { kind: 'tired', title: 'Everybody is tired', goals: 0 } : undefined;
+  },
+  /** Nobody wins who has let the ball come to the other's end. */
+  canWin: ({ ball }, side) => ball !== (side === 'w' ? 0 : board.files - 1),
+};
+
+/** The same as a game of one round from one start, written as its field does: the number of a move is the ball's file. */
+export const tugGame: Variant<TugPosition> = {
+  ...shortTug,
+  id: 'tug-game',
+  name: 'Tug',
+  match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
+  starts: (kickOff) => [{ position: { ball: 2, side: kickOff, left: TURN[kickOff] }, weight: 1 }],
+  pgn: { variants: ['', 'Tug', 'Rope'], moveNumber: ({ ball }) => ball + 1, hasChance: false },
+};
