@@ -27,7 +27,7 @@ const ALL_PHASE: i32 = 24;
 /** Up to here it is looked at whether what is left can win. */
 const LATE_PHASE: i32 = 10;
 
-// Where each side attacks, as `prepare` and `activity` find it, 64 bytes a side: 0 all, 8 * type those of a type, 56 twice.
+// Where each side attacks, as `prepare` and `activity` find it, 64 bytes a side: 0 all, 8 * type by a type, 56 twice.
 const MAPS: usize = memory.data(128, 8);
 const ALL: i32 = 0;
 const TWICE: i32 = 7;

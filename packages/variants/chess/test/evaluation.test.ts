@@ -179,7 +179,7 @@ describe('the groups of weights', async () => {
     ['doubledPawns', '4k3/pp6/8/8/8/1P6/1P6/4K3 w - - 0 1'],
     ['isolatedPawns', '4k3/pp6/8/8/8/8/P1P5/4K3 w - - 0 1'],
     ['backwardPawns', '4k3/8/8/8/p1P5/8/1P6/4K3 w - - 0 1'],
-    ['connectedPawns', '4k3/8/8/8/8/8/PP6/4K2R w - - 0 1'],
+    ['connectedPawns', '4k3/8/8/PP6/8/8/8/4K2R w - - 0 1'],
     ['candidatePawns', '4k3/1p6/8/1PP5/8/8/8/4K3 w - - 0 1'],
     ['passedPawns', '4k3/8/8/1P6/8/8/8/4K1N1 w - - 0 1'],
     ['openFiles', '4k3/pp6/8/8/8/8/PP6/3RK3 w - - 0 1'],
