@@ -1,6 +1,7 @@
 import { defineCommand } from '@kickmate/command';
 import { dataCommand } from './data-command.ts';
-import { ladderCommand, matchCommand } from './match-command.ts';
+import { ladderCommand } from './ladder-command.ts';
+import { matchCommand } from './match-command.ts';
 import { texelCommand } from './texel-command.ts';
 import { tuneCommand } from './tune-command.ts';
 

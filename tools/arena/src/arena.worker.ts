@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Job, type Outcome, Workplace } from './jobs.ts';
+import { CLOSE, type Job, type Outcome, Workplace } from './jobs.ts';
 
 /** A worker's answer to a job. */
 export type FromWorker =
@@ -10,10 +10,12 @@ if (parentPort) {
   const port = parentPort;
   const workplace = new Workplace();
   const reply = (answer: FromWorker) => port.postMessage(answer);
-  port.on('message', (job: Job) =>
-    workplace.do(job).then(
+  port.on('message', (job: Job | typeof CLOSE) => {
+    // In a thread this ends the thread alone.
+    if (job === CLOSE) return workplace.close().finally(() => process.exit());
+    return workplace.do(job).then(
       (value) => reply({ ok: true, value }),
       (error: Error) => reply({ ok: false, message: error.message }),
-    ),
-  );
+    );
+  });
 }

@@ -1,6 +1,9 @@
 import { startThread } from '@kickmate/engine/node';
 import type { FromWorker } from './arena.worker.ts';
-import { type Job, type Outcome, Workplace } from './jobs.ts';
+import { CLOSE, type Job, type Outcome, Workplace } from './jobs.ts';
+
+/** A thread that does not end by itself, because it is in the middle of a search, is ended after so long. */
+const CLOSE_MS = 2000;
 
 /** Those who do the jobs: this thread alone, or several others. */
 export interface Crew {
@@ -74,6 +77,12 @@ function workerHand(): Hand {
         worker.postMessage(job);
       });
     },
-    close: () => worker.terminate(),
+    async close() {
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      worker.postMessage(CLOSE);
+      const last = setTimeout(() => worker.terminate(), CLOSE_MS);
+      await ended;
+      clearTimeout(last);
+    },
   };
 }

@@ -32,3 +32,11 @@ export const eloEstimate = ({ value, low, high }: Estimate): Estimate => ({
   low: eloOf(low),
   high: eloOf(high),
 });
+
+/** The mean of shares (0-1) that do not depend on each other, with the interval of the normal distribution. */
+export function meanOf(shares: readonly number[]): Estimate {
+  const value = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const variance = shares.reduce((sum, share) => sum + (share - value) ** 2, 0) / (shares.length - 1);
+  const half = Z * Math.sqrt(variance / shares.length);
+  return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) };
+}

@@ -9,11 +9,16 @@ import { type Slopes, slopesOf } from './slopes.ts';
 /** Work that can be done in another thread. */
 export type Job = PairJob | DuelJob | SampleJob | EvaluationJob | SlopesJob;
 
+/** Told to another thread instead of a job: it ends its players and itself. */
+export const CLOSE = 'close';
+
 /** A pair of matches. */
 export interface PairJob {
   readonly kind: 'pair';
   readonly meeting: Meeting;
   readonly seed: number;
+  /** The number of the opening. */
+  readonly opening: number;
 }
 
 /** Two rounds between two sets of weights. */
@@ -74,7 +79,7 @@ export class Workplace {
   async do(job: Job): Promise<Outcome<Job>> {
     switch (job.kind) {
       case 'pair':
-        return (await kept(this.tables, job.meeting, openTable)).play(job.seed);
+        return (await kept(this.tables, job.meeting, openTable)).play(job.seed, job.opening);
       case 'duel':
         return (await kept(this.duels, job.duel, openDuel)).play(job.plus, job.minus, job.seed);
       case 'sample':

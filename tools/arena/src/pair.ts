@@ -1,11 +1,14 @@
 import { loadVariant } from '@kickmate/catalogue';
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { enginePlayer } from './engine-player.ts';
+import { jsChessEnginePlayer } from './js-chess-engine.ts';
+import { loadOpenings } from './openings.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
 import type { Player } from './player.ts';
 import type { PlayerSpec } from './player-spec.ts';
 import { greedyPlayer, randomPlayer } from './simple-players.ts';
-import { weightedPlayer } from './weighted-player.ts';
+import { uciPlayer } from './uci-player.ts';
+import { hasOwnWeights, weightedPlayer } from './weighted-player.ts';
 
 /** A meeting: who plays what against whom. */
 export interface Meeting {
@@ -17,6 +20,14 @@ export interface Meeting {
   readonly goals: number;
   /** Random actions with which every round begins, the same in both matches of a pair as long as they go alike. */
   readonly opening: number;
+  /** The openings of the first rounds: a file's, or the variant's own. */
+  readonly openings?: { readonly name: string; readonly plies: number };
+  /** Each side's clock. */
+  readonly time?: TimeControl;
+  /** Whether matches are ended early where both players agree on them. */
+  readonly isAdjudged?: boolean;
+  /** The players' names, if records are wanted. */
+  readonly names?: readonly [first: string, second: string];
 }
 
 /** Two matches with the same seed, in which both players have both colours; the first player's side is `w` in both. */
@@ -24,19 +35,39 @@ export type Pair = readonly [MatchResult, MatchResult];
 
 /** A table at which a meeting's pairs are played, one after another. */
 export interface Table {
-  play(seed: number): Promise<Pair>;
+  /** Plays a pair from the opening of this number; they are taken in an order of their own, again and again. */
+  play(seed: number, opening: number): Promise<Pair>;
   close(): void;
 }
 
 /** Sets up a table. Throws if a player cannot be had here. */
-export async function openTable({ variant: id, first: a, second: b, goals, opening }: Meeting): Promise<Table> {
-  const variant = await loadVariant(id);
-  const first = await openPlayer(variant, a);
-  const second = await openPlayer(variant, b);
+export async function openTable(meeting: Meeting): Promise<Table> {
+  const { goals, opening, time, isAdjudged, names } = meeting;
+  const variant = await loadVariant(meeting.variant);
+  const lines = meeting.openings ? shuffled(loadOpenings(variant, meeting.openings.name, meeting.openings.plies)) : [];
+  const first = await openPlayer(variant, meeting.first);
+  const second = await openPlayer(variant, meeting.second);
   return {
-    async play(seed) {
-      const there = await playMatch(variant, { w: first, b: second }, { seed, goals, opening });
-      const back = await playMatch(variant, { w: second, b: first }, { seed, goals, opening });
+    async play(seed, number) {
+      const line = lines[number % Math.max(1, lines.length)];
+      const options = { seed, goals, opening, line, time, isAdjudged };
+      const [a, b] = names ?? [];
+      const there = await playMatch(
+        variant,
+        { w: first, b: second },
+        {
+          ...options,
+          names: a !== undefined && b !== undefined ? { w: a, b } : undefined,
+        },
+      );
+      const back = await playMatch(
+        variant,
+        { w: second, b: first },
+        {
+          ...options,
+          names: a !== undefined && b !== undefined ? { w: b, b: a } : undefined,
+        },
+      );
       return [there, swapSides(back)];
     },
     close() {
@@ -46,13 +77,27 @@ export async function openTable({ variant: id, first: a, second: b, goals, openi
   };
 }
 
-async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise<Player> {
+/** A list in which neighbours have nothing in common, always the same. */
+function shuffled<T>(things: readonly T[]): readonly T[] {
+  const random = seededRandom(things.length);
+  return things
+    .map((thing) => ({ thing, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ thing }) => thing);
+}
+
+/** Opens a player. Throws if it cannot be had here. */
+export async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise<Player> {
   switch (spec.kind) {
     case 'random':
       return randomPlayer(variant);
     case 'greedy':
       return greedyPlayer(variant);
     case 'engine':
-      return spec.weights === undefined ? enginePlayer(variant, spec) : weightedPlayer(variant, spec, spec.weights);
+      return hasOwnWeights(spec) ? weightedPlayer(variant, spec) : enginePlayer(variant, spec);
+    case 'uci':
+      return uciPlayer(variant, spec);
+    case 'js-chess-engine':
+      return jsChessEnginePlayer(variant, spec.level);
   }
 }

@@ -1,16 +1,18 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { isRival, RIVALS, type Rival } from '@kickmate/command';
 import {
   BACKENDS,
   type Backend,
   DEFAULT_HASH_MIB,
   type Level,
-  type Limits,
   MAX_DEPTH,
   MAX_HASH_MIB,
   MAX_LEVEL,
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/engine';
+import type { TimeControl } from '@kickmate/game';
+import { splitWords } from './words.ts';
 
 /** A player by name: everything about it can be written in a file and read by another process. */
 export type PlayerSpec =
@@ -19,31 +21,70 @@ export type PlayerSpec =
   /** Looks one action ahead: wins at once if it can, else takes what is worth most. */
   | { readonly kind: 'greedy' }
   /** The engine. */
-  | EngineSpec;
+  | EngineSpec
+  /** Any program that speaks UCI. */
+  | UciSpec
+  /** The one rival that does not. */
+  | JsChessEngineSpec;
+
+/** How long a player may think about an action; `clock` is for a whole match. */
+export interface PlayerLimits {
+  readonly depth?: number;
+  readonly nodes?: number;
+  readonly ms?: number;
+  readonly clock?: TimeControl;
+}
 
 /** The engine as a player. */
 export interface EngineSpec {
   readonly kind: 'engine';
   /** Absent: full strength within the limits. */
   readonly level?: Level;
-  readonly limits: Limits;
+  readonly limits: PlayerLimits;
   readonly backend: Backend;
   readonly hashMiB: number;
   readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
-  /** A file of evaluation weights (see tune) to use instead of the kernel's own. */
+  /** A file of evaluation weights (see tune and texel) to use instead of the kernel's own. */
   readonly weights?: string;
+  /** Groups of evaluation weights that are taken to be zero. */
+  readonly without?: readonly string[];
 }
+
+/** A UCI engine as a player. */
+export interface UciSpec {
+  readonly kind: 'uci';
+  /** The program and its arguments, or one of those that are fetched. */
+  readonly command: readonly string[] | { readonly rival: Rival };
+  readonly limits: PlayerLimits;
+  /** What is set before the first match, by name. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The npm package js-chess-engine as a player. */
+export interface JsChessEngineSpec {
+  readonly kind: 'js-chess-engine';
+  readonly level: number;
+}
+
+/** The highest level of js-chess-engine. */
+const JS_CHESS_ENGINE_LEVELS = 5;
 
 /** How players are written, for manuals. */
 export const PLAYER_MANUAL = `A player is a word, then settings after commas or plus signs:
-  level:N    the engine at a level, 1 to 10          nodes:N    the engine at full strength, N nodes an action
-  ms:N       the same, N milliseconds an action      depth:N    the same, N actions deep
-  greedy     the best after one action               random     any legal action
-  settings   ms=N nodes=N depth=N (limits), backend=wasm|js|rules, hash=MiB, weights=FILE (as written by tune),
-             TECHNIQUE=off
-  techniques ${Object.keys(SWITCH_BITS).slice(0, 8).join(', ')},
-             ${Object.keys(SWITCH_BITS).slice(8).join(', ')}
-  examples   level:10,ms=100   nodes:5000+nullMove=off   depth:4,backend=js`;
+  level:N     the engine at a level, 1 to 10          nodes:N     the engine at full strength, N nodes an action
+  ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
+  clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
+  greedy      the best after one action               random      any legal action
+  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB, weights=FILE (as written by
+              tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero)
+  techniques  ${Object.keys(SWITCH_BITS).slice(0, 8).join(', ')},
+              ${Object.keys(SWITCH_BITS).slice(8).join(', ')}
+  uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
+              ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
+  rival:NAME  an engine by others that is fetched by npm: ${Object.keys(RIVALS).join(', ')}
+              (settings as for uci; js-chess-engine takes level=1 to ${JS_CHESS_ENGINE_LEVELS}, which is the default)
+  examples    level:10,ms=100   nodes:5000+nullMove=off   depth:4,backend=js   nodes:5000,-mobility
+              "uci:/usr/games/stockfish,nodes=2000,option.Skill Level=16"   'uci:"node my,engine.js",ms=100'`;
 
 const MAXIMA = { ms: 1e9, nodes: 1e15, depth: MAX_DEPTH } as const;
 type Limit = keyof typeof MAXIMA;
@@ -51,24 +92,31 @@ const isLimit = (name: string): name is Limit => Object.hasOwn(MAXIMA, name);
 
 /** Reads a player's text; a failure says what would be right. */
 export function readPlayer(text: string): Result<PlayerSpec, string> {
-  const [head = '', ...settings] = text.split(/[,+]/);
-  if (head === 'random' || head === 'greedy')
-    return settings[0] === undefined ? ok({ kind: head }) : fail(`'${text}': ${head} has no settings`);
-  const [kind = '', amount = ''] = head.split(':');
-  let spec: Result<EngineSpec, string>;
-  if (kind === 'level') spec = withLevel(amount);
-  else if (isLimit(kind)) spec = withSetting(BARE, kind, amount);
-  else return fail(`'${text}': a player is level:N, nodes:N, ms:N, depth:N, greedy or random`);
-  for (const setting of settings) {
-    const [name = '', value = ''] = setting.split('=');
-    if (spec.ok) spec = withSetting(spec.value, name, value);
-  }
+  const spec = readSpec(text);
   return spec.ok ? spec : fail(`'${text}': ${spec.error}`);
 }
 
-function withBackend(spec: EngineSpec, value: string): Result<EngineSpec, string> {
-  const backend = BACKENDS.find((name) => name === value);
-  return backend ? ok({ ...spec, backend }) : fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
+function readSpec(text: string): Result<PlayerSpec, string> {
+  const [kind = '', rest = ''] = halves(text, ':');
+  if (kind === 'uci' || kind === 'rival') return readForeign(kind, rest);
+  // A plus sign before a figure belongs to a clock.
+  const [head = '', ...settings] = text.split(/,|\+(?!\d)/);
+  if (head === 'random' || head === 'greedy')
+    return settings[0] === undefined ? ok({ kind: head }) : fail(`${head} has no settings`);
+  const [word = '', amount = ''] = halves(head, ':');
+  if (word !== 'level' && word !== 'clock' && !isLimit(word))
+    return fail('a player is level:N, nodes:N, ms:N, depth:N, clock:S+I, greedy, random, uci:COMMAND or rival:NAME');
+  const first = word === 'level' ? withLevel(amount) : withSetting(BARE, word, amount);
+  return settings.reduce<Result<EngineSpec, string>>(
+    (spec, setting) => (spec.ok ? withSetting(spec.value, ...halves(setting, '=')) : spec),
+    first,
+  );
+}
+
+/** What stands before and behind the first sign of a kind. */
+function halves(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 const BARE: EngineSpec = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: DEFAULT_HASH_MIB, switches: {} };
@@ -79,13 +127,13 @@ function withLevel(text: string): Result<EngineSpec, string> {
 }
 
 function withSetting(spec: EngineSpec, name: string, value: string): Result<EngineSpec, string> {
-  if (isLimit(name)) {
-    const limit = whole(name, value, 1, MAXIMA[name]);
-    return limit.ok ? ok({ ...spec, limits: { ...spec.limits, [name]: limit.value } }) : limit;
-  }
+  const limits = withLimit(spec.limits, name, value);
+  if (limits) return limits.ok ? ok({ ...spec, limits: limits.value }) : limits;
   switch (name) {
-    case 'backend':
-      return withBackend(spec, value);
+    case 'backend': {
+      const backend = BACKENDS.find((one) => one === value);
+      return backend ? ok({ ...spec, backend }) : fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
+    }
     case 'hash': {
       const size = whole('hash', value, 1, MAX_HASH_MIB);
       if (!size.ok) return size;
@@ -95,9 +143,51 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
     case 'weights':
       return value === '' ? fail('weights needs a file') : ok({ ...spec, weights: value });
   }
+  if (name.startsWith('-')) return ok({ ...spec, without: [...(spec.without ?? []), name.slice(1)] });
   if (!Object.hasOwn(SWITCH_BITS, name)) return fail(`there is no setting '${name}'`);
   if (value !== 'off') return fail(`${name} can only be off: it is on anyway`);
   return ok({ ...spec, switches: { ...spec.switches, [name]: false } });
+}
+
+/** Limits with one more; `undefined` if the name is none of a limit. */
+function withLimit(limits: PlayerLimits, name: string, value: string): Result<PlayerLimits, string> | undefined {
+  if (name === 'clock') {
+    const [, seconds, more = '0'] = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value) ?? [];
+    const [ms, incrementMs] = [Number(seconds) * 1000, Number(more) * 1000].map(Math.round);
+    if (!(ms! >= 1 && ms! <= MAXIMA.ms && incrementMs! <= MAXIMA.ms))
+      return fail(`clock is seconds for the match and for each action, as in 10+0.1, not '${value}'`);
+    return ok({ ...limits, clock: { ms: ms!, incrementMs: incrementMs! } });
+  }
+  if (!isLimit(name)) return undefined;
+  const limit = whole(name, value, 1, MAXIMA[name]);
+  return limit.ok ? ok({ ...limits, [name]: limit.value }) : limit;
+}
+
+/** Reads a player that is not ours: settings are parted by commas only, and quotation marks keep what stands in them. */
+function readForeign(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, string> {
+  const [head = '', ...settings] = splitWords(text, ',');
+  if (kind === 'rival' && head === 'js-chess-engine') return readJsChessEngine(settings);
+  if (kind === 'rival' && !isRival(head)) return fail(`rivals are ${Object.keys(RIVALS).join(', ')}`);
+  const command = isRival(head) && kind === 'rival' ? { rival: head } : splitWords(head, ' ');
+  if (Array.isArray(command) && command.length === 0) return fail('uci needs a command');
+  let spec: UciSpec = { kind: 'uci', command, limits: {}, options: {} };
+  for (const setting of settings) {
+    const [name, value] = halves(setting, '=');
+    const limits = withLimit(spec.limits, name, value);
+    if (limits && !limits.ok) return limits;
+    if (limits) spec = { ...spec, limits: limits.value };
+    else if (name.startsWith('option.')) spec = { ...spec, options: { ...spec.options, [name.slice(7)]: value } };
+    else return fail(`there is no setting '${name}'; an engine's own are written option.NAME=VALUE`);
+  }
+  return Object.keys(spec.limits).length > 0 ? ok(spec) : fail('it needs ms, nodes, depth or clock');
+}
+
+function readJsChessEngine(settings: readonly string[]): Result<PlayerSpec, string> {
+  const [setting = `level=${JS_CHESS_ENGINE_LEVELS}`, more] = settings;
+  const [name, value] = halves(setting, '=');
+  if (name !== 'level' || more !== undefined) return fail('js-chess-engine has no setting but level');
+  const level = whole('level', value, 1, JS_CHESS_ENGINE_LEVELS);
+  return level.ok ? ok({ kind: 'js-chess-engine', level: level.value }) : level;
 }
 
 function whole(name: string, text: string, min: number, max: number): Result<number, string> {

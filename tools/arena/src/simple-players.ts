@@ -1,6 +1,6 @@
 import { rankOf, type Side, squareCount } from '@kickmate/board';
 import { type Action, type AnyVariant, draw, type Match } from '@kickmate/game';
-import type { Player } from './player.ts';
+import type { Choice, Player } from './player.ts';
 
 /** Plays any legal action. */
 export const randomPlayer = (variant: AnyVariant): Player => ({
@@ -39,7 +39,7 @@ const ROUND = 1_000_000;
 /** Hundredths of a pawn that one rank of the ball's way is worth: less than any piece, more than nothing. */
 const BALL_RANK = 10;
 
-const write = (variant: AnyVariant, action: Action): string => variant.writeSuccessor({ action });
+const write = (variant: AnyVariant, action: Action): Choice => ({ action: variant.writeSuccessor({ action }) });
 
 const pick = (actions: readonly Action[], random: () => number): Action =>
   draw(

@@ -1,5 +1,6 @@
 import { eloToShare } from './elo.ts';
 import type { Pair } from './pair.ts';
+import { shareOfPair } from './tally.ts';
 
 /** Two claims about how much stronger the first player is: by no more than `low`, or by at least `high`, in Elo. */
 export interface Claims {
@@ -27,7 +28,7 @@ const BOUND = Math.log((1 - ERRORS) / ERRORS);
  * matches depend on each other, so pairs are counted and not matches.
  */
 export function sprtOf(pairs: readonly Pair[], { low, high }: Claims): Sprt {
-  const scores = pairs.map((pair) => pair.reduce((sum, { winner }) => sum + POINTS[winner ?? 'none'], 0) / 2);
+  const scores = pairs.map(shareOfPair);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
   if (scores.length < LEAST_PAIRS || variance === 0) return { ratio: 0, accepted: undefined };
@@ -35,5 +36,3 @@ export function sprtOf(pairs: readonly Pair[], { low, high }: Claims): Sprt {
   const ratio = (scores.length * (b - a) * (2 * mean - a - b)) / (2 * variance);
   return { ratio, accepted: ratio >= BOUND ? 'high' : ratio <= -BOUND ? 'low' : undefined };
 }
-
-const POINTS = { w: 1, b: 0, none: 0.5 } as const;

@@ -1,6 +1,7 @@
-import { type Estimate, eloEstimate, shareOf } from './elo.ts';
+import { type Estimate, eloEstimate, meanOf, shareOf } from './elo.ts';
 import type { Pair } from './pair.ts';
 import type { MatchResult } from './play-match.ts';
+import type { Fault } from './player.ts';
 
 /** What a meeting came to, as the first player sees it. */
 export interface Tally {
@@ -8,7 +9,9 @@ export interface Tally {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Points out of all, 0-1, a draw being half a point. */
+  /** How many pairs brought the first player 0, 0.5, 1, 1.5 and 2 points. */
+  readonly pairs: readonly number[];
+  /** Points out of all, 0-1, a draw being half a point. The interval is that of the pairs, from {@link ENOUGH_PAIRS} on. */
   readonly points: Estimate;
   /** The difference of ratings, first minus second; infinite bounds are possible. */
   readonly elo: Estimate;
@@ -19,7 +22,12 @@ export interface Tally {
   readonly roundLength: number;
   /** How many rounds ended how: by kind and who got the goal (`goal +`, `head -`, `repetition`). */
   readonly ends: Readonly<Record<string, number>>;
+  /** What went wrong, as it was told. */
+  readonly faults: readonly string[];
 }
+
+/** The two matches of a pair depend on each other: from so many pairs on, the pairs are counted and not the matches. */
+const ENOUGH_PAIRS = 20;
 
 /** Counts the matches of some pairs. */
 export function tallyOf(pairs: readonly Pair[]): Tally {
@@ -29,7 +37,9 @@ export function tallyOf(pairs: readonly Pair[]): Tally {
   const wins = count(({ winner }) => winner === 'w');
   const losses = count(({ winner }) => winner === 'b');
   const draws = matches.length - wins - losses;
-  const points = shareOf(wins + draws / 2, matches.length);
+  const shares = pairs.map(shareOfPair);
+  const isEnough = pairs.length >= ENOUGH_PAIRS && new Set(shares).size > 1;
+  const points = isEnough ? meanOf(shares) : shareOf(wins + draws / 2, matches.length);
   const ends: Record<string, number> = {};
   for (const { kind, winner } of rounds) {
     const name = winner ? `${kind} ${winner === 'w' ? '+' : '-'}` : kind;
@@ -40,6 +50,7 @@ export function tallyOf(pairs: readonly Pair[]): Tally {
     wins,
     draws,
     losses,
+    pairs: [0, 1, 2, 3, 4].map((quarters) => shares.filter((share) => share * 4 === quarters).length),
     points,
     elo: eloEstimate(points),
     goalsFor: sum(matches.map(({ goals }) => goals.w)),
@@ -47,27 +58,48 @@ export function tallyOf(pairs: readonly Pair[]): Tally {
     rounds: rounds.length,
     roundLength: rounds.length === 0 ? 0 : sum(rounds.map(({ actions }) => actions)) / rounds.length,
     ends: Object.fromEntries(Object.entries(ends).sort(([, a], [, b]) => b - a)),
+    faults: matches.flatMap(({ fault }) => fault ?? []),
   };
 }
+
+const POINTS = { w: 1, b: 0, none: 0.5 } as const;
+
+/** The first player's share of a pair's points. */
+export const shareOfPair = (pair: Pair): number =>
+  pair.reduce((sum, { winner }) => sum + POINTS[winner ?? 'none'], 0) / 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A tally in one line. */
-export function tallyLine({ matches, wins, draws, losses, points, elo, goalsFor, goalsAgainst }: Tally): string {
-  return `${matches} matches +${wins} =${draws} -${losses}  ${percent(points.value)}  Elo ${writeElo(elo)}  goals ${goalsFor}:${goalsAgainst}`;
+export function tallyLine(tally: Tally): string {
+  const { matches, wins, draws, losses, points, elo, faults } = tally;
+  const parts = [`${matches} matches +${wins} =${draws} -${losses}`, percent(points.value), `Elo ${writeElo(elo)}`];
+  if (hasGoals(tally)) parts.push(`goals ${tally.goalsFor}:${tally.goalsAgainst}`);
+  if (faults.length > 0) parts.push(`faults ${faults.length}`);
+  return parts.join('  ');
 }
+
+/** Where a match is one round, its goals say nothing more. */
+const hasGoals = ({ rounds, matches }: Tally): boolean => rounds > matches;
+
+/** Ends that are no play: the last one is that of clocks. */
+const FAULTS: readonly (Fault | 'time')[] = ['illegal', 'crash', 'stall', 'time'];
 
 /** A tally for people, in a few lines. */
 export function tallyText(tally: Tally): string {
-  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, ends } = tally;
+  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, ends, pairs, faults } = tally;
   const kinds = Object.entries(ends).map(([kind, count]) => `${kind} ${count}`);
+  const failures = FAULTS.map((kind) => `${kind} ${ends[`${kind} -`] ?? 0} : ${ends[`${kind} +`] ?? 0}`);
   return [
     `Matches  ${tally.matches}: ${tally.wins} won, ${tally.draws} drawn, ${tally.losses} lost`,
+    `Pairs    ${pairs.join(', ')} (with 0, 0.5, 1, 1.5 and 2 points)`,
     `Points   ${percent(points.value)} (95%: ${percent(points.low)} to ${percent(points.high)})`,
     `Elo      ${writeElo(elo)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`,
-    `Goals    ${goalsFor} : ${goalsAgainst}`,
+    ...(hasGoals(tally) ? [`Goals    ${goalsFor} : ${goalsAgainst}`] : []),
     `Rounds   ${rounds}, ${roundLength.toFixed(1)} actions on average`,
     `Ends     ${kinds.join(', ')} (+ for the first player, - against)`,
+    `Failures ${failures.join(', ')} (of the first player : of the second)`,
+    ...faults.map((fault) => `         ${fault}`),
   ].join('\n');
 }
 

@@ -1,8 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadVariant } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
-import { type Meeting, openCrew, openTable, type Pair, playMeeting, readPlayer } from '../src/index.ts';
+import {
+  type Meeting,
+  openCrew,
+  openTable,
+  type Pair,
+  type Player,
+  playMatch,
+  playMeeting,
+  readPlayer,
+} from '../src/index.ts';
+import { randomPlayer } from '../src/simple-players.ts';
 import { openStore } from '../src/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
@@ -78,9 +89,34 @@ test.each([1, 2])('a player that cannot be had is told with %d threads', async (
 
 test('any variant can be played, also one without a kernel', async () => {
   const table = await openTable(meeting('level:10', 'random', { variant: 'minimal', goals: 1 }));
-  const [there, back] = await table.play(3);
+  const [there, back] = await table.play(3, 0);
   table.close();
   // Who does not kick off wins with best play.
   expect(back.winner).toBe('w');
   expect(there.rounds.length).toBeGreaterThan(0);
+});
+
+/** Plays anything, and is sure of how it stands. */
+function opinionated(score: number): Player {
+  const chooser = randomPlayer(league);
+  return { ...chooser, choose: async (...turn) => ({ ...(await chooser.choose(...turn)), score }) };
+}
+
+const league = await loadVariant('chess-league');
+
+test.each([
+  ['one is far ahead', 1500, -1500, { kind: 'adjudged', actions: 10, winner: 'w' }],
+  ['the other is', -1500, 1500, { kind: 'adjudged', actions: 10, winner: 'b' }],
+])('a match on which both agree is ended, if that is wanted: %s', async (_, w, b, round) => {
+  const players = { w: opinionated(w), b: opinionated(b) };
+  // A seed whose first goal comes later.
+  const result = await playMatch(league, players, { seed: 2, goals: 1, isAdjudged: true });
+  expect(result.rounds).toEqual([round]);
+  expect(result.winner).toBe(round.winner);
+});
+
+test('a match on which they do not agree is played on', async () => {
+  const players = { w: opinionated(1500), b: opinionated(1500) };
+  const { rounds } = await playMatch(league, players, { seed: 2, goals: 1, isAdjudged: true });
+  expect(rounds.map(({ kind }) => kind)).not.toContain('adjudged');
 });

@@ -12,6 +12,25 @@ test.each([
   ['depth:4,backend=js,hash=32', { ...engine, limits: { depth: 4 }, backend: 'js', hashMiB: 32 }],
   ['ms:50+pvs=off+star=off', { ...engine, limits: { ms: 50 }, switches: { pvs: false, star: false } }],
   ['nodes:9,weights=a/b.json', { ...engine, limits: { nodes: 9 }, weights: 'a/b.json' }],
+  ['clock:10+0.1', { ...engine, limits: { clock: { ms: 10_000, incrementMs: 100 } } }],
+  [
+    'level:3,clock=5+1+pvs=off',
+    { ...engine, level: 3, limits: { clock: { ms: 5000, incrementMs: 1000 } }, switches: { pvs: false } },
+  ],
+  ['nodes:9,-mobility+-king-safety', { ...engine, limits: { nodes: 9 }, without: ['mobility', 'king-safety'] }],
+  ['uci:sf,nodes=5', { kind: 'uci', command: ['sf'], limits: { nodes: 5 }, options: {} }],
+  [
+    'uci:"node \'my engine,2.js\' -x",ms=5,clock=1,option.Skill Level=16',
+    {
+      kind: 'uci',
+      command: ['node', 'my engine,2.js', '-x'],
+      limits: { ms: 5, clock: { ms: 1000, incrementMs: 0 } },
+      options: { 'Skill Level': '16' },
+    },
+  ],
+  ['rival:stockfish,depth=3', { kind: 'uci', command: { rival: 'stockfish' }, limits: { depth: 3 }, options: {} }],
+  ['rival:js-chess-engine', { kind: 'js-chess-engine', level: 5 }],
+  ['rival:js-chess-engine,level=2', { kind: 'js-chess-engine', level: 2 }],
 ])('%s is a player', (text, spec) => {
   expect(readPlayer(text)).toEqual({ ok: true, value: spec });
 });
@@ -29,6 +48,14 @@ test.each([
   ['depth:4,pvs=on', 'pvs can only be off'],
   ['depth:4,toString=off', "there is no setting 'toString'"],
   ['depth:4,weights=', 'weights needs a file'],
+  ['clock:fast', "clock is seconds for the match and for each action, as in 10+0.1, not 'fast'"],
+  ['uci:', 'uci needs a command'],
+  ['uci:sf', 'it needs ms, nodes, depth or clock'],
+  ['uci:sf,hash=4', "there is no setting 'hash'"],
+  ['uci:sf,nodes=0', 'nodes is a whole number from 1'],
+  ['rival:toString', 'rivals are stockfish, js-chess-engine'],
+  ['rival:js-chess-engine,level=6', 'level is a whole number from 1 to 5'],
+  ['rival:js-chess-engine,ms=6', 'no setting but level'],
 ])("'%s' is none, and it is said why", (text, message) => {
   expect(readPlayer(text)).toEqual({ ok: false, error: expect.stringContaining(message) });
 });

@@ -15,7 +15,7 @@ const at = (text: string): Match<unknown> => {
 const choices = async (player: ReturnType<typeof randomPlayer>, text: string) => {
   const match = at(text);
   const texts = await Promise.all(Array.from({ length: 40 }, (_, i) => player.choose(match, seededRandom(i))));
-  return [...new Set(texts)].sort();
+  return [...new Set(texts.map(({ action }) => action))].sort();
 };
 
 test.each([

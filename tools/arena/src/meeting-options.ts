@@ -1,0 +1,104 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { UsageError, wholeNumber } from '@kickmate/command';
+import type { TimeControl } from '@kickmate/game';
+import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
+import { type Meeting, openPlayer } from './pair.ts';
+import { type PlayerSpec, readPlayer } from './player-spec.ts';
+import { hasOwnWeights } from './weighted-player.ts';
+
+/** Options that every meeting takes. */
+export const MEETING_ARGS = {
+  variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+  goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
+  opening: { type: 'string', default: '0', description: 'random actions with which every round begins' },
+  openings: {
+    type: 'string',
+    description:
+      "the first round's openings: a file (lines of actions, FEN, EPD, PGN), own, or none; own if absent and there are any",
+  },
+  plies: { type: 'string', default: '10', description: 'actions that are taken from an opening, at most' },
+  adjudge: {
+    type: 'boolean',
+    description: 'end matches on which both players agree: 10 pawns ahead, or level after 80 actions, for 10 actions',
+  },
+  matches: {
+    type: 'string',
+    default: '50',
+    description: 'matches, an even number: each seed and opening is played with both colours',
+  },
+  seed: { type: 'string', default: '1', description: 'where all luck comes from' },
+  workers: { type: 'string', default: '1', description: 'threads; with limits of time no more than idle cores' },
+  json: { type: 'boolean', description: 'the result as JSON (an infinite Elo is null)' },
+} as const;
+
+/** The options as they are written. */
+export type MeetingArgs = Readonly<
+  Record<'variant' | 'opening' | 'plies' | 'matches' | 'seed' | 'workers', string> & {
+    goals?: string | undefined;
+    openings?: string | undefined;
+    adjudge?: boolean | undefined;
+  }
+>;
+
+/** How meetings are played, whoever plays. */
+export interface MeetingOptions extends Omit<Meeting, 'first' | 'second' | 'time' | 'names'> {
+  readonly pairs: number;
+  readonly seed: number;
+  readonly workers: number;
+}
+
+/** Reads the options of a meeting; throws a {@link UsageError}. */
+export async function readMeetingOptions(args: MeetingArgs): Promise<MeetingOptions> {
+  const matches = wholeNumber('matches', args.matches, 2, 1e6);
+  if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
+  if (!entries.some(({ id }) => id === args.variant))
+    throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}, not '${args.variant}'`);
+  const variant = await loadVariant(args.variant);
+  const { min, max, default: usual } = variant.match.goals;
+  const name = args.openings ?? (hasOpenings(args.variant) && args.opening === '0' ? OWN_OPENINGS : 'none');
+  const plies = wholeNumber('plies', args.plies, 1, 1000);
+  // What a thread cannot read comes too late.
+  if (name !== 'none') loadOpenings(variant, name, plies);
+  return {
+    variant: args.variant,
+    goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
+    opening: wholeNumber('opening', args.opening, 0, 100),
+    ...(name !== 'none' && { openings: { name, plies } }),
+    ...(args.adjudge && { isAdjudged: true }),
+    pairs: matches / 2,
+    seed: wholeNumber('seed', args.seed, 0, 2 ** 31),
+    workers: wholeNumber('workers', args.workers, 1, 64),
+  };
+}
+
+/** The meeting of two players, by their texts; throws a {@link UsageError} if one cannot be had. */
+export async function readMeeting(options: MeetingOptions, first: string, second: string): Promise<Meeting> {
+  const { pairs: _pairs, seed: _seed, workers: _workers, ...rest } = options;
+  const [a, b] = [playerFrom(first), playerFrom(second)];
+  const time = commonClock(a, b);
+  const meeting: Meeting = { ...rest, first: a, second: b, ...(time && { time }) };
+  await checkPlayers(meeting);
+  return meeting;
+}
+
+function playerFrom(text: string): PlayerSpec {
+  const spec = readPlayer(text);
+  if (!spec.ok) throw new UsageError(spec.error);
+  return spec.value;
+}
+
+function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined {
+  const [a, b] = players.map((player) => ('limits' in player ? player.limits.clock : undefined));
+  if (a?.ms !== b?.ms || a?.incrementMs !== b?.incrementMs)
+    throw new UsageError('clock: both players have the same clock, or neither has one');
+  return a;
+}
+
+/** Throws a {@link UsageError} if a player is not to be had: what a thread cannot find comes too late. */
+async function checkPlayers({ variant: id, first, second }: Meeting): Promise<void> {
+  const variant = await loadVariant(id);
+  for (const spec of [first, second]) {
+    const isCertain = spec.kind === 'engine' ? !hasOwnWeights(spec) : spec.kind === 'random' || spec.kind === 'greedy';
+    if (!isCertain) (await openPlayer(variant, spec)).close();
+  }
+}

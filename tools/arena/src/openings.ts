@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { UsageError } from '@kickmate/command';
+import { type AnyVariant, Match } from '@kickmate/game';
+import { CHESS_OPENINGS } from './chess-openings.ts';
+import { useNamedFile } from './named-file.ts';
+
+/** How a round begins. */
+export interface OpeningLine {
+  /** Where; one of the variant's starts if absent. */
+  readonly from?: unknown;
+  /** Its first actions, in coordinates. */
+  readonly actions: readonly string[];
+}
+
+/** The openings that are built in, by variant. */
+const BUILT_IN: Readonly<Record<string, readonly string[]>> = { chess: CHESS_OPENINGS };
+
+/** The name of the built-in openings where a file could stand. */
+export const OWN_OPENINGS = 'own';
+
+/** Whether a variant has openings built in. */
+export const hasOpenings = (variant: string): boolean => Object.hasOwn(BUILT_IN, variant);
+
+/**
+ * Loads openings: the variant's own, or a file's. In a file stands one to a line: actions in coordinates or in the short
+ * form, with or without move numbers, or a position (EPD's operations are read over), or both with a semicolon between;
+ * or it holds PGN, of whose games the first `plies` actions are taken. Throws a {@link UsageError} that names the line.
+ */
+export function loadOpenings(variant: AnyVariant, name: string, plies: number): readonly OpeningLine[] {
+  const isOwn = name === OWN_OPENINGS && !existsSync(name);
+  if (isOwn && !hasOpenings(variant.id)) throw new UsageError(`--openings: ${variant.id} has none of its own`);
+  const text = isOwn
+    ? (BUILT_IN[variant.id] ?? []).join('\n')
+    : useNamedFile('--openings', () => readFileSync(name, 'utf8'));
+  const lines = /^\s*\[/.test(text) ? pgnLines(text) : text.split('\n');
+  const openings = lines.flatMap((line, index) => {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) return [];
+    return [readOpening(variant, content, `${isOwn ? 'opening' : `${name}: line`} ${index + 1}`, plies)];
+  });
+  if (openings.length === 0) throw new UsageError(`--openings: ${name} holds none`);
+  return openings;
+}
+
+/** The moves of each PGN game in a line, without comments, variations, glyphs and results; a game from elsewhere has its position first. */
+function pgnLines(text: string): readonly string[] {
+  return text
+    .replaceAll('\r', '')
+    .split(/\n(?=\[Event )/)
+    .map((game) => {
+      const [, position = ''] = /^\[FEN "([^"]*)"\]/m.exec(game) ?? [];
+      let moves = game.replaceAll(/^\[.*\]$/gm, '').replaceAll(/\{[^}]*\}|;.*$|\$\d+/gm, ' ');
+      // From the inmost variation outwards.
+      for (let before = ''; before !== moves; ) [before, moves] = [moves, moves.replaceAll(/\([^()]*\)/g, ' ')];
+      const words = moves
+        .replaceAll(/(1-0|0-1|1\/2-1\/2|\*)\s*$/g, '')
+        .split(/\s+/)
+        .join(' ');
+      return position === '' ? words : `${position}; ${words}`;
+    });
+}
+
+function readOpening(variant: AnyVariant, text: string, where: string, plies: number): OpeningLine {
+  const from = readPosition(variant, text);
+  const rest = from === undefined ? text : text.includes(';') ? text.slice(text.indexOf(';') + 1) : '';
+  let match: Match<unknown> = Match.start(variant, { seed: 0, from });
+  const actions: string[] = [];
+  for (const word of from !== undefined && !isMoves(variant, match, rest) ? [] : wordsOf(rest)) {
+    if (actions.length === plies) break;
+    const read = readAction(variant, match.position, word);
+    const played = read === undefined ? undefined : match.playText(read);
+    if (!played?.ok) throw new UsageError(`${where}: '${word}' cannot be played in ${variant.format(match.position)}`);
+    actions.push(read!);
+    match = played.value;
+  }
+  if (match.end) throw new UsageError(`${where}: the match would be over`);
+  return { actions, ...(from !== undefined && { from }) };
+}
+
+/** The words of a list of moves without their numbers. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replace(/^\d+\.+/, ''))
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+
+/** Behind a position may stand EPD's operations instead. */
+function isMoves(variant: AnyVariant, { position }: Match<unknown>, text: string): boolean {
+  const first = wordsOf(text)[0];
+  return first !== undefined && readAction(variant, position, first) !== undefined;
+}
+
+function readAction(variant: AnyVariant, position: unknown, word: string): string | undefined {
+  const read = variant.readSuccessor(position, word);
+  if (read.ok) return variant.writeSuccessor(read.value);
+  const short = variant.readShort?.(position, word);
+  return short?.ok ? variant.writeSuccessor(short.value) : undefined;
+}
+
+/** A position at the beginning of a line: whole, or as EPD has it, without its counters. */
+function readPosition(variant: AnyVariant, text: string): unknown {
+  const fields = text.split(';')[0]!.trim().split(/\s+/);
+  for (const attempt of [fields.join(' '), fields.slice(0, 6).join(' '), `${fields.slice(0, 4).join(' ')} 0 1`]) {
+    const read = variant.parse(attempt);
+    if (read.ok) return read.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureRival, type Rival, UsageError } from '@kickmate/command';
+import type { AnyVariant, Match } from '@kickmate/game';
+import { type Choice, DECIDED, type Player, PlayerFault } from './player.ts';
+import type { PlayerLimits, UciSpec } from './player-spec.ts';
+import { UciProcess } from './uci-process.ts';
+
+/** How long an engine may take to start, to set an option and to forget a game. */
+const READY_MS = 30_000;
+/** How long it may take for an answer beyond its limit, and in all if that is none of time. */
+const GRACE_MS = 5000;
+const SEARCH_MS = 10 * 60_000;
+
+/**
+ * A program that speaks UCI as a player. It is started at once, and again after it failed. Throws a {@link UsageError} if
+ * it cannot be started, does not play the variant, or has no such option.
+ */
+export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Player> {
+  const command = 'rival' in spec.command ? await rivalCommand(spec.command.rival) : spec.command;
+  const start = () => startEngine(variant, command, spec.options);
+  let engine = await start().catch((error: Error) => {
+    throw new UsageError(error.message);
+  });
+  let isClosed = false;
+  return {
+    async begin() {
+      if (engine.isOver && !isClosed) engine = await start();
+      engine.send('ucinewgame');
+      await ready(engine);
+    },
+    choose: (match) => choose(engine, match, spec.limits),
+    close() {
+      isClosed = true;
+      engine.close();
+    },
+  };
+}
+
+/** The single-threaded small build: the one that runs everywhere. */
+async function rivalCommand(rival: Rival): Promise<readonly string[]> {
+  const folder = join(await ensureRival(rival), 'bin');
+  const file = readdirSync(folder).find((name) => name.endsWith('-lite-single.js'));
+  if (file === undefined) throw new UsageError(`${rival}: there is no single-threaded build in ${folder}`);
+  return [process.execPath, join(folder, file)];
+}
+
+async function startEngine(
+  variant: AnyVariant,
+  command: readonly string[],
+  options: UciSpec['options'],
+): Promise<UciProcess> {
+  const engine = new UciProcess(command);
+  try {
+    engine.send('uci');
+    const known = await readOptions(engine);
+    for (const [name, value] of [...variantOptions(variant, known), ...Object.entries(options)]) {
+      if (!known.has(name.toLowerCase())) throw new Error(`${command.join(' ')}: there is no option '${name}'`);
+      engine.send(`setoption name ${name} value ${value}`);
+    }
+    await ready(engine);
+    return engine;
+  } catch (error) {
+    engine.close();
+    throw error;
+  }
+}
+
+/** The engine's options by name in small letters, each with what it says of it. */
+async function readOptions(engine: UciProcess): Promise<ReadonlyMap<string, string>> {
+  const options = new Map<string, string>();
+  await engine.until((line) => {
+    const [, name, type] = /^option name (.+?) type (.*)$/.exec(line) ?? [];
+    if (name !== undefined && type !== undefined) options.set(name.toLowerCase(), type);
+    return line === 'uciok';
+  }, READY_MS);
+  return options;
+}
+
+/** What has to be set for an engine to play a variant; chess needs nothing, unless the engine plays others first. */
+function variantOptions(variant: AnyVariant, known: ReadonlyMap<string, string>): [name: string, value: string][] {
+  const variants = known.get('uci_variant')?.split(/\s+/);
+  if (variants?.includes(variant.id)) return [['UCI_Variant', variant.id]];
+  if (variant.id === 'chess') return [];
+  if (variant.id === 'chess960' && known.has('uci_chess960')) return [['UCI_Chess960', 'true']];
+  throw new Error(`the engine does not play ${variant.name}`);
+}
+
+async function ready(engine: UciProcess): Promise<void> {
+  engine.send('isready');
+  await engine.until((line) => line === 'readyok', READY_MS);
+}
+
+async function choose(engine: UciProcess, match: Match<unknown>, limits: PlayerLimits): Promise<Choice> {
+  const { variant, round } = match;
+  const actions = round.plies.map((ply) => variant.writeSuccessor(ply));
+  engine.send(`position fen ${variant.format(round.start)}${actions.length > 0 ? ' moves ' : ''}${actions.join(' ')}`);
+  engine.send(goCommand(match, limits));
+  let best = '';
+  let score: number | undefined;
+  const ms = (match.clocks?.[match.side] ?? limits.ms ?? SEARCH_MS) + GRACE_MS;
+  await engine.until((line) => {
+    score = readScore(line) ?? score;
+    [, best = ''] = /^bestmove\s+(\S+)/.exec(line) ?? [];
+    return line.startsWith('bestmove');
+  }, ms);
+  if (best === '') throw new PlayerFault('crash', 'a bestmove without a move');
+  return { action: best, score };
+}
+
+function goCommand({ clocks, time }: Match<unknown>, { depth, nodes, ms, clock }: PlayerLimits): string {
+  const words = ['go'];
+  if (depth !== undefined) words.push(`depth ${depth}`);
+  if (nodes !== undefined) words.push(`nodes ${nodes}`);
+  if (ms !== undefined) words.push(`movetime ${ms}`);
+  if (clock && clocks && time)
+    words.push(`wtime ${clocks.w} btime ${clocks.b} winc ${time.incrementMs} binc ${time.incrementMs}`);
+  return words.join(' ');
+}
+
+/** The score of an info line, for the side to act; `undefined` if it has none. */
+function readScore(line: string): number | undefined {
+  const [, kind, text] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
+  const value = Number(text);
+  if (kind === 'cp') return Math.max(-DECIDED, Math.min(DECIDED, value));
+  if (kind === 'mate') return (value > 0 ? 1 : -1) * (DECIDED + 1);
+  return undefined;
+}

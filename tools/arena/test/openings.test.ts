@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadVariant } from '@kickmate/catalogue';
+import { afterAll, expect, test } from 'vitest';
+import { openTable } from '../src/index.ts';
+import { loadOpenings, OWN_OPENINGS } from '../src/openings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const chess = await loadVariant('chess');
+
+/** What is read from a file of these lines. */
+function read(text: string, plies = 10) {
+  const path = join(mkdtempSync(join(folder, 'file-')), 'openings');
+  writeFileSync(path, text);
+  return loadOpenings(chess, path, plies).map(({ from, actions }) => {
+    return from === undefined ? actions.join(' ') : `${chess.format(from)}; ${actions.join(' ')}`.trim();
+  });
+}
+
+test('the built-in openings are legal, and no two are the same', () => {
+  const openings = loadOpenings(chess, OWN_OPENINGS, 10);
+  expect(openings.length).toBeGreaterThan(60);
+  expect(new Set(openings.map(({ actions }) => actions.join(' '))).size).toBe(openings.length);
+  for (const { actions } of openings) expect([6, 7, 8, 9, 10]).toContain(actions.length);
+});
+
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+
+test.each([
+  ['coordinates', 'e2e4 e7e5\n\n# a remark\nd2d4', ['e2e4 e7e5', 'd2d4']],
+  ['the short form with numbers', '1. e4 e5 2. Nf3\n1.d4 d5', ['e2e4 e7e5 g1f3', 'd2d4 d7d5']],
+  ['no more actions than wanted', 'e2e4 e7e5 g1f3 b8c6', ['e2e4 e7e5 g1f3'], 3],
+  ['a position', AFTER_E4, [`${AFTER_E4};`]],
+  ['EPD', `${AFTER_E4.slice(0, -4)} bm e5; id "one";`, [`${AFTER_E4};`]],
+  ['a position and actions', `${AFTER_E4}; e7e5`, [`${AFTER_E4}; e7e5`]],
+  [
+    'PGN',
+    '[Event "A"]\n[Site "(b)"]\n\n1. e4 {king\'s (pawn)} e5 $1 2. Nf3 (2. f4 exf4 (2... d5)) 2... Nc6 1-0\n\n[Event "B"]\n\n1. d4 *\n',
+    ['e2e4 e7e5 g1f3 b8c6', 'd2d4'],
+  ],
+])('a file may hold %s', (_, text, expected, plies = 10) => {
+  expect(read(text, plies)).toEqual(expected);
+});
+
+test.each([
+  ['e2e4\ne2e5', "line 2: 'e2e5' cannot be played"],
+  ['hello', "line 1: 'hello' cannot be played"],
+  ['f3 e5 g4 Qh4', 'line 1: the match would be over'],
+  ['# nothing\n', 'holds none'],
+])('%j is refused', (text, message) => {
+  expect(() => read(text)).toThrow(message);
+});
+
+test('a variant without openings says so', async () => {
+  expect(() => loadOpenings(chess, join(folder, 'nowhere'), 9)).toThrow('--openings: ENOENT');
+  const league = await loadVariant('chess-league');
+  expect(() => loadOpenings(league, OWN_OPENINGS, 9)).toThrow('chess-league has none of its own');
+});
+
+test('both matches of a pair have the opening, and the next pair has another', async () => {
+  const random = { kind: 'random' } as const;
+  const openings = { name: OWN_OPENINGS, plies: 6 };
+  const names = ['A', 'B'] as const;
+  const table = await openTable({
+    variant: 'chess',
+    goals: 1,
+    opening: 0,
+    first: random,
+    second: random,
+    openings,
+    names,
+  });
+  const beginning = (record = '') => record.split('\n\n')[1]!.replaceAll('\n', ' ').split('4. ')[0];
+  const [one, two] = [await table.play(1, 0), await table.play(1, 1)];
+  expect(beginning(one[0].record)).toBe(beginning(one[1].record));
+  expect(beginning(one[0].record)).not.toBe(beginning(two[0].record));
+  expect(one[0].record).toContain('[White "A"]\n[Black "B"]');
+  expect(one[1].record).toContain('[White "B"]\n[Black "A"]');
+});

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match, seededRandom } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { openTable, type Pair, readPlayer, tallyOf, tallyText } from '../src/index.ts';
+import type { UciSpec } from '../src/player-spec.ts';
+import { uciPlayer } from '../src/uci-player.ts';
+
+const FAKE = fileURLToPath(new URL('fake-uci.mjs', import.meta.url));
+
+/** The fake engine as a player. */
+function fake(mode: string, settings = 'ms=50'): UciSpec {
+  const spec = readPlayer(`uci:"'${process.execPath}' '${FAKE}' ${mode}",${settings}`);
+  if (!spec.ok || spec.value.kind !== 'uci') throw new Error('no such player');
+  return spec.value;
+}
+
+async function play(first: UciSpec, second: UciSpec, options: object = {}): Promise<Pair> {
+  const table = await openTable({ variant: 'chess', goals: 1, opening: 0, first, second, ...options });
+  const pair = await table.play(1, 0);
+  table.close();
+  return pair;
+}
+
+test('UCI engines play a match, and a draw that can be claimed is', async () => {
+  for (const { rounds, winner } of await play(fake('plain'), fake('plain')))
+    expect([rounds, winner]).toEqual([[{ kind: 'repetition', actions: 8 }], undefined]);
+});
+
+test('whoever plays what is illegal loses, and it is told', async () => {
+  const [there, back] = await play(fake('illegal'), fake('plain'));
+  expect([there.winner, back.winner]).toEqual(['b', 'b']);
+  expect(there.rounds).toEqual([{ kind: 'illegal', actions: 0, winner: 'b' }]);
+  expect(there.fault).toContain("'e2e5' in rnbqkbnr/");
+  expect(tallyText(tallyOf([[there, back]]))).toContain('Failures illegal 2 : 0, crash 0 : 0');
+});
+
+test('whoever ends loses, and is started again for the next match', async () => {
+  const pair = await play(fake('crash'), fake('plain'));
+  expect(pair.map(({ winner, rounds }) => [winner, rounds[0]!.kind])).toEqual([
+    ['b', 'crash'],
+    ['b', 'crash'],
+  ]);
+  expect(pair[0].fault).toContain('it ended with status 7');
+});
+
+test('whoever does not answer loses', async () => {
+  const [there] = await play(fake('stall'), fake('plain'));
+  expect([there.winner, there.rounds[0]!.kind]).toEqual(['b', 'stall']);
+  expect(there.fault).toContain('no answer in 5050 ms');
+});
+
+test('whoever exceeds the clock loses on time', async () => {
+  const time = { ms: 250, incrementMs: 0 };
+  const [there] = await play(fake('slow', 'clock=0.25'), fake('plain', 'clock=0.25'), { time });
+  expect(there.rounds).toEqual([{ kind: 'time', actions: 2, winner: 'b' }]);
+});
+
+const chess960 = await loadVariant('chess960');
+
+test('it is told what is played, and for how long', async () => {
+  const player = await uciPlayer(chess960, fake('frank', 'ms=50,nodes=7,depth=3'));
+  await player.begin();
+  const match = Match.start<unknown>(chess960, { seed: 1 });
+  await expect(player.choose(match, seededRandom(1))).rejects.toThrow(
+    'Chess960 true, 0 moves, go depth 3 nodes 7 movetime 50',
+  );
+  player.close();
+});
+
+test('a score is read', async () => {
+  const player = await uciPlayer(await loadVariant('chess'), fake('plain', 'nodes=1,option.Mood Swings=-37'));
+  await player.begin();
+  const match = Match.start<unknown>(await loadVariant('chess'), { seed: 1 });
+  expect(await player.choose(match, seededRandom(1))).toEqual({ action: 'g1f3', score: -37 });
+  player.close();
+});
+
+test.each([
+  ['there is no such program', 'uci:/nowhere/engine,ms=5', 'chess', 'ENOENT'],
+  ['it has no such option', fake('plain', 'ms=5,option.Hats=3'), 'chess', "there is no option 'Hats'"],
+  ['it does not play the variant', fake('narrow'), 'chess960', 'does not play Chess960'],
+  ['it knows chess only', fake('plain'), 'chess-league', 'does not play Chess League'],
+])('a player is refused: %s', async (_, player, id, message) => {
+  const spec = typeof player === 'string' ? readPlayer(player) : { ok: true as const, value: player };
+  if (!spec.ok || spec.value.kind !== 'uci') throw new Error('no UCI player');
+  await expect(uciPlayer(await loadVariant(id), spec.value)).rejects.toThrow(message);
+});
