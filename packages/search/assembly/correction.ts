@@ -15,7 +15,7 @@ export function clearErrors(): void {
 // @ts-ignore: decorator
 @inline
 function errorAt(side: i32, structure: u64): usize {
-  return ERRORS + (<usize>((side ? ENTRIES : 0) + <i32>(structure & <u64>(ENTRIES - 1))) << 2);
+  return ERRORS + (<usize>((side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1))) << 2);
 }
 
 /** An evaluation, corrected. */

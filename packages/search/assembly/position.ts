@@ -59,6 +59,8 @@ export interface SearchPosition {
   isUrgent(at: usize): bool;
   /** Whether the side to act must deal with a threat first, so that the evaluation says nothing here: a check. */
   mustAnswer(at: usize): bool;
+  /** Whether late actions are searched all the same if they make things urgent for the other side: a constant. */
+  sparesThreats(): bool;
   /** Whether passing the turn to the other side means anything here (for null move), and the position after it. */
   canSkip(at: usize): bool;
   skip(at: usize, next: usize): void;

@@ -373,15 +373,19 @@ export function search<P extends SearchPosition>(
       if (has(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
         if (!p.isSound(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
+      // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
+      const mayReduce = quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS);
+      let pruned = false;
+      if (mayReduce && !isPv && depth <= 5) {
+        const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
+        pruned = late || (has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
+        // What comes after is no better: it is quiet, too, or loses.
+        if (pruned && !p.sparesThreats() && has(on.ORDERING)) break;
+      }
       p.play(at, next, action, -1);
+      if (pruned && !p.isUrgent(next)) continue;
       let reduction = 0;
-      if (quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS)) {
-        // 13. Late quiet actions of a hopeless or well-explored node are left out, unless they threaten to win.
-        if (!isPv && depth <= 5) {
-          const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
-          const futile = has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha;
-          if ((late || futile) && !p.isUrgent(next)) continue;
-        }
+      if (mayReduce) {
         quiets++;
         // 14. Late quiet actions are first searched less deep.
         if (has(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {

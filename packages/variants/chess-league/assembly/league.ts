@@ -111,6 +111,9 @@ export class League implements SearchPosition {
   mustAnswer(at: usize): bool {
     return false;
   }
+  sparesThreats(): bool {
+    return true;
+  }
   canSkip(at: usize): bool {
     // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
     const own = pieces(at, sideOf(at));

@@ -1,8 +1,10 @@
 // Who attacks a square.
 import {
-  bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
+  kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight,
 } from "@kickmate/search/assembly/attacks64";
 import { bit, lowest } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { bishopLines, rookLines } from "./lines";
 import { BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "./record";
 
 /** The pieces of a side that attack a square, if the board were occupied so; the square's own piece does not matter. */
@@ -26,8 +28,8 @@ export function checkersBy(at: usize, side: i32): u64 {
   const queens = ofType(at, QUEEN);
   const own = pieces(at, side);
   let found = (pawnAttacks(side ^ 1, square) & ofType(at, PAWN)) | (knightAttacks(square) & ofType(at, KNIGHT));
-  const diagonal = (ofType(at, BISHOP) | queens) & own;
-  const straight = (ofType(at, ROOK) | queens) & own;
+  const diagonal = (ofType(at, BISHOP) | queens) & own & bishopLines(square);
+  const straight = (ofType(at, ROOK) | queens) & own & rookLines(square);
   if (diagonal) found |= bishopAttacks(square, all) & diagonal;
   if (straight) found |= rookAttacks(square, all) & straight;
   return found & own;

@@ -1,5 +1,6 @@
 // Chess as the search sees it.
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
+import { initSliders } from "@kickmate/search/assembly/sliders64";
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import { ALL } from "@kickmate/search/assembly/switches";
 import { fromOf, kindOf, promotionOf, toOf } from "./actions";
@@ -10,7 +11,7 @@ import { initLines } from "./lines";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
 import {
-  checkersOf, freshKey, initKeys, keyOf, KING, ofType, PAWN, pawnKeyOf, pieceOn, pieces, quietOf, rescore, reversibleOf, sideOf, SIZE,
+  checkersOf, endScoreOf, freshKey, initKeys, keyOf, KING, middleScoreOf, ofType, PAWN, pawnKeyOf, phaseOf, pieceOn, pieces, quietOf, rescore, reversibleOf, sideOf, SIZE,
 } from "./record";
 import { COUNT, material, weigh, weightsPlace } from "./weights";
 
@@ -27,6 +28,7 @@ export class Chess implements SearchPosition {
   }
   init(): void {
     initAttacks();
+    initSliders();
     initLines();
     initKeys();
   }
@@ -103,6 +105,10 @@ export class Chess implements SearchPosition {
   }
   mustAnswer(at: usize): bool {
     return checkersOf(at) != 0;
+  }
+  sparesThreats(): bool {
+    // Checks are too many.
+    return false;
   }
   canSkip(at: usize): bool {
     // With king and pawns alone, having to move may be the trouble (zugzwang), and skipping would hide it.

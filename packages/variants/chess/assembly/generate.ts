@@ -1,12 +1,11 @@
 // Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
-import {
-  bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
-} from "@kickmate/search/assembly/attacks64";
+import { kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
 import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
 import { CAPTURE, DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
 import { castlingAction, castlingPath, castlingRook, castlingWalk, castledKing, castledRook } from "./castling";
-import { between, lineThrough } from "./lines";
+import { between, bishopLines, lineThrough, rookLines } from "./lines";
 import {
   BISHOP, castlingOf, checkersOf, kingOf, KNIGHT, NOWHERE, occupied, ofType, passantOf, PAWN, pieces, QUEEN, ROOK, sideOf,
 } from "./record";
@@ -21,12 +20,16 @@ function write(list: usize, from: i32, to: i32, kind: u32): usize {
   return list + 4;
 }
 
-// Writes the moves of a piece to a set of squares.
+// Writes the moves of a piece to a set of squares: captures where an enemy stands (CAPTURE is MOVE + 1).
 // @ts-ignore: decorator
 @inline
 function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
-  for (let set = targets & enemies; set; set = rest(set)) list = write(list, from, lowest(set), CAPTURE);
-  for (let set = targets & ~enemies; set; set = rest(set)) list = write(list, from, lowest(set), MOVE);
+  const start = <u32>from << 8;
+  for (let set = targets; set; set = rest(set)) {
+    const to = lowest(set);
+    store<u32>(list, (<u32>((enemies >> <u64>to) & 1) << 16) | start | <u32>to);
+    list += 4;
+  }
   return list;
 }
 
@@ -38,6 +41,7 @@ function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
     const to = lowest(set);
     list = write(list, to - step, to, kind);
   }
+  if (!(targets & LAST_RANKS)) return list;
   for (let set = targets & LAST_RANKS; set; set = rest(set)) {
     const to = lowest(set);
     const move = (kind << 16) | (<u32>(to - step) << 8) | <u32>to;
@@ -60,8 +64,8 @@ function pinnedOf(at: usize, side: i32, king: i32): u64 {
   const queens = ofType(at, QUEEN);
   let pinned: u64 = 0;
   let snipers: u64 = 0;
-  const straight = (ofType(at, ROOK) | queens) & enemies;
-  const diagonal = (ofType(at, BISHOP) | queens) & enemies;
+  const straight = (ofType(at, ROOK) | queens) & enemies & rookLines(king);
+  const diagonal = (ofType(at, BISHOP) | queens) & enemies & bishopLines(king);
   if (straight) snipers |= rookAttacks(king, enemies) & straight;
   if (diagonal) snipers |= bishopAttacks(king, enemies) & diagonal;
   for (; snipers; snipers = rest(snipers)) {
@@ -100,14 +104,15 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
 
   // 1. The king, and castling.
   let targets = kingAttacks(king) & aims;
-  const rights = noisy || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
-  if (targets || rights) {
+  let rights = noisy || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
+  if ((rights & 1) && (castlingPath(side << 1) & all)) rights &= 2;
+  if ((rights & 2) && (castlingPath((side << 1) + 1) & all)) rights &= 1;
+  if (targets != 0 || rights != 0) {
     const danger = dangerBy(at, side ^ 1);
     list = writeTargets(list, king, targets & ~danger, enemies);
     for (let n = 0; n < 2; n++) {
-      if (!(rights & (1 << n))) continue;
       const right = (side << 1) + n;
-      if ((castlingPath(right) & all) || (castlingWalk(right) & danger)) continue;
+      if (!(rights & (1 << n)) || (castlingWalk(right) & danger)) continue;
       // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
       const after = (all ^ bit(king) ^ bit(castlingRook(right))) | bit(castledKing(right)) | bit(castledRook(right));
       const sliders = (ofType(at, ROOK) | ofType(at, QUEEN)) & enemies;

@@ -1,9 +1,12 @@
 // Squares in line with each other.
 import { ray } from "@kickmate/search/assembly/attacks64";
 import { bit } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
 
 const BETWEEN: usize = memory.data(64 * 64 * 8, 8);
 const LINES: usize = memory.data(64 * 64 * 8, 8);
+const ROOKS: usize = memory.data(64 * 8, 8);
+const BISHOPS: usize = memory.data(64 * 8, 8);
 
 /** The squares strictly between two squares that a queen could go between; none if it could not. */
 // @ts-ignore: decorator
@@ -19,9 +22,25 @@ export function lineThrough(a: i32, b: i32): u64 {
   return load<u64>(LINES + (<usize>((a << 6) | b) << 3));
 }
 
+/** What a rook reaches on an empty board. */
+// @ts-ignore: decorator
+@inline
+export function rookLines(square: i32): u64 {
+  return load<u64>(ROOKS + (<usize>square << 3));
+}
+
+/** What a bishop reaches on an empty board. */
+// @ts-ignore: decorator
+@inline
+export function bishopLines(square: i32): u64 {
+  return load<u64>(BISHOPS + (<usize>square << 3));
+}
+
 /** Fills the tables. Call once, after the attacks'. */
 export function initLines(): void {
   for (let a = 0; a < 64; a++) {
+    store<u64>(ROOKS + (<usize>a << 3), rookAttacks(a, 0));
+    store<u64>(BISHOPS + (<usize>a << 3), bishopAttacks(a, 0));
     for (let direction = 0; direction < 8; direction++) {
       const forwards = ray(a, direction);
       const all = forwards | ray(a, direction ^ 4) | bit(a);

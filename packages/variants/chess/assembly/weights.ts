@@ -3,7 +3,7 @@
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
-  82, 95,  335, 285,  355, 300,  475, 515,  1020, 940,
+  80, 100,  345, 295,  360, 310,  475, 525,  1020, 945,
   // 5 a pawn on each square, a1 to h8
   0, 0,  0, 0,  0, 0,  0, 0,  0, 0,  0, 0,  0, 0,  0, 0,
   -14, 10,  0, 8,  -6, 8,  -16, 6,  -16, 6,  -6, 8,  0, 8,  -14, 10,
@@ -61,17 +61,17 @@ const WEIGHTS: usize = memory.data<i32>([
   // 389 both bishops
   26, 48,
   // 390 a pawn before another one of its side
-  -6, -16,
+  -10, -22,
   // 391 an isolated pawn: behind an enemy pawn on its file; on a half-open file
-  -6, -10,  -16, -16,
+  -3, -9,  -16, -18,
   // 393 a backward pawn: behind an enemy pawn on its file; on a half-open file
-  -6, -8,  -16, -14,
+  -6, -4,  -15, -10,
   // 395 a pawn beside or defended by another, by rank, 2 to 7
   3, 0,  8, 4,  10, 6,  16, 14,  34, 28,  60, 50,
   // 401 a pawn that could become passed, by rank, 2 to 7
   0, 4,  2, 6,  6, 12,  12, 24,  24, 40,  0, 0,
   // 407 a passed pawn, by rank, 2 to 7
-  -4, 12,  -4, 16,  4, 28,  22, 52,  60, 90,  100, 140,
+  -8, 12,  -8, 17,  0, 30,  18, 60,  58, 98,  100, 142,
   // 413 a passed pawn defended by a pawn
   8, 10,
   // 414 a passed pawn that a piece stands before, by rank, 2 to 7
@@ -83,25 +83,25 @@ const WEIGHTS: usize = memory.data<i32>([
   // 432 a rook behind a passed pawn: its own; an enemy one
   4, 14,  -4, -14,
   // 434 steps from a king to the square before a passed pawn, by rank, 4 to 7: its own king; the enemy king
-  0, -3,  0, -6,  0, -9,  0, -10,  0, 6,  0, 11,  0, 17,  0, 19,
+  0, -8,  -1, -10,  -2, -14,  -2, -14,  -1, 7,  -1, 10,  1, 21,  2, 25,
   // 442 a passed pawn that no enemy can catch, while the enemy has no pieces
   0, 300,
   // 443 a rook on a half-open file; on an open file
-  16, 8,  38, 12,
+  14, 10,  31, 4,
   // 445 a rook on the 7th rank, with the enemy king on the 8th or enemy pawns on the 7th
   6, 22,
   // 446 a rook shut in a corner by its king
-  -45, -10,
+  -35, -12,
   // 447 a pawn on the colour of its own bishop; one blocked in the middle
-  -3, -6,  -5, -4,
+  -1, -3,  -5, -2,
   // 449 on ranks 4 to 6, where no enemy pawn can come, defended by a pawn: a knight; a bishop
-  32, 20,  26, 10,
+  24, 19,  22, 12,
   // 451 a knight or bishop behind a pawn
-  5, 2,
+  7, 6,
   // 452 each knight and bishop at home while the queen is out
-  -7, 0,
+  -5, 0,
   // 453 the right to castle: on the king side; on the queen side
-  26, 0,  16, 0,
+  28, 0,  15, 0,
   // 455 the nearest own pawn before the king, none, then on rank 2 to 7: on the king's file
   -26, 0,  14, 0,  8, 0,  -6, 0,  -10, 0,  -14, 0,  -18, 0,
   // 462 the same on the files beside it
@@ -149,9 +149,9 @@ const WEIGHTS: usize = memory.data<i32>([
   // 604 an enemy piece that a pawn attacks after a safe step
   16, 12,
   // 605 a safe square behind or among the pawns, on the files c to f and ranks 2 to 4
-  2, 0,
+  1, 0,
   // 606 to be to move
-  18, 14,
+  21, 14,
   // 607 against a king alone: per step from the middle; per step that the kings are near; with a knight, per step
   //     that it is nearer to a corner of the bishop
   0, 24,  0, 14,  0, 34,
