@@ -8,8 +8,11 @@ import { tuneCommand } from './tune-command.ts';
 const MANUAL = `Engine against engine. All luck is seeded, so a result can be had again (but for limits in milliseconds).
 
   npm run arena -- match level:10,ms=100 vs greedy --matches 50 --goals 5
+  npm run arena -- match ms:100 vs uci:/usr/games/stockfish,nodes=2000 --variant chess --matches 100
   npm run arena -- ladder 1-10 --with ms=100 --least 65
-  npm run arena -- tune --file weights.json`;
+  npm run arena -- tune --file weights.json
+  npm run arena -- data --variant chess --file games.txt
+  npm run arena -- texel --variant chess --data games.txt --weights tuned.json`;
 
 /** The whole tool. */
 export const arenaCommand = defineCommand({

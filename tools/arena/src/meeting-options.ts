@@ -14,7 +14,7 @@ export const MEETING_ARGS = {
   openings: {
     type: 'string',
     description:
-      "the first round's openings: a file (lines of actions, FEN, EPD, PGN), own, or none; own if absent and there are any",
+      "the first round's openings: a file (lines of actions, FEN, EPD, PGN), own or none; if absent, own without --opening",
   },
   plies: { type: 'string', default: '10', description: 'actions that are taken from an opening, at most' },
   adjudge: {
@@ -59,14 +59,15 @@ export async function readMeetingOptions(args: MeetingArgs): Promise<MeetingOpti
   const plies = wholeNumber('plies', args.plies, 1, 1000);
   // What a thread cannot read comes too late.
   if (name !== 'none') loadOpenings(variant, name, plies);
+  const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
   return {
     variant: args.variant,
     goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
     opening: wholeNumber('opening', args.opening, 0, 100),
-    ...(name !== 'none' && { openings: { name, plies } }),
+    ...(name !== 'none' && { openings: { name, plies, seed } }),
     ...(args.adjudge && { isAdjudged: true }),
     pairs: matches / 2,
-    seed: wholeNumber('seed', args.seed, 0, 2 ** 31),
+    seed,
     workers: wholeNumber('workers', args.workers, 1, 64),
   };
 }

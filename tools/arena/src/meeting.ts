@@ -21,7 +21,7 @@ export async function* playMeeting(meeting: Meeting, { crew, pairs, seed, store 
     kind: 'pair' as const,
     meeting,
     seed: seedOf(seed, kept.length + index),
-    opening: seed + kept.length + index,
+    opening: kept.length + index,
   }));
   for await (const pair of crew.results(jobs)) {
     store?.append(pair);

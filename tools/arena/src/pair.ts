@@ -2,7 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { enginePlayer } from './engine-player.ts';
 import { jsChessEnginePlayer } from './js-chess-engine.ts';
-import { loadOpenings } from './openings.ts';
+import { loadOpenings, type OpeningLine } from './openings.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
 import type { Player } from './player.ts';
 import type { PlayerSpec } from './player-spec.ts';
@@ -21,7 +21,7 @@ export interface Meeting {
   /** Random actions with which every round begins, the same in both matches of a pair as long as they go alike. */
   readonly opening: number;
   /** The openings of the first rounds: a file's, or the variant's own. */
-  readonly openings?: { readonly name: string; readonly plies: number };
+  readonly openings?: OpeningsChoice;
   /** Each side's clock. */
   readonly time?: TimeControl;
   /** Whether matches are ended early where both players agree on them. */
@@ -30,12 +30,24 @@ export interface Meeting {
   readonly names?: readonly [first: string, second: string];
 }
 
+/** Which openings, and in which order. */
+export interface OpeningsChoice {
+  readonly name: string;
+  /** Actions that are taken from each, at most. */
+  readonly plies: number;
+  /** The order's luck. */
+  readonly seed: number;
+}
+
+/** When all openings have been played, so many random actions make other ones of them. */
+const VARIED = 2;
+
 /** Two matches with the same seed, in which both players have both colours; the first player's side is `w` in both. */
 export type Pair = readonly [MatchResult, MatchResult];
 
 /** A table at which a meeting's pairs are played, one after another. */
 export interface Table {
-  /** Plays a pair from the opening of this number; they are taken in an order of their own, again and again. */
+  /** Plays a pair from the opening of this number, from 0. */
   play(seed: number, opening: number): Promise<Pair>;
   close(): void;
 }
@@ -44,13 +56,14 @@ export interface Table {
 export async function openTable(meeting: Meeting): Promise<Table> {
   const { goals, opening, time, isAdjudged, names } = meeting;
   const variant = await loadVariant(meeting.variant);
-  const lines = meeting.openings ? shuffled(loadOpenings(variant, meeting.openings.name, meeting.openings.plies)) : [];
+  const lines = meeting.openings ? openingLines(variant, meeting.openings) : [];
   const first = await openPlayer(variant, meeting.first);
   const second = await openPlayer(variant, meeting.second);
   return {
     async play(seed, number) {
       const line = lines[number % Math.max(1, lines.length)];
-      const options = { seed, goals, opening, line, time, isAdjudged };
+      const more = line && number >= lines.length ? VARIED : 0;
+      const options = { seed, goals, opening: opening + more, line, time, isAdjudged };
       const [a, b] = names ?? [];
       const there = await playMatch(
         variant,
@@ -77,13 +90,13 @@ export async function openTable(meeting: Meeting): Promise<Table> {
   };
 }
 
-/** A list in which neighbours have nothing in common, always the same. */
-function shuffled<T>(things: readonly T[]): readonly T[] {
-  const random = seededRandom(things.length);
-  return things
-    .map((thing) => ({ thing, place: random() }))
+/** The openings in an order in which neighbours have nothing in common. */
+function openingLines(variant: AnyVariant, { name, plies, seed }: OpeningsChoice): readonly OpeningLine[] {
+  const random = seededRandom(seed);
+  return loadOpenings(variant, name, plies)
+    .map((line) => ({ line, place: random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ thing }) => thing);
+    .map(({ line }) => line);
 }
 
 /** Opens a player. Throws if it cannot be had here. */

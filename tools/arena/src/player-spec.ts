@@ -77,14 +77,20 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   greedy      the best after one action               random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB, weights=FILE (as written by
               tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero)
-  techniques  ${Object.keys(SWITCH_BITS).slice(0, 8).join(', ')},
-              ${Object.keys(SWITCH_BITS).slice(8).join(', ')}
+  techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
   rival:NAME  an engine by others that is fetched by npm: ${Object.keys(RIVALS).join(', ')}
               (settings as for uci; js-chess-engine takes level=1 to ${JS_CHESS_ENGINE_LEVELS}, which is the default)
   examples    level:10,ms=100   nodes:5000+nullMove=off   depth:4,backend=js   nodes:5000,-mobility
               "uci:/usr/games/stockfish,nodes=2000,option.Skill Level=16"   'uci:"node my,engine.js",ms=100'`;
+
+/** Words joined by commas, so many to a line. */
+function wrapped(words: readonly string[], each: number): readonly string[] {
+  return words.length <= each
+    ? [words.join(', ')]
+    : [words.slice(0, each).join(', '), ...wrapped(words.slice(each), each)];
+}
 
 const MAXIMA = { ms: 1e9, nodes: 1e15, depth: MAX_DEPTH } as const;
 type Limit = keyof typeof MAXIMA;
