@@ -50,7 +50,7 @@ function checkSide(own: readonly WrittenPiece[], name: string, at: number) {
   if (surplus)
     return impossible(
       surplus.at,
-      `${name} has ${pawns} pawns and ${promoted.length} pieces that were pawns; together they are at most ${PAWNS_AT_START}`,
+      `${name} has ${pawns} pawns, and of other pieces ${promoted.length} more than at the start; together at most ${PAWNS_AT_START} may be there`,
     );
   return undefined;
 }

@@ -1,0 +1,128 @@
+import type { TextCause } from '@kickmate/board';
+import { describe, expect, it } from 'vitest';
+import { chess, chess960 } from '../src/index.ts';
+import { after, position, START } from './referee.ts';
+
+const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+const KINGS = '4k3/8/8/8/8/8/8/4K3';
+
+describe('a position is read', () => {
+  it.each([
+    ['the array', START],
+    ['any castling rights', `r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9`],
+    ['an en passant square', 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3'],
+    ['nine queens', 'qqqqkqqq/qq6/8/8/8/8/8/4K3 w - - 0 1'],
+    ['218 moves', 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1'],
+    ['a dead position', `${KINGS} w - - 0 1`],
+    ['large counters', `${KINGS.replace('8', 'r7')} b - - 150 999999999`],
+  ])('%s', (_name, text) => {
+    expect(chess.format(position(text))).toBe(text);
+    expect(chess960.format(position(text, chess960))).toBe(text);
+  });
+
+  it.each([
+    ['rights in another order', 'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
+    ['rights as files', 'r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
+    ['no pawn to capture en passant', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1', `- 0 1`],
+    ['a pinned pawn to capture en passant', '4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2', '- 0 2'],
+  ])('but written otherwise: %s', (_name, text, ending) => {
+    expect(chess.format(position(text))).toMatch(new RegExp(`${ending}$`));
+  });
+});
+
+/** A text that is refused, `^` before the character at fault; why, and in which field. */
+type Refused = [name: string, text: string, cause: TextCause, field: string];
+
+describe('a wrong position names field and character', () => {
+  const expectRefused = (rules: typeof chess, marked: string, cause: TextCause, field: string): void => {
+    const at = marked.indexOf('^');
+    const read = rules.parse(marked.replace('^', ''));
+    expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
+    expect(!read.ok && read.error.message).toContain(`${field} (character ${at + 1}): `);
+  };
+
+  it.each<Refused>([
+    ['nothing', '^', 'missing', 'placement'],
+    ['a space first', `^ ${START}`, 'missing', 'placement'],
+    ['seven ranks', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP^ w KQkq - 0 1', 'missing', 'placement'],
+    ['a rank too long', START.replace('RNBQKBNR', 'RNBQKBNR^R'), 'surplus', 'placement'],
+    ['an unknown piece', START.replace('RNBQKBNR', 'RNB^XKBNR'), 'syntax', 'placement'],
+    ['two kings', START.replace('RNBQKBNR', 'RNBK^KBNR'), 'impossible', 'placement'],
+    ['no white king', '^4k3/8/8/8/8/8/8/8 w - - 0 1', 'impossible', 'placement'],
+    ['no black king', '^8/8/8/8/8/8/8/4K3 w - - 0 1', 'impossible', 'placement'],
+    ['nine pawns', 'rnbqkbn1/pppppppp/^p7/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1', 'impossible', 'placement'],
+    ['seventeen pieces', 'rnbqkbnr/pppppppp/^n7/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1', 'impossible', 'placement'],
+    ['a queen too many', 'rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPPP/RNBQK^QN1 w - - 0 1', 'impossible', 'placement'],
+    ['two knights too many', 'nnn^nk3/ppppppp1/8/8/8/8/8/4K3 w - - 0 1', 'impossible', 'placement'],
+    ['a pawn on its own back rank', '4k3/8/8/8/8/8/8/^P3K3 w - - 0 1', 'impossible', 'placement'],
+    ["a pawn on the opponent's back rank", '4k2^P/8/8/8/8/8/8/4K3 w - - 0 1', 'impossible', 'placement'],
+
+    ['no side', `${ARRAY}^`, 'missing', 'side to move'],
+    ['a wrong side', `${ARRAY} ^W KQkq - 0 1`, 'syntax', 'side to move'],
+    ['two spaces', `${ARRAY} ^ w KQkq - 0 1`, 'missing', 'side to move'],
+    ['a king in check that is not to move', '4k3/8/8/8/8/8/8/4RK2 ^w - - 0 1', 'impossible', 'side to move'],
+    ['kings beside each other', '8/8/8/8/8/8/8/3kK3 ^w - - 0 1', 'impossible', 'side to move'],
+
+    ['no castling field', `${ARRAY} w^`, 'missing', 'castling'],
+    ['an empty one', `${ARRAY} w ^ - 0 1`, 'missing', 'castling'],
+    ['no such right', `${ARRAY} w KQ^xq - 0 1`, 'syntax', 'castling'],
+    ['a dash among rights', `${ARRAY} w KQ^- - 0 1`, 'syntax', 'castling'],
+    ['a right twice', `${ARRAY} w K^K - 0 1`, 'surplus', 'castling'],
+    ['a right twice, in two ways', `${ARRAY} w KQkq^h - 0 1`, 'surplus', 'castling'],
+    ['a king that is elsewhere', 'r3k2r/8/8/8/8/8/4K3/R6R w k^Q - 0 1', 'impossible', 'castling'],
+    ['a rook that is not there', 'r3k2r/8/8/8/8/8/8/4K2R w K^Qkq - 0 1', 'impossible', 'castling'],
+    ['a rook of the other side', 'r3k2r/8/8/8/8/8/8/r3KB1R w ^Q - 0 1', 'impossible', 'castling'],
+
+    ['no en passant field', `${ARRAY} w KQkq^`, 'missing', 'en passant'],
+    ['no square', `${ARRAY} w KQkq ^x - 0 1`, 'syntax', 'en passant'],
+    ['a square of another rank', `${ARRAY} w KQkq ^e4 0 1`, 'impossible', 'en passant'],
+    ["the mover's own jump", '4k3/8/8/8/3pP3/8/8/4K3 w - ^e3 0 1', 'impossible', 'en passant'],
+    ['no pawn that jumped', `${KINGS} w - ^d6 0 1`, 'impossible', 'en passant'],
+    ['a pawn still on its first square', '4k3/3p4/8/3pP3/8/8/8/4K3 w - ^d6 0 1', 'impossible', 'en passant'],
+    ['a piece on the square', '4k3/8/3n4/3pP3/8/8/8/4K3 w - ^d6 0 1', 'impossible', 'en passant'],
+
+    ['no half-move clock', `${ARRAY} w KQkq -^`, 'missing', 'half-move clock'],
+    ['a leading zero', `${ARRAY} w KQkq - ^00 1`, 'syntax', 'half-move clock'],
+    ['a count beyond all counting', `${ARRAY} w KQkq - ^1000000000 1`, 'impossible', 'half-move clock'],
+    ['no move number', `${ARRAY} w KQkq - 0^`, 'missing', 'move number'],
+    ['move number nought', `${ARRAY} w KQkq - 0 ^0`, 'impossible', 'move number'],
+    ['a line end', `${ARRAY} w KQkq - 0 ^1\n`, 'syntax', 'move number'],
+    ['a seventh field', `${START}^ 2`, 'surplus', 'position'],
+    ['a space at the end', `${START}^ `, 'surplus', 'position'],
+
+    ['mate', '^R5k1/5ppp/8/8/8/8/8/7K b - - 1 1', 'impossible', 'position'],
+    ['stalemate', '^7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'impossible', 'position'],
+  ])('%s', (_name, text, cause, field) => {
+    expectRefused(chess, text, cause, field);
+  });
+
+  it.each<Refused>([
+    ['no rook on the file', '4k3/8/8/8/8/8/8/1K3R1R w ^G - 0 1', 'impossible', 'castling'],
+    ['no rook on that side', '4k3/8/8/8/8/8/8/1K3R1R w ^Q - 0 1', 'impossible', 'castling'],
+    ["the king's own file", '4k3/8/8/8/8/8/8/1K3R1R w ^B - 0 1', 'impossible', 'castling'],
+    ['two rooks on one side', '4k3/8/8/8/8/8/8/1K3R1R w H^F - 0 1', 'surplus', 'castling'],
+    ['a king that has left its rank', '4k3/8/8/8/8/8/1K6/5R2 w ^K - 0 1', 'impossible', 'castling'],
+  ])('in Chess960: %s', (_name, text, cause, field) => {
+    expectRefused(chess960, text, cause, field);
+  });
+
+  it.each([
+    ['other squares than those of chess', '4k3/8/8/8/8/8/8/1K3R2 w K - 0 1', 'not b1 and f1 (but see Chess960)'],
+    ['a king in check', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', "White cannot be to move: Black's king is in check"],
+    ['pawns', '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1', 'Black has 9 pawns; at most 8 may be there'],
+    [
+      'promoted pieces',
+      '4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1',
+      'White has 8 pawns, and of other pieces 1 more than at the start',
+    ],
+    ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the round is over (Stalemate)'],
+  ])('and says what is wrong: %s', (_name, text, message) => {
+    const read = chess.parse(text);
+    expect(!read.ok && read.error.message).toContain(message);
+  });
+});
+
+it('a position in which the game is over is not written', () => {
+  const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
+  expect(() => chess.format(over)).toThrow('Checkmate');
+});
