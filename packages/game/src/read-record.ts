@@ -46,7 +46,7 @@ export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P
 }
 
 /** The games of a record's text, of which there is at least one, within the limits that hold for records. */
-function parseRecord(text: string): Result<readonly [PgnGame, ...PgnGame[]], RecordError> {
+export function parseRecord(text: string): Result<readonly [PgnGame, ...PgnGame[]], RecordError> {
   if (text.length > MAX_RECORD_LENGTH)
     return refuseRecord(placesIn(text)(MAX_RECORD_LENGTH), 'size', `more than ${MAX_RECORD_LENGTH} characters`);
   // Every round has an action, but for the one that has just begun.

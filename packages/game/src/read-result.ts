@@ -109,4 +109,6 @@ function drawnEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): En
   return { round: claimed ?? agreedRound(round) };
 }
 
-const isTimeForfeit = ({ tags }: PgnGame): boolean => tags.get('Termination')?.toLowerCase() === 'time forfeit';
+/** PGN's `time forfeit`, and what large sites write instead: `Ann won on time`, `timeout`. */
+const isTimeForfeit = ({ tags }: PgnGame): boolean =>
+  /\btime[ -]?(forfeit|out)\b|\bon time\b/i.test(tags.get('Termination') ?? '');

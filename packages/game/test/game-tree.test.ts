@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatPgn,
   type GameTree,
+  MAX_VARIATION_DEPTH,
   nodeOf,
   type PgnLine,
   type PgnNode,
@@ -58,6 +59,14 @@ describe('a tree', () => {
     const text = '[Variant "tug-of-war"]\n[SetUp "1"]\n[FEN "c1 w 2"]\n\n1. step heave@1 (1. rest step) *\n';
     expect(formatPgn([writeTree(tugOfWar, must(read(text, tugOfWar)))])).toBe(text);
   });
+});
+
+test('variations as deep as may be are resolved and written', () => {
+  const text = `R ${'(R '.repeat(MAX_VARIATION_DEPTH)}${')'.repeat(MAX_VARIATION_DEPTH)} *`;
+  let line: PgnLine<PgnNode<TugPosition>> = must(read(formatPgn([writeTree(tugGame, must(read(text)))])));
+  let depth = 0;
+  for (; line.moves[0]!.variations[0]; line = line.moves[0]!.variations[0]!) depth++;
+  expect(depth).toBe(MAX_VARIATION_DEPTH);
 });
 
 describe('is refused', () => {

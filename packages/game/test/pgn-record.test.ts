@@ -132,6 +132,7 @@ describe('is read as files are found:', () => {
   test.each<[what: string, text: string, how: object]>([
     ['a game stops with a winner: the other side resigned', 'S 1-0', { resigned: 'b' }],
     ['the same on time', '[Termination "Time forfeit"] S 1-0', { flagged: 'b', end: { winner: 'w', reason: 'time' } }],
+    ['in other words', '[Termination "Ann won on time"] S 1-0', { flagged: 'b' }],
     ['abandoned', '[Termination "Abandoned"] S 0-1', { resigned: 'w' }],
     ['won on time by a side that never could', '[FEN "a1 w 2"][Termination "time forfeit"] R 1-0', { resigned: 'b' }],
     [
