@@ -9,12 +9,15 @@ import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
 import { canWin } from './material.ts';
 import { actions } from './moves.ts';
+import { openings } from './openings.ts';
 import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
 import type { ChessPosition } from './position.ts';
 import { formatPosition, positionReader } from './position-text.ts';
 import { readShort } from './read-short.ts';
 import { starts, starts960 } from './starts.ts';
+
+const PGN = { moveNumber: ({ number }: ChessPosition): number => number, hasChance: false };
 
 /** Chess, by the Laws of FIDE. The rules in words are the package's README. */
 export const chess: Variant<ChessPosition> = {
@@ -45,6 +48,8 @@ export const chess: Variant<ChessPosition> = {
   writeSuccessor,
   describe,
   readShort,
+  pgn: { ...PGN, variants: ['', 'Chess', 'Standard', 'From Position'] },
+  openings,
   look,
   events,
 };
@@ -58,4 +63,5 @@ export const chess960: Variant<ChessPosition> = {
   starts: starts960,
   parse: positionReader('free'),
   writeSuccessor: writeSuccessor960,
+  pgn: { ...PGN, variants: ['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess'] },
 };

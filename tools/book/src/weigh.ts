@@ -1,0 +1,51 @@
+import { type Opinion, WIN } from './opinions.ts';
+import type { Edge, Node, Tree } from './tree.ts';
+
+/** Which moves are good enough, and how often they are played. */
+export interface Taste {
+  /** A move that loses more than this against the best, in hundredths of a pawn, is not in the book. */
+  readonly margin: number;
+  /** A move that loses so much is weighed e times less. */
+  readonly temperature: number;
+}
+
+/** More sweeps than any line of the tree is long. */
+const MOST_SWEEPS = 100;
+
+/**
+ * What each position is worth to the side to move when both sides go on as well as the tree and the engine know: the
+ * engine's opinion counts where the tree does not go on with the engine's own move.
+ */
+export function valuesOf(tree: Tree, opinions: ReadonlyMap<Node, Opinion>): ReadonlyMap<Node, number> {
+  const nodes = [...tree.nodes.values()].reverse();
+  const values = new Map(nodes.map((node) => [node, opinions.get(node)?.score ?? -WIN]));
+  // Ways that lead to the same position may even lead back to it, so this is done until nothing changes.
+  for (let sweep = 0, isSettled = false; sweep < MOST_SWEEPS && !isSettled; sweep++) {
+    isSettled = true;
+    for (const node of nodes) {
+      const opinion = opinions.get(node);
+      if (!opinion) continue;
+      const scores = [...node.edges.values()].map(({ to }) => -values.get(to)!);
+      const value = Math.max(...scores, ...(node.edges.has(opinion.best) ? [] : [opinion.score]));
+      if (value === values.get(node)) continue;
+      values.set(node, value);
+      isSettled = false;
+    }
+  }
+  return values;
+}
+
+/**
+ * How often the moves of a position are to be played, in hundredths of all: the more a move loses against the best the less,
+ * and the more named lines go through it the more. Moves that would come to less than one hundredth are left out.
+ */
+export function weightsOf(node: Node, values: ReadonlyMap<Node, number>, taste: Taste): ReadonlyMap<Edge, number> {
+  const good = [...node.edges.values()].flatMap((edge) => {
+    const loss = values.get(node)! + values.get(edge.to)!;
+    if (loss > taste.margin) return [];
+    return [{ edge, share: Math.exp(-loss / taste.temperature) * Math.sqrt(1 + edge.lines) }];
+  });
+  const sum = good.reduce((all, { share }) => all + share, 0);
+  const weights = good.map(({ edge, share }) => [edge, Math.round((100 * share) / sum)] as const);
+  return new Map(weights.filter(([, weight]) => weight > 0));
+}
