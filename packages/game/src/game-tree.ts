@@ -2,7 +2,7 @@ import { ok, type Result, type Side } from '@kickmate/board';
 import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
 import { readRecorded, writeRecorded } from './played.ts';
 import { readSetUp, readVariantTag } from './read-tags.ts';
-import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { quoted, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { setUpTags, variantName } from './record-tags.ts';
 import { plyFrom } from './round.ts';
 import type { Ply, Variant } from './variant.ts';
@@ -68,11 +68,8 @@ export function readPly<P>(
   const read = readRecorded(variant, before, text);
   if (read.ok) return ok(plyFrom(variant, before, read.value));
   const { cause, at, message } = read.error;
-  return refuseRecord({ line: place.line, column: place.column + at }, cause, `'${shortened(text)}': ${message}`);
+  return refuseRecord({ line: place.line, column: place.column + at }, cause, `${quoted(text)}: ${message}`);
 }
-
-/** A move that is quoted in an error. */
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** A node for a ply, with what is said of it. */
 export function nodeOf<P>(
@@ -100,7 +97,7 @@ export function writeTree<P>(variant: Variant<P>, tree: GameTree<P>): PgnGame {
   for (const name of ['Variant', 'SetUp', 'FEN']) tags.delete(name);
   const name = variantName(variant);
   if (name !== '') tags.set('Variant', name);
-  for (const [tag, value] of Object.entries(setUpTags(variant, tree.start, 'w'))) tags.set(tag, value);
+  for (const [tag, value] of Object.entries(setUpTags(variant, tree.start))) tags.set(tag, value);
   return { tags, ...writeLine(variant, tree), result: tree.result };
 }
 

@@ -7,7 +7,7 @@ import type { PgnGame, PgnMove } from './pgn.ts';
 import { readResult } from './read-result.ts';
 import { knownStarts, readSetUp, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
-import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { placesIn, quoted, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { formatTimeControl, isNamed, isOneRound, parseTimeControl, tagPlace } from './record-tags.ts';
 import { endOfMatch, endOfRound, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Ply, RoundEnd, Variant } from './variant.ts';
@@ -93,7 +93,11 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
   const goals = tags.get('Goals');
   const goalCount = goals === undefined ? usual : readInteger(goals);
   if (goalCount === undefined || goalCount < min || goalCount > max)
-    return refuseRecord(tagPlace(game, 'Goals'), 'impossible', `Goals '${goals}'; allowed are ${min} to ${max}`);
+    return refuseRecord(
+      tagPlace(game, 'Goals'),
+      'impossible',
+      `Goals ${quoted(goals ?? '')}; allowed are ${min} to ${max}`,
+    );
 
   const seed = readInteger(tags.get('Seed') ?? '0');
   const largest = Number.MAX_SAFE_INTEGER;
@@ -101,7 +105,7 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
     return refuseRecord(
       tagPlace(game, 'Seed'),
       'syntax',
-      `Seed '${tags.get('Seed')}'; a whole number from ${-largest} to ${largest} is needed`,
+      `Seed ${quoted(tags.get('Seed') ?? '')}; a whole number from ${-largest} to ${largest} is needed`,
     );
   const time = parseTimeControl(tags.get('TimeControl') ?? '-');
   return ok({ goals: goalCount, seed, ...(time && { time }) });
@@ -121,6 +125,8 @@ function checkContinues<P>(
   const number = rounds.length + 1;
   const previous = rounds.at(-1);
   const begin = game.places?.begin ?? TEXT_START;
+  if (previous && isOneRound(variant, goals))
+    return refuseRecord(begin, 'contradiction', `a second game, but a match of ${variant.name} is one game`);
   if (ending?.resigned || ending?.flagged || endOfMatch(variant.match, goals, rounds))
     return refuseRecord(begin, 'contradiction', `a round ${number}, but the match is over after ${number - 1}`);
   if (previous && !previous.end)
@@ -137,7 +143,11 @@ function checkContinues<P>(
     const tag = game.tags.get(name);
     const isUnknownRound = name === 'Round' && (tag === '?' || tag === '-');
     if (tag !== undefined && tag !== value && !isUnknownRound)
-      return refuseRecord(tagPlace(game, name), 'contradiction', `${name} '${tag}'; here it can only be ${value}`);
+      return refuseRecord(
+        tagPlace(game, name),
+        'contradiction',
+        `${name} ${quoted(tag)}; here it can only be ${value}`,
+      );
   }
   return ok(undefined);
 }
@@ -174,7 +184,7 @@ function readKickOff(game: PgnGame, previous: Round<unknown> | undefined): Resul
   const tag = game.tags.get('KickOff');
   if (tag === undefined) return ok(due);
   const side = SIDES.find((one) => one === tag);
-  if (!side) return refuseRecord(tagPlace(game, 'KickOff'), 'syntax', `KickOff '${tag}'; it is w or b`);
+  if (!side) return refuseRecord(tagPlace(game, 'KickOff'), 'syntax', `KickOff ${quoted(tag)}; it is w or b`);
   if (due && side !== due)
     return refuseRecord(
       tagPlace(game, 'KickOff'),
@@ -196,7 +206,11 @@ function readPlies<P>(
   let end: RoundEnd | undefined;
   for (const move of moves) {
     if (end)
-      return refuseRecord(move.place ?? TEXT_START, 'surplus', `'${move.text}', but the round is over (${end.title})`);
+      return refuseRecord(
+        move.place ?? TEXT_START,
+        'surplus',
+        `${quoted(move.text)}, but the round is over (${end.title})`,
+      );
     const read = readPly(variant, latestPosition({ kickOff, start, plies }), move);
     if (!read.ok) return read;
     const ply = time && clocks ? timedPly(variant, time, clocks, read.value, move) : read.value;

@@ -1,7 +1,7 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { isPgnResult, type PgnGame } from './pgn.ts';
 import { type Ending, resultOf, terminationOf } from './record.ts';
-import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
+import { quoted, type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 import { tagPlace } from './record-tags.ts';
 import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
 import type { Variant } from './variant.ts';
@@ -39,11 +39,16 @@ function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
   const expected = resultOf(variant, ending);
   const state = ending.round.end ? ended(ending.round.end.title) : (terminationOf(ending) ?? 'the round is not over');
   const wrong = givenResults(game).find(({ text }) => text !== expected);
-  if (wrong) return refuseRecord(wrong.place, 'contradiction', `result ${wrong.text}, but ${state}: ${expected}`);
+  if (wrong)
+    return refuseRecord(wrong.place, 'contradiction', `result ${quoted(wrong.text)}, but ${state}: ${expected}`);
 
   const allowed = [terminationOf(ending), ...(round.end ? ['normal'] : expected === '*' ? UNFINISHED : [])];
   if (termination !== undefined && !allowed.includes(termination))
-    return refuseRecord(tagPlace(game, 'Termination'), 'contradiction', `Termination '${termination}', but ${state}`);
+    return refuseRecord(
+      tagPlace(game, 'Termination'),
+      'contradiction',
+      `Termination ${quoted(termination)}, but ${state}`,
+    );
   return ok(ending);
 }
 
@@ -82,7 +87,7 @@ function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
   const given = givenResults(game);
   const nonsense = given.find(({ text }) => !isPgnResult(text));
   if (nonsense)
-    return refuseRecord(nonsense.place, 'syntax', `result '${nonsense.text}'; it is 1-0, 0-1, 1/2-1/2 or *`);
+    return refuseRecord(nonsense.place, 'syntax', `result ${quoted(nonsense.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
   const [told, again] = given.filter(({ text }) => text !== '*');
   if (told && again && told.text !== again.text)
     return refuseRecord(again.place, 'contradiction', `result ${again.text}, but the tag Result says ${told.text}`);

@@ -1,6 +1,6 @@
 import { ok, type Result, type Side, sideName } from '@kickmate/board';
 import type { PgnGame } from './pgn.ts';
-import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { quoted, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { isNamed, standardStart, tagPlace, variantName } from './record-tags.ts';
 import type { Variant } from './variant.ts';
 
@@ -12,7 +12,7 @@ export function readVariantTag(variant: Variant, game: PgnGame): Result<undefine
     return refuseRecord(
       tagPlace(game, 'Variant'),
       'variant',
-      `a record of '${tag}', not of ${variant.id} (${variant.name})`,
+      `a record of ${quoted(tag)}, not of ${variant.id} (${variant.name})`,
     );
   const own = `[Variant "${variantName(variant)}"]`;
   return refuseRecord(game.places?.begin ?? TEXT_START, 'missing', `no tag Variant; this game's is ${own}`);

@@ -19,15 +19,15 @@ export function isNamed({ pgn, id }: Variant, name = ''): boolean {
 /** Whether a match to so many goals has but one round, however that ends. */
 export const isOneRound = ({ match }: Variant, goals: number): boolean => goals === 1 && match.voidRounds === 1;
 
-/** Where every round begins that a side kicks off, if that is always the same. */
+/** Where every round begins that a side kicks off, if it is always the same. */
 export function standardStart<P>(variant: Variant<P>, kickOff: Side): P | undefined {
   const starts = variant.starts(kickOff);
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
-/** The tags `SetUp` and `FEN` of a game that begins in this position; none if all do. */
-export function setUpTags<P>(variant: Variant<P>, start: P, kickOff: Side): Readonly<Record<string, string>> {
-  const standard = standardStart(variant, kickOff);
+/** The tags `SetUp` and `FEN` of a game that begins in this position; none where every game of White's does. */
+export function setUpTags<P>(variant: Variant<P>, start: P): Readonly<Record<string, string>> {
+  const standard = standardStart(variant, 'w');
   const text = variant.format(start);
   return standard !== undefined && variant.format(standard) === text ? {} : { SetUp: '1', FEN: text };
 }

@@ -95,7 +95,7 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { round } = ending;
   const isOnly = isOneRound(variant, goals);
   const name = variantName(variant);
-  const setUp = setUpTags(variant, round.start, round.kickOff);
+  const setUp = setUpTags(variant, round.start);
   const previous = rounds[index - 1];
   const usualKickOff = previous ? nextKickOff(previous) : setUp.FEN ? variant.side(round.start) : 'w';
   const { Variant: _name, SetUp: _setUp, FEN: _fen, KickOff: _kickOff, DrawBy: _drawBy, ...further } = tags;

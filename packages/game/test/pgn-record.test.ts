@@ -59,7 +59,10 @@ describe('a record in the field’s form', () => {
     const match = Match.start(tugGame, { seed: 0, from: { ball: 0, side: 'b', left: 1 }, kickOff: 'w' });
     expect(written(match)).toContain('[KickOff "w"]');
     expect(read(writeRecord(match)).round.kickOff).toBe('w');
-    expect(read(writeRecord(Match.start(tugGame, { seed: 0, kickOff: 'b' }))).side).toBe('b');
+    const black = Match.start(tugGame, { seed: 0, kickOff: 'b' });
+    expect(written(black)).toContain('[FEN "c1 b 1"]');
+    expect(written(black)).not.toContain('KickOff');
+    expect(read(writeRecord(black)).side).toBe('b');
   });
 
   test('of a longer game of chance has round, goals and seed', () => {
@@ -199,8 +202,9 @@ describe('is refused:', () => {
     ['a null move', 'S -- *', 'illegal', 3, 'null move'],
     ['a position in which the round is over', '[FEN "f1 w 2"] *', 'syntax', 7, 'FEN'],
     ['another game', '[Variant "go"] *', 'variant', 11, "'go'"],
-    ['a second game', 'S 1-0 S 1-0', 'contradiction', 7, 'over after 1'],
+    ['a second game', 'S 1-0 S 1-0', 'contradiction', 7, 'a match of Tug is one game'],
     ['a set-up without position', '[SetUp "1"] *', 'missing', 1, 'no tag FEN'],
+    ['another game of a long name', `[Variant "${'😀'.repeat(99)}"] *`, 'variant', 11, `'${'😀'.repeat(60)}…'`],
     ['nothing', '', 'missing', 1, 'no game'],
   ])('%s', (_, text, cause, column, message) => {
     const result = readRecord(tugGame, text);
