@@ -203,7 +203,10 @@ for (const { id, load } of entries) {
             match = played.value;
           }
           if (isResigned) match = match.resign(match.side);
-          expect(readRecord(variant, writeRecord(match))).toEqual({ ok: true, value: match });
+          const { rounds, resigned } = match;
+          // Where nothing is left to chance, a record has no seed.
+          const value = variant.pgn?.hasChance === false ? expect.objectContaining({ rounds, resigned }) : match;
+          expect(readRecord(variant, writeRecord(match))).toEqual({ ok: true, value });
         }),
         { numRuns: 10 },
       );
