@@ -5,10 +5,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What is chosen for a new match. */
 export interface Choices {
   readonly game?: string;
-  readonly opponent?: 'The computer' | 'Two people';
+  readonly opponent?: 'The computer' | 'Two people' | 'Watch';
   readonly level?: number;
   readonly side?: 'White' | 'Black';
+  /** In games that have a choice. */
   readonly goals?: number;
+  /** The time control, by its value: `3+2`. */
+  readonly clock?: string;
+  /** A position to begin with, as text. */
+  readonly position?: string;
   /** Switches in the address: `seed=1`. */
   readonly switches?: string;
 }
@@ -21,17 +26,23 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
     level = 1,
     side = 'White',
     goals = 1,
+    clock,
+    position,
     switches = 'seed=1',
   } = choices;
   await page.goto(`./#/?${switches}`);
-  await page.getByRole('radio', { name: game }).check();
+  await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
-  if (opponent === 'The computer') {
-    await page.getByLabel('Level').fill(String(level));
-    await page.getByRole('radio', { name: side }).check();
+  if (opponent !== 'Two people') await page.getByLabel('Level').fill(String(level));
+  if (opponent === 'The computer') await page.getByRole('radio', { name: side }).check();
+  if (clock) await page.getByLabel('Clock').selectOption(clock);
+  if (position) {
+    await page.getByText('Set up a position').click();
+    await page.getByLabel(/^Position to begin with/).fill(position);
   }
-  await page.getByRole('radio', { name: String(goals), exact: true }).check();
-  await page.getByRole('button', { name: 'Kick off' }).click();
+  const isChess = game.startsWith('Chess') && game !== 'Chess League';
+  if (!isChess) await page.getByRole('radio', { name: String(goals), exact: true }).check();
+  await page.getByRole('button', { name: isChess ? 'Start the game' : 'Kick off' }).click();
   await expect(board(page)).toBeVisible();
 }
 
@@ -63,7 +74,7 @@ export async function takeHint(page: Page): Promise<readonly [from: string, to: 
 
 /** Waits until it is the player's turn, or the match is over; says which. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  const over = page.getByRole('group', { name: 'The match is over' });
+  const over = page.getByRole('group', { name: /^The (match|game) is over$/ });
   const turn = status(page).getByText('Your turn.');
   await expect(over.or(turn)).toBeVisible({ timeout: 20_000 });
   return (await over.isVisible()) ? 'over' : 'turn';

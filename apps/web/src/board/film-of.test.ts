@@ -103,4 +103,56 @@ describe('the film of an action', () => {
     expect(filmOf(PITCH, BEFORE, slide, { dragged: slide[0] as Way }).duration).toBe(0);
     expect(filmOf(PITCH, BEFORE, slide).duration).toBeGreaterThan(0);
   });
+
+  it('moves two pieces at once, also where they change places', () => {
+    const before = { pieces: placed('8/8/8/8/8/8/8/5KR1'), ball: undefined };
+    const [king, rook] = [
+      { side: 'w', letter: 'K' },
+      { side: 'w', letter: 'R' },
+    ] as const;
+    const film = filmOf(PITCH, before, [
+      { kind: 'move', piece: king, from: at('f1'), to: at('g1') },
+      { kind: 'move', piece: rook, from: at('g1'), to: at('f1') },
+    ]);
+    expect(film.at(film.duration / 2)!.actors.map(({ piece }) => piece)).toEqual([king, rook]);
+    expect(last(film).pieces).toEqual(placed('8/8/8/8/8/8/8/5RK1'));
+  });
+
+  it('leaves out only the piece that was dragged of two', () => {
+    const before = { pieces: placed('8/8/8/8/8/8/8/4K2R'), ball: undefined };
+    const way = { from: at('e1'), to: at('g1') };
+    const film = filmOf(
+      PITCH,
+      before,
+      [
+        { kind: 'move', piece: { side: 'w', letter: 'K' }, ...way },
+        { kind: 'move', piece: ROOK, from: at('h1'), to: at('f1') },
+      ],
+      { dragged: way },
+    );
+    expect(film.at(0)!.pieces[at('g1')]).toMatchObject({ letter: 'K' });
+    expect(film.at(1)!.actors.map(({ piece }) => piece)).toEqual([ROOK]);
+    expect(last(film).pieces).toEqual(placed('8/8/8/8/8/8/8/5RK1'));
+  });
+
+  it('turns a pawn into what it becomes, and shows a check but not before a mate', () => {
+    const before = { pieces: placed('4k3/1P6/8/8/8/8/8/8'), ball: undefined };
+    const queen = { side: 'w', letter: 'Q' } as const;
+    const events: readonly GameEvent[] = [
+      { kind: 'move', piece: { side: 'w', letter: 'P' }, from: at('b7'), to: at('b8') },
+      { kind: 'promote', piece: queen, square: at('b8') },
+      { kind: 'check', square: at('e8') },
+    ];
+    const film = filmOf(PITCH, before, events);
+    expect(last(film).pieces[at('b8')]).toEqual(queen);
+    const effects = (shown: Film) => new Set(moments(shown).flatMap((scene) => scene.effects.map(({ kind }) => kind)));
+    expect(effects(film)).toContain('check');
+    const mate = filmOf(PITCH, before, [...events, { kind: 'goal', side: 'w', how: 'Checkmate' }], {
+      isOneRound: true,
+    });
+    expect(effects(mate)).not.toContain('check');
+    expect(moments(mate).flatMap((scene) => scene.effects)).toContainEqual(
+      expect.objectContaining({ kind: 'banner', text: 'Checkmate: White wins' }),
+    );
+  });
 });

@@ -7,3 +7,6 @@ test.each([
   ['Black is stuck', 'w', 'Black is stuck: White wins the round'],
   ['Breakthrough', 'b', 'Breakthrough: Black wins the round'],
 ] as const)('%s of %s', (title, side, words) => expect(goalWords(title, side)).toBe(words));
+
+test('the end of the only round is the end of everything', () =>
+  expect(goalWords('Checkmate', 'w', true)).toBe('Checkmate: White wins'));

@@ -14,6 +14,7 @@ describe('a square', () => {
       'd5',
       { isBall: true, deeds: [{ look: 'kick', words: 'comes to rest on d8, head goal' }] },
     ],
+    ['e4, white knight, in check', 'e4', { piece: knight, isThreatened: true }],
     ['c3, empty', 'c3', {}],
     ['c3, empty, can move here', 'c3', { deeds: [{ look: 'move' }] }],
     ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, deeds: [{ look: 'capture' }] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
-import { GOAL, playedMatch } from './testing.ts';
+import { chessGame, GOAL, playedMatch } from './testing.ts';
 
 const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
 const people = { opponent: { kind: 'person' }, side: 'w' } as const;
@@ -51,3 +51,26 @@ test.each([
   ['White wins 3 to 1, after too many rounds without a goal', { winner: 'w', reason: 'voids' }, people],
   ['The match is drawn', { reason: 'voids' }, people],
 ] as const)('result: %s', (words, end, setup) => expect(resultWords(end, { w: 3, b: 1 }, setup)).toBe(words));
+
+test.each([
+  ['Checkmate – you win', { winner: 'w', reason: 'goals' }, computer, 'Checkmate'],
+  ['Checkmate – Black wins', { winner: 'b', reason: 'goals' }, people, 'Checkmate'],
+  ['Stalemate – the game is drawn', { reason: 'voids' }, people, 'Stalemate'],
+  ['Draw by agreement', { reason: 'voids' }, people, 'Draw by agreement'],
+] as const)('result of a game: %s', (words, end, setup, title) =>
+  expect(resultWords(end, { w: 0, b: 0 }, setup, { kind: 'x', title, goals: 0 })).toBe(words),
+);
+
+test.each([
+  ['Black ran out of time: White wins', { winner: 'w', reason: 'time' }, people],
+  ['You ran out of time: the computer wins', { winner: 'b', reason: 'time' }, computer],
+  ['The time is over, but the other side cannot win: a draw', { reason: 'time' }, people],
+] as const)('result on time: %s', (words, end, setup) => expect(resultWords(end, { w: 0, b: 0 }, setup)).toBe(words));
+
+test('a game has neither rounds nor a score', async () => {
+  expect(commentary(await chessGame(), people, { round: 0, ply: 0 })).toEqual(['White begins.']);
+  const mate = await chessGame('f2f3 e7e5 g2g4 d8h4');
+  expect(commentary(mate, people, { round: 0, ply: 4 })).toEqual(["Black's queen goes from d8 to h4. Checkmate!"]);
+  const agreed = (await chessGame('e2e4')).agreeDraw();
+  expect(commentary(agreed, people, { round: 0, ply: 1 })).toEqual([]);
+});

@@ -11,7 +11,7 @@ export interface LevelText {
 export const LEVELS: readonly LevelText[] = [
   { level: 1, name: 'Kickabout', summary: 'Looks at its own action alone, overlooks many, and likes variety.' },
   { level: 2, name: 'School yard', summary: 'Thinks of your answer, too, unless it overlooks it.' },
-  { level: 3, name: 'Sunday side', summary: 'Thinks of your answer, and follows captures and kicks further.' },
+  { level: 3, name: 'Sunday side', summary: 'Thinks of your answer, and follows exchanges further.' },
   { level: 4, name: 'Village club', summary: 'Looks three actions ahead, and overlooks one in ten.' },
   { level: 5, name: 'District league', summary: 'Looks four actions ahead, and seldom overlooks one.' },
   { level: 6, name: 'County side', summary: 'Looks five actions ahead, and hardly ever overlooks one.' },

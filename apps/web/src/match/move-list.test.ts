@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describer, endWords, listRounds } from './move-list.ts';
-import { GOAL, playedMatch } from './testing.ts';
+import { chessGame, GOAL, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
 const rounds = listRounds(match, describer(match.variant));
@@ -26,4 +26,11 @@ test('a round says who kicked off and how it ended', () => {
   expect(endWords({ kind: 'stuck', title: 'Black is stuck', winner: 'w', goals: 1 })).toBe(
     'Black is stuck: White wins the round',
   );
+});
+
+test('a round that is the only one', async () => {
+  const game = await chessGame('f2f3 e7e5 g2g4 d8h4');
+  const [round] = listRounds(game, describer(game.variant));
+  expect([round!.title, endWords(round!.end!, true)]).toEqual(['White begins', 'Checkmate: Black wins']);
+  expect(endWords({ kind: 'stalemate', title: 'Stalemate', goals: 0 }, true)).toBe('Stalemate: draw');
 });

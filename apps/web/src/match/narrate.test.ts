@@ -81,3 +81,47 @@ test('who gains by a round end that is no goal', () => {
   const goal = { kind: 'goal', side: 'w', how: 'Black is stuck' } as const;
   expect(narrate(vocabularyOf(hexapawn), [goal])).toBe('Black is stuck: White wins the round.');
 });
+
+const chess = await loadVariant('chess');
+
+/** An action of chess: what is said of it after, before (for a square's label), and as advice. */
+const CHESS: readonly [
+  name: string,
+  position: string,
+  action: string,
+  said: string,
+  foretold: string,
+  advice: string,
+][] = [
+  [
+    'castling',
+    '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'e1g1',
+    "White's king goes from e1 to g1, White's rook from h1 to f1.",
+    'king to g1, rook to f1',
+    'king e1 goes to g1',
+  ],
+  [
+    'a promotion with a capture and check',
+    'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1',
+    'b7a8q',
+    "White's pawn takes Black's rook on a8 and becomes a queen. Check!",
+    'becomes white queen, check',
+    'pawn b7 takes rook a8 and becomes a queen',
+  ],
+  [
+    'a mate',
+    '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1',
+    'a1a8',
+    "White's rook goes from a1 to a8. Checkmate!",
+    'checkmate',
+    'rook a1 goes to a8: Checkmate: White wins',
+  ],
+];
+
+test.each(CHESS)('chess: %s', (_, text, action, said, foretold, advice) => {
+  const position = must(chess.parse(text));
+  const events = chess.events(position, must(chess.readSuccessor(position, action)));
+  const words = vocabularyOf(chess);
+  expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
+});

@@ -1,12 +1,21 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { Match } from '@kickmate/game';
+import { Match, type TimeControl } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
 export async function playedMatch(actions: string, { goals = 5, seed = 1 } = {}): Promise<AnyMatch> {
   const variant = await loadVariant('chess-league');
   return playOn(Match.start(variant, { seed, goals }), actions);
+}
+
+/** For tests: a game of chess (or Chess960) after these actions, perhaps from a position and with clocks. */
+export async function chessGame(
+  actions = '',
+  { id = 'chess', from, time }: { id?: string; from?: string; time?: TimeControl } = {},
+): Promise<AnyMatch> {
+  const variant = await loadVariant(id);
+  return playOn(Match.start(variant, { seed: 1, from: from && must(variant.parse(from)), time }), actions);
 }
 
 /** For tests: the match after further actions, separated by spaces. */

@@ -49,12 +49,11 @@ export const useMatch = defineStore('match', () => {
   function open(opened: AnyMatch, how: Setup, elapsed = 0): void {
     setup.value = how;
     isPaused.value = false;
-    become(opened);
-    stopwatch.reset(elapsed);
+    become(opened, elapsed);
   }
 
-  function become(other: AnyMatch): void {
-    stopwatch.reset();
+  function become(other: AnyMatch, elapsed = 0): void {
+    stopwatch.reset(elapsed);
     match.value = other;
   }
 

@@ -84,12 +84,15 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** The text of a position to begin with; empty for the game's own. It is not kept. */
   const position = ref('');
-  watch(variant, () => {
-    position.value = '';
-  });
+  watch(
+    () => choices.game,
+    () => {
+      position.value = '';
+    },
+  );
   const read = computed(() => {
     const text = position.value.trim();
-    return text && variant.value ? readSetUp(variant.value, text) : undefined;
+    return text && variant.value?.id === choices.game ? readSetUp(variant.value, text) : undefined;
   });
   /** The position that was set up, if one is written and can be played. */
   const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value : undefined));

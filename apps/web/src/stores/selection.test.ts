@@ -3,7 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { playedMatch } from '../match/testing.ts';
+import { chessGame, playedMatch } from '../match/testing.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSelection } from './selection.ts';
@@ -170,4 +170,20 @@ test('whatever happens lets go of what was held', async () => {
   selection.pick(at('e2'));
   game.undo();
   expect(selection.selected).toBeUndefined();
+});
+
+test('what a pawn becomes is asked where it goes, the heaviest first, and can be left', async () => {
+  const game = useMatch();
+  game.open(await chessGame('', { from: 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1' }), people);
+  const selection = useSelection();
+  selection.pick(at('b7'));
+  expect(selection.destinations).toContainEqual({ square: at('b8'), look: 'move', words: 'with a choice' });
+  selection.pick(at('b8'));
+  expect(selection.question).toMatchObject({ square: at('b8'), label: 'Promote to' });
+  expect(selection.question!.options.map(({ label }) => label)).toEqual(['Queen', 'Rook', 'Bishop', 'Knight']);
+  selection.cancel();
+  expect([selection.question, game.match!.last]).toEqual([undefined, undefined]);
+  selection.drop(at('b7'), at('a8'));
+  selection.answer(3);
+  expect(game.variant!.pieceAt(game.match!.position, at('a8'))).toEqual({ side: 'w', letter: 'N' });
 });

@@ -1,0 +1,312 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { awaitTurn, board, type Choices, kickOff, moves, play, square, status, takeHint } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const chess = (page: Page, choices: Choices = {}): Promise<void> =>
+  kickOff(page, { game: 'Chess', opponent: 'Two people', ...choices });
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Who plays a side, with the clock. */
+const player = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Promote to' });
+const over = (page: Page) => page.getByRole('group', { name: 'The game is over' });
+
+/** White's pawn on b7 may take on a8 or c8, or go to b8. */
+const PROMOTION = 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1';
+const CASTLING = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
+
+test('a game to mate against the computer', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // A queen and a rook against the king alone.
+  await chess(page, { opponent: 'The computer', level: 1, position: '4k3/8/8/8/8/8/8/RQ2K3 w Q - 0 1' });
+  await expect(player(page, 'Black')).toContainText('Level 1');
+  await expect(page.getByRole('region', { name: 'Score' })).toHaveCount(0);
+  let actions = 0;
+  while ((await awaitTurn(page)) === 'turn') {
+    expect(++actions, 'a lone king is mated sooner').toBeLessThan(30);
+    await play(page, ...(await takeHint(page)));
+  }
+  await expect(status(page)).toContainText('Checkmate – you win.');
+  await expect(moves(page)).toContainText('#');
+  await expect(moves(page)).toContainText('Checkmate: White wins');
+  expect(errors).toEqual([]);
+});
+
+test('a check is seen and said', async ({ page }) => {
+  await chess(page);
+  for (const [from, to] of [
+    ['e2', 'e4'],
+    ['f7', 'f5'],
+    ['d1', 'h5'],
+  ] as const)
+    await play(page, from, to);
+  await expect(status(page)).toContainText("White's queen goes from d1 to h5. Check!");
+  await expect(square(page, 'e8')).toHaveAttribute('aria-label', 'e8, black king, in check');
+  await play(page, 'g7', 'g6');
+  await expect(square(page, 'e8')).toHaveAttribute('aria-label', 'e8, black king');
+});
+
+test('a mate ends the game in its own words', async ({ page }) => {
+  await chess(page, { position: '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' });
+  await play(page, 'a1', 'a8');
+  await expect(status(page)).toContainText('Checkmate – White wins.');
+  await expect(over(page)).toBeVisible();
+});
+
+test('a pawn becomes what is chosen with the keys; Escape lets it stay a pawn', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await chess(page, { position: PROMOTION });
+  await square(page, 'b7').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(square(page, 'b8')).toHaveAttribute('aria-label', 'b8, empty, can move here: with a choice');
+  await page.keyboard.press('Enter');
+  await expect(chooser(page).getByRole('button')).toHaveText(['', '', '', '']);
+  await expect(page.getByRole('button', { name: 'Queen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chooser(page)).toHaveCount(0);
+  await expect(square(page, 'b8')).toBeFocused();
+  await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Knight' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(page, 'b8')).toHaveAttribute('aria-label', /white knight/);
+  await expect(status(page)).toContainText("White's pawn goes from b7 to b8 and becomes a knight.");
+  await expect(moves(page)).toContainText('b8=N');
+});
+
+test('a pawn becomes what is chosen by a click or tap', async ({ page }) => {
+  await chess(page, { position: PROMOTION });
+  await play(page, 'b7', 'a8');
+  await chooser(page).getByRole('button', { name: 'Rook' }).click();
+  await expect(moves(page)).toContainText('bxa8=R');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
+});
+
+test('castling moves both pieces', async ({ page }) => {
+  await chess(page, { position: CASTLING });
+  await square(page, 'e1').click();
+  await expect(square(page, 'g1')).toHaveAttribute('aria-label', 'g1, empty, can move here: king to g1, rook to f1');
+  await square(page, 'g1').click();
+  await expect(square(page, 'f1')).toHaveAttribute('aria-label', /white rook/);
+  await expect(moves(page)).toContainText('O-O');
+  await play(page, 'e8', 'c8');
+  await expect(square(page, 'd8')).toHaveAttribute('aria-label', /black rook/);
+  await expect(status(page)).toContainText("Black's king goes from e8 to c8, Black's rook from a8 to d8.");
+});
+
+test('in Chess960 king and rook may change places', async ({ page }) => {
+  await chess(page, { game: 'Chess960', position: '5kr1/6p1/8/8/8/8/6P1/5KR1 w Gg - 0 1' });
+  await play(page, 'f1', 'g1');
+  await expect(square(page, 'g1')).toHaveAttribute('aria-label', /white king/);
+  await expect(square(page, 'f1')).toHaveAttribute('aria-label', /white rook/);
+});
+
+test('the clock runs, rests while nobody looks, and a fallen flag ends the game', async ({ page }) => {
+  const start = new Date('2025-01-01T12:00:00');
+  const clockOf = (side: string) => player(page, side).getByRole('timer');
+  await page.clock.install({ time: start });
+  await page.goto('./');
+  // From here on time passes only when told to.
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+  await chess(page, { clock: '1+0' });
+  await expect(clockOf('White')).toContainText('1:00');
+  await page.clock.runFor(3000);
+  await expect(clockOf('White')).toContainText('0:57');
+  await play(page, 'e2', 'e4');
+  await page.clock.runFor(2000);
+  await expect(clockOf('Black')).toContainText('0:58');
+  await expect(clockOf('White')).toContainText('0:57');
+
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.clock.runFor(30_000);
+  await page.getByRole('link', { name: /Go on with the game/ }).click();
+  await expect(clockOf('Black')).toContainText('0:58');
+  await page.reload();
+  await expect(clockOf('Black')).toContainText(/0:5[78]/);
+
+  await page.clock.runFor(50_000);
+  await expect(clockOf('Black')).toContainText(/0:0[78]/);
+  await expect(page.getByText('Less than 10 seconds left')).toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toContainText('Black ran out of time: White wins.');
+  await expect(clockOf('Black')).toContainText('0:00.0');
+});
+
+test('against the clock the computer answers at once', async ({ page }) => {
+  await chess(page, { opponent: 'The computer', level: 10, clock: '3+2' });
+  for (const [from, to] of [
+    ['a2', 'a3'],
+    ['h2', 'h3'],
+  ] as const) {
+    await play(page, from, to);
+    await awaitTurn(page);
+  }
+  await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:5/);
+});
+
+test('the computer plays itself, waits, and goes on', async ({ page }) => {
+  await chess(page, { opponent: 'Watch', level: 2 });
+  await expect(moves(page)).toContainText('2.', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(status(page)).toContainText('Paused.');
+  const played = await moves(page).textContent();
+  await page.waitForTimeout(1500);
+  expect(await moves(page).textContent()).toBe(played);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => moves(page).textContent()).not.toBe(played);
+});
+
+test('two people agree to a draw; a repetition may be claimed', async ({ page }) => {
+  await chess(page);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree to a draw' }).click();
+  await expect(status(page)).toContainText('Draw by agreement.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (let times = 0; times < 2; times++)
+    for (const [from, to] of [
+      ['g1', 'f3'],
+      ['g8', 'f6'],
+      ['f3', 'g1'],
+      ['f6', 'g8'],
+    ] as const)
+      await play(page, from, to);
+  await page.getByRole('button', { name: /^Claim a draw/ }).click();
+  await expect(over(page)).toBeVisible();
+  await expect(status(page)).toContainText(/repetition/i);
+});
+
+for (const [answer, position, words] of [
+  ['declines', 'q3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'The computer declines the draw.'],
+  ['takes', '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1', 'Draw by agreement.'],
+] as const)
+  test(`the computer ${answer} a draw by what it thinks of its position`, async ({ page }) => {
+    await chess(page, { opponent: 'The computer', position });
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await expect(status(page)).toContainText(words);
+  });
+
+test('a game goes out as PGN and comes back, with its clocks', async ({ page }) => {
+  await chess(page, { clock: '5+3' });
+  for (const [from, to] of [
+    ['e2', 'e4'],
+    ['e7', 'e5'],
+    ['g1', 'f3'],
+  ] as const)
+    await play(page, from, to);
+  await page.getByRole('button', { name: 'Record' }).click();
+  const dialog = page.getByRole('dialog');
+  const record = await dialog.getByLabel('Record of this game').inputValue();
+  expect(record).toMatch(/1\. e4 .*e5/s);
+  expect(record).toContain('[TimeControl "300+3"]');
+  expect(record).not.toContain('[Variant');
+  await expect(dialog.getByLabel('Position on the board')).toHaveValue(
+    'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+  );
+  await expect(dialog.getByRole('link', { name: 'Analyse the position on lichess' })).toHaveAttribute(
+    'href',
+    'https://lichess.org/analysis/standard/rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R_b_KQkq_-_1_2?color=white',
+  );
+  await expect(dialog.getByRole('link', { name: 'Analyse the game on lichess' })).toHaveAttribute(
+    'href',
+    'https://lichess.org/analysis/pgn/e4_e5_Nf3?color=white',
+  );
+  expect(await barriers(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(record);
+  await dialog
+    .getByLabel('A file')
+    .setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect(dialog).toHaveCount(0);
+  await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
+  await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0/);
+});
+
+test('a foreign game and a position are opened; what is wrong in them is said with its place', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  const dialog = page.getByRole('dialog');
+  const open = async (text: string) => {
+    await dialog.getByLabel('Or its text').fill(text);
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  };
+  await open('1. e4 e5 2. Ke3 *');
+  await expect(dialog.getByRole('alert')).toContainText(/line 1, column 13/);
+  await open('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
+  await expect(dialog.getByRole('alert')).toContainText(/line 1, .*column 43/);
+  await open('8/8/8/8/8/4k3/4p3/4K3 w - - 0 1');
+  await expect(dialog.getByRole('alert')).toContainText('it is over');
+  await dialog.getByRole('radio', { name: 'You, as White' }).check();
+  await open('1. e4! {best by test} (1. d4 d5) e5 2. Nf3 $1 Nc6 1/2-1/2');
+  await expect(status(page)).toContainText(/draw/i);
+  await expect(moves(page)).toContainText('Nc6');
+});
+
+test('a position that is set up must be right', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByText('Set up a position').click();
+  await page.getByLabel(/^Position to begin with/).fill('8/8/8/8/8/8/8/K7 w - - 0 1');
+  await expect(page.getByRole('alert')).toContainText(/character \d+/);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(board(page)).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a second window says that the first one keeps the game', async ({ page, context }) => {
+  await chess(page);
+  await play(page, 'e2', 'e4');
+  const second = await context.newPage();
+  await second.goto('./#/match');
+  const notice = second.getByRole('alert').filter({ hasText: 'open in another window' });
+  await expect(notice).toBeVisible();
+  await play(page, 'e7', 'e5');
+  await notice.getByRole('button', { name: 'Go on here' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(square(second, 'e5')).toHaveAttribute('aria-label', /black pawn/);
+  await expect(page.getByRole('alert').filter({ hasText: 'open in another window' })).toBeVisible();
+  await play(second, 'g1', 'f3');
+  await second.close();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
+});
+
+test('a game asks before it takes the place of the running one, and has no barriers', async ({ page }) => {
+  await chess(page, { clock: '10+5' });
+  await play(page, 'e2', 'e4');
+  await square(page, 'e7').click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('the board, both clocks and what happens fit into a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chess(page, { opponent: 'The computer', clock: '10+5' });
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+  for (const side of ['White', 'Black']) await expect(player(page, side)).toBeInViewport({ ratio: 1 });
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isTooWide).toBe(false);
+});
