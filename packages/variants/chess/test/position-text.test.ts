@@ -1,10 +1,18 @@
 import type { TextCause } from '@kickmate/board';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chess, chess960 } from '../src/index.ts';
 import { after, position, START } from './referee.ts';
 
 const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const KINGS = '4k3/8/8/8/8/8/8/4K3';
+
+const SAMPLES = [
+  'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+  'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3',
+  '4k3/8/8/8/8/8/8/1R2K1R1 w BG - 5 40',
+];
+const SIGNS = [...'pnbrqkPNBRQK12345678/ -wabcdefgh09'];
 
 describe('a position is read', () => {
   it.each([
@@ -125,4 +133,29 @@ describe('a wrong position names field and character', () => {
 it('a position in which the game is over is not written', () => {
   const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
   expect(() => chess.format(over)).toThrow('Checkmate');
+});
+
+/** A text with some of its characters replaced, lost or doubled at random. */
+const spoilt = fc
+  .tuple(
+    fc.constantFrom(START, ...SAMPLES),
+    fc.array(fc.tuple(fc.nat(80), fc.constantFrom(...SIGNS)), { maxLength: 3 }),
+  )
+  .map(([text, changes]) =>
+    changes.reduce((now, [at, sign]) => now.slice(0, at) + sign + now.slice(at + (at % 3)), text),
+  );
+
+it('whatever is read is written and read again, and can be played on', () => {
+  fc.assert(
+    fc.property(spoilt, fc.constantFrom(chess, chess960), (text, rules) => {
+      const read = rules.parse(text);
+      if (!read.ok) {
+        expect(read.error.at).toBeLessThanOrEqual(text.length);
+        return;
+      }
+      expect(rules.parse(rules.format(read.value))).toEqual(read);
+      for (const action of rules.actions(read.value)) rules.play(read.value, action);
+    }),
+    { numRuns: 2000 },
+  );
 });
