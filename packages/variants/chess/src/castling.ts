@@ -66,9 +66,11 @@ function isWayFree(pieces: Placement, { kingFrom, kingTo, rookFrom, rookTo }: Ca
 
 /** Whether the king is not in check and crosses no attacked square. */
 function isWaySafe(pieces: Placement, { kingFrom, kingTo }: Castling, by: Side): boolean {
+  if (isAttacked(pieces, kingFrom, by)) return false;
   const step = Math.sign(kingTo - kingFrom);
-  for (let square = kingFrom; square !== kingTo; square += step) if (isAttacked(pieces, square, by)) return false;
-  return !isAttacked(pieces, kingFrom, by);
+  for (let square = kingFrom + step; square !== kingTo; square += step)
+    if (isAttacked(pieces, square, by)) return false;
+  return true;
 }
 
 /** What is left of the castling rooks after a piece has gone from a square to another; the same object if all is. */
