@@ -1,9 +1,10 @@
 // What a position is worth: pieces and their places, pawns, mobility, the kings' safety, threats, endings. Each thing
 // counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
 import {
-  bishopAttacks, kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks, S,
+  kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, S,
 } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
 import {
