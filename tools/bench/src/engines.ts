@@ -30,19 +30,24 @@ export const perftWork =
   };
 
 /** Searches to a depth, each from a clean slate, which is wiped without being timed. */
-export const searchWork =
-  (
-    engine: Engine,
-    positions: readonly string[],
-    depth: number,
-    switches: NonNullable<SearchRequest['switches']> = {},
-  ): Work =>
+export const searchWork = (
+  engine: Engine,
+  positions: readonly string[],
+  depth: number,
+  switches: NonNullable<SearchRequest['switches']> = {},
+): Work => limitedWork(engine, positions, { limits: { depth }, switches });
+
+/** Searches of so many nodes, in the same manner. */
+export const searchNodesWork = (engine: Engine, positions: readonly string[], nodes: number): Work =>
+  limitedWork(engine, positions, { limits: { nodes } });
+
+const limitedWork =
+  (engine: Engine, positions: readonly string[], how: Pick<SearchRequest, 'limits' | 'switches'>): Work =>
   async (stopwatch) => {
     let nodes = 0;
     for (const start of positions) {
       await engine.clear();
-      const request = { start, actions: [], limits: { depth }, switches };
-      const result = await stopwatch.time(() => engine.search(request));
+      const result = await stopwatch.time(() => engine.search({ start, actions: [], ...how }));
       if (!result.ok) throw new Error(`search of ${start}: ${result.error.message}`);
       nodes += result.value.nodes;
     }

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { loadVariant } from '@kickmate/catalogue';
+import type { AnyVariant } from '@kickmate/game';
+import { Chess } from 'chess.js';
+import { openExactly, perftWork, searchNodesWork } from '../engines.ts';
+import { measureByTurns, type Sample, type Work } from '../measure.ts';
+import type { Target } from '../targets.ts';
+import { WORKLOADS } from '../workloads.ts';
+import { Mailbox } from './mailbox.ts';
+import { StockfishLite } from './stockfish.ts';
+import { measureWorkerStart } from './worker-start.ts';
+
+/** How fast one program does one thing. */
+export interface RivalRow extends Sample {
+  readonly task: string;
+  /** Ours by their backend, others by name. */
+  readonly program: string;
+  /** How deep it counts, or how many nodes it visits of each position. */
+  readonly limit: number;
+  /** Leaves or nodes in a second of CPU time. */
+  readonly perSecond: number;
+}
+
+/** What stands between a player and the first move. Sizes in gzipped bytes. */
+export interface FirstMove {
+  /** Milliseconds from creating a worker to the first node. */
+  readonly start: number;
+  readonly kernel: number;
+  readonly book: number;
+}
+
+/** All comparisons of chess with programs by others, measured in one run. */
+export interface RivalReport {
+  readonly node: string;
+  readonly runs: number;
+  readonly rows: readonly RivalRow[];
+  readonly first: FirstMove;
+  readonly targets: readonly Target[];
+}
+
+/** The searched task's name. */
+export const SEARCH = 'search';
+
+/** What is counted, and how deep by whom; slower programs go less deep, and speeds are compared. */
+export const COUNTS = [
+  {
+    task: 'perft, start position',
+    fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    depths: { wasm: 6, stockfish: 6, js: 5, mailbox: 6, 'chess.js': 3, rules: 3 },
+  },
+  {
+    task: 'perft, Kiwipete',
+    fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
+    depths: { wasm: 5, stockfish: 5, js: 4, mailbox: 5, 'chess.js': 2, rules: 2 },
+  },
+] as const;
+
+/** Nodes of each position of the workload. */
+const NODES = { wasm: 200_000, stockfish: 50_000, js: 50_000 } as const;
+
+/** Measures ours and theirs by turns: medians of so many runs. Throws if a rival cannot be fetched. */
+export async function measureRivals(runs: number): Promise<RivalReport> {
+  const variant = await loadVariant('chess');
+  const stockfish = await StockfishLite.open();
+  const wasm = await openExactly(variant, 'wasm');
+  const js = await openExactly(variant, 'js');
+  const rules = await openExactly(variant, 'rules');
+  const rows: RivalRow[] = [];
+  const measure = async (task: string, works: Readonly<Record<string, readonly [limit: number, Work]>>) => {
+    const samples = await measureByTurns(
+      new Map(Object.entries(works).map(([program, [, work]]) => [program, work])),
+      runs,
+    );
+    for (const [program, sample] of samples)
+      rows.push({
+        task,
+        program,
+        limit: works[program]![0],
+        ...sample,
+        perSecond: (sample.nodes / sample.cpu) * 1000,
+      });
+  };
+  for (const { task, fen, depths } of COUNTS)
+    await measure(task, {
+      wasm: [depths.wasm, perftWork(wasm, fen, depths.wasm)],
+      stockfish: [depths.stockfish, stockfish.perft(fen, depths.stockfish)],
+      js: [depths.js, perftWork(js, fen, depths.js)],
+      mailbox: [depths.mailbox, countWork(() => new Mailbox(fen).perft(depths.mailbox))],
+      'chess.js': [depths['chess.js'], countWork(() => new Chess(fen).perft(depths['chess.js']))],
+      rules: [depths.rules, perftWork(rules, fen, depths.rules)],
+    });
+  const positions = WORKLOADS.find(({ variant: id }) => id === variant.id)!.positions;
+  await measure(SEARCH, {
+    wasm: [NODES.wasm, searchNodesWork(wasm, positions, NODES.wasm)],
+    stockfish: [NODES.stockfish, stockfish.search(positions, NODES.stockfish)],
+    js: [NODES.js, searchNodesWork(js, positions, NODES.js)],
+  });
+  stockfish.close();
+  for (const engine of [wasm, js, rules]) engine.close();
+  const first = { start: await measureWorkerStart(variant, runs), ...sizesOf(variant) };
+  return { node: process.version, runs, rows, first, targets: checkRivals(rows, first) };
+}
+
+const countWork =
+  (count: () => number): Work =>
+  (stopwatch) =>
+    stopwatch.time(async () => count());
+
+function sizesOf({ id, kernel }: AnyVariant): Pick<FirstMove, 'kernel' | 'book'> {
+  if (!kernel) throw new Error(`${id} has no kernel`);
+  const gzipped = (file: URL) => gzipSync(readFileSync(file), { level: 9 }).length;
+  return { kernel: gzipped(kernel.wasm), book: gzipped(new URL('../src/openings-book.ts', kernel.wasm)) };
+}
+
+/** A program's speed in a task as a multiple of another's. Throws where one of them was not measured. */
+export function rivalRatio(rows: readonly RivalRow[], task: string, fast: string, slow: string): number {
+  const speed = (program: string) => {
+    const row = rows.find((one) => one.task === task && one.program === program);
+    if (!row) throw new Error(`${program} was not measured in ${task}`);
+    return row.perSecond;
+  };
+  return speed(fast) / speed(slow);
+}
+
+/** How the measurements stand to what chess must hold. */
+export function checkRivals(rows: readonly RivalRow[], { start, kernel, book }: FirstMove): readonly Target[] {
+  const target = (what: string, measured: string, isMet: boolean) => ({ variant: 'chess', what, measured, isMet });
+  const ratio = (task: string, fast: string, slow: string, least: number) => {
+    const measured = rivalRatio(rows, task, fast, slow);
+    return target(
+      `${task}, ${fast} over ${slow}, at least ${least}`,
+      `${measured.toFixed(2)} times`,
+      measured >= least,
+    );
+  };
+  const atMost = (what: string, measured: number, most: number, unit: string) =>
+    target(`${what}, at most ${most} ${unit}`, `${measured.toFixed(1)} ${unit}`, measured <= most);
+  return [
+    ...COUNTS.flatMap(({ task }) => [ratio(task, 'wasm', 'stockfish', 1.5), ratio(task, 'js', 'mailbox', 1)]),
+    ratio(SEARCH, 'wasm', 'stockfish', 4),
+    ratio(SEARCH, 'wasm', 'js', 3.5),
+    atMost('worker created to first node searched', start, 150, 'ms'),
+    atMost('kernel, gzip', kernel / 1024, 40, 'KiB'),
+    atMost('opening book, gzip', book / 1024, 100, 'KiB'),
+  ];
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { connectEngine, type FromWorker, type Port } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { build } from 'esbuild';
+import { median } from '../measure.ts';
+
+/**
+ * Milliseconds from creating a worker thread, its script bundled as for a page, to the answer of a search of one action
+ * ahead: the median of so many starts, after one that is not counted.
+ */
+export async function measureWorkerStart(variant: AnyVariant, runs: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-'));
+  try {
+    const script = await bundleWorker(folder);
+    const times: number[] = [];
+    for (let run = 0; run <= runs; run++) {
+      const began = performance.now();
+      const engine = await connectEngine(() => threadOf(script), { variant: variant.id });
+      const start = variant.format(variant.starts('w')[0]!.position);
+      const found = await engine.search({ start, actions: [], limits: { depth: 1 } });
+      if (run > 0) times.push(performance.now() - began);
+      engine.close();
+      if (!found.ok) throw new Error(found.error.message);
+    }
+    return median(times);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bundles the worker's script into a folder. Files beside a source, kernels above all, stay where they are. */
+async function bundleWorker(folder: string): Promise<URL> {
+  await build({
+    entryPoints: [fileURLToPath(new URL('engine.worker.ts', import.meta.url))],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'places',
+        setup({ onLoad }) {
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const place = JSON.stringify(pathToFileURL(path).href);
+            return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', place), loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  return pathToFileURL(join(folder, 'engine.worker.mjs'));
+}
+
+/** A thread as the page's end of the boundary: `nodePort` of the engine, without what runs TypeScript. */
+function threadOf(script: URL): Port {
+  const worker = new Worker(script, { execArgv: [] });
+  return {
+    post: (message) => worker.postMessage(message),
+    listen(onMessage, onGone) {
+      worker.on('message', (message: FromWorker) => onMessage(message));
+      worker.on('error', (error) => onGone(error instanceof Error ? error.message : String(error)));
+      worker.on('exit', (code) => onGone(`it exited with code ${code}`));
+    },
+    close: () => void worker.terminate(),
+  };
+}
