@@ -1,6 +1,6 @@
 import { writeRecord } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { openRecord } from './open-record.ts';
+import { listGames, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
 import { GOAL, playedMatch } from './testing.ts';
 
@@ -15,7 +15,7 @@ test('a record that was written is opened again', async () => {
 
 test.each([
   ['no record at all', 'hello', 'line 1, column'],
-  ['an unknown game', '[Event "?"]\n[Variant "croquet"]\n\n*', "line 2, column 1: there is no game 'croquet'"],
+  ['an unknown game', '[Event "?"]\n[Variant "croquet"]\n\n*', "line 2, column 11: there is no game 'croquet'"],
   ['an illegal action', writeRecord(match).replace('a7a6', 'a7a3'), 'line'],
   ['a wrong result', writeRecord(match).replace('[Result "1-0"]', '[Result "0-1"]'), 'line'],
 ])('%s is refused with the place', async (_, text, message) => {
@@ -30,4 +30,32 @@ test('the record says who played and when', () => {
     Black: 'Player',
   });
   expect(recordName(match, day)).toBe('chess-league-2025-01-09.pgn');
+});
+
+test.each([
+  ['a bare game', '1. e4 e5 2. Nf3', 'chess', 3],
+  [
+    'a game with all that files have',
+    '[Event "x"]\n\n1. e4! {best by test} (1. d4 d5) e5 2. Nf3 $1 Nc6 1/2-1/2',
+    'chess',
+    4,
+  ],
+  ['a position', '4k3/8/8/8/8/8/8/R3K3 b - - 3 9', 'chess', 0],
+  ['a position of Chess960', 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1', 'chess960', 0],
+])('%s is opened', async (_, text, id, plies) => {
+  const opened = await openRecord(text);
+  expect(opened.ok && [opened.value.variant.id, opened.value.round.plies.length]).toEqual([id, plies]);
+});
+
+test('a position that is none is refused as that of chess, with its place', async () => {
+  const opened = await openRecord('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
+  expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^line 1, .*column 43/) } });
+});
+
+test('of several games of chess one is chosen; the rounds of a match are one', async () => {
+  const file = '[White "Anderssen"]\n[Black "?"]\n\n1. e4 1-0\n\n[Event "Paris"]\n\n1. d4 d5 *\n';
+  expect(await listGames(file)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
+  const second = await openRecord(file, { number: 1 });
+  expect(second.ok && second.value.round.plies.length).toBe(2);
+  expect([await listGames('1. e4 *'), await listGames(writeRecord(match))]).toEqual([[], []]);
 });
