@@ -11,7 +11,7 @@ import {
   BISHOP, BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, KING, kingOf, KNIGHT, middleScoreOf, occupied,
   ofType, PAWN, phaseOf, pieceOn, pieces, QUEEN, quietOf, ROOK, sideOf, WHITE_KING_SIDE, WHITE_QUEEN_SIDE,
 } from "./record";
-import { Black, rankOf, seen, self, stepped, White } from "./sides";
+import { Black, fileOf, rankOf, seen, self, stepped, White } from "./sides";
 import {
   ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,
   KING_THREAT, KING_WEAK, KNIGHT_MOBILITY, middleOf, MINOR_THREAT, OUTPOST, PASSED_BLOCKED, PASSED_FREE, PASSED_ROOK,
@@ -20,7 +20,6 @@ import {
 } from "./weights";
 
 const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
-const FILE_A: u64 = 0x0101010101010101;
 const CENTRE_FILES: u64 = 0x3c3c3c3c3c3c3c3c;
 
 /** All of the middle game is there. */
@@ -202,8 +201,8 @@ function activity<C>(at: usize, entry: usize): i32 {
       units += 3 * count(near);
       score += term(ATTACKER + 2);
     }
-    const file = FILE_A << (<u64>(square & 7));
-    if (!(file & ownPawns)) score += term(ROOK_OPEN + <i32>!(file & pawns));
+    const file = fileOf(square);
+    if (!(file & ownPawns)) score += term(ROOK_OPEN + (file & pawns ? 0 : 1));
     else if (mobility <= 3 && ((king ^ square) & 56) == 0 && seen<C>(king) < 8) {
       // The king stands between the rook and the middle.
       const kingFile = king & 7;
@@ -348,7 +347,7 @@ function passed<C>(at: usize, pawns: u64): i32 {
       if (!(way & (all | attacked))) score += term(PASSED_FREE + rank);
     }
     const behind = ray(square, self<C>() == 0 ? S : N) & rooks;
-    if (behind) score += term(PASSED_ROOK + <i32>!(behind & pieces(at, side)));
+    if (behind) score += term(PASSED_ROOK + (behind & pieces(at, side) ? 0 : 1));
   }
   return score;
 }
@@ -359,7 +358,7 @@ function runner<C>(at: usize, pawns: u64): i32 {
   if (pieces(at, side ^ 1) & ~ofType(at, PAWN) & ~ofType(at, KING)) return 0;
   const all = occupied(at);
   const king = kingOf(at, side ^ 1);
-  const late = <i32>(sideOf(at) != side);
+  const late = sideOf(at) == side ? 0 : 1;
   for (let set = pawns & pieces(at, side); set; set = rest(set)) {
     const square = lowest(set);
     if (ray(square, self<C>() == 0 ? N : S) & all) continue;

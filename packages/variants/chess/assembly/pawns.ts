@@ -6,7 +6,7 @@
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { KING, ofType, PAWN, pawnKeyOf, pieces } from "./record";
-import { Black, rankOf, seen, self, White } from "./sides";
+import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,
   SHELTER_SIDE, STORM, STORM_BLOCKED, term, weighings,
@@ -63,7 +63,7 @@ function forget(): void {
 // @ts-ignore: decorator
 @inline
 function ranksAhead<C>(square: i32): u64 {
-  const shift = <u64>(square & 56);
+  const shift = <u64>square & 56;
   return self<C>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
 }
 
@@ -88,20 +88,20 @@ function score<C>(at: usize, entry: usize): i32 {
   for (let set = own; set; set = rest(set)) {
     const square = lowest(set);
     const rank = (seen<C>(square) >> 3) - 1;
-    const file = FILE_A << (<u64>(square & 7));
+    const file = fileOf(square);
     const beside = ((file & ~FILE_A) >> 1) | ((file & ~FILE_H) << 1);
     const ahead = ranksAhead<C>(square);
     const neighbours = own & beside;
     const behind = neighbours & ~ahead;
     const stoppers = enemies & ahead & (file | beside);
-    const open = (stoppers & file) == 0;
+    const open = stoppers & file ? 0 : 1;
     const isDefended = (defended & bit(square)) != 0;
     reach |= beside & ahead;
     if (isDefended || (behind & rankOf<C>(rank + 1)) != 0) score += term(CONNECTED + rank);
-    else if (!neighbours) score += term(ISOLATED + <i32>open);
+    else if (!neighbours) score += term(ISOLATED + open);
     else if (!behind) {
       const next = square + (side == 0 ? 8 : -8);
-      if (pawnAttacks(side, next) & enemies) score += term(BACKWARD + <i32>open);
+      if (pawnAttacks(side, next) & enemies) score += term(BACKWARD + open);
     }
     if (own & file & ahead) score += term(DOUBLED);
     else if (!stoppers) {
@@ -113,7 +113,7 @@ function score<C>(at: usize, entry: usize): i32 {
         score += term(PASSED_KINGS + rank - 2) * steps(king, next);
         score += term(PASSED_KINGS + rank + 2) * steps(enemyKing, next);
       }
-    } else if (open && count(behind) >= count(stoppers)) score += term(CANDIDATE + rank);
+    } else if (open == 1 && count(behind) >= count(stoppers)) score += term(CANDIDATE + rank);
   }
   store<u64>(entry + (<usize>side << 3), reach, 16);
   return score + shelter<C>(king, own, enemies);
@@ -121,19 +121,19 @@ function score<C>(at: usize, entry: usize): i32 {
 
 // The pawns before a king: its own and the enemy's, on its file and the two beside it.
 function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
-  const level = ranksAhead<C>(king) | ((<u64>255) << (<u64>(king & 56)));
+  const level = ranksAhead<C>(king) | ((<u64>255) << (<u64>king & 56));
   const kingFile = king & 7;
   const middle = min(max(kingFile, 1), 6);
   let score = 0;
   for (let n = middle - 1; n <= middle + 1; n++) {
-    const file = FILE_A << (<u64>n);
+    const file = fileOf(n);
     const guard = nearest<C>(own & file & level);
     const attacker = nearest<C>(enemies & file & level);
     score += term((n == kingFile ? SHELTER : SHELTER_SIDE) + guard);
     if (attacker >= 1 && attacker <= 5) {
       score += term((guard && attacker == guard + 1 ? STORM_BLOCKED : STORM) + attacker - 1);
     }
-    if (((own | enemies) & file) == 0) score += term(KING_OPEN + <i32>(n != kingFile));
+    if (((own | enemies) & file) == 0) score += term(KING_OPEN + (n == kingFile ? 0 : 1));
   }
   return score;
 }

@@ -21,7 +21,15 @@ export function stepped<C>(squares: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function rankOf<C>(rank: i32): u64 {
-  return (<u64>255) << (<u64>(sizeof<C>() == 1 ? rank << 3 : (7 - rank) << 3));
+  const first = seen<C>(rank << 3);
+  return (<u64>255) << (<u64>first);
+}
+
+/** The squares of the file of a square. */
+// @ts-ignore: decorator
+@inline
+export function fileOf(square: i32): u64 {
+  return (<u64>0x0101010101010101) << (<u64>square & 7);
 }
 
 /** A square as the side sees it: mirrored for Black. */
