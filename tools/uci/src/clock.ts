@@ -1,7 +1,8 @@
 import type { Side } from '@kickmate/board';
+import type { Clock } from '@kickmate/engine';
 
 /** The players' clocks, in UCI's words and milliseconds. A time is below 0 when its flag has fallen. */
-export interface Clock {
+export interface Clocks {
   readonly wtime?: number;
   readonly btime?: number;
   /** What is added after an action. */
@@ -11,13 +12,15 @@ export interface Clock {
   readonly movestogo?: number;
 }
 
-/** A round is taken to go on for so many actions of a side. */
-const EXPECTED = 30;
-
-/** Milliseconds, at least 1, that a side should take for its next action. */
-export function shareOfClock({ wtime, btime, winc, binc, movestogo = EXPECTED - 1 }: Clock, side: Side): number {
+/** The clock of a side, `elapsedMs` after it was read. Where only the other side's is known, it will be alike. */
+export function clockOf(clocks: Clocks, side: Side, overheadMs: number, elapsedMs: number): Clock {
+  const { wtime, btime, winc, binc, movestogo } = clocks;
   const [own, other, increment = 0] = side === 'w' ? [wtime, btime, winc] : [btime, wtime, binc];
-  const left = own ?? other ?? 0;
-  const share = left / Math.min(EXPECTED, movestogo + 1) + increment / 2;
-  return Math.max(1, Math.floor(Math.min(share, left / 2)));
+  return {
+    remainingMs: Math.floor((own ?? other ?? 0) - elapsedMs),
+    incrementMs: Math.max(0, increment),
+    moveOverheadMs: overheadMs,
+    // Some programs say 0 for "no end in sight".
+    ...(movestogo && { movesToGo: movestogo }),
+  };
 }

@@ -1,10 +1,13 @@
 import { type Field, fail, ok, type Result } from '@kickmate/board';
+import { MAX_DEPTH } from '@kickmate/engine';
 import { type Go, type GoPerft, readGo } from './go.ts';
 import { place, shown } from './shown.ts';
 
 /** A line of input, understood. */
 export type Command =
-  | { readonly kind: 'uci' | 'isready' | 'ucinewgame' | 'stop' | 'quit' | 'd' | 'empty' }
+  | { readonly kind: (typeof SINGLE)[number] | 'empty' }
+  /** `depth` absent: as the backend can. */
+  | { readonly kind: 'bench'; readonly depth?: number }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
   /** `fen` absent: the starting position. Texts come with their place in the line. */
   | { readonly kind: 'position'; readonly fen?: Field; readonly moves: readonly Field[] }
@@ -12,9 +15,9 @@ export type Command =
   | GoPerft;
 
 /** The commands that are a single word. */
-const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'quit', 'd'] as const;
+const SINGLE = ['uci', 'isready', 'ucinewgame', 'stop', 'ponderhit', 'quit', 'd', 'eval'] as const;
 
-const KNOWN = 'uci, isready, setoption, ucinewgame, position, go, stop, d, quit';
+const KNOWN = [...SINGLE, 'setoption', 'position', 'go', 'bench'].join(', ');
 
 /** Reads one line. A failure is a sentence that says what would be right. */
 export function readCommand(line: string): Result<Command, string> {
@@ -30,6 +33,13 @@ export function readCommand(line: string): Result<Command, string> {
       return readPosition(line, rest);
     case 'go':
       return readGo(rest);
+    case 'bench':
+      return readBench(rest);
+    // Nothing is registered here, and nothing more is said when debugging.
+    case 'register':
+      return ok({ kind: 'empty' });
+    case 'debug':
+      return readDebug(rest);
     default:
       return fail(`unknown command '${shown(first.text)}': there are ${KNOWN}`);
   }
@@ -44,6 +54,19 @@ function readSetOption([how, ...rest]: readonly Field[]): Result<Command, string
   const name = (at < 0 ? texts : texts.slice(0, at)).join(' ');
   if (how?.text !== 'name' || name === '') return fail("an option is set by 'setoption name <name> value <value>'");
   return ok({ kind: 'setoption', name, value: at < 0 ? '' : texts.slice(at + 1).join(' ') });
+}
+
+function readBench([depth, more]: readonly Field[]): Result<Command, string> {
+  if (more) return fail(`${place(more)}: bench takes a depth and nothing else`);
+  if (!depth) return ok({ kind: 'bench' });
+  const value = /^\d+$/.test(depth.text) ? Number(depth.text) : Number.NaN;
+  if (value >= 1 && value <= MAX_DEPTH) return ok({ kind: 'bench', depth: value });
+  return fail(`${place(depth)}: the depth of bench is a whole number from 1 to ${MAX_DEPTH}`);
+}
+
+function readDebug([how, more]: readonly Field[]): Result<Command, string> {
+  const isRight = (how?.text === 'on' || how?.text === 'off') && !more;
+  return isRight ? ok({ kind: 'empty' }) : fail("it is 'debug on' or 'debug off'");
 }
 
 function readPosition(line: string, [how, ...rest]: readonly Field[]): Result<Command, string> {

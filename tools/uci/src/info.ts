@@ -5,21 +5,26 @@ export function describeProgress(progress: Progress): readonly string[] {
   return progress.lines.map((line, index) => describeLine(progress, line, index + 1));
 }
 
+/** What is said of a position whose round is over: to the side that would act it is a loss, or nothing. */
+export const describeOver = (isLost: boolean): string => `info depth 0 score ${isLost ? 'mate 0' : 'cp 0'}`;
+
 function describeLine(progress: Progress, { score, actions }: Line, rank: number): string {
   const { depth, selectiveDepth, nodes, ms, hashFull } = progress;
-  const perSecond = Math.round((nodes * 1000) / Math.max(ms, 1));
   return [
     `info depth ${depth} seldepth ${selectiveDepth} multipv ${rank} score ${describeScore(score)}`,
-    `nodes ${nodes} nps ${perSecond} hashfull ${hashFull} time ${Math.round(ms)} pv ${actions.join(' ')}`,
+    `nodes ${nodes} nps ${perSecond(nodes, ms)} hashfull ${hashFull} time ${Math.round(ms)} pv ${actions.join(' ')}`,
   ].join(' ');
 }
 
-/** UCI's words for a score. `mate` counts actions, both sides', and not turns: a turn may be several. */
+/** Nodes a second, a whole number. */
+export const perSecond = (nodes: number, ms: number): number => Math.round((nodes * 1000) / Math.max(ms, 1));
+
+/** UCI's words for a score: `mate` counts full moves, an action of each side, the last one perhaps half. */
 function describeScore(score: Score): string {
   switch (score.kind) {
     case 'points':
       return `cp ${score.value}`;
     case 'win':
-      return `mate ${score.actions}`;
+      return `mate ${Math.sign(score.actions) * Math.ceil(Math.abs(score.actions) / 2)}`;
   }
 }

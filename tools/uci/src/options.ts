@@ -1,110 +1,210 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import {
-  ALL_LEVELS,
   BACKENDS,
   type Backend,
   DEFAULT_HASH_MIB,
+  DEFAULT_MOVE_OVERHEAD_MS,
   type Level,
   MAX_HASH_MIB,
   MAX_LEVEL,
+  MAX_LINES,
+  SWITCH_BITS,
+  type Switch,
 } from '@kickmate/engine';
 import { shown } from './shown.ts';
+import { levelOfElo, levelOfSkill, MAX_ELO, MAX_SKILL, MIN_ELO } from './strength.ts';
 
 /** What can be set from outside. */
 export interface Options {
-  /** A variant's id. */
+  /** A variant's id; see {@link variantOf}. */
   readonly variant: string;
+  /** Whether castling is written as in Chess960: then `chess` is `chess960`. */
+  readonly isChess960: boolean;
   readonly backend: Backend;
-  /** 1-10 as in the app; 0 is off: full strength within the limits of `go`. */
-  readonly level: Level | 0;
+  /** 1-10 as in the app; 0 is off. This and the next three: see {@link levelOf}. */
+  readonly level: number;
+  /** 0-{@link MAX_SKILL}, which is off. */
+  readonly skill: number;
+  readonly isStrengthLimited: boolean;
+  readonly elo: number;
   /** Size of the hash table: a power of two of MiB. */
   readonly hashMiB: number;
   /** How many of the best actions are reported. */
   readonly lines: number;
-  /** Where a level's choices come from. */
+  /** Where a level's choices and the book's come from. */
   readonly seed: number;
+  /** Whether the opening book is asked. */
+  readonly isBookOwn: boolean;
+  /** What each action costs beside the search, in milliseconds. */
+  readonly overheadMs: number;
+  /** Whether positions are analysed: at full strength, and without a book. */
+  readonly isAnalysing: boolean;
+  /** The techniques that are off. */
+  readonly off: readonly Switch[];
 }
 
 /** The options as they are before anything is set. */
 export const DEFAULT_OPTIONS: Options = {
-  variant: 'chess-league',
+  variant: 'chess',
+  isChess960: false,
   backend: 'wasm',
   level: 0,
+  skill: MAX_SKILL,
+  isStrengthLimited: false,
+  elo: MAX_ELO,
   hashMiB: DEFAULT_HASH_MIB,
   lines: 1,
   seed: 0,
+  isBookOwn: false,
+  overheadMs: DEFAULT_MOVE_OVERHEAD_MS,
+  isAnalysing: false,
+  off: [],
 };
 
-/** The most lines that MultiPV may ask for. */
-const MAX_LINES = 10;
-const MAX_SEED = 2 ** 31 - 1;
+/** Names under which other programs know variants of ours. */
+const ALIASES: Readonly<Record<string, string>> = {
+  standard: 'chess',
+  normal: 'chess',
+  fischerandom: 'chess960',
+  fischerrandom: 'chess960',
+};
 
-const LEVELS: readonly (Level | 0)[] = [0, ...ALL_LEVELS];
+/** The id of the variant that is played. */
+export const variantOf = ({ variant, isChess960 }: Options): string =>
+  variant === 'chess' && isChess960 ? 'chess960' : variant;
 
-/** The lines by which `uci` announces the options. */
-export function describeOptions(): readonly string[] {
-  const combo = (values: readonly string[]) => values.map((value) => ` var ${value}`).join('');
-  const { variant, backend, level, hashMiB, lines, seed } = DEFAULT_OPTIONS;
-  return [
-    `option name UCI_Variant type combo default ${variant}${combo(entries.map(({ id }) => id))}`,
-    `option name Backend type combo default ${backend}${combo(BACKENDS)}`,
-    `option name Level type spin default ${level} min 0 max ${MAX_LEVEL}`,
-    `option name Hash type spin default ${hashMiB} min 1 max ${MAX_HASH_MIB}`,
-    `option name MultiPV type spin default ${lines} min 1 max ${MAX_LINES}`,
-    `option name Seed type spin default ${seed} min 0 max ${MAX_SEED}`,
+/** The level that is played: the weakest of those that are asked for in one way or another; absent: full strength. */
+export function levelOf({ level, skill, isStrengthLimited, elo, isAnalysing }: Options): Level | undefined {
+  const asked = [
+    ...(level > 0 ? [level as Level] : []),
+    ...(skill < MAX_SKILL ? [levelOfSkill(skill)] : []),
+    ...(isStrengthLimited ? [levelOfElo(elo)] : []),
   ];
+  return isAnalysing || asked.length === 0 ? undefined : (Math.min(...asked) as Level);
 }
 
-/** The options with one of them set. Names are read as UCI wants it, in any case. */
-export function setOption(options: Options, name: string, value: string): Result<Options, string> {
-  switch (name.toLowerCase()) {
-    case 'uci_variant':
-      return choose(
-        'UCI_Variant',
-        value,
-        entries.map(({ id }) => id),
-        (variant) => ({ ...options, variant }),
-      );
-    case 'backend':
-      return choose('Backend', value, BACKENDS, (backend) => ({ ...options, backend }));
-    case 'level':
-      return choose('Level', value, LEVELS, (level) => ({ ...options, level }));
-    case 'hash':
-      return spin('Hash', value, 1, MAX_HASH_MIB, (size) => ({ ...options, hashMiB: powerOfTwoWithin(size) }));
-    case 'multipv':
-      return spin('MultiPV', value, 1, MAX_LINES, (lines) => ({ ...options, lines }));
-    case 'seed':
-      return spin('Seed', value, 0, MAX_SEED, (seed) => ({ ...options, seed }));
-    default:
-      return fail(`there is no option '${shown(name)}': there are UCI_Variant, Backend, Level, Hash, MultiPV, Seed`);
-  }
+const MAX_SEED = 2 ** 31 - 1;
+const MAX_OVERHEAD_MS = 5000;
+
+/** One option: its name, how `uci` announces it, and how it is set. */
+interface Option {
+  readonly name: string;
+  /** `type ...`. */
+  readonly kind: string;
+  set(options: Options, value: string): Result<Options, string>;
 }
+
+/** The fields of the options that hold such values. */
+type Fields<T> = { [Name in keyof Options]: Options[Name] extends T ? Name : never }[keyof Options];
+
+function spin(
+  name: string,
+  field: Fields<number>,
+  min: number,
+  max: number,
+  settle: (value: number) => number = (value) => value,
+): Option {
+  return {
+    name,
+    kind: `spin default ${DEFAULT_OPTIONS[field]} min ${min} max ${max}`,
+    set(options, value) {
+      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+      return number >= min && number <= max
+        ? ok({ ...options, [field]: settle(number) })
+        : fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
+    },
+  };
+}
+
+function check(name: string, isOn: boolean, put: (options: Options, isOn: boolean) => Options): Option {
+  return {
+    name,
+    kind: `check default ${isOn}`,
+    set(options, value) {
+      const word = value.toLowerCase();
+      return word === 'true' || word === 'false'
+        ? ok(put(options, word === 'true'))
+        : fail(`${name} must be true or false, not '${shown(value)}'`);
+    },
+  };
+}
+
+const question = (name: string, field: Fields<boolean>): Option =>
+  check(name, DEFAULT_OPTIONS[field], (options, isOn) => ({ ...options, [field]: isOn }));
+
+function combo(name: string, field: 'variant' | 'backend', values: readonly string[], aliases = {}): Option {
+  const known: Readonly<Record<string, string>> = aliases;
+  return {
+    name,
+    kind: `combo default ${DEFAULT_OPTIONS[field]}${values.map((value) => ` var ${value}`).join('')}`,
+    set(options, value) {
+      const word = value.toLowerCase();
+      const meant = Object.hasOwn(known, word) ? known[word] : word;
+      const found = values.find((one) => one === meant);
+      return found === undefined
+        ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
+        : ok({ ...options, [field]: found });
+    },
+  };
+}
+
+/** A technique of the search; `Use hash` is another thing than `Hash`. */
+const technique = (name: Switch): Option =>
+  check(`Use ${name}`, true, ({ off, ...options }, isOn) => {
+    const others = off.filter((one) => one !== name);
+    return { ...options, off: isOn ? others : [...others, name] };
+  });
+
+/** What is said for politeness: programs ask for it, and it changes nothing here. */
+const polite = (name: string, kind: string, isAllowed: (value: string) => boolean): Option => ({
+  name,
+  kind,
+  set: (options, value) =>
+    isAllowed(value) ? ok(options) : fail(`${name} can only be as it is, not '${shown(value)}'`),
+});
+
+/** The name of the button that forgets what was learnt. */
+export const CLEAR_HASH = 'Clear Hash';
 
 /** Programs ask for any number of MiB; a hash table has a power of two, so it gets the largest that fits. */
 const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(size));
 
-function choose<T extends string | number>(
-  name: string,
-  value: string,
-  values: readonly T[],
-  set: (value: T) => Options,
-): Result<Options, string> {
-  const found = values.find((one) => String(one) === value);
-  return found === undefined
-    ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
-    : ok(set(found));
-}
+const COMMON: readonly Option[] = [
+  combo(
+    'UCI_Variant',
+    'variant',
+    // The default first: some programs show them in this order.
+    [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id),
+    ALIASES,
+  ),
+  question('UCI_Chess960', 'isChess960'),
+  combo('Backend', 'backend', BACKENDS),
+  spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
+  polite(CLEAR_HASH, 'button', () => true),
+  polite('Threads', 'spin default 1 min 1 max 1', (value) => value === '1'),
+  spin('MultiPV', 'lines', 1, MAX_LINES),
+  spin('Level', 'level', 0, MAX_LEVEL),
+  spin('Skill Level', 'skill', 0, MAX_SKILL),
+  question('UCI_LimitStrength', 'isStrengthLimited'),
+  spin('UCI_Elo', 'elo', MIN_ELO, MAX_ELO),
+  spin('Seed', 'seed', 0, MAX_SEED),
+  question('OwnBook', 'isBookOwn'),
+  polite('Ponder', 'check default false', (value) => /^(true|false)$/i.test(value)),
+  spin('Move Overhead', 'overheadMs', 0, MAX_OVERHEAD_MS),
+  question('UCI_AnalyseMode', 'isAnalysing'),
+];
 
-function spin(
-  name: string,
-  value: string,
-  min: number,
-  max: number,
-  set: (value: number) => Options,
-): Result<Options, string> {
-  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  return number >= min && number <= max
-    ? ok(set(number))
-    : fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
+const OPTIONS: readonly Option[] = [...COMMON, ...(Object.keys(SWITCH_BITS) as Switch[]).map(technique)];
+
+/** The lines by which `uci` announces the options. */
+export const describeOptions = (): readonly string[] =>
+  OPTIONS.map(({ name, kind }) => `option name ${name} type ${kind}`);
+
+/** The options with one of them set. Names are read as UCI wants it, in any case. */
+export function setOption(options: Options, name: string, value: string): Result<Options, string> {
+  const option = OPTIONS.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (option) return option.set(options, value);
+  const names = COMMON.map((one) => one.name).join(', ');
+  return fail(`there is no option '${shown(name)}': there are ${names}, and 'Use' with a technique (uci lists them)`);
 }

@@ -16,6 +16,7 @@ export async function* perftLines(engine: Engine, setup: Setup, depth: number, e
     yield `${variant.writeSuccessor(successor)}: ${count}`;
     total += count;
   }
+  yield '';
   yield `Nodes searched: ${total}`;
 }
 

@@ -1,14 +1,13 @@
-import type { Side } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
-import type { Engine, EngineOptions, Limits, SearchRequest } from '@kickmate/engine';
-import { shareOfClock } from './clock.ts';
+import type { Engine, EngineOptions } from '@kickmate/engine';
+import { benchLines } from './bench.ts';
 import { type Command, readCommand } from './command.ts';
 import { Errand } from './errand.ts';
 import type { Go } from './go.ts';
-import { describeProgress } from './info.ts';
-import { DEFAULT_OPTIONS, describeOptions, type Options, setOption } from './options.ts';
+import { describeOver } from './info.ts';
+import { CLEAR_HASH, DEFAULT_OPTIONS, describeOptions, type Options, setOption, variantOf } from './options.ts';
 import { perftLines } from './perft.ts';
-import { describeEnd, describeSetup, readSetup, type Setup, startSetup } from './setup.ts';
+import { describeEnd, describeSetup, loadStart, readSetup, type Setup } from './setup.ts';
+import { describeAnswer, switchedOff, think } from './thinking.ts';
 
 /** What a session needs from outside. */
 export interface Surroundings {
@@ -18,17 +17,20 @@ export interface Surroundings {
   openEngine(options: EngineOptions): Promise<Engine>;
 }
 
+/** The commands that take their time, and can be stopped. */
+type LongCommand = Extract<Command, { kind: 'go' | 'perft' | 'bench' }>;
+
 /**
- * One conversation. Lines are carried out one after another, so that a script may be sent at once; only `stop`, `quit`
- * and `isready` do not wait for a search or a count. `quit` ends what runs, a search with its answer; the end of the
- * input lets it finish, but for a search that would not.
+ * One conversation. Lines are carried out one after another, so that a script may be sent at once; only `stop`,
+ * `ponderhit`, `quit` and `isready` do not wait for a search or a count. `quit` ends what runs, a search with its answer;
+ * the end of the input lets it finish, but for a search that would not.
  */
 export class Session {
   private readonly surroundings: Surroundings;
   private options: Options = DEFAULT_OPTIONS;
   private setup: Setup | undefined;
   private engine: Engine | undefined;
-  /** The searches and counts that were asked for and have not answered yet, oldest first. */
+  /** The long commands that have not been carried out yet, oldest first. */
   private readonly errands: Errand[] = [];
   private isLeaving = false;
   private work: Promise<void> = Promise.resolve();
@@ -56,17 +58,51 @@ export class Session {
   }
 
   private take(command: Command): void {
-    if (command.kind === 'stop') this.stop();
-    else if (command.kind === 'isready' && this.errands.length > 0) this.surroundings.say('readyok');
-    else if (command.kind === 'go') this.takeErrand((errand) => this.go(command, errand));
-    else if (command.kind === 'perft') this.takeErrand((errand) => this.perft(command.depth, errand));
-    else this.later(() => this.carryOut(command));
+    switch (command.kind) {
+      case 'stop':
+        this.stop();
+        return;
+      case 'ponderhit':
+        this.ponderHit();
+        return;
+      case 'isready':
+        if (this.errands.length > 0) this.surroundings.say('readyok');
+        else this.later(() => this.carryOut(command));
+        return;
+      case 'go':
+      case 'perft':
+      case 'bench':
+        this.takeErrand(command);
+        return;
+      default:
+        this.later(() => this.carryOut(command));
+    }
   }
 
-  private takeErrand(run: (errand: Errand) => Promise<void>): void {
-    const errand = new Errand();
+  private takeErrand(command: LongCommand): void {
+    const isFirst = this.errands.length === 0;
+    const errand = new Errand(performance.now(), command.kind === 'go' && command.answers === 'ponderhit');
     this.errands.push(errand);
-    this.later(() => run(errand).finally(() => this.errands.shift()));
+    this.later(async () => {
+      // The time of a search that had to wait for another, as in a script, begins when it is its turn.
+      if (!isFirst && !errand.isHit) errand.began = performance.now();
+      try {
+        await this.run(command, errand);
+      } finally {
+        this.errands.shift();
+      }
+    });
+  }
+
+  private run(command: LongCommand, errand: Errand): Promise<void> {
+    switch (command.kind) {
+      case 'go':
+        return this.go(command, errand);
+      case 'perft':
+        return this.perft(command.depth, errand);
+      case 'bench':
+        return this.bench(command.depth, errand);
+    }
   }
 
   /** Does something after all that was asked before. What goes wrong is said, and the conversation goes on. */
@@ -79,7 +115,17 @@ export class Session {
     this.engine?.stop();
   }
 
-  private async carryOut(command: Exclude<Command, { kind: 'go' | 'perft' }>): Promise<void> {
+  private ponderHit(): void {
+    const errand = this.errands.find((one) => one.isForPonderhit && !one.isHit && !one.isStopped);
+    if (!errand) {
+      this.later(() => this.inform('nothing is pondered'));
+      return;
+    }
+    errand.hit(performance.now());
+    if (errand.isPondering) this.engine?.stop();
+  }
+
+  private async carryOut(command: Exclude<Command, LongCommand>): Promise<void> {
     const { say } = this.surroundings;
     switch (command.kind) {
       case 'uci':
@@ -91,12 +137,12 @@ export class Session {
         say('readyok');
         return;
       case 'setoption':
-        this.setOption(command.name, command.value);
-        return;
+        return this.setOption(command.name, command.value);
       case 'ucinewgame':
         return this.engine?.clear();
       case 'position': {
-        const setup = readSetup(await loadVariant(this.options.variant), command.fen, command.moves);
+        const start = await loadStart(variantOf(this.options));
+        const setup = readSetup(start, command.fen, command.moves, this.setup);
         if (setup.ok) this.setup = setup.value;
         else this.inform(`${setup.error} (the position stays as it was)`);
         return;
@@ -104,7 +150,10 @@ export class Session {
       case 'd':
         for (const line of describeSetup(await this.here())) say(line);
         return;
+      case 'eval':
+        return this.evaluate();
       case 'stop':
+      case 'ponderhit':
       case 'quit':
       case 'empty':
         return;
@@ -112,89 +161,112 @@ export class Session {
   }
 
   private inform(text: string): void {
-    this.surroundings.say(`info string ${text.replaceAll('\n', ' ')}`);
+    this.surroundings.say(`info string ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
   }
 
-  private setOption(name: string, value: string): void {
+  private async setOption(name: string, value: string): Promise<void> {
     const set = setOption(this.options, name, value);
     if (!set.ok) {
       this.inform(set.error);
       return;
     }
+    if (name.toLowerCase() === CLEAR_HASH.toLowerCase()) await this.engine?.clear();
     const before = this.options;
     this.options = set.value;
-    const { variant, backend, hashMiB } = set.value;
-    if (variant !== before.variant) this.setup = undefined;
-    if (variant === before.variant && backend === before.backend && hashMiB === before.hashMiB) return;
+    const isSameVariant = variantOf(before) === variantOf(set.value);
+    if (!isSameVariant) this.setup = undefined;
+    if (isSameVariant && before.backend === set.value.backend && before.hashMiB === set.value.hashMiB) return;
     this.engine?.close();
     this.engine = undefined;
   }
 
   private async here(): Promise<Setup> {
-    this.setup ??= startSetup(await loadVariant(this.options.variant));
+    this.setup ??= await loadStart(variantOf(this.options));
     return this.setup;
   }
 
   private async ready(): Promise<Engine> {
     if (this.engine) return this.engine;
-    const { variant, backend, hashMiB } = this.options;
-    const engine = await this.surroundings.openEngine({ variant, backend, hashMiB });
+    const { backend, hashMiB } = this.options;
+    const engine = await this.surroundings.openEngine({ variant: variantOf(this.options), backend, hashMiB });
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
     this.engine = engine;
     return engine;
   }
 
   /** Searches, and always answers with a `bestmove`, so that nobody waits for one in vain. */
-  private async go(asked: Go, errand: Errand): Promise<void> {
-    let best: string | undefined;
-    if (asked.wrong !== undefined) this.inform(asked.wrong);
+  private async go(go: Go, errand: Errand): Promise<void> {
+    let answer = 'bestmove (none)';
+    if (go.wrong !== undefined) this.inform(go.wrong);
     try {
-      best = await this.search(asked, errand);
+      answer = await this.answer(go, errand);
     } catch (error) {
       this.inform((error as Error).message);
     }
-    if (asked.isHeld) await errand.released;
-    this.surroundings.say(`bestmove ${best ?? '(none)'}`);
+    this.surroundings.say(answer);
   }
 
-  private async search(asked: Pick<Go, 'limits' | 'clock'>, errand: Errand): Promise<string | undefined> {
+  private async answer(go: Go, errand: Errand): Promise<string> {
+    const { say } = this.surroundings;
     const engine = await this.ready();
-    const { variant, position, start, actions, end } = await this.here();
-    if (end) {
-      this.inform(describeEnd(end));
-      return undefined;
+    const setup = await this.here();
+    if (setup.end) {
+      this.inform(describeEnd(setup.end));
+      say(describeOver(setup.end.winner !== undefined && setup.end.winner !== setup.variant.side(setup.position)));
+      if (go.answers !== 'done') await errand.released;
+      return 'bestmove (none)';
     }
-    const limits = withClock(asked, variant.side(position));
-    const { level, lines, seed } = this.options;
-    errand.isEndless = level === 0 && Object.keys(limits).length === 0;
-    const isOver = errand.isStopped || (errand.isEndless && this.isLeaving);
-    const request: SearchRequest = {
-      start,
-      actions,
-      // Told to stop before it began: the least that gives an answer.
-      limits: isOver ? { depth: 1 } : limits,
-      lines,
-      seed,
-      ...(level !== 0 && { level }),
-    };
-    const result = await engine.search(request, (progress) => {
-      for (const line of describeProgress(progress)) this.surroundings.say(line);
+    const found = await think({
+      engine,
+      setup,
+      options: this.options,
+      go,
+      errand,
+      isLeaving: () => this.isLeaving,
+      say,
+      inform: (text) => this.inform(text),
     });
-    if (result.ok) return result.value.best;
-    // Stopped before anything was known: now with the least that gives an answer.
-    if (result.error.cause === 'stopped' && !isOver) return this.search({ limits: { depth: 1 } }, errand);
-    this.inform(result.error.message);
-    return undefined;
+    return describeAnswer(setup, found);
   }
 
   private async perft(depth: number, errand: Errand): Promise<void> {
     const setup = await this.here();
     for await (const line of perftLines(await this.ready(), setup, depth, errand)) this.surroundings.say(line);
   }
-}
 
-/** The limits of a search, with what the clock of the side to act allows. */
-function withClock({ limits, clock }: Pick<Go, 'limits' | 'clock'>, side: Side): Limits {
-  if (!clock) return limits;
-  return { ...limits, ms: Math.min(limits.ms ?? Number.POSITIVE_INFINITY, shareOfClock(clock, side)) };
+  /** Runs the bench on an engine of its own, whose hash table always has the same size. */
+  private async bench(depth: number | undefined, errand: Errand): Promise<void> {
+    const { variant } = await loadStart(variantOf(this.options));
+    const { backend, off } = this.options;
+    const before = this.engine;
+    const engine = await this.surroundings.openEngine({ variant: variant.id, backend });
+    // For `stop` to find it.
+    this.engine = engine;
+    try {
+      if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
+      for await (const line of benchLines(engine, variant, switchedOff(off), depth, errand))
+        this.surroundings.say(line);
+    } finally {
+      this.engine = before;
+      engine.close();
+    }
+  }
+
+  private async evaluate(): Promise<void> {
+    const { variant, position, end } = await this.here();
+    if (end) {
+      this.inform(describeEnd(end));
+      return;
+    }
+    const engine = await this.ready();
+    const value = await engine.evaluate(variant.format(position));
+    if (!value.ok) {
+      this.inform(value.error.message);
+      return;
+    }
+    const forWhite = variant.side(position) === 'w' ? value.value : -value.value;
+    this.surroundings.say(
+      `Evaluation: ${forWhite >= 0 ? '+' : '-'}${(Math.abs(forWhite) / 100).toFixed(2)} (White's side)`,
+    );
+  }
 }

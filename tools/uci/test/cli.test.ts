@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { describeOptions } from '../src/options.ts';
 
 const start = (...argv: readonly string[]) =>
   spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../src/cli.ts', import.meta.url)), ...argv], {
@@ -18,7 +19,7 @@ test('ends with quit though its input stays open', async () => {
   program.stdin.write('position startpos\ngo depth 3\nquit\n');
   const [status] = await once(program, 'exit');
   expect(status).toBe(0);
-  expect(output).toMatch(/\nbestmove \w+\n$/);
+  expect(output).toMatch(/\nbestmove \w+( ponder \w+)?\n$/);
 });
 
 test('a reader that is slow loses nothing', async () => {
@@ -30,13 +31,29 @@ test('a reader that is slow loses nothing', async () => {
   let output = '';
   for await (const text of program.stdout) output += text;
   expect(output.match(/^Position: /gm)).toHaveLength(diagrams);
-  expect(output).toMatch(/\nbestmove \w+\n$/);
+  expect(output).toMatch(/\nbestmove \w+( ponder \w+)?\n$/);
 });
 
 test('the manual names every command', async () => {
   const program = start('--help');
   let output = '';
   for await (const text of program.stdout) output += text;
-  for (const word of ['setoption', 'isready', 'ucinewgame', 'position', 'go depth', 'stop', 'quit', 'bestmove'])
-    expect(output).toContain(word);
+  const commands = [
+    'uci',
+    'setoption',
+    'isready',
+    'ucinewgame',
+    'position',
+    'go depth',
+    'go perft',
+    'stop',
+    'quit',
+    'd ',
+  ];
+  const more = ['bench', 'eval', 'debug', 'register', 'ponderhit', 'searchmoves', 'infinite', 'mate', 'bestmove'];
+  for (const word of [...commands, ...more]) expect(output).toContain(word);
+  for (const line of describeOptions()) {
+    const name = /^option name (.+) type/.exec(line)![1]!;
+    if (!name.startsWith('Use ')) expect(output).toContain(name);
+  }
 });

@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
-import { type Clock, shareOfClock } from '../src/clock.ts';
+import { type Clocks, clockOf } from '../src/clock.ts';
 
-test.each<[Clock, number]>([
-  [{ wtime: 60_000, btime: 1 }, 2000],
-  [{ wtime: 60_000, winc: 2000, binc: 1 }, 3000],
-  [{ wtime: 60_000, movestogo: 9 }, 6000],
-  [{ wtime: 60_000, movestogo: 1 }, 30_000],
-  // Never more than half of what is left, whatever comes after.
-  [{ wtime: 100, winc: 60_000 }, 50],
-  // The flag has fallen, or nearly.
-  [{ wtime: 0 }, 1],
-  [{ wtime: -300, winc: 10 }, 1],
+test.each<[Clocks, object]>([
+  [
+    { wtime: 60_000, btime: 1 },
+    { remainingMs: 60_000, incrementMs: 0 },
+  ],
+  [
+    { wtime: 60_000, winc: 2000, binc: 1 },
+    { remainingMs: 60_000, incrementMs: 2000 },
+  ],
+  [
+    { wtime: 60_000, winc: -5 },
+    { remainingMs: 60_000, incrementMs: 0 },
+  ],
+  [
+    { wtime: 60_000, movestogo: 9 },
+    { remainingMs: 60_000, incrementMs: 0, movesToGo: 9 },
+  ],
+  [
+    { wtime: 60_000, movestogo: 0 },
+    { remainingMs: 60_000, incrementMs: 0 },
+  ],
+  // The flag has fallen.
+  [
+    { wtime: -300, winc: 10 },
+    { remainingMs: -300, incrementMs: 10 },
+  ],
   // Only the other side's clock is known: it will be alike.
-  [{ btime: 3000 }, 100],
-])('of the clock %j White takes %i ms', (clock, ms) => {
-  expect(shareOfClock(clock, 'w')).toBe(ms);
+  [{ btime: 3000 }, { remainingMs: 3000, incrementMs: 0 }],
+])('%j is a clock of %j for White', (clocks, clock) => {
+  expect(clockOf(clocks, 'w', 30, 0)).toEqual({ ...clock, moveOverheadMs: 30 });
 });
 
-test('Black has a clock of its own', () => {
-  expect(shareOfClock({ wtime: 60_000, winc: 1, btime: 3000, binc: 100 }, 'b')).toBe(150);
+test('Black has a clock of its own, and it runs', () => {
+  const clocks = { wtime: 60_000, winc: 1, btime: 3000, binc: 100 };
+  expect(clockOf(clocks, 'b', 0, 250.5)).toEqual({ remainingMs: 2749, incrementMs: 100, moveOverheadMs: 0 });
 });

@@ -23,18 +23,30 @@ test.each<[string, Command]>([
     'position\tfen\t8/8 w\tmoves\ta1a2',
     { kind: 'position', fen: { text: '8/8 w', at: 13 }, moves: moves(['a1a2', 25]) },
   ],
-  ['go', { kind: 'go', limits: {}, isHeld: false }],
-  ['go infinite', { kind: 'go', limits: {}, isHeld: true }],
-  ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 }, isHeld: false }],
+  ['go', { kind: 'go', limits: {}, answers: 'done' }],
+  ['go infinite', { kind: 'go', limits: {}, answers: 'stop' }],
+  ['go depth 6 nodes 1000 movetime 250', { kind: 'go', limits: { depth: 6, nodes: 1000, ms: 250 }, answers: 'done' }],
   [
     'go wtime 60000 btime -20 winc 0 binc 1000 movestogo 12 depth 5',
     {
       kind: 'go',
       limits: { depth: 5 },
-      clock: { wtime: 60000, btime: -20, winc: 0, binc: 1000, movestogo: 12 },
-      isHeld: false,
+      clocks: { wtime: 60000, btime: -20, winc: 0, binc: 1000, movestogo: 12 },
+      answers: 'done',
     },
   ],
+  ['go ponder wtime 5 btime 6', { kind: 'go', limits: {}, clocks: { wtime: 5, btime: 6 }, answers: 'ponderhit' }],
+  ['go mate 3', { kind: 'go', limits: { mate: 3 }, answers: 'done' }],
+  [
+    'go searchmoves e2e4 d2d4 infinite',
+    { kind: 'go', limits: {}, only: moves(['e2e4', 15], ['d2d4', 20]), answers: 'stop' },
+  ],
+  ['bench', { kind: 'bench' }],
+  ['bench 5', { kind: 'bench', depth: 5 }],
+  ['eval', { kind: 'eval' }],
+  ['ponderhit', { kind: 'ponderhit' }],
+  ['register later', { kind: 'empty' }],
+  ['debug on', { kind: 'empty' }],
   ['go perft 4', { kind: 'perft', depth: 4 }],
 ])("'%s' is understood", (line, command) => {
   expect(readCommand(line)).toEqual({ ok: true, value: command });
@@ -61,6 +73,11 @@ test.each([
   ['position fen moves e2e4', "no position after 'fen'"],
   ['position startpos e2e4', 'character 19'],
   ['go perft 0', "perft needs a whole number from 1 to 15, found character 10: '0'"],
+  ['go perft 3 depth 2', 'character 12: perft takes one number and nothing else'],
+  ['bench deep', 'character 7: the depth of bench is a whole number from 1 to 100'],
+  ['bench 3 4', 'character 9: bench takes a depth and nothing else'],
+  ['debug perhaps', "it is 'debug on' or 'debug off'"],
+  ['debug on and off', "it is 'debug on' or 'debug off'"],
   ['go perft', 'perft needs a whole number from 1 to 15, found nothing'],
 ])("'%s' is answered with what would be right", (line, message) => {
   expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
@@ -73,8 +90,10 @@ test.each([
   ['go movetime 1.5', "'1.5'"],
   ['go infinite wtime soon', "wtime needs a whole number from -2147483648 to 2147483648, found character 19: 'soon'"],
   ['go winc 100', 'winc says nothing without wtime or btime'],
-  ['go ponder', "character 4: 'ponder' is unknown; go takes depth"],
+  ['go quickly', "character 4: 'quickly' is unknown; go takes depth"],
+  ['go mate 0', 'mate needs a whole number from 1 to 100'],
+  ['go searchmoves depth 3', 'character 4: there is no move after searchmoves'],
 ])("'%s' is complained of, and has the least searched all the same", (line, wrong) => {
-  const command = { kind: 'go', limits: { depth: 1 }, isHeld: false, wrong: expect.stringContaining(wrong) };
+  const command = { kind: 'go', limits: { depth: 1 }, answers: 'done', wrong: expect.stringContaining(wrong) };
   expect(readCommand(line)).toEqual({ ok: true, value: command });
 });

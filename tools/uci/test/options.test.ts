@@ -1,9 +1,26 @@
+import { entries } from '@kickmate/catalogue';
+import { SWITCH_BITS } from '@kickmate/engine';
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, describeOptions, setOption } from '../src/options.ts';
+import { DEFAULT_OPTIONS, describeOptions, levelOf, setOption, variantOf } from '../src/options.ts';
 
 test.each([
   ['UCI_Variant', 'minimal', { variant: 'minimal' }],
   ['uci_variant', 'minimal', { variant: 'minimal' }],
+  ['UCI_Variant', 'standard', { variant: 'chess' }],
+  ['UCI_Variant', 'Chess-League', { variant: 'chess-league' }],
+  ['UCI_Variant', 'fischerandom', { variant: 'chess960' }],
+  ['UCI_Chess960', 'true', { isChess960: true }],
+  ['Skill Level', '11', { skill: 11 }],
+  ['UCI_LimitStrength', 'true', { isStrengthLimited: true }],
+  ['UCI_Elo', '1400', { elo: 1400 }],
+  ['OwnBook', 'true', { isBookOwn: true }],
+  ['Ponder', 'true', {}],
+  ['Threads', '1', {}],
+  ['Clear Hash', '', {}],
+  ['Move Overhead', '200', { overheadMs: 200 }],
+  ['UCI_AnalyseMode', 'True', { isAnalysing: true }],
+  ['Use nullMove', 'false', { off: ['nullMove'] }],
+  ['Use nullMove', 'true', {}],
   ['Backend', 'js', { backend: 'js' }],
   ['Level', '0', { level: 0 }],
   ['Level', '7', { level: 7 }],
@@ -17,9 +34,17 @@ test.each([
 
 test.each([
   ['Contempt', '1', "there is no option 'Contempt': there are UCI_Variant"],
-  ['UCI_Variant', 'checkers', "must be one of chess-league, minimal, not 'checkers'"],
+  ['UCI_Variant', 'checkers', 'UCI_Variant must be one of chess, '],
+  ['UCI_Variant', '__proto__', "not '__proto__'"],
   ['Backend', 'gpu', 'must be one of wasm, js, rules'],
-  ['Level', '11', 'must be one of 0, 1'],
+  ['Level', '11', 'must be a whole number from 0 to 10'],
+  ['Level', '-1', "not '-1'"],
+  ['Skill Level', '21', 'from 0 to 20'],
+  ['UCI_Elo', '9000', 'from 500 to 2500'],
+  ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
+  ['Threads', '2', "Threads can only be as it is, not '2'"],
+  ['Use magic', 'true', "no option 'Use magic'"],
+  ['Use hash', '', 'Use hash must be true or false'],
   ['Hash', '0', 'from 1 to 1024'],
   ['MultiPV', 'many', "not 'many'"],
   ['x'.repeat(1000), '1', `there is no option '${'x'.repeat(37)}...': there are`],
@@ -32,7 +57,46 @@ test.each([
 
 test('what is announced as a default is one that can be set', () => {
   for (const line of describeOptions()) {
-    const [, name = '', value = ''] = /^option name (\S+) type \w+ default (\S+)/.exec(line) ?? [];
-    expect(setOption(DEFAULT_OPTIONS, name, value)).toEqual({ ok: true, value: DEFAULT_OPTIONS });
+    const [, name = '', , value = ''] = /^option name (.+) type (?:(button)|\w+ default (\S+))/.exec(line) ?? [];
+    expect(name, line).not.toBe('');
+    expect(setOption(DEFAULT_OPTIONS, name, value), line).toEqual({ ok: true, value: DEFAULT_OPTIONS });
   }
+});
+
+test('every technique has its switch, and every variant its name', () => {
+  const lines = describeOptions();
+  for (const name of Object.keys(SWITCH_BITS)) {
+    expect(lines).toContain(`option name Use ${name} type check default true`);
+    const off = setOption(DEFAULT_OPTIONS, `use ${name}`, 'false');
+    expect(off).toMatchObject({ ok: true, value: { off: [name] } });
+    expect(off.ok && setOption(off.value, `Use ${name}`, 'true')).toEqual({ ok: true, value: DEFAULT_OPTIONS });
+  }
+  for (const { id } of entries)
+    expect(setOption(DEFAULT_OPTIONS, 'UCI_Variant', id)).toMatchObject({ ok: true, value: { variant: id } });
+});
+
+test.each([
+  [{}, undefined],
+  [{ level: 4 }, 4],
+  [{ skill: 0 }, 1],
+  [{ skill: 7 }, 4],
+  [{ skill: 19 }, 10],
+  [{ elo: 600 }, undefined],
+  [{ isStrengthLimited: true, elo: 500 }, 1],
+  [{ isStrengthLimited: true, elo: 1290 }, 5],
+  [{ isStrengthLimited: true }, 10],
+  // The weakest that is asked for.
+  [{ level: 7, skill: 8, isStrengthLimited: true, elo: 2000 }, 5],
+  [{ level: 3, isAnalysing: true }, undefined],
+] as const)('with %j the level is %s', (change, level) => {
+  expect(levelOf({ ...DEFAULT_OPTIONS, ...change })).toBe(level);
+});
+
+test.each([
+  ['chess', false, 'chess'],
+  ['chess', true, 'chess960'],
+  ['chess960', false, 'chess960'],
+  ['chess-league', true, 'chess-league'],
+])('%s with UCI_Chess960 %s is %s', (variant, isChess960, id) => {
+  expect(variantOf({ ...DEFAULT_OPTIONS, variant, isChess960 })).toBe(id);
 });

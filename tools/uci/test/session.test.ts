@@ -1,87 +1,18 @@
-import { connectEngine } from '@kickmate/engine';
-import { nodePort } from '@kickmate/engine/node';
 import { expect, test } from 'vitest';
-import { Session } from '../src/index.ts';
+import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 /** White's rook on a8 can kick the ball to a1, its own back rank: it is cleared, and chance drops it. */
 const CLEARANCE = 'R3k3/8/8/8/8/8/8/4K3 w a4 0 1';
 
-/** A conversation in which lines can be sent when something has been said. */
-class Conversation {
-  readonly said: string[] = [];
-  private readonly unread: string[] = [];
-  private isOver = false;
-  private wake = () => {};
-  /** All that was said, when the conversation is over. */
-  readonly done: Promise<readonly string[]>;
-
-  constructor() {
-    const session = new Session({
-      say: (line) => {
-        this.said.push(line);
-        this.wake();
-      },
-      openEngine: (options) =>
-        connectEngine(() => nodePort(new URL('../src/engine.worker.ts', import.meta.url)), options),
-    });
-    this.done = session.converse(this.lines()).then(() => this.said);
-  }
-
-  send(...lines: readonly string[]): void {
-    this.unread.push(...lines);
-    this.wake();
-  }
-
-  /** Waits until a line is said that begins so. */
-  async hear(start: string): Promise<string> {
-    for (;;) {
-      const line = this.said.find((one) => one.startsWith(start));
-      if (line !== undefined) return line;
-      await new Promise<void>((resolve) => this.onWake(resolve));
-    }
-  }
-
-  /** Ends the input, and gives all that was said when the conversation is over. */
-  async end(): Promise<readonly string[]> {
-    this.isOver = true;
-    this.wake();
-    return this.done;
-  }
-
-  private onWake(resolve: () => void): void {
-    const before = this.wake;
-    this.wake = () => {
-      before();
-      resolve();
-      this.wake = before;
-    };
-  }
-
-  private async *lines(): AsyncGenerator<string> {
-    for (;;) {
-      const line = this.unread.shift();
-      if (line !== undefined) yield line;
-      else if (this.isOver) return;
-      else await new Promise<void>((resolve) => this.onWake(resolve));
-    }
-  }
-}
-
-/** What is said to a script that is sent at once. */
-async function replies(...lines: readonly string[]): Promise<readonly string[]> {
-  const conversation = new Conversation();
-  conversation.send(...lines);
-  return conversation.end();
-}
-
-const best = (said: readonly string[]) => said.filter((line) => line.startsWith('bestmove'));
-const strings = (said: readonly string[]) => said.filter((line) => line.startsWith('info string'));
+const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines);
 
 test('introduces itself and gets ready', async () => {
   const said = await replies('uci', 'isready');
   expect(said[0]).toBe('id name Kickmate');
-  expect(said).toContain('option name UCI_Variant type combo default chess-league var chess-league var minimal');
+  expect(said).toContain(
+    'option name UCI_Variant type combo default chess var chess var chess-league var chess960 var minimal',
+  );
   expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
 
@@ -90,7 +21,7 @@ test('searches to a depth, and tells how', async () => {
   const pattern =
     /^info depth 3 seldepth \d+ multipv 1 score (cp|mate) -?\d+ nodes \d+ nps \d+ hashfull \d+ time \d+ pv [a-h]\d/;
   expect(said.some((line) => pattern.test(line))).toBe(true);
-  expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+  expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8] ponder [a-h][1-8][a-h][1-8]$/);
 });
 
 test('a script is carried out in order, each search before the next line', async () => {
@@ -109,7 +40,7 @@ test('a script is carried out in order, each search before the next line', async
   );
 });
 
-test('counts a win in actions', async () => {
+test('counts a win in turns', async () => {
   const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5', 'go depth 4');
   expect(said.filter((line) => line.startsWith('info depth')).at(-1)).toContain('score mate 1 ');
 });
@@ -129,7 +60,7 @@ test('plays at a level, the same with the same seed', async () => {
 });
 
 test('stop ends an endless search at once', async () => {
-  const conversation = new Conversation();
+  const conversation = new Conversation('chess-league');
   conversation.send('go infinite');
   await conversation.hear('info depth 4');
   const began = performance.now();
@@ -154,7 +85,7 @@ test('the end of the input lets a search with a limit finish', async () => {
 test.each(['go movetime 60000', 'go depth 90', 'go infinite'])(
   "quit ends '%s' at once with its bestmove, and what follows is not read",
   async (go) => {
-    const conversation = new Conversation();
+    const conversation = new Conversation('chess-league');
     conversation.send(go);
     await conversation.hear('info depth 3');
     const began = performance.now();
@@ -175,11 +106,11 @@ test('quit before a search has begun asks it for the least', async () => {
 });
 
 test.each(['quit', 'stop'])('%s ends a count at once', async (word) => {
-  const conversation = new Conversation();
+  const conversation = new Conversation('chess-league');
   conversation.send('isready');
   await conversation.hear('readyok');
   conversation.send('go perft 12');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await pause(200);
   const began = performance.now();
   conversation.send(word);
   if (word === 'stop') {
@@ -191,7 +122,7 @@ test.each(['quit', 'stop'])('%s ends a count at once', async (word) => {
   expect(said.at(-1)).toBe('info string the count was stopped');
 });
 
-test.each(['go depth 0', 'go depth', 'go ponder', 'go movetime -5'])(
+test.each(['go depth 0', 'go depth', 'go searchmoves', 'go movetime -5'])(
   "'%s' says what is wrong, and still ends in a move that can be played",
   async (go) => {
     const said = await replies(go);
@@ -201,7 +132,7 @@ test.each(['go depth 0', 'go depth', 'go ponder', 'go movetime -5'])(
 );
 
 test('plays by the clock of the side to act', async () => {
-  const conversation = new Conversation();
+  const conversation = new Conversation('chess-league');
   conversation.send('isready');
   await conversation.hear('readyok');
   const began = performance.now();
@@ -216,10 +147,10 @@ test.each([
   ['is over before it begins', ['position fen 8/8/8/8/p7/P7/8/8 w d4 4 31 moves pass pass'], 'go infinite'],
   ['is that of a level', ['setoption name Level value 1'], 'go infinite'],
 ])('an infinite search that %s waits for stop with its answer', async (_, before, go) => {
-  const conversation = new Conversation();
+  const conversation = new Conversation('chess-league');
   conversation.send(...before, go);
   await conversation.hear('info');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pause(500);
   conversation.send('isready');
   await conversation.hear('readyok');
   expect(best(conversation.said)).toEqual([]);
@@ -244,7 +175,7 @@ test('a wrong line is answered by what is wrong and where, and changes nothing',
     [`position fen ${KICK_OFF} moves e2e4 e2e5`, "move 'e2e5' at character 78"],
     ['position fen rnbqkbnr/pppppppp w d4 0 1', 'position at character 31'],
     ['position startpos moves e2e9', "move 'e2e9' at character 25"],
-    ['setoption name Level value high', 'Level must be one of'],
+    ['setoption name Level value high', 'Level must be a whole number'],
     ['go perft many', 'perft needs a whole number'],
     ['make tea', "unknown command 'make'"],
   ] as const;
@@ -278,9 +209,11 @@ test('where the round is over there is no best move', async () => {
     'go perft 2',
   );
   expect(said.some((line) => line.startsWith('The round is over'))).toBe(true);
-  expect(said.slice(-3)).toEqual([
+  expect(said.slice(-5)).toEqual([
     'info string the round is over: Black is stuck, White wins it',
+    'info depth 0 score mate 0',
     'bestmove (none)',
+    '',
     'Nodes searched: 0',
   ]);
 });

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readCommand } from '../src/command.ts';
+import { garbage } from './garbage.ts';
+
+const isFull = process.env.VERIFY === 'full';
+const LINES = isFull ? 100_000 : 3000;
+const BATCH = 100;
+const SEED = isFull ? 2 : 1;
+
+/** Whether a line asks for a search, which is always to be answered. */
+function isSearch(line: string): boolean {
+  const command = readCommand(line);
+  return command.ok && command.value.kind === 'go';
+}
+
+test(
+  `${LINES} lines of garbage do no harm: every search is answered, and it is still ready`,
+  async () => {
+    const program = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('../src/cli.ts', import.meta.url)),
+    ]);
+    let complaints = '';
+    program.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    let answers = 0;
+    let longest = 0;
+    let latest = '';
+    const heard = new Map<string, () => void>();
+    createInterface({ input: program.stdout, terminal: false }).on('line', (line) => {
+      if (line.startsWith('bestmove ')) answers++;
+      longest = Math.max(longest, line.length);
+      for (const [text, wake] of heard) if (line.includes(text)) wake();
+    });
+    const gone = once(program, 'exit');
+    const hear = (text: string) =>
+      Promise.race([
+        new Promise<void>((resolve) => heard.set(text, resolve)).then(() => heard.delete(text)),
+        gone.then(() => Promise.reject(new Error(`seed ${SEED}: it ended after: ${latest}; ${complaints}`))),
+      ]);
+
+    let searches = 0;
+    const lines = garbage(SEED);
+    for (let batch = 0; batch < LINES / BATCH; batch++) {
+      const some = Array.from({ length: BATCH }, () => lines.next().value);
+      searches += some.filter(isSearch).length;
+      latest = JSON.stringify(some).slice(0, 2000);
+      program.stdin.write(`${some.join('\n')}\n`);
+      // Mostly all of it is to be stopped before it begins; sometimes something is let run.
+      if (batch % 10 === 0) await pause(30);
+      const synchronous = hear(`'sync${batch}'`);
+      program.stdin.write(`stop\nsetoption name sync${batch}\n`);
+      await synchronous;
+    }
+    const ready = hear('readyok');
+    program.stdin.write('isready\n');
+    await ready;
+    program.stdin.write('quit\n');
+    expect((await gone)[0]).toBe(0);
+    expect(complaints).toBe('');
+    expect(answers).toBe(searches);
+    expect(searches).toBeGreaterThan(LINES / 10);
+    // Where many moves are legal, or many programs' options are listed, a line is long; what is wrong is not repeated whole.
+    expect(longest).toBeLessThan(4000);
+  },
+  isFull ? 3_600_000 : 300_000,
+);
