@@ -25,7 +25,7 @@ const STARTS: readonly (readonly [name: string, fen: string])[] = [
 const pick = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
 
 describe('says what chess.js says in random games', () => {
-  it.each(STARTS)('from %s', (_name, fen) => {
+  it.each(STARTS)('from %s', { timeout: 3_600_000 }, (_name, fen) => {
     for (let game = 0; game < GAMES; game++) compareGame(fen, seededRandom(1997, game));
   });
 });

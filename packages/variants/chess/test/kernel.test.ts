@@ -1,14 +1,17 @@
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 import { perftCases } from './perft-cases.ts';
+import { thrownTogether } from './thrown-together.ts';
 
 // `npm run verify` asks for the full proof.
 const isFull = process.env.VERIFY === 'full';
-const GAMES = isFull ? 5_000 : 40;
-const POSITIONS = isFull ? 100 : 4;
+const GAMES = isFull ? 5_000 : 30;
+const THROWN = isFull ? 20_000 : 200;
+const POSITIONS = isFull ? 100 : 3;
 // Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
-const POOL = isFull ? 3 : 40;
+const POOL = isFull ? 3 : 30;
 const SEED = 1575;
 const HOUR = 3_600_000;
 /** How far each build counts. */
@@ -42,6 +45,13 @@ describe.each([
 
     it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
       expect(findDifference(rules, kernel, { seed: SEED, games: GAMES, plies: 300 })).toBeUndefined();
+    });
+
+    it(`differs nowhere from the rules in ${THROWN} positions thrown together`, { timeout: HOUR }, () => {
+      const starts = thrownTogether(rules, seededRandom(SEED), THROWN).map((position) => ({ position, weight: 1 }));
+      // Each is drawn about once.
+      const from = { ...rules, starts: () => starts };
+      expect(findDifference(from, kernel, { seed: SEED, games: THROWN, plies: 4 })).toBeUndefined();
     });
   });
 
