@@ -1,16 +1,5 @@
-import { type ChessPosition, chess as rulesOfChess, chess960 as rulesOfChess960 } from '@kickmate/chess';
-import {
-  formatPgn,
-  Match,
-  type PgnForm,
-  parsePgn,
-  readRecord,
-  readTree,
-  seededRandom,
-  type Variant,
-  writeRecord,
-  writeTree,
-} from '@kickmate/game';
+import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
+import { formatPgn, Match, parsePgn, readRecord, readTree, seededRandom, writeRecord, writeTree } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -19,15 +8,6 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { message:
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
-
-/** What PGN has for chess, for a variant that does not yet say it itself. */
-const inPgn = (variant: Variant<ChessPosition>, ...variants: PgnForm<ChessPosition>['variants']) => ({
-  pgn: { variants, moveNumber: ({ number }: ChessPosition) => number, hasChance: false },
-  ...variant,
-});
-
-const chess = inPgn(rulesOfChess, '', 'Standard', 'From Position');
-const chess960 = inPgn(rulesOfChess960, 'Chess960');
 
 const start = (fen?: string): Match<ChessPosition> =>
   Match.start(chess, { seed: 0, ...(fen && { from: must(chess.parse(fen)) }) });
