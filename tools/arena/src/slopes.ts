@@ -8,6 +8,8 @@ export interface Slopes {
   /** Ascending numbers of positions. */
   readonly rows: Uint32Array;
   readonly values: Float32Array;
+  /** Whether twice the move does twice as much: then the slopes are the same at other weights, too. */
+  readonly isInProportion: boolean;
 }
 
 /** So far a weight is moved to see what it does: far enough that rounding in the evaluation hardly counts... */
@@ -16,10 +18,15 @@ const STEP = 128;
 const SMALL_STEP = 16;
 /** The first positions of a weight tell whether it is in proportion. */
 const PROBE = 500;
-/** Both steps of a weight in proportion add up to nothing, but for rounding. */
+/** Steps up and down do the same, but for rounding and this share of both... */
 const ROUNDING = 2;
+const EVEN = 0.1;
+/** ...except in this share of the positions, where the evaluation is at an edge of its own: a draw, the other side ahead. */
+const BENT = 0.1;
 /** A group of weights is divided into so many to find the one that counts. */
-const PARTS = 4;
+const PARTS = 2;
+/** A weight for the middle game and one for the end game mostly count together: there is nothing to find. */
+const SMALL_GROUP = 2;
 
 /**
  * The slopes of some weights at a set of weights, by moving them and evaluating again. Most weights count in few
@@ -39,7 +46,7 @@ export function slopesOf(
   return found;
 
   function divide(group: readonly number[], rows: Uint32Array): readonly Slopes[] {
-    if (group.length === 1) return [slopesAt(group[0]!, rows)];
+    if (group.length <= SMALL_GROUP) return group.map((weight) => slopesAt(weight, rows));
     const moved = moveBy(group.map((weight) => [weight, unevenStep(weight)]));
     const values = kernelAt(moved, rows);
     const touched = rows.filter((row, index) => values[index] !== base[row]);
@@ -51,19 +58,20 @@ export function slopesOf(
   }
 
   function slopesAt(weight: number, rows: Uint32Array): Slopes {
-    const up = kernelAt(moveBy([[weight, STEP]]), rows);
-    const touched = rows.filter((row, index) => up[index] !== base[row]);
+    const moved = kernelAt(moveBy([[weight, STEP]]), rows);
+    const touched = rows.filter((row, index) => moved[index] !== base[row]);
+    const up = moved.filter((value, index) => value !== base[rows[index]!]);
     const probe = touched.subarray(0, PROBE);
-    const far = [STEP, -STEP].map((step) => kernelAt(moveBy([[weight, step]]), probe));
-    const isInProportion = probe.every(
-      (row, index) => Math.abs(far[0]![index]! + far[1]![index]! - 2 * base[row]!) <= ROUNDING,
-    );
-    if (isInProportion) {
-      const changes = up.filter((value, index) => value !== base[rows[index]!]);
-      return sparse(weight, touched, (index, row) => (changes[index]! - base[row]!) / STEP);
-    }
+    const down = kernelAt(moveBy([[weight, -STEP]]), probe);
+    const bent = probe.filter((row, index) => {
+      const [there, back] = [up[index]! - base[row]!, base[row]! - down[index]!];
+      return Math.abs(there - back) > ROUNDING + EVEN * Math.abs(there + back);
+    });
+    if (bent.length <= BENT * probe.length)
+      return { weight, isInProportion: true, ...sparse(touched, (index, row) => (up[index]! - base[row]!) / STEP) };
     const [above, below] = [SMALL_STEP, -SMALL_STEP].map((step) => kernelAt(moveBy([[weight, step]]), rows));
-    return sparse(weight, rows, (index) => (above![index]! - below![index]!) / (2 * SMALL_STEP));
+    const slope = (index: number) => (above![index]! - below![index]!) / (2 * SMALL_STEP);
+    return { weight, isInProportion: false, ...sparse(rows, slope) };
   }
 
   function moveBy(steps: readonly (readonly [weight: number, step: number])[]): Weights {
@@ -84,11 +92,7 @@ export function slopesOf(
 const unevenStep = (weight: number): number => STEP + ((weight * 67) % 151);
 
 /** Leaves out the positions in which the weight does nothing. */
-function sparse(weight: number, rows: Uint32Array, slope: (index: number, row: number) => number): Slopes {
+function sparse(rows: Uint32Array, slope: (index: number, row: number) => number): Pick<Slopes, 'rows' | 'values'> {
   const values = Float32Array.from(rows, (row, index) => slope(index, row));
-  return {
-    weight,
-    rows: rows.filter((_, index) => values[index] !== 0),
-    values: values.filter((value) => value !== 0),
-  };
+  return { rows: rows.filter((_, index) => values[index] !== 0), values: values.filter((value) => value !== 0) };
 }

@@ -19,7 +19,7 @@ const MANUAL = `Fits a kernel's evaluation weights to the results of games (Texe
 
 What each weight does in each position is found by moving it and evaluating again; then all weights are moved until the
 evaluations predict the results of their games best. A tenth of the games is kept back to see whether what is learnt holds
-for others, too, and when to stop. As not every weight works in proportion, this is done again from where it led to. The
+for others, too, and when to stop. Where weights do not work in proportion, this is done again from where it led to. The
 loss is the mean of -ln of the chance that was given to what happened; lower is better.
 
   npm run arena -- data --variant chess --games 20000 --file games.txt --workers 2
@@ -38,7 +38,7 @@ export const texelCommand = defineCommand({
     from: { type: 'string', description: "a file of weights to begin with instead of the kernel's own" },
     only: { type: 'string', description: 'fit only these weights, by number or group: 6-11,31,mobility' },
     epochs: { type: 'string', default: '400', description: 'steps a pass, at most' },
-    passes: { type: 'string', default: '2', description: 'how often the effect of the weights is measured anew' },
+    passes: { type: 'string', default: '2', description: 'how often the effect of the weights is measured, at most' },
     reach: {
       type: 'string',
       default: '40',
@@ -77,9 +77,18 @@ export const texelCommand = defineCommand({
       print(`scale ${scale.toFixed(6)}: a pawn ahead wins ${(100 / (1 + Math.exp(-100 * scale))).toFixed(1)}%`);
       let losses = lossesOf(points, study, scale);
       print(`before  ${lossText(losses)}`);
+      let slopes: readonly Slopes[] = [];
       for (let pass = 1; pass <= passes; pass++) {
-        const slopes = await measureSlopes(crew, study, weights, points, settings.only);
-        const fitted = fitPass(study, { weights, points, slopes, scale }, settings);
+        const known = slopes.filter(({ isInProportion }) => isInProportion);
+        const unknown =
+          pass === 1 ? settings.only : settings.only.filter((one) => !known.some(({ weight }) => weight === one));
+        if (unknown.length === 0) break;
+        slopes = [...known, ...(await measureSlopes(crew, study, weights, points, unknown))];
+        const fitted = fitPass(
+          study,
+          { weights, points, slopes, scale },
+          { ...settings, rate: pass === 1 ? RATE : LATER_RATE },
+        );
         const fittedPoints = await evaluate(crew, study, fitted);
         const fittedLosses = lossesOf(fittedPoints, study, scale);
         print(`pass ${pass}  ${lossText(fittedLosses)}  ${changeText(weights, fitted)}`);
@@ -94,6 +103,10 @@ export const texelCommand = defineCommand({
     }
   },
 });
+
+/** The first steps of a pass, in hundredths of a pawn: after the first pass there is not far to go. */
+const RATE = 2;
+const LATER_RATE = 0.5;
 
 /** What is learnt from. */
 interface Study extends Known {
@@ -124,7 +137,7 @@ async function evaluate(crew: Crew, { variant, positions }: Study, weights: Weig
 }
 
 /** So many weights are measured together. */
-const GROUP = 16;
+const GROUP = 64;
 
 async function measureSlopes(
   crew: Crew,

@@ -21,6 +21,8 @@ export interface FitSettings {
   readonly epochs: number;
   /** How far a weight may be expected to move, in hundredths of a pawn: the smaller, the more evidence a move needs. */
   readonly reach: number;
+  /** The first step of a weight, in hundredths of a pawn. */
+  readonly rate: number;
 }
 
 /** The mean logistic loss (natural logarithm) of predictions, over the positions learnt from and those kept back. */
@@ -36,8 +38,6 @@ export interface FitStep {
   readonly losses: Losses;
 }
 
-/** The first step of a weight, in hundredths of a pawn. */
-const RATE = 2;
 /** The step is halved after so many epochs without progress... */
 const PATIENCE = 12;
 /** ...and the fit has ended when it is smaller than this. */
@@ -55,7 +55,7 @@ const SECOND_MEMORY = 0.999;
 export function fitWeights(
   lesson: Lesson,
   scale: number,
-  { epochs, reach }: FitSettings,
+  { epochs, reach, rate: firstRate }: FitSettings,
   onStep: (step: FitStep) => void = () => {},
 ): Weights {
   const { base, results, isCheck, start, slopes } = lesson;
@@ -65,7 +65,7 @@ export function fitWeights(
   const points = new Float64Array(base.length);
   const errors = new Float64Array(base.length);
   let best = { losses: lossesOf(base, lesson, scale), moves: moves.slice(), epoch: 0 };
-  let rate = RATE;
+  let rate = firstRate;
   let sinceRestart = 0;
   predict();
   for (let epoch = 1; epoch <= epochs && rate >= LEAST_RATE; epoch++) {

@@ -53,7 +53,7 @@ function lesson(start: readonly number[]): Lesson {
   const count = 8000;
   const features = [0, 1].map(() => Float32Array.from({ length: count }, () => Math.floor(random() * 7) - 3));
   const slopes = features.map((values, weight): Slopes => {
-    return { weight, rows: Uint32Array.from(values.keys()), values };
+    return { weight, rows: Uint32Array.from(values.keys()), values, isInProportion: true };
   });
   const points = (weights: readonly number[]) =>
     Int32Array.from({ length: count }, (_, row) => weights[0]! * features[0]![row]! + weights[1]! * features[1]![row]!);
@@ -70,10 +70,10 @@ function lesson(start: readonly number[]): Lesson {
 
 test('weights are fitted to what decided the games', () => {
   const one = lesson([60, 0]);
-  const [a, b] = fitWeights(one, 1 / 200, { epochs: 400, reach: 1000 });
+  const [a, b] = fitWeights(one, 1 / 200, { epochs: 400, reach: 1000, rate: 2 });
   expect(Math.abs(a! - 100)).toBeLessThan(8);
   expect(Math.abs(b! + 40)).toBeLessThan(8);
-  const [held] = fitWeights(one, 1 / 200, { epochs: 400, reach: 1 });
+  const [held] = fitWeights(one, 1 / 200, { epochs: 400, reach: 1, rate: 2 });
   expect(held).toBeGreaterThan(60);
   expect(held).toBeLessThan(a! - 5);
 });
