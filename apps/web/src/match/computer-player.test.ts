@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../stores/engine.ts';
 import { useMatch } from '../stores/match.ts';
 import { useComputerPlayer } from './computer-player.ts';
-import { playedMatch, playOn } from './testing.ts';
+import { chessGame, playedMatch, playOn } from './testing.ts';
 
 const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
 const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
@@ -121,4 +121,24 @@ test('between two people it stays out', async () => {
   seated();
   await flushPromises();
   expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
+});
+
+test('in a match that is only watched it plays both sides, and waits when told to', async () => {
+  const game = useMatch();
+  game.open(await playedMatch(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2), 5000);
+  game.isPaused = true;
+  const { match } = game;
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(game.match).toBe(match);
+});
+
+test('it claims a draw where it may and is not better', async () => {
+  const game = useMatch();
+  const from = '4k3/8/8/8/8/8/q7/4K3 w - - 0 1';
+  game.open(await chessGame('e1d1 a2a3 d1e1 a3a2 e1d1 a2a3 d1e1 a3a2', { from }), asWhite);
+  seated();
+  await vi.waitFor(() => expect(game.end).toBeDefined(), 5000);
+  expect(game.match!.round.end?.kind).toBe('repetition');
 });

@@ -1,6 +1,7 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Progress, Score } from '@kickmate/engine';
 import type { Subject } from '../stores/engine.ts';
+import { isOneRound } from './words.ts';
 
 /** A line of the engine panel. */
 export interface EngineRow {
@@ -17,7 +18,7 @@ export function engineRows({ variant, position }: Subject, progress: Progress): 
     { name: 'Depth', text: selectiveDepth > depth ? `${depth}, up to ${selectiveDepth}` : `${depth}` },
     { name: 'Positions', text: amount(nodes) },
     { name: 'Per second', text: amount(nodes / seconds) },
-    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position)) }] : []),
+    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position), isOneRound(variant)) }] : []),
     ...(best ? [{ name: 'Line', text: lineText({ variant, position }, best) }] : []),
   ];
 }
@@ -26,12 +27,12 @@ const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignifi
 
 const amount = (value: number): string => NUMBER.format(value);
 
-/** A score from the side that is ahead: "White +1.25", "Black scores within 3 actions", "level". */
-export function scoreWords(score: Score, toAct: Side): string {
+/** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "level". */
+export function scoreWords(score: Score, toAct: Side, isOnly = false): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
     const count = Math.abs(score.actions);
-    return `${sideName(winner)} wins the round in ${count} ${count === 1 ? 'action' : 'actions'}`;
+    return `${sideName(winner)} wins${isOnly ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
   }
   if (Math.round(score.value) === 0) return 'level';
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;

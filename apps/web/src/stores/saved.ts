@@ -1,4 +1,4 @@
-import { useDocumentVisibility } from '@vueuse/core';
+import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
@@ -69,7 +69,9 @@ export const useSaved = defineStore('saved', () => {
   watch(() => game.match, save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
   // The clock is kept when the page may be about to go.
-  watch(visibility, () => game.match?.time && save(), { flush: 'sync' });
+  const keepClock = () => game.match?.time && save();
+  watch(visibility, keepClock, { flush: 'sync' });
+  useEventListener('pagehide', keepClock);
 
   let restoring: Promise<void> | undefined;
   /** Opens the stored match, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
