@@ -20,6 +20,8 @@ import { actions } from './moves.ts';
 import type { ChessPosition } from './position.ts';
 
 const FIELD = 'move';
+/** No move is written at greater length; also, patterns take their time over long texts. */
+const LONGEST = 30;
 
 /** What may follow a move and tells nothing new: en passant, check, mate, and what somebody thought of it. */
 const TRAILER = /\s*(e\.?\s?p\.?)?\s*(\+{1,2}|#|\+#|mate|†|‡)?\s*[!?]*$/;
@@ -42,6 +44,7 @@ interface Written {
 export function readShort(position: ChessPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', FIELD, 0, `none is left: the game is over (${position.end.title})`);
   if (text === '') return refuse('missing', FIELD, 0, 'a move such as Nf3 must be here');
+  if (text.length > LONGEST) return refuse('syntax', FIELD, 0, `a move has at most ${LONGEST} characters`);
   const bare = text.replace(TRAILER, '');
   const castling = CASTLING.exec(bare);
   if (castling) return readCastling(position, castling[2] === undefined ? 'king' : 'queen');

@@ -77,6 +77,7 @@ describe('a wrong move says what is wrong', () => {
     ['no move', START, '--', 'syntax', 'move', 0, "'--' is no move"],
     ['a word', START, 'Castles', 'syntax', 'move', 0, 'moves are written like e4'],
     ['a square beyond the board', START, 'Ni3', 'syntax', 'move', 0, 'moves are written like'],
+    ['a long text', START, `Nf3${' '.repeat(50_000)}?`, 'syntax', 'move', 0, 'at most 30 characters'],
     ['only signs', START, '!?', 'syntax', 'move', 0, "'!?' is no move"],
     ['a small letter for a piece', START, 'nf3', 'syntax', 'move', 0, 'moves are written like'],
     ['two pieces', KNIGHTS, 'Nd2', 'illegal', 'move', 0, 'Nd2 may be Nbd2 or Nf1d2 or N3d2'],
