@@ -4,7 +4,7 @@ import { formatPgn } from './format-pgn.ts';
 import { nodeOf, type PgnNode, writeLine } from './game-tree.ts';
 import type { Match } from './match.ts';
 import type { PgnGame, PgnResult } from './pgn.ts';
-import { formatTimeControl, isOneRound, setUpTags, variantName } from './record-tags.ts';
+import { formatTimeControl, isOneRound, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
 import { claimableEnd, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Variant } from './variant.ts';
 
@@ -69,12 +69,10 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { variant, goals, seed, time } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
-  // A round that is not over has no termination, whatever the caller's tags say.
-  const { Termination: _, ...further } = tags;
   const termination = terminationOf(ending);
   return {
     ...SEVEN_TAGS,
-    ...further,
+    ...furtherTags(tags),
     Round: String(index + 1),
     Result: resultOf(variant, ending),
     Variant: variant.id,
@@ -98,11 +96,10 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const setUp = setUpTags(variant, round.start);
   const previous = rounds[index - 1];
   const usualKickOff = previous ? nextKickOff(previous) : setUp.FEN ? variant.side(round.start) : 'w';
-  const { Variant: _name, SetUp: _setUp, FEN: _fen, KickOff: _kickOff, DrawBy: _drawBy, ...further } = tags;
   const all: Tags = {
     TimeControl: '-',
     ...(isOnly && { Round: '-' }),
-    ...further,
+    ...furtherTags(tags),
     ...(!isOnly && { Round: String(index + 1) }),
     Result: resultOf(variant, ending),
     ...(name !== '' && { Variant: name }),
@@ -114,8 +111,15 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     Termination: pgnTerminationOf(ending),
     ...(round.settled === 'agreement' && claimableEnd(variant, round.plies) && { DrawBy: 'agreement' }),
   };
-  const others = Object.keys(all).filter((tag) => !(tag in SEVEN_TAGS));
+  const others = Object.keys(all).filter((tag) => !Object.hasOwn(SEVEN_TAGS, tag));
   return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
+}
+
+/** A caller's tags without those that, where the match itself does not write them, would say something else of it. */
+function furtherTags(tags: Tags): Tags {
+  const { Variant: _1, SetUp: _2, FEN: _3, Goals: _4, KickOff: _5, Termination: _6, DrawBy: _7, ...further } = tags;
+  const { TimeControl = '-', ...others } = further;
+  return parseTimeControl(TimeControl) ? others : further;
 }
 
 const pick = (tags: Tags, names: readonly string[]): Tags =>

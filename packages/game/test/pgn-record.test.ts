@@ -87,6 +87,8 @@ describe('a record in the field’s form', () => {
   test('has its caller’s tags, but none that contradict the match', () => {
     const text = writeRecord(playAll(game(), 'rest rest').agreeDraw(), {
       Annotator: 'Ann',
+      Goals: '7',
+      constructor: 'nobody',
       Round: '3.1',
       TimeControl: '40/7200',
       Seed: '9',
@@ -105,6 +107,7 @@ describe('a record in the field’s form', () => {
       '[Seed "9"]',
       '[Termination "normal"]',
       '[TimeControl "40/7200"]',
+      '[constructor "nobody"]',
       '',
       '3. R R 1/2-1/2',
       '',

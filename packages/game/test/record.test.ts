@@ -120,7 +120,13 @@ describe("a caller's tags", () => {
 
   test('cannot contradict the match', () => {
     const match = newMatch();
-    const text = writeRecord(match, { Result: '1-0', Seed: '5', Termination: 'goal', Variant: 'chess' });
+    const text = writeRecord(match, {
+      Result: '1-0',
+      Seed: '5',
+      Termination: 'goal',
+      Variant: 'chess',
+      TimeControl: '300',
+    });
     expect(essence(read(text))).toEqual(essence(match));
   });
 
