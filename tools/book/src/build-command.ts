@@ -11,9 +11,9 @@ import { writeModule, writeTree } from './write.ts';
 const MANUAL = `Makes the book from the named openings and the engine's own opinion.
 
 Every named line is played into a tree of positions. The engine says of each position what it is worth and what it would
-play; its move is added to positions near the start, and so on from there. Then each position is worth what the best move
-from it leads to, and the moves that lose little against it get weights: the less they lose and the more named lines go
-through them, the more. The same lines, options and kernel give the same book. Opinions are kept in a file, so a run that
+play; its move is added to positions near the start, and so on from there. Each position is then worth half the engine's
+opinion of it, half what the best move leads to. The moves that lose little against the best get weights: the less they
+lose and the more named lines go through them, the more. The same lines, options and kernel give the same book. Opinions are kept in a file, so a run that
 was broken off goes on where it was.`;
 
 /** `book build`. */
@@ -22,8 +22,8 @@ export const buildCommand = defineCommand({
   args: {
     nodes: { type: 'string', default: '20000', description: 'positions that the engine visits for an opinion' },
     plies: { type: 'string', default: '8', description: "how far from the start the engine's own moves are added" },
-    margin: { type: 'string', default: '40', description: 'what a move of the book may lose, in hundredths of a pawn' },
-    temperature: { type: 'string', default: '15', description: 'a move that loses so much is weighed e times less' },
+    margin: { type: 'string', default: '50', description: 'what a move of the book may lose, in hundredths of a pawn' },
+    temperature: { type: 'string', default: '20', description: 'a move that loses so much is weighed e times less' },
     lines: { type: 'string', default: FILES.lines, description: 'the named openings' },
     book: { type: 'string', default: FILES.book, description: 'where the book is written' },
     opinions: { type: 'string', default: FILES.opinions, description: "where the engine's opinions are kept" },
@@ -48,7 +48,7 @@ export const buildCommand = defineCommand({
     });
     oracle.close();
     const values = valuesOf(tree, opinions);
-    const book = writeTree(tree, (node) => weightsOf(node, values, taste));
+    const book = writeTree(tree, (node) => weightsOf(node, opinions, values, taste));
     const text = writeModule(book, 'npm run book -- build');
     writeFileSync(args.book, text);
     const size = `${(gzipped(text) / 1024).toFixed(1)} KiB gzip of ${BUDGET / 1024}`;

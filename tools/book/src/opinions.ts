@@ -32,7 +32,8 @@ export interface Oracle {
  */
 export async function openOracle(variant: AnyVariant, nodes: number, file: string): Promise<Oracle> {
   const engine = await openEngine(variant, { hashMiB: HASH_MIB });
-  const heading = `${variant.id} ${engine.backend} ${kernelSign(variant)} ${nodes} nodes`;
+  if (engine.fallback !== undefined) throw new Error(engine.fallback);
+  const heading = `${variant.id} ${kernelSign(variant)} ${nodes} nodes`;
   const known = readFile(file, heading);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(

@@ -13,8 +13,8 @@ export interface Taste {
 const MOST_SWEEPS = 100;
 
 /**
- * What each position is worth to the side to move when both sides go on as well as the tree and the engine know: the
- * engine's opinion counts where the tree does not go on with the engine's own move.
+ * What each position is worth to the side to move: half the engine's own opinion, half what the best move leads to. A single
+ * opinion far down a line, which may well be wrong, so counts the less the further it is away.
  */
 export function valuesOf(tree: Tree, opinions: ReadonlyMap<Node, Opinion>): ReadonlyMap<Node, number> {
   const nodes = [...tree.nodes.values()].reverse();
@@ -25,8 +25,7 @@ export function valuesOf(tree: Tree, opinions: ReadonlyMap<Node, Opinion>): Read
     for (const node of nodes) {
       const opinion = opinions.get(node);
       if (!opinion) continue;
-      const scores = [...node.edges.values()].map(({ to }) => -values.get(to)!);
-      const value = Math.max(...scores, ...(node.edges.has(opinion.best) ? [] : [opinion.score]));
+      const value = Math.round((opinion.score + bestOf(node, opinion, values)) / 2);
       if (value === values.get(node)) continue;
       values.set(node, value);
       isSettled = false;
@@ -35,15 +34,28 @@ export function valuesOf(tree: Tree, opinions: ReadonlyMap<Node, Opinion>): Read
   return values;
 }
 
+/** What the best move leads to; the engine's opinion of its own move counts where the tree does not go on with it. */
+function bestOf(node: Node, { best, score }: Opinion, values: ReadonlyMap<Node, number>): number {
+  const scores = [...node.edges.values()].map(({ to }) => -values.get(to)!);
+  return Math.max(...scores, ...(node.edges.has(best) ? [] : [score]));
+}
+
 /**
  * How often the moves of a position are to be played, in hundredths of all: the more a move loses against the best the less,
  * and the more named lines go through it the more. Moves that would come to less than one hundredth are left out.
  */
-export function weightsOf(node: Node, values: ReadonlyMap<Node, number>, taste: Taste): ReadonlyMap<Edge, number> {
+export function weightsOf(
+  node: Node,
+  opinions: ReadonlyMap<Node, Opinion>,
+  values: ReadonlyMap<Node, number>,
+  { margin, temperature }: Taste,
+): ReadonlyMap<Edge, number> {
+  const opinion = opinions.get(node);
+  if (!opinion) return new Map();
+  const best = bestOf(node, opinion, values);
   const good = [...node.edges.values()].flatMap((edge) => {
-    const loss = values.get(node)! + values.get(edge.to)!;
-    if (loss > taste.margin) return [];
-    return [{ edge, share: Math.exp(-loss / taste.temperature) * Math.sqrt(1 + edge.lines) }];
+    const loss = best + values.get(edge.to)!;
+    return loss > margin ? [] : [{ edge, share: Math.exp(-loss / temperature) * Math.sqrt(1 + edge.lines) }];
   });
   const sum = good.reduce((all, { share }) => all + share, 0);
   const weights = good.map(({ edge, share }) => [edge, Math.round((100 * share) / sum)] as const);
