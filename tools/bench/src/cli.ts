@@ -1,9 +1,13 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, runTool, wholeNumber, wordList } from '@kickmate/command';
+import { defineCommand, runTool, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { BACKENDS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { backendsOf } from './engines.ts';
-import { isFailure, reportText, techniquesText } from './report.ts';
+import { readEpd, solveProblems } from './epd.ts';
+import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
+import { measureRivals } from './rivals/compare.ts';
 import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
 import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';
@@ -22,7 +26,12 @@ machine, as times say nothing on a busy one.
   npm run bench -- --variant chess-league --runs 9 --json
   npm run bench -- --switches            nodes and time without each technique in turn
   npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
-                                         tools/bench/signatures.json, else compared with it (exit status 1 if it differs)`;
+                                         tools/bench/signatures.json, else compared with it (exit status 1 if it differs)
+  npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
+                                         hand-written generator: perft, search, start, sizes; --assert as above.
+                                         Stockfish is fetched into .cache when it is first wanted
+  npm run bench -- --epd --ms 1000       chess problems solved, of tools/bench/epd/tactics.epd
+  npm run bench -- --epd my.epd --nodes 200000 --backend wasm,js,rules`;
 
 const IDS = entries.map(({ id }) => id);
 
@@ -35,12 +44,21 @@ await runTool(
       json: { type: 'boolean', description: 'everything as JSON' },
       assert: { type: 'boolean', description: 'exit status 1 if a target is missed' },
       switches: { type: 'boolean', description: 'measure the techniques instead' },
+      rivals: { type: 'boolean', description: 'measure chess beside other programs instead' },
+      epd: { type: 'boolean', description: 'solve chess problems instead' },
+      file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
+      ms: { type: 'string', description: 'with --epd: milliseconds for each problem (1000)' },
+      nodes: { type: 'string', description: 'with --epd: positions to visit for each, instead of a time' },
+      backend: { type: 'string', default: 'wasm,js', description: 'with --epd: backends, joined by commas' },
       signature: { type: 'boolean', description: 'print signatures instead' },
       update: { type: 'boolean', description: 'with --signature: keep them' },
     },
     async run({ args }) {
+      if (args.epd) return problems(args.file, args.backend, limitsOf(args), args.json ?? false);
+      if (args.file !== undefined) throw new UsageError(`'${args.file}' was not expected`);
       const ids = wordList('variant', args.variant, IDS);
       const runs = wholeNumber('runs', args.runs, 1, 1000);
+      if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
       const chosen = await Promise.all(
         ids.map(async (id) => ({ variant: await loadVariant(id), workload: workloadOf(id) })),
       );
@@ -50,6 +68,20 @@ await runTool(
     },
   }),
 );
+
+const TACTICS = new URL('../epd/tactics.epd', import.meta.url);
+
+function limitsOf({
+  ms,
+  nodes,
+}: {
+  readonly ms?: string | undefined;
+  readonly nodes?: string | undefined;
+}): SearchRequest['limits'] {
+  if (nodes === undefined) return { ms: wholeNumber('ms', ms ?? '1000', 1, 3_600_000) };
+  if (ms !== undefined) throw new UsageError('either --ms or --nodes');
+  return { nodes: wholeNumber('nodes', nodes, 1, 1e12) };
+}
 
 interface Chosen {
   readonly variant: AnyVariant;
@@ -81,6 +113,34 @@ async function everything(chosen: readonly Chosen[], runs: number, { isJson, isA
   const report = { node: process.version, runs, speed, startUp, targets, differences };
   print(isJson ? JSON.stringify(report) : reportText(report));
   if (isFailure(report, isAsserting)) process.exitCode = 1;
+}
+
+async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {
+  const report = await measureRivals(runs);
+  print(isJson ? JSON.stringify(report) : rivalsText(report));
+  if (isFailure({ targets: report.targets, differences: [] }, isAsserting)) process.exitCode = 1;
+}
+
+async function problems(
+  file: string | undefined,
+  list: string,
+  limits: SearchRequest['limits'],
+  isJson: boolean,
+): Promise<void> {
+  const backends = wordList('backend', list, BACKENDS);
+  const variant = await loadVariant('chess');
+  const read = readEpd(textOf(file ?? TACTICS), variant);
+  const rows = [];
+  for (const backend of backends) rows.push(await solveProblems(variant, backend, read, limits));
+  print(isJson ? JSON.stringify(rows) : epdText(rows));
+}
+
+function textOf(file: string | URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file}: ${(error as Error).message}`);
+  }
 }
 
 async function techniques(chosen: readonly Chosen[], runs: number, json: boolean): Promise<void> {

@@ -1,3 +1,5 @@
+import type { EpdRow } from './epd.ts';
+import type { RivalReport } from './rivals/compare.ts';
 import type { SpeedRow } from './speed.ts';
 import type { StartUp } from './start-up.ts';
 import { count, ms, table } from './table.ts';
@@ -51,11 +53,46 @@ export function reportText({ node, runs, speed, startUp, targets, differences }:
     `Node ${node}, medians of ${runs} runs by turns; times in milliseconds, speed in thousand nodes a second of CPU time`,
     table(['variant', 'task', 'backend', 'depth', 'nodes', 'wall', 'CPU', 'speed', 'over rules'], speeds),
     starts.length > 0 ? table(['variant', 'backend', 'open', 'kick-off', 'MiB'], starts) : '',
-    targets
-      .map(({ variant, what, measured, isMet }) => `${isMet ? 'held  ' : 'MISSED'}  ${variant}: ${what}: ${measured}`)
-      .join('\n'),
+    targetsText(targets),
     ...differences.map((difference) => `DIFFERENT  ${difference}`),
   ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const targetsText = (targets: readonly Target[]): string =>
+  targets
+    .map(({ variant, what, measured, isMet }) => `${isMet ? 'held  ' : 'MISSED'}  ${variant}: ${what}: ${measured}`)
+    .join('\n');
+
+/** The comparison with other programs for people. */
+export function rivalsText({ node, runs, rows, first, targets }: RivalReport): string {
+  const cells = rows.map(({ task, program, limit, nodes, wall, cpu, perSecond }) => {
+    const wasm = rows.find((row) => row.task === task && row.program === 'wasm');
+    const ratio = wasm ? (wasm.perSecond / perSecond).toFixed(2) : '';
+    const speed = count(Math.round(perSecond / 1000));
+    return [task, program, String(limit), count(nodes), ms(wall), ms(cpu), speed, ratio];
+  });
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  return [
+    `Node ${node}, medians of ${runs} runs by turns; times in milliseconds, speed in thousand leaves or nodes a second of CPU time`,
+    table(['task', 'program', 'limit', 'nodes', 'wall', 'CPU', 'speed', 'wasm is'], cells),
+    `first node after ${ms(first.start)} ms; kernel ${kib(first.kernel)}, opening book ${kib(first.book)} (gzip)`,
+    targetsText(targets),
+  ].join('\n\n');
+}
+
+/** Solved problems for people. */
+export function epdText(rows: readonly EpdRow[]): string {
+  const cells = rows.map(({ backend, problems, solved, nodes, ms: time }) => {
+    const share = `${((100 * solved) / problems).toFixed(1)}%`;
+    return [backend, String(solved), String(problems), share, count(nodes), (time / 1000).toFixed(1)];
+  });
+  const missed = rows.map(({ backend, missed }) => {
+    const list = Object.entries(missed).map(([id, played]) => `${id} (${played})`);
+    return list.length > 0 ? `missed on ${backend}, and what was played: ${list.join(', ')}` : '';
+  });
+  return [table(['backend', 'solved', 'of', 'share', 'nodes', 'seconds'], cells), ...missed]
     .filter((part) => part !== '')
     .join('\n\n');
 }
