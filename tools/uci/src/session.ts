@@ -2,7 +2,7 @@ import type { Engine, EngineOptions } from '@kickmate/engine';
 import { benchLines } from './bench.ts';
 import { type Command, readCommand } from './command.ts';
 import { Errand } from './errand.ts';
-import type { Go } from './go.ts';
+import { type Go, LEAST } from './go.ts';
 import { describeOver } from './info.ts';
 import { CLEAR_HASH, DEFAULT_OPTIONS, describeOptions, type Options, setOption, variantOf } from './options.ts';
 import { perftLines } from './perft.ts';
@@ -30,6 +30,8 @@ export class Session {
   private options: Options = DEFAULT_OPTIONS;
   private setup: Setup | undefined;
   private engine: Engine | undefined;
+  /** The engine that has loaded the opening book: not on its first move's time. */
+  private reader: Engine | undefined;
   /** The long commands that have not been carried out yet, oldest first. */
   private readonly errands: Errand[] = [];
   private isLeaving = false;
@@ -186,7 +188,16 @@ export class Session {
   }
 
   private async ready(): Promise<Engine> {
-    if (this.engine) return this.engine;
+    const engine = this.engine ?? (await this.open());
+    if (this.options.isBookOwn && this.reader !== engine) {
+      this.reader = engine;
+      const { start } = await loadStart(variantOf(this.options));
+      await engine.search({ start, actions: [], limits: LEAST, book: true });
+    }
+    return engine;
+  }
+
+  private async open(): Promise<Engine> {
     const { backend, hashMiB } = this.options;
     const engine = await this.surroundings.openEngine({ variant: variantOf(this.options), backend, hashMiB });
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);

@@ -135,7 +135,9 @@ test('the book is asked in play only, and only if it may be', async () => {
   expect(await isAtOnce('position startpos', 'go depth 2')).toBe(false);
   expect(await isAtOnce(own, 'setoption name UCI_AnalyseMode value true', 'go depth 2')).toBe(false);
   expect(await isAtOnce(own, 'position startpos', 'go infinite')).toBe(false);
-  expect(best(await replies(own, 'position startpos', 'go depth 2'))).toHaveLength(1);
+  expect(await isAtOnce(own, 'position startpos', 'go depth 2')).toBe(true);
+  expect(await isAtOnce(own, 'position startpos', 'go wtime 1000 btime 1000')).toBe(true);
+  expect(await isAtOnce(own, 'setoption name Level value 3', 'position startpos', 'go')).toBe(true);
 });
 
 test.each(['setoption name UCI_Elo value 600', 'setoption name Skill Level value 3', 'setoption name Level value 2'])(
