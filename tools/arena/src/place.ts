@@ -52,6 +52,6 @@ export function placeText({ nodes, below, met }: Place, yardstick: Yardstick): s
     ([step, { points }]) => `${(points.value * 100).toFixed(0)}% against ${yardstick[Number(step)]}`,
   );
   const isAbove = nodes === undefined && (met[below]?.points.value ?? 0) >= 0.5;
-  const place = nodes ?? `${isAbove ? 'more than' : 'less than'} ${yardstick[below]}`;
-  return `about ${place} nodes (${results.join(', ')})`;
+  const place = nodes === undefined ? `${isAbove ? 'more' : 'less'} than ${yardstick[below]}` : `about ${nodes}`;
+  return `${place} nodes (${results.join(', ')})`;
 }
