@@ -1,0 +1,24 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { readPlayer } from '../src/index.ts';
+import type { EngineSpec } from '../src/player-spec.ts';
+import { weightedPlayer } from '../src/weighted-player.ts';
+
+const league = await loadVariant('chess-league');
+const grouped = { ...league, kernel: { ...league.kernel!, weightGroups: { everything: [0, 46] } } } as AnyVariant;
+
+async function firstScore(text: string): Promise<number | undefined> {
+  const spec = readPlayer(text);
+  const player = await weightedPlayer(grouped, spec.ok ? (spec.value as EngineSpec) : ({} as EngineSpec));
+  return (await player.choose(Match.start<unknown>(grouped, { seed: 1 }), seededRandom(1))).score;
+}
+
+test('a group of weights can be left out of the evaluation', async () => {
+  expect(await firstScore('depth:1')).not.toBe(0);
+  expect(await firstScore('depth:1,-everything')).toBe(0);
+});
+
+test('a group that is none is refused', async () => {
+  await expect(firstScore('depth:1,-mobility')).rejects.toThrow('-mobility: chess-league has everything');
+});
