@@ -2,7 +2,7 @@
 // Builds a variant's kernel, run in the variant's folder: assembly/index.ts becomes
 //   build/release.wasm  what people run
 //   build/debug.wasm    the same with every check on, for tests
-//   build/kernel.js     the release module as JavaScript (wasm2js), and its types: `instantiate(imports)` gives its exports
+//   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` gives its exports
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,8 +21,11 @@ const COMMON = [
   '--maximumMemory',
   '32768',
 ];
+const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {
-  release: ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN],
+  release: FAST,
+  // What is to become JavaScript does without 64-bit multiplications where it can (search/assembly/sliders64.ts).
+  plain: [...FAST, '--use', 'PLAIN=1'],
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN],
 };
 
@@ -45,14 +48,36 @@ for (const [name, flags] of Object.entries(TARGETS)) {
 
 const require = createRequire(import.meta.url);
 const wasm2js = join(dirname(require.resolve('binaryen/package.json')), 'bin', 'wasm2js');
-const args = ['build/release.wasm', '-O3', '--disable-simd', '-o', 'build/kernel.js'];
+const args = ['build/plain.wasm', '-O3', '--disable-simd', '-o', 'build/kernel.js'];
 execFileSync(process.execPath, [wasm2js, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+
+// wasm2js counts bits one by one; these count them side by side (popcount) and from the end (ctz) in a few steps.
+const QUICK = {
+  __wasm_popcnt_i64: `($0, $1) {
+  $0 = $0 - ($0 >>> 1 & 0x55555555) | 0;
+  $1 = $1 - ($1 >>> 1 & 0x55555555) | 0;
+  $0 = ($0 & 0x33333333) + ($0 >>> 2 & 0x33333333) + ($1 & 0x33333333) + ($1 >>> 2 & 0x33333333) | 0;
+  $0 = ($0 & 0x0f0f0f0f) + ($0 >>> 4 & 0x0f0f0f0f) | 0;
+  i64toi32_i32$HIGH_BITS = 0;
+  return Math_imul($0, 0x01010101) >>> 24;
+ }`,
+  __wasm_ctz_i64: `($0, $1) {
+  i64toi32_i32$HIGH_BITS = 0;
+  if ($0) return 31 - Math_clz32($0 & -$0) | 0;
+  return $1 ? 63 - Math_clz32($1 & -$1) | 0 : 64;
+ }`,
+};
 
 // wasm2js instantiates at once with imported hosts; ours gets its imports when it is asked.
 const script = readFileSync('build/kernel.js', 'utf8')
   .replace(/^import \* as host from 'host';\n/m, '')
+  .replace(/function (__wasm_\w+_i64)\([\s\S]*?\n \}/g, (all, name) =>
+    QUICK[name] ? `function ${name}${QUICK[name]}` : all,
+  )
   .replace(/\nvar retasmFunc = [\s\S]*$/, '\nexport const instantiate = asmFunc;\n');
 if (/^import /m.test(script) || !script.includes('export const instantiate'))
   throw new Error('wasm2js writes its modules differently now: mend kernel-build.mjs');
 writeFileSync('build/kernel.js', script);
+rmSync('build/plain.wasm');
+rmSync('build/plain.wat');
 writeFileSync('build/kernel.d.ts', 'export declare const instantiate: (imports: object) => object;\n');

@@ -8,6 +8,8 @@ export interface KernelSource<P> {
   readonly debugWasm: URL;
   /** The same module as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` gives the module's exports. */
   readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
+  /** Named groups of the evaluation's weights, as first and number: set to 0 together, they show what a group brings. */
+  readonly weightGroups?: Readonly<Record<string, readonly [first: number, count: number]>>;
   /** Bytes of a packed position. */
   readonly size: number;
   /** Writes a position, round not over, into `view` (of {@link size} bytes, little-endian). */

@@ -17,13 +17,27 @@ const PACKED: usize = memory.data(1024, 8);
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 
+// What the weights added up to when they were put into effect.
+let weighed: u32 = 0;
+
+// Puts the weights into effect if the host has changed them.
+function weighIfChanged<P extends SearchPosition>(): void {
+  const p = changetype<P>(0);
+  const at = p.weightsAt();
+  let sum: u32 = 1;
+  for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(at + (<usize>n << 2));
+  if (sum == weighed) return;
+  weighed = sum;
+  p.weigh();
+}
+
 /** The operations, for one game; the current position is the first record. */
 export class Kernel<P extends SearchPosition> {
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
     if (<usize>p.size() > RECORD_MAX) unreachable();
     p.init();
-    p.weigh();
+    weighIfChanged<P>();
     initSearch();
     initTable(hashMiB);
   }
@@ -40,7 +54,7 @@ export class Kernel<P extends SearchPosition> {
 
   load(): void {
     const p = changetype<P>(0);
-    p.weigh();
+    weighIfChanged<P>();
     p.unpack(RECORDS, PACKED);
     forgetKeys();
   }

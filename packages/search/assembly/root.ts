@@ -1,7 +1,7 @@
 // Iterative deepening at the root: the best lines, one after the other, and the report on them.
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
-import { ageHistory, clearKillers, listAt } from "./ordering";
+import { ageHistory, clearKillers, listAt, pick, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import {
   after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped, switches,
@@ -94,6 +94,10 @@ function listRoots<P extends SearchPosition>(at: usize): void {
   const actions = listAt(0);
   const count = p.generate(at, actions);
   rootCount = 0;
+  if (has(on.ROOT_ORDER)) {
+    scoreActions<P>(at, 0, count, 0, 0, has(on.EXCHANGE), has(on.CONTINUATION));
+    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), pick(0, i, count));
+  }
   let first: u32 = has(on.FORESIGHT) ? p.winningAction(at) : 0;
   if (!first && has(on.HASH) && probe(p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
@@ -155,7 +159,11 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     } else {
       p.play(at, next, action, -1);
       if (i > line && has(on.PVS)) {
-        value = after<P>(at, next, 0, depth - 1, alpha, alpha + 1, true);
+        // Late quiet actions are first searched less deep, as anywhere.
+        const isLate = has(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.gain(at, action) <= 0 && !p.isUrgent(at);
+        const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
+        value = after<P>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
+        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, alpha + 1, true);
         if (value > alpha && value < beta && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, beta, true);
       } else {
         value = after<P>(at, next, 0, depth - 1, alpha, beta, true);

@@ -5,7 +5,7 @@ import { correct, learnError } from "./correction";
 import { GAINS, learn, listAt, noteSlot, pick, pickedScore, rateOf, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
-import { EXACT, foundAction, foundBound, foundDepth, foundScore, LOWER, NONE, probe, remember, UPPER } from "./table";
+import { EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, NONE, probe, remember, UNKNOWN, UPPER } from "./table";
 
 /** The techniques in use: bits of switches.ts. */
 export let switches: i32 = 0;
@@ -133,11 +133,18 @@ export function noteAction<P extends SearchPosition>(at: usize, ply: i32, action
   if (has(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
 }
 
-/** The static evaluation, corrected by what was learnt about positions of this structure. */
+/** The static evaluation as the game gives it. */
 function assess<P extends SearchPosition>(at: usize): i32 {
   const p = changetype<P>(0);
   if (!has(on.INCREMENTAL)) p.rescore(at);
-  const evaluation = p.evaluate(at);
+  return p.evaluate(at);
+}
+
+/** A static evaluation, corrected by what was learnt about positions of this structure. */
+// @ts-ignore: decorator
+@inline
+function corrected<P extends SearchPosition>(at: usize, evaluation: i32): i32 {
+  const p = changetype<P>(0);
   return has(on.CORRECTION) ? correct(p.side(at), p.structure(at), evaluation) : evaluation;
 }
 
@@ -145,7 +152,7 @@ function assess<P extends SearchPosition>(at: usize): i32 {
 export function beginLine<P extends SearchPosition>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : assess<P>(at));
+  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : corrected<P>(at, assess<P>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -257,7 +264,7 @@ export function search<P extends SearchPosition>(
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const stuck = p.stuck(at);
-    return stuck ? endScore(stuck, side, ply) : assess<P>(at);
+    return stuck ? endScore(stuck, side, ply) : corrected<P>(at, assess<P>(at));
   }
 
   // 2. A win at hand, and windows that no win can reach.
@@ -275,6 +282,7 @@ export function search<P extends SearchPosition>(
   let hashBound = NONE;
   let hashScore = 0;
   let hashDepth = 0;
+  let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
   const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
   if (usesHash && probe(key, ply)) {
@@ -282,6 +290,7 @@ export function search<P extends SearchPosition>(
     hashBound = foundBound;
     hashScore = foundScore;
     hashDepth = foundDepth;
+    raw = foundEvaluation;
     if (!isPv && !excluded && hashDepth >= depth) {
       if (hashBound == EXACT || (hashBound == LOWER ? hashScore >= beta : hashScore <= alpha)) return hashScore;
     }
@@ -295,7 +304,8 @@ export function search<P extends SearchPosition>(
   let standing = 0;
   let evaluation = 0;
   if (!urgent) {
-    standing = excluded ? load<i32>(EVALS + (<usize>ply << 2)) : assess<P>(at);
+    if (raw == UNKNOWN) raw = assess<P>(at);
+    standing = corrected<P>(at, raw);
     evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
@@ -375,7 +385,7 @@ export function search<P extends SearchPosition>(
       }
       // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS);
-      let pruned = false;
+      let pruned: bool = false;
       if (mayReduce && !isPv && depth <= 5) {
         const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
         pruned = late || (has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
@@ -424,7 +434,7 @@ export function search<P extends SearchPosition>(
 
   // 16. What was found is remembered, and how far the evaluation was off.
   const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
-  if (usesHash) remember(key, ply, depth, best, bound, bestAction);
+  if (usesHash) remember(key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
   if (has(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
@@ -463,7 +473,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
   if (has(on.REPETITION) && p.isVoid(at)) return 0;
-  if (ply >= MAX_PLY) return assess<P>(at);
+  if (ply >= MAX_PLY) return corrected<P>(at, assess<P>(at));
   if (has(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
@@ -479,13 +489,15 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
     }
   }
   const hashScore = foundScore;
+  let raw = usesHash ? foundEvaluation : UNKNOWN;
 
   // 2. Nobody has to gain anything, but for who must answer a threat first: that side tries all it has.
   const urgent = p.mustAnswer(at);
   const floor = alpha;
   let standing = -INFINITE;
   if (!urgent) {
-    standing = assess<P>(at);
+    if (raw == UNKNOWN) raw = assess<P>(at);
+    standing = corrected<P>(at, raw);
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
       standing = hashScore;
     }
@@ -529,6 +541,6 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash) remember(key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction);
+  if (usesHash) remember(key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction, urgent ? UNKNOWN : raw);
   return best;
 }

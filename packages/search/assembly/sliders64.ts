@@ -1,3 +1,4 @@
+/// <reference path="./plain.d.ts" />
 // Where rooks and bishops reach on an 8x8 board, by magic multiplication (described at chessprogramming.org): the blockers
 // on a piece's lines, times a magic number, give an index into a table of all answers. The fastest way in WebAssembly. Where
 // 64-bit multiplications are dear - the build that becomes JavaScript sets `PLAIN` - attacks64.ts computes the answers.

@@ -1,5 +1,5 @@
 // The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
-// key u64 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+// upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 import { MAX_PLY, WIN_BOUND } from "./limits";
 
 /** How a stored score is meant: nothing stored, at most, at least, exactly. */
@@ -11,6 +11,10 @@ export const EXACT: i32 = 3;
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
 
+/** Stands for a static evaluation that is not known. */
+export const UNKNOWN: i32 = -32768;
+const KEY: u64 = 0xffffffffffff0000;
+
 let base: usize = 0;
 let bytes: usize = 0;
 let mask: u64 = 0;
@@ -21,6 +25,8 @@ export let foundAction: u32 = 0;
 export let foundScore: i32 = 0;
 export let foundDepth: i32 = 0;
 export let foundBound: i32 = NONE;
+/** The static evaluation, or {@link UNKNOWN}. */
+export let foundEvaluation: i32 = UNKNOWN;
 
 /** Makes the table: a power of two of MiB. Call once. */
 export function initTable(mib: i32): void {
@@ -53,12 +59,13 @@ function bucketOf(key: u64): usize {
 export function probe(key: u64, ply: i32): bool {
   const bucket = bucketOf(key);
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
-    if (load<u64>(at) != key) continue;
+    if ((load<u64>(at) ^ key) & KEY) continue;
     const bound = <i32>load<u8>(at, 15) & 3;
     if (bound == NONE) continue;
     foundAction = load<u32>(at, 8);
     foundDepth = <i32>load<u8>(at, 14);
     foundBound = bound;
+    foundEvaluation = <i32>load<i16>(at);
     // Wins are stored by their distance from the position, not from the root.
     const score = <i32>load<i16>(at, 12);
     foundScore = score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
@@ -66,18 +73,21 @@ export function probe(key: u64, ply: i32): bool {
   }
   foundAction = 0;
   foundBound = NONE;
+  foundEvaluation = UNKNOWN;
   return false;
 }
 
 /** Stores a finding: in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
-export function remember(key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32): void {
+export function remember(
+  key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
+): void {
   const bucket = bucketOf(key);
   let slot = bucket;
   let worst = i32.MAX_VALUE;
   let known: u32 = 0;
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     const tag = <i32>load<u8>(at, 15);
-    if (load<u64>(at) == key && (tag & 3) != NONE) {
+    if (!((load<u64>(at) ^ key) & KEY) && (tag & 3) != NONE) {
       slot = at;
       known = load<u32>(at, 8);
       // A deep result of this search is worth more than a shallow one that is only a bound.
@@ -90,7 +100,7 @@ export function remember(key: u64, ply: i32, depth: i32, score: i32, bound: i32,
       slot = at;
     }
   }
-  store<u64>(slot, key);
+  store<u64>(slot, (key & KEY) | (<u64>evaluation & 0xffff));
   store<u32>(slot, action ? action : known, 8);
   store<i16>(slot, <i16>(score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score), 12);
   store<u8>(slot, <u8>depth, 14);

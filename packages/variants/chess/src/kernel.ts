@@ -3,6 +3,7 @@ import type { KernelSource } from '@kickmate/game';
 import { WINGS } from './castling.ts';
 import { PIECE_LETTERS } from './pieces.ts';
 import type { CastlingRooks, ChessPosition } from './position.ts';
+import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
 // for Black, 0 for none), side, en passant square, castling rooks (White's on the king's and queen's side, Black's), two
@@ -44,6 +45,7 @@ function unpackRooks(view: DataView, side: Side): CastlingRooks {
 export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  weightGroups: WEIGHT_GROUPS,
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack({ pieces, side, enPassant, castling, quiet, number }, view) {
