@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Finds tactics for tactics.epd, run by hand: npx tsx make-tactics.ts ENGINE COUNT SEED, with any UCI engine; it prints
 // positions after a bad move in games that the engine plays carelessly against itself, in which one move wins, no other comes
-// near, and it is not the capture of the piece that has just moved. The recipe's numbers are below.
+// near, and a first glance does not find it. The recipe's numbers are below.
 import { spawn } from 'node:child_process';
 import { loadVariant } from '@kickmate/catalogue';
 import { wholeNumber } from '@kickmate/command';
@@ -9,7 +9,7 @@ import { seededRandom } from '@kickmate/game';
 import { UciProcess } from '../src/rivals/uci-process.ts';
 
 /** Nodes for choosing a move of the game, for a first opinion, and for the last word. */
-const [PLAY, LOOK, VERIFY] = [200, 1_500, 120_000];
+const [PLAY, LOOK, VERIFY] = [200, 1_200, 120_000];
 /** Hundredths of a pawn: the solution is worth so much, any other move at most so much. */
 const [WINNING, NOT_WINNING] = [200, 100];
 /** Bad moves are looked for where neither side is ahead by more, and so many plies after the last found one. */
@@ -46,12 +46,13 @@ async function think(fen: string, limit: string, lines: number): Promise<readonl
 const isTactic = ([best, next]: readonly Choice[]) =>
   best !== undefined && next !== undefined && best.score >= WINNING && next.score <= NOT_WINNING;
 
-/** The only winning move of a position, if there is one. */
+/** The only winning move of a position, if there is one that is not plain. */
 async function solution(fen: string): Promise<Choice | undefined> {
   if (!isTactic(await think(fen, `nodes ${LOOK}`, 2))) return undefined;
   engine.send('ucinewgame');
+  const [glance] = await think(fen, 'depth 2', 1);
   const verified = await think(fen, `nodes ${VERIFY}`, 2);
-  return isTactic(verified) ? verified[0] : undefined;
+  return isTactic(verified) && verified[0]?.move !== glance?.move ? verified[0] : undefined;
 }
 
 const oneOf = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
@@ -79,8 +80,7 @@ async function findTactic(before: unknown): Promise<string | undefined> {
     const [move] = moves.splice(Math.floor(random() * moves.length), 1);
     const position = play(before, move!);
     const found = chess.end(position) ? undefined : await solution(chess.format(position));
-    // To take what has just come within reach is no tactic.
-    if (found && found.move.slice(2, 4) !== move?.slice(2, 4)) return epdLine(position, found);
+    if (found) return epdLine(position, found);
   }
   return undefined;
 }

@@ -52,7 +52,7 @@ export const WORKLOADS: readonly Workload[] = [
       '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
     ],
     rules: { perft: 3, search: 3, signature: 2 },
-    kernel: { perft: 5, search: 10, signature: 8 },
+    kernel: { perft: 5, search: 11, signature: 10 },
   },
   {
     variant: 'chess960',
@@ -61,7 +61,7 @@ export const WORKLOADS: readonly Workload[] = [
       '1r2k1r1/p1p2p1p/1p1qbnp1/8/8/1P1QBNP1/P1P2P1P/1R2K1R1 w KQkq - 2 12',
     ],
     rules: { perft: 3, search: 2, signature: 2 },
-    kernel: { perft: 4, search: 8, signature: 6 },
+    kernel: { perft: 4, search: 10, signature: 8 },
   },
   {
     variant: 'minimal',
