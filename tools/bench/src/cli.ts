@@ -33,6 +33,7 @@ machine, as times say nothing on a busy one.
   npm run bench -- --epd --ms 1000       chess problems solved, of tools/bench/epd/tactics.epd
   npm run bench -- --epd my.epd --nodes 200000 --backend wasm,js,rules`;
 
+const TACTICS = new URL('../epd/tactics.epd', import.meta.url);
 const IDS = entries.map(({ id }) => id);
 
 await runTool(
@@ -68,8 +69,6 @@ await runTool(
     },
   }),
 );
-
-const TACTICS = new URL('../epd/tactics.epd', import.meta.url);
 
 function limitsOf({
   ms,
