@@ -16,7 +16,7 @@ const GAME = '# game ';
 
 /**
  * Opens a file of samples to add to it, or begins one: a line that names the plan, then a line for each position
- * (`<position> <White's points>`), and one after each game. Throws a {@link UsageError}, and leaves the file as it is, if it
+ * (`<position> <White's points> <score>`), and one after each game. Throws a {@link UsageError}, and leaves the file as it is, if it
  * follows another plan. A game that was cut off in writing is dropped.
  */
 export function openSampleFile(path: string, plan: unknown): SampleFile {
@@ -31,7 +31,7 @@ export function openSampleFile(path: string, plan: unknown): SampleFile {
   return {
     games,
     append({ positions, result, end, actions }) {
-      const said = positions.map((position) => `${position} ${result}\n`).join('');
+      const said = positions.map(({ text, score }) => `${text} ${result} ${score}\n`).join('');
       appendFileSync(path, `${said}${GAME}${games++} ${end} ${actions}\n`);
     },
   };
@@ -42,17 +42,24 @@ export interface Samples {
   readonly positions: readonly unknown[];
   /** White's points: 0, 0.5 or 1. */
   readonly results: readonly number[];
+  /** What the engine's search thought of each position, for White, in hundredths of a pawn. */
+  readonly scores: readonly number[];
   /** The number of each position's game, from 0. */
   readonly games: readonly number[];
 }
 
 /**
- * Reads files of samples: a position and White's points (1, 0.5 or 0) to a line; lines that begin with `#` are no positions,
+ * Reads files of samples: a position, White's points (1, 0.5 or 0) and the search's score to a line; lines that begin with `#` are no positions,
  * and one that begins with `# game` ends a game. Where there is none, each position is taken as a game of its own. Throws
  * a {@link UsageError} that names file and line if something else stands there.
  */
 export function readSamples(variant: AnyVariant, paths: readonly string[]): Samples {
-  const samples = { positions: [] as unknown[], results: [] as number[], games: [] as number[] };
+  const samples = {
+    positions: [] as unknown[],
+    results: [] as number[],
+    scores: [] as number[],
+    games: [] as number[],
+  };
   let game = 0;
   for (const path of paths) {
     const lines = useNamedFile('--data', () => readFileSync(path, 'utf8')).split('\n');
@@ -60,9 +67,10 @@ export function readSamples(variant: AnyVariant, paths: readonly string[]): Samp
     for (const [index, line] of lines.entries()) {
       if (line.startsWith(GAME)) game++;
       if (line === '' || line.startsWith('#')) continue;
-      const { position, result } = readSample(variant, line, `${path}: line ${index + 1}`);
+      const { position, result, score } = readSample(variant, line, `${path}: line ${index + 1}`);
       samples.positions.push(position);
       samples.results.push(result);
+      samples.scores.push(score);
       samples.games.push(game);
       if (!hasGames) game++;
     }
@@ -76,11 +84,12 @@ const POINTS = new Map([
   ['0', 0],
 ]);
 
-function readSample(variant: AnyVariant, line: string, where: string): { position: unknown; result: number } {
-  const space = line.lastIndexOf(' ');
-  const result = POINTS.get(line.slice(space + 1));
-  if (result === undefined) throw new UsageError(`${where}: a position should stand there, then 1, 0.5 or 0`);
-  const read = variant.parse(line.slice(0, Math.max(0, space)));
+function readSample(variant: AnyVariant, line: string, where: string) {
+  const [, text = '', points = '', score = ''] = /^(.*) (\S+) (-?\d+)$/.exec(line) ?? [];
+  const result = POINTS.get(points);
+  if (result === undefined)
+    throw new UsageError(`${where}: a position should stand there, then 1, 0.5 or 0, and a score`);
+  const read = variant.parse(text);
   if (!read.ok) throw new UsageError(`${where}: ${read.error.message}`);
-  return { position: read.value, result };
+  return { position: read.value, result, score: Number(score) };
 }

@@ -19,8 +19,8 @@ export interface SampleRecipe {
 
 /** A game and what is kept of it. */
 export interface SampledGame {
-  /** Quiet positions, as text. */
-  readonly positions: readonly string[];
+  /** Quiet positions, as text, each with the score that the search gave it, for White, in hundredths of a pawn. */
+  readonly positions: readonly { readonly text: string; readonly score: number }[];
   /** White's points: 0, 0.5 or 1. */
   readonly result: number;
   /** How it ended: the rules' word for it, or `adjudged`. */
@@ -71,7 +71,7 @@ function playSample(place: Place, random: Random): SampledGame {
   const { variant, kernel, nodes, keep } = place;
   const plies: Ply<unknown>[] = [];
   const scores: number[] = [];
-  const positions: string[] = [];
+  const positions: { text: string; score: number }[] = [];
   const start = openGame(place, plies, random);
   const ended = (result: number, end: string): SampledGame => ({ positions, result, end, actions: plies.length });
   while (plies.length < LONGEST) {
@@ -84,7 +84,7 @@ function playSample(place: Place, random: Random): SampledGame {
     const verdict = adjudge(scores, plies.length);
     if (verdict !== undefined) return ended(verdict, 'adjudged');
     if (plies.length >= EARLY && random() < keep && Math.abs(score) < FORCED && isQuiet(variant, position, action))
-      positions.push(variant.format(position));
+      positions.push({ text: variant.format(position), score: scores.at(-1)! });
     playWithLuck(place, plies, position, action, random);
   }
   return ended(0.5, 'long');

@@ -37,6 +37,11 @@ export const texelCommand = defineCommand({
     weights: { type: 'string', required: true, description: 'where the weights are written' },
     from: { type: 'string', description: "a file of weights to begin with instead of the kernel's own" },
     only: { type: 'string', description: 'fit only these weights, by number or group: 6-11,31,mobility' },
+    opinion: {
+      type: 'string',
+      default: '0',
+      description: "percent of a result that is the search's opinion of the position",
+    },
     epochs: { type: 'string', default: '400', description: 'steps a pass, at most' },
     passes: { type: 'string', default: '2', description: 'how often the effect of the weights is measured, at most' },
     reach: {
@@ -74,6 +79,7 @@ export const texelCommand = defineCommand({
       let weights = start;
       let points = await evaluate(crew, study, weights);
       const scale = scaleOf(points, study);
+      mixOpinions(study, scale, wholeNumber('opinion', args.opinion, 0, 100) / 100);
       print(`scale ${scale.toFixed(6)}: a pawn ahead wins ${(100 / (1 + Math.exp(-100 * scale))).toFixed(1)}%`);
       let losses = lossesOf(points, study, scale);
       print(`before  ${lossText(losses)}`);
@@ -112,19 +118,30 @@ const LATER_RATE = 0.5;
 interface Study extends Known {
   readonly variant: string;
   readonly positions: PackedPositions;
+  readonly scores: readonly number[];
   readonly games: number;
+}
+
+/**
+ * Makes each result partly what the engine's search expected: a game's result is a rough measure of a position, a search
+ * beyond the evaluation a finer one.
+ */
+function mixOpinions({ results, scores }: Study, scale: number, share: number): void {
+  for (const [index, score] of scores.entries())
+    results[index] = (1 - share) * results[index]! + share / (1 + Math.exp(-scale * score));
 }
 
 /** One game in so many is kept back. */
 const CHECK = 10;
 
 function readStudy(variant: AnyVariant, paths: readonly string[]): Study {
-  const { positions, results, games } = readSamples(variant, paths);
+  const { positions, results, scores, games } = readSamples(variant, paths);
   if (positions.length === 0) throw new UsageError('--data: there are no positions');
   return {
     variant: variant.id,
     positions: packPositions(variant, positions),
     results: Float32Array.from(results),
+    scores,
     isCheck: Uint8Array.from(games, (game) => (game % CHECK === CHECK - 1 ? 1 : 0)),
     games: new Set(games).size,
   };

@@ -95,11 +95,12 @@ test('games of the engine against itself give quiet positions, by their seed', a
   expect(game.actions).toBeGreaterThanOrEqual(game.positions.length);
   expect([0, 0.5, 1]).toContain(game.result);
   expect((await openSamples(recipe)).play(3)).toEqual(game);
-  for (const text of game.positions) must(league.parse(text));
+  for (const { text } of game.positions) must(league.parse(text));
 });
 
 const START = '4k3/8/8/8/8/8/PP6/4K3 w h5 0 1';
-const game = (result: number) => ({ positions: [START, START], result, end: 'goal', actions: 9 });
+const position = { text: START, score: -120 };
+const game = (result: number) => ({ positions: [position, position], result, end: 'goal', actions: 9 });
 
 test('a file of samples grows game by game, and one that was cut off is dropped', () => {
   const path = join(folder, 'samples');
@@ -107,11 +108,12 @@ test('a file of samples grows game by game, and one that was cut off is dropped'
   first.append(game(1));
   first.append(game(0.5));
   const whole = readFileSync(path, 'utf8');
-  writeFileSync(path, `${whole}${START} 1\n${START.slice(0, 9)}`);
+  writeFileSync(path, `${whole}${START} 1 30\n${START.slice(0, 9)}`);
   expect(openSampleFile(path, { recipe, seed: 1 }).games).toBe(2);
   expect(readFileSync(path, 'utf8')).toBe(whole);
   expect(() => openSampleFile(path, { recipe, seed: 2 })).toThrow('another plan');
-  const { results, games } = readSamples(league, [path]);
+  const { results, scores, games } = readSamples(league, [path]);
+  expect(scores).toEqual([-120, -120, -120, -120]);
   expect([results, games]).toEqual([
     [1, 1, 0.5, 0.5],
     [0, 0, 1, 1],
@@ -120,9 +122,9 @@ test('a file of samples grows game by game, and one that was cut off is dropped'
 
 test('a sample that cannot be read is told with its line', () => {
   const path = join(folder, 'damaged');
-  writeFileSync(path, `${START} 1\n${START} 2\n`);
+  writeFileSync(path, `${START} 1 30\n${START} 2 30\n`);
   expect(() => readSamples(league, [path])).toThrow(`${path}: line 2: a position should stand there`);
-  writeFileSync(path, 'nothing 1\n');
+  writeFileSync(path, 'nothing 1 30\n');
   expect(() => readSamples(league, [path])).toThrow(`${path}: line 1: `);
 });
 
