@@ -1,4 +1,5 @@
 import type { Result } from '@kickmate/board';
+import type { Level } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 
 /**
@@ -10,14 +11,7 @@ export type Backend = (typeof BACKENDS)[number];
 /** All backends, fastest first. */
 export const BACKENDS = ['wasm', 'js', 'rules'] as const;
 
-/** A computer level, 1 (a beginner) to 10 (full strength). */
-export type Level = (typeof ALL_LEVELS)[number];
-
-/** All levels, weakest first. */
-export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
-/** The strongest {@link Level}: they are counted from 1. */
-export const MAX_LEVEL = ALL_LEVELS.length;
+export { ALL_LEVELS, type Level, MAX_LEVEL } from '@kickmate/game';
 
 /** The deepest that a search looks, in actions. */
 export const MAX_DEPTH = 100;

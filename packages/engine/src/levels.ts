@@ -1,33 +1,20 @@
-import { type Action, seededRandom, type Variant } from '@kickmate/game';
+import {
+  type Action,
+  type AnyVariant,
+  type Level,
+  type LevelSettings,
+  type LevelTable,
+  MAX_LEVEL,
+  seededRandom,
+  type Variant,
+} from '@kickmate/game';
 import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
-import type { Level, Limits } from './engine.ts';
+import type { Limits } from './engine.ts';
 import { hashText } from './hash-text.ts';
 
-/** What makes a level weaker than full strength. */
-export interface LevelSettings {
-  /** Actions to look ahead, at most. */
-  readonly depth: number;
-  /** Positions to visit, at most: the same on every machine. */
-  readonly nodes: number;
-  /** How many of the best actions are weighed against each other, 1-64. */
-  readonly lines: number;
-  /** An action this much worse than the best is still played, in hundredths of a pawn. */
-  readonly margin: number;
-  /** How evenly it chooses within the margin: an action worse by so much is chosen e times less often. */
-  readonly temperature: number;
-  /** The probability of not thinking of an action at all; one that wins the round at once is always seen. */
-  readonly blindness: number;
-  /** The probability, for each action, of not seeing the replies to it: it is judged by a look at the position after it. */
-  readonly replyBlindness: number;
-  /** Whether it follows captures and kicks beyond its depth. */
-  readonly quiescence: boolean;
-  /** Milliseconds, at most: what level 10 takes, and for the others a guard on slow machines. */
-  readonly ms: number;
-}
-
-/** The levels; the only place with numbers. They are found by matches: see docs/measurements.md. */
+/** The levels of a variant that brings none of its own. They are found by matches of Chess League: see docs/measurements.md. */
 // biome-ignore format: a table is read by its columns
-export const LEVELS: Readonly<Record<Level, LevelSettings>> = {
+const LEVELS: LevelTable = {
   1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, replyBlindness: 0, quiescence: false, ms: 1000 },
   2: { depth: 2, nodes: 2000, lines: 10, margin: 110, temperature: 55, blindness: 0.25, replyBlindness: 0.35, quiescence: false, ms: 1000 },
   3: { depth: 2, nodes: 3000, lines: 8, margin: 80, temperature: 40, blindness: 0.15, replyBlindness: 0.2, quiescence: true, ms: 1500 },
@@ -39,6 +26,9 @@ export const LEVELS: Readonly<Record<Level, LevelSettings>> = {
   9: { depth: 14, nodes: 50_000, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
   10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
+
+/** The levels of a variant. */
+export const levelsOf = (variant: AnyVariant): LevelTable => variant.levels ?? LEVELS;
 
 /** How a level goes about one search. */
 export interface LevelPlan {
@@ -71,15 +61,18 @@ export interface LevelTask<P> {
   readonly lines: number;
 }
 
-/** Plans a level's search. The settings are {@link LEVELS}' unless a test brings its own. */
-export function planLevel<P>(task: LevelTask<P>, settings: LevelSettings = LEVELS[task.level]): LevelPlan {
+/** Plans a level's search. The settings are the variant's unless a test brings its own. */
+export function planLevel<P>(
+  task: LevelTask<P>,
+  settings: LevelSettings = levelsOf(task.variant)[task.level],
+): LevelPlan {
   const { variant, position, level, seed, limits } = task;
   const keys = [seed, hashText(variant.format(position)), level];
   const actions =
     task.candidates.length > 1 ? actionsThoughtOf(task, settings, seededRandom(...keys, 0)) : task.candidates;
   const firstLooks = new Map<Action, number>();
   let latest: readonly KernelLine[] = [];
-  const isFull = level === 10;
+  const isFull = level === MAX_LEVEL;
   return {
     // With nothing to choose there is nothing to think about.
     depth: task.candidates.length === 1 ? 1 : Math.min(settings.depth, limits.depth ?? settings.depth),

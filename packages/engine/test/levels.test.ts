@@ -1,11 +1,12 @@
 import type { Action } from '@kickmate/game';
 import { WIN } from '@kickmate/search';
-import { describe, expect, it } from 'vitest';
-import { ALL_LEVELS, type Level, type SearchRequest } from '../src/engine.ts';
+import { describe, expect, it, test } from 'vitest';
+import { ALL_LEVELS, type SearchRequest } from '../src/engine.ts';
 import { openEngine } from '../src/in-process.ts';
-import { LEVELS, type LevelTask, planLevel } from '../src/levels.ts';
+import { type LevelTask, levelsOf, planLevel } from '../src/levels.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
+const LEVELS = levelsOf(tiny);
 const START = tiny.format(tiny.starts('w')[0]!.position);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -31,20 +32,9 @@ const report = (depth: number, ...lines: [Action, number][]) => ({
   lines: lines.map(([first, score]) => ({ score, actions: [first] })),
 });
 
-describe('the table of levels', () => {
-  it('never sees less at a higher level', () => {
-    for (const level of ALL_LEVELS.slice(1)) {
-      const [lower, higher] = [LEVELS[(level - 1) as Level], LEVELS[level]];
-      expect(higher.depth, `depth of ${level}`).toBeGreaterThanOrEqual(lower.depth);
-      expect(higher.nodes, `nodes of ${level}`).toBeGreaterThan(lower.nodes);
-      expect(higher.margin, `margin of ${level}`).toBeLessThanOrEqual(lower.margin);
-      expect(higher.blindness, `blindness of ${level}`).toBeLessThanOrEqual(lower.blindness);
-    }
-  });
-
-  it('is whole at level 10', () => {
-    expect(LEVELS[10]).toMatchObject({ margin: 0, blindness: 0, replyBlindness: 0, quiescence: true });
-  });
+test('a variant may bring levels of its own', () => {
+  const levels = { ...LEVELS, 3: { ...LEVELS[3], depth: 42 } };
+  expect(planLevel(task({ variant: { ...tiny, levels }, level: 3 })).depth).toBe(42);
 });
 
 describe('a level', () => {

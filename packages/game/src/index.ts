@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './format-pgn.ts';
 export * from './game-tree.ts';
 export * from './kernel-source.ts';
+export * from './levels.ts';
 export * from './match.ts';
 export * from './parse-pgn.ts';
 export * from './perft.ts';

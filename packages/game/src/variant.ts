@@ -2,6 +2,7 @@ import type { Board, Piece, Result, Side, Square, TextError } from '@kickmate/bo
 import type { Action } from './action.ts';
 import type { GameEvent } from './events.ts';
 import type { KernelSource } from './kernel-source.ts';
+import type { LevelTable } from './levels.ts';
 
 /** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
 export type Outcome = number;
@@ -113,6 +114,8 @@ export interface Variant<P = unknown> {
   readonly rules: URL;
   /** The fast twin of these rules, if there is one. */
   readonly kernel?: KernelSource<P>;
+  /** How strong the computer levels are in this game; absent: as the engine has it for all that say nothing. */
+  readonly levels?: LevelTable;
 
   /** The positions from which a round may begin when `kickOff` begins it. One is drawn by their weights. */
   starts(kickOff: Side): readonly Start<P>[];

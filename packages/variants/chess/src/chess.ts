@@ -7,6 +7,7 @@ import { claim, deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
+import { LEVELS } from './levels.ts';
 import { canWin } from './material.ts';
 import { actions } from './moves.ts';
 import { openings } from './openings.ts';
@@ -28,6 +29,7 @@ export const chess: Variant<ChessPosition> = {
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
   rules: new URL('../README.md', import.meta.url),
   kernel: chessKernel,
+  levels: LEVELS,
 
   starts,
   side: (position) => position.side,

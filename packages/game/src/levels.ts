@@ -1,0 +1,33 @@
+/** All computer levels, weakest first. */
+export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A computer level, 1 (a beginner) to 10 (full strength). */
+export type Level = (typeof ALL_LEVELS)[number];
+
+/** The strongest {@link Level}: they are counted from 1. */
+export const MAX_LEVEL = ALL_LEVELS.length;
+
+/** What makes a level weaker than full strength. */
+export interface LevelSettings {
+  /** Actions to look ahead, at most. */
+  readonly depth: number;
+  /** Positions to visit, at most: the same on every machine. */
+  readonly nodes: number;
+  /** How many of the best actions are weighed against each other, 1-64. */
+  readonly lines: number;
+  /** An action this much worse than the best is still played, in hundredths of a pawn. */
+  readonly margin: number;
+  /** How evenly it chooses within the margin: an action worse by so much is chosen e times less often. */
+  readonly temperature: number;
+  /** The probability of not thinking of an action at all; one that wins the round at once is always seen. */
+  readonly blindness: number;
+  /** The probability, for each action, of not seeing the replies to it: it is judged by a look at the position after it. */
+  readonly replyBlindness: number;
+  /** Whether it follows captures and kicks beyond its depth. */
+  readonly quiescence: boolean;
+  /** Milliseconds, at most: what level 10 takes, and for the others a guard on slow machines. */
+  readonly ms: number;
+}
+
+/** What each level is; a higher one never sees less, and the highest sees everything. Found by matches. */
+export type LevelTable = Readonly<Record<Level, LevelSettings>>;
