@@ -7,7 +7,7 @@ import {
   after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped, switches,
 } from "./search";
 import * as on from "./switches";
-import { ageTable, foundAction, hashFull, probe } from "./table";
+import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
 const LINE_ACTIONS: i32 = 64;
@@ -99,7 +99,7 @@ function listRoots<P extends SearchPosition>(at: usize): void {
     for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), pick(0, i, count));
   }
   let first: u32 = has(on.FORESIGHT) ? p.winningAction(at) : 0;
-  if (!first && has(on.HASH) && probe(p.key(at), 0)) first = foundAction;
+  if (!first && has(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed(action)) continue;

@@ -5,7 +5,7 @@ import { correct, learnError } from "./correction";
 import { GAINS, learn, listAt, noteSlot, pick, pickedScore, rateOf, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
-import { EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, NONE, probe, remember, UNKNOWN, UPPER } from "./table";
+import { bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe, remember, UNKNOWN, UPPER } from "./table";
 
 /** The techniques in use: bits of switches.ts. */
 export let switches: i32 = 0;
@@ -285,7 +285,7 @@ export function search<P extends SearchPosition>(
   let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
   const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
-  if (usesHash && probe(key, ply)) {
+  if (usesHash && probe(bucketOf(key), key, ply)) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -434,7 +434,7 @@ export function search<P extends SearchPosition>(
 
   // 16. What was found is remembered, and how far the evaluation was off.
   const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
-  if (usesHash) remember(key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
+  if (usesHash) remember(bucketOf(key), key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
   if (has(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
@@ -481,7 +481,7 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   const key = p.key(at);
   let first: u32 = 0;
   let hashBound = NONE;
-  if (usesHash && probe(key, ply)) {
+  if (usesHash && probe(nearBucketOf(key), key, ply)) {
     first = foundAction;
     hashBound = foundBound;
     if (beta - alpha == 1 && (hashBound == EXACT || (hashBound == LOWER ? foundScore >= beta : foundScore <= alpha))) {
@@ -541,6 +541,6 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash) remember(key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction, urgent ? UNKNOWN : raw);
+  if (usesHash) remember(nearBucketOf(key), key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction, urgent ? UNKNOWN : raw);
   return best;
 }

@@ -41,6 +41,7 @@ export function initTable(mib: i32): void {
 /** Forgets everything. */
 export function clearTable(): void {
   for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
+  for (let at = NEAR, end = NEAR + <usize>NEAR_BUCKETS * BUCKET; at < end; at += 8) store<u64>(at, 0);
   age = 0;
 }
 
@@ -49,15 +50,26 @@ export function ageTable(): void {
   age = (age + 1) & 63;
 }
 
+/** The bucket of a position. */
 // @ts-ignore: decorator
 @inline
-function bucketOf(key: u64): usize {
+export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
+// Beyond the horizon positions are many and matter little: they have a table of their own, small enough to stay at hand.
+const NEAR_BUCKETS: u64 = 8192;
+const NEAR: usize = memory.data(8192 * 64, 64);
+
+/** The bucket of a position beyond the horizon. */
+// @ts-ignore: decorator
+@inline
+export function nearBucketOf(key: u64): usize {
+  return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
+}
+
 /** Looks a position up; true if it is there, with the findings in `found...`. */
-export function probe(key: u64, ply: i32): bool {
-  const bucket = bucketOf(key);
+export function probe(bucket: usize, key: u64, ply: i32): bool {
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     if ((load<u64>(at) ^ key) & KEY) continue;
     const bound = <i32>load<u8>(at, 15) & 3;
@@ -79,9 +91,8 @@ export function probe(key: u64, ply: i32): bool {
 
 /** Stores a finding: in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
 export function remember(
-  key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
+  bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
-  const bucket = bucketOf(key);
   let slot = bucket;
   let worst = i32.MAX_VALUE;
   let known: u32 = 0;
