@@ -6,7 +6,7 @@ import { openTable, type Pair, readPlayer, tallyOf, tallyText } from '../src/ind
 import type { UciSpec } from '../src/player-spec.ts';
 import { uciPlayer } from '../src/uci-player.ts';
 
-const FAKE = fileURLToPath(new URL('fake-uci.mjs', import.meta.url));
+const FAKE = fileURLToPath(new URL('./fake-uci.mjs', import.meta.url));
 
 /** The fake engine as a player. */
 function fake(mode: string, settings = 'ms=50'): UciSpec {

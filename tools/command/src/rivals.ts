@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { UsageError } from './options.ts';
 
 /**
@@ -16,17 +15,18 @@ export type Rival = keyof typeof RIVALS;
 /** Whether there is a rival of this name. */
 export const isRival = (name: string): name is Rival => Object.hasOwn(RIVALS, name);
 
-const CACHE = fileURLToPath(new URL('../../../.cache/rivals', import.meta.url));
+/** In the repository, in which every command of ours is run. */
+const CACHE = join('.cache', 'rivals');
 /** The largest is more than 100 MB. */
 const FETCH_MS = 5 * 60_000;
 
 /**
  * The folder of a rival's package, fetched by npm if it is not there yet; none of its scripts is run.
- * @param cache where fetched packages are kept
+ * @param cache where fetched packages are kept; seen from the folder that the process runs in
  * @throws UsageError if it cannot be fetched
  */
 export async function ensureRival(name: Rival, cache: string = CACHE): Promise<string> {
-  const home = join(cache, `${name}-${RIVALS[name]}`);
+  const home = resolve(cache, `${name}-${RIVALS[name]}`);
   const folder = join(home, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
   mkdirSync(cache, { recursive: true });

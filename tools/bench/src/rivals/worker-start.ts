@@ -35,7 +35,7 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
 /** Bundles the worker's script into a folder. Files beside a source, kernels above all, stay where they are. */
 async function bundleWorker(folder: string): Promise<URL> {
   await build({
-    entryPoints: [fileURLToPath(new URL('engine.worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./engine.worker.ts', import.meta.url))],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
