@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { levelsOf } from '@kickmate/engine';
 import {
   type ActionLook,
-  ALL_LEVELS,
   type AnyVariant,
   draw,
-  type Level,
   Match,
   type Ply,
   readRecord,
@@ -67,18 +64,6 @@ for (const { id, load } of entries) {
       expect(match.goals.min).toBeGreaterThan(0);
       expect(match.goals.default).toBeGreaterThanOrEqual(match.goals.min);
       expect(match.goals.default).toBeLessThanOrEqual(match.goals.max);
-    });
-
-    test('has levels that never see less than the one below, the highest everything', () => {
-      const levels = levelsOf(variant);
-      for (const level of ALL_LEVELS.slice(1)) {
-        const [lower, higher] = [levels[(level - 1) as Level], levels[level]];
-        expect(higher.depth, `depth of ${level}`).toBeGreaterThanOrEqual(lower.depth);
-        expect(higher.nodes, `nodes of ${level}`).toBeGreaterThan(lower.nodes);
-        expect(higher.margin, `margin of ${level}`).toBeLessThanOrEqual(lower.margin);
-        expect(higher.blindness, `blindness of ${level}`).toBeLessThanOrEqual(lower.blindness);
-      }
-      expect(levels[10]).toMatchObject({ margin: 0, blindness: 0, replyBlindness: 0, quiescence: true });
     });
 
     test('has a rule page under its name, whose boards can be drawn', async () => {
