@@ -9,7 +9,7 @@ import { seededRandom } from '@kickmate/game';
 import { UciProcess } from '../src/rivals/uci-process.ts';
 
 /** Nodes for choosing a move of the game, for a first opinion, and for the last word. */
-const [PLAY, LOOK, VERIFY] = [200, 1_200, 120_000];
+const [PLAY, LOOK, VERIFY] = [200, 1_200, 2_000_000];
 /** Hundredths of a pawn: the solution is worth so much, any other move at most so much. */
 const [WINNING, NOT_WINNING] = [200, 100];
 /** Bad moves are looked for where neither side is ahead by more, and so many plies after the last found one. */
