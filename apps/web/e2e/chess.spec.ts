@@ -112,6 +112,31 @@ test('castling moves both pieces', async ({ page }) => {
   await expect(status(page)).toContainText("Black's king goes from e8 to c8, Black's rook from a8 to d8.");
 });
 
+test('castling by the rook, with a click or tap', async ({ page }) => {
+  await chess(page, { position: CASTLING });
+  await square(page, 'e1').click();
+  await expect(square(page, 'a1')).toHaveAttribute(
+    'aria-label',
+    'a1, white rook, can move here: king to c1, rook to d1',
+  );
+  await square(page, 'a1').click();
+  await expect(moves(page)).toContainText('O-O-O');
+  await play(page, 'e8', 'h8');
+  await expect(square(page, 'g8')).toHaveAttribute('aria-label', /black king/);
+});
+
+test('nothing speaks of football where there is no ball', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
+    await page.getByRole('radio', { name: game, exact: true }).check();
+    await expect(page.getByRole('button', { name: /^(Start the game|Kick off)$/ })).toBeEnabled();
+    await expect(page.getByRole('main')).not.toContainText(/Sunday side|kick a ball/);
+  }
+  await page.getByRole('radio', { name: 'Chess League' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chess pieces kick a ball.');
+  await expect(page.getByRole('main')).toContainText('Sunday side');
+});
+
 test('in Chess960 king and rook may change places', async ({ page }) => {
   await chess(page, { game: 'Chess960', position: '5kr1/6p1/8/8/8/8/6P1/5KR1 w Gg - 0 1' });
   await play(page, 'f1', 'g1');
@@ -172,6 +197,19 @@ test('the computer plays itself, waits, and goes on', async ({ page }) => {
   expect(await moves(page).textContent()).toBe(played);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => moves(page).textContent()).not.toBe(played);
+});
+
+test('two levels of the computer play each other', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByRole('radio', { name: 'Watch' }).check();
+  await page.getByLabel("White's level").fill('1');
+  await page.getByLabel("Black's level").fill('4');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(player(page, 'White')).toContainText('Level 1, Kitchen table');
+  await expect(player(page, 'Black')).toContainText('Level 4, Coffee house');
+  await page.reload();
+  await expect(player(page, 'Black')).toContainText('Level 4, Coffee house');
 });
 
 test('two people agree to a draw; a repetition may be claimed', async ({ page }) => {

@@ -33,7 +33,8 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
   await page.goto(`./#/?${switches}`);
   await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('radio', { name: opponent }).check();
-  if (opponent !== 'Two people') await page.getByLabel('Level').fill(String(level));
+  const labels = { 'The computer': ['Level'], 'Two people': [], Watch: ["White's level", "Black's level"] }[opponent];
+  for (const label of labels) await page.getByLabel(label).fill(String(level));
   if (opponent === 'The computer') await page.getByRole('radio', { name: side }).check();
   if (clock) await page.getByLabel('Clock').selectOption(clock);
   if (position) {

@@ -1,4 +1,12 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { scopePort, serveEngine } from '@kickmate/engine';
 
-serveEngine(scopePort(self), loadVariant);
+/** Its book is read while the player thinks, so that the first answer need not wait for it. */
+async function loadWithBook(id: string) {
+  const variant = await loadVariant(id);
+  const openings = variant.openings?.();
+  openings?.catch(() => undefined);
+  return openings ? { ...variant, openings: () => openings } : variant;
+}
+
+serveEngine(scopePort(self), loadWithBook);

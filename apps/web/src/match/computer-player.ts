@@ -29,7 +29,7 @@ export function useComputerPlayer(settled: () => Promise<void>) {
     [toAct, attempt],
     async ([match]) => {
       if (engine.thinking === 'action') engine.stop();
-      const level = computerLevel(game.setup);
+      const level = match && computerLevel(game.setup, match.side);
       if (!match || !level) return;
       const subject = { variant: match.variant, position: match.position, purpose: 'action' } as const;
       const pause = game.isWatched && !match.time ? sleep(WATCHED_MS) : undefined;

@@ -1,4 +1,4 @@
-import { type Board, type Piece, sideName, squareName } from '@kickmate/board';
+import { type Board, type Piece, type Square, sideName, squareName } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
 import { goalSentence, goalWords } from '../board/goal-words.ts';
 import { pieceLabel } from '../board/label.ts';
@@ -31,16 +31,22 @@ type Named = (piece: Piece) => string;
 /**
  * What an action would lead to, beside the move itself, for a square's label: "destroys black pawn f7, comes to rest
  * on g8, head goal". Empty for a plain move.
+ * @param said the way that the action itself names, if that need not be the way that a piece goes
  */
-export function foretell({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+export function foretell(
+  { board, pieceNames }: Vocabulary,
+  events: readonly GameEvent[],
+  said?: { readonly from: Square; readonly to: Square },
+): string {
   const at = (square: number) => squareName(board, square);
   const named = (piece: Piece) => pieceLabel(piece, pieceNames);
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const mover = move?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
+  // Castling: where either piece comes to stand, which the square need not tell.
+  const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
   return [
-    // Two pieces that move: where either comes to stand, which the square need not tell.
-    ...(move && others.length > 0 ? [move, ...others] : []).map(
+    ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(
       ({ piece, to }) => `${pieceNames[piece.letter] ?? piece.letter} to ${at(to)}`,
     ),
     ...flightDeeds(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),

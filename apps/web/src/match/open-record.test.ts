@@ -9,7 +9,7 @@ const setup = { opponent: { kind: 'computer', level: 3 }, side: 'b' } as const;
 const day = new Date(2025, 0, 9);
 
 test('a record that was written is opened again', async () => {
-  const opened = await openRecord(writeRecord(match, recordTags(setup, day)));
+  const opened = await openRecord(writeRecord(match, recordTags(setup, match, day)));
   expect(opened).toMatchObject({ ok: true, value: { score: { w: 1, b: 0 }, position: match.position } });
 });
 
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the record says who played and when', () => {
-  expect(recordTags(setup, day)).toEqual({
+  expect(recordTags(setup, match, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
     White: 'Computer (Level 3, Sunday side)',

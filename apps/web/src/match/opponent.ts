@@ -3,12 +3,12 @@ import type { Level } from '@kickmate/engine';
 
 /**
  * Who plays: the person at this device against the computer at a level, two persons at this device, or the computer
- * against itself, with nobody but spectators.
+ * against itself, with nobody but spectators; Black's level is White's if it has none of its own.
  */
 export type Opponent =
   | { readonly kind: 'computer'; readonly level: Level }
   | { readonly kind: 'person' }
-  | { readonly kind: 'nobody'; readonly level: Level };
+  | { readonly kind: 'nobody'; readonly level: Level; readonly blackLevel?: Level | undefined };
 
 /** How a match is played: against whom, and which side is the player's own. */
 export interface Setup {
@@ -29,6 +29,9 @@ export function computerSides({ opponent, side }: Setup): readonly Side[] {
   }
 }
 
-/** The computer's level, if it plays. */
-export const computerLevel = ({ opponent }: Setup): Level | undefined =>
-  opponent.kind === 'person' ? undefined : opponent.level;
+/** The level at which the computer plays a side; `undefined` where it does not. */
+export function computerLevel(setup: Setup, side: Side): Level | undefined {
+  const { opponent } = setup;
+  if (opponent.kind === 'person' || !computerSides(setup).includes(side)) return undefined;
+  return (opponent.kind === 'nobody' && side === 'b' && opponent.blackLevel) || opponent.level;
+}

@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import type { AnyMatch } from './any-match.ts';
-import { computerSides, type Setup } from './opponent.ts';
+import type { Setup } from './opponent.ts';
 import { levelWords } from './players.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -12,9 +12,11 @@ const dateParts = (date: Date): readonly string[] => [
 ];
 
 /** What the record says about the players and the day. */
-export function recordTags(setup: Setup, date: Date): Record<string, string> {
-  const computers = computerSides(setup);
-  const nameOf = (side: Side) => (computers.includes(side) ? `Computer (${levelWords(setup)})` : 'Player');
+export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Record<string, string> {
+  const nameOf = (side: Side) => {
+    const level = levelWords(setup, side, variant);
+    return level ? `Computer (${level})` : 'Player';
+  };
   return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
 }
 

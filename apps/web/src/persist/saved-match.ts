@@ -21,7 +21,11 @@ const SavedMatch = v.object({
   opponent: v.variant('kind', [
     v.object({ kind: v.literal('computer'), level: v.picklist(ALL_LEVELS) }),
     v.object({ kind: v.literal('person') }),
-    v.object({ kind: v.literal('nobody'), level: v.picklist(ALL_LEVELS) }),
+    v.object({
+      kind: v.literal('nobody'),
+      level: v.picklist(ALL_LEVELS),
+      blackLevel: v.optional(v.picklist(ALL_LEVELS)),
+    }),
   ]),
   /** How long the turn has taken, in milliseconds; only where there are clocks. */
   elapsed: v.optional(v.pipe(v.number(), v.minValue(0)), 0),

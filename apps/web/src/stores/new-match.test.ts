@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { computerLevel } from '../match/opponent.ts';
 import { KEYS } from '../persist/storage.ts';
 import { useNewMatch } from './new-match.ts';
 
@@ -42,6 +43,13 @@ test.each([0, 99])('%i goals become the usual number', async (goals) => {
 test('a game that is not there any more gives way to the first', () => {
   localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'croquet' }));
   expect(useNewMatch().game).toBe('chess-league');
+});
+
+test('where the computer plays itself, either side has its level', () => {
+  const form = useNewMatch();
+  Object.assign(form, { opponent: 'nobody', level: 2, blackLevel: 9 });
+  const setup = form.setup();
+  expect([computerLevel(setup, 'w'), computerLevel(setup, 'b')]).toEqual([2, 9]);
 });
 
 test('a random side is drawn, and two people need none', () => {

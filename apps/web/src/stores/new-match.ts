@@ -18,6 +18,8 @@ const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
   level: v.fallback(v.picklist(ALL_LEVELS), 3),
+  /** Black's, where the computer plays both sides. */
+  blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
   /** The time control: none, a preset, or minutes and seconds of the own choice. */
   time: v.fallback(v.picklist(['none', ...PRESETS, 'custom']), 'none'),
@@ -62,13 +64,13 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** What was chosen, with the side drawn if it was left to chance. */
   function setup(): Setup {
-    const { opponent, level, side } = choices;
+    const { opponent, level, blackLevel, side } = choices;
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
     switch (opponent) {
       case 'person':
         return { opponent: { kind: 'person' }, side: 'w' };
       case 'nobody':
-        return { opponent: { kind: 'nobody', level }, side: 'w' };
+        return { opponent: { kind: 'nobody', level, blackLevel }, side: 'w' };
       case 'computer':
         return { opponent: { kind: 'computer', level }, side: drawn };
     }

@@ -187,3 +187,29 @@ test('what a pawn becomes is asked where it goes, the heaviest first, and can be
   selection.answer(3);
   expect(game.variant!.pieceAt(game.match!.position, at('a8'))).toEqual({ side: 'w', letter: 'N' });
 });
+
+test.each([
+  ['chess', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1', 'h1', 'king to g1, rook to f1', 'O-O'],
+  ['chess', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1', 'a1', 'king to c1, rook to d1', 'O-O-O'],
+  ['chess960', '1rk4r/8/8/8/8/8/8/1RK4R w HB - 0 1', 'c1', 'b1', 'rook to d1', 'O-O-O'],
+] as const)('in %s, %s, the king from %s castles by the rook on %s', async (id, from, king, rook, words, text) => {
+  const game = useMatch();
+  game.open(await chessGame('', { id, from }), people);
+  const selection = useSelection();
+  selection.pick(at(king));
+  expect(selection.destinations).toContainEqual({ square: at(rook), look: 'move', words });
+  selection.pick(at(rook));
+  const { last, variant: chess } = game.match!;
+  expect(chess.describe(last!.before, last!)).toBe(text);
+});
+
+test('a touch that is to be confirmed may be confirmed on the rook', async () => {
+  const game = useMatch();
+  useSettings().confirmTouch = true;
+  game.open(await chessGame('', { from: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' }), people);
+  const selection = useSelection();
+  for (const name of ['e1', 'h1']) selection.pick(at(name), true);
+  expect(game.match!.last).toBeUndefined();
+  selection.pick(at('h1'), true);
+  expect(game.match!.last).toBeDefined();
+});

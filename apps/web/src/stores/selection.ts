@@ -32,12 +32,21 @@ export const useSelection = defineStore('selection', () => {
     game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
   /** What would come of an action. */
   const wordsOf = (action: Action): string =>
-    game.variant ? foretell(vocabularyOf(game.variant), eventsOf(action)) : '';
+    game.variant
+      ? foretell(vocabularyOf(game.variant), eventsOf(action), { from: actionFrom(action), to: actionTo(action) })
+      : '';
   /** Actions without squares: passing, ending a turn. */
   const offBoard = computed(() => actions.value.filter((action) => isWithoutSquares(action)));
   const onBoard = computed(() => actions.value.filter((action) => !isWithoutSquares(action)));
+  /** Where an action may be said to go: to its square, and to a piece that it takes along (castling: the rook). */
+  function goalsOf(action: Action): readonly Square[] {
+    const companions = eventsOf(action).flatMap((event) =>
+      event.kind === 'move' && event.from !== actionFrom(action) ? [event.from] : [],
+    );
+    return [...new Set([actionTo(action), ...companions])];
+  }
   const between = (from: Square, to: Square) =>
-    onBoard.value.filter((action) => actionFrom(action) === from && actionTo(action) === to);
+    onBoard.value.filter((action) => actionFrom(action) === from && goalsOf(action).includes(to));
 
   /** Where something can be picked up. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
@@ -45,11 +54,12 @@ export const useSelection = defineStore('selection', () => {
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
     const bySquare = new Map<Square, Destination>();
     for (const action of candidates) {
-      const square = actionTo(action);
       if (actionFrom(action) !== selected.value) continue;
-      // What several actions would come to is asked there.
-      const words = bySquare.has(square) ? 'with a choice' : wordsOf(action);
-      bySquare.set(square, { square, look: lookOf(action), words });
+      for (const square of goalsOf(action)) {
+        // What several actions would come to is asked there.
+        const words = bySquare.has(square) ? 'with a choice' : wordsOf(action);
+        bySquare.set(square, { square, look: lookOf(action), words });
+      }
     }
     return [...bySquare.values()];
   });
@@ -103,7 +113,7 @@ export const useSelection = defineStore('selection', () => {
   /** A square was chosen: the destination of what is held, or something to take hold of, or nothing. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
-    if (waiting.value !== undefined && actionTo(waiting.value) === square) decide(waiting.value);
+    if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     else grab(square);
