@@ -1,7 +1,6 @@
-import type { Piece, Placement, Side } from '@kickmate/board';
+import { type Piece, type Placement, SIDES, type Side } from '@kickmate/board';
 import type { Start } from '@kickmate/game';
-import { isPiece } from './attacks.ts';
-import { ALL_SQUARES, board, isOnPawnRank } from './board.ts';
+import { ALL_SQUARES, board, isOnBackRank, isOnPawnRank } from './board.ts';
 import { backRankSquares } from './castling.ts';
 import type { CastlingRooks, ChessPosition } from './position.ts';
 
@@ -41,37 +40,32 @@ export function arrayLetters(number: number): string {
   return letters.join('');
 }
 
-function placement(letters: string): Placement {
-  const pieceOn = (square: number): Piece | undefined => {
-    for (const side of ['w', 'b'] as const) {
-      if (isOnPawnRank(square, side)) return { side, letter: 'P' };
-      const file = backRankSquares(side).indexOf(square);
-      if (file >= 0) return { side, letter: letters[file]! };
-    }
-    return undefined;
-  };
-  return ALL_SQUARES.map(pieceOn);
-}
+/** What stands between the back ranks at the start: pawns, and nothing. */
+const BETWEEN: Placement = ALL_SQUARES.filter((square) => SIDES.every((side) => !isOnBackRank(square, side))).map(
+  (square) => {
+    const side = SIDES.find((one) => isOnPawnRank(square, one));
+    return side && { side, letter: 'P' };
+  },
+);
+
+const backRankOf = (letters: string, side: Side): readonly Piece[] => [...letters].map((letter) => ({ side, letter }));
 
 /** Both rooks of a side in an array. */
-function rooksOf(pieces: Placement, side: Side): Required<CastlingRooks> {
-  const [queen, king] = backRankSquares(side).filter((square) => isPiece(pieces, square, side, 'R'));
-  return { king: king!, queen: queen! };
-}
+const rooksOf = (letters: string, side: Side): CastlingRooks => ({
+  king: backRankSquares(side)[letters.lastIndexOf('R')]!,
+  queen: backRankSquares(side)[letters.indexOf('R')]!,
+});
 
-function startFrom(number: number): Omit<ChessPosition, 'side'> {
-  const pieces = placement(arrayLetters(number));
-  const castling = { w: rooksOf(pieces, 'w'), b: rooksOf(pieces, 'b') };
-  return { pieces, castling, quiet: 0, number: 1 };
+function startFrom(number: number, kickOff: Side): Start<ChessPosition> {
+  const letters = arrayLetters(number);
+  const pieces = [...backRankOf(letters, 'w'), ...BETWEEN, ...backRankOf(letters, 'b')];
+  const castling = { w: rooksOf(letters, 'w'), b: rooksOf(letters, 'b') };
+  return { position: { pieces, side: kickOff, castling, quiet: 0, number: 1 }, weight: 1 };
 }
-
-const ALL = Array.from({ length: ARRAYS }, (_, number) => startFrom(number));
 
 /** The array of chess. */
-export const starts = (kickOff: Side): readonly Start<ChessPosition>[] => [
-  { position: { ...ALL[CHESS]!, side: kickOff }, weight: 1 },
-];
+export const starts = (kickOff: Side): readonly Start<ChessPosition>[] => [startFrom(CHESS, kickOff)];
 
 /** The arrays of Chess960 by their number, all equally likely. */
 export const starts960 = (kickOff: Side): readonly Start<ChessPosition>[] =>
-  ALL.map((start) => ({ position: { ...start, side: kickOff }, weight: 1 }));
+  Array.from({ length: ARRAYS }, (_, number) => startFrom(number, kickOff));
