@@ -31,6 +31,9 @@ function told(event: GameEvent): string {
       return `dropped on ${name(event.square)}`;
     case 'pass':
       return `${event.side} passes`;
+    case 'promote':
+    case 'check':
+      throw new Error(`Chess League knows no ${event.kind}`);
   }
 }
 
