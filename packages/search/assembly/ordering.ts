@@ -64,7 +64,7 @@ function counterAt(side: i32, previous: u32): usize {
 /** How often such an action refuted, -16384 to 16384. */
 // @ts-ignore: decorator
 @inline
-export function historyOf(side: i32, action: u32): i32 {
+function historyOf(side: i32, action: u32): i32 {
   return <i32>load<i16>(historyAt(side, action));
 }
 

@@ -4,7 +4,7 @@ import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers, listAt, pick, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import {
-  after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped, switches,
+  after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped,
 } from "./search";
 import * as on from "./switches";
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
@@ -55,7 +55,6 @@ function isAllowed(action: u32): bool {
 
 /** Searches the position at `at`; gives the number of lines in the report. */
 export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
-  const p = changetype<P>(0);
   begin<P>(bits, limit);
   ageTable();
   clearKillers();
@@ -88,7 +87,8 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
   return load<i32>(REPORT, 12);
 }
 
-// The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a start.
+// The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a
+// start.
 function listRoots<P extends SearchPosition>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);

@@ -5,7 +5,10 @@ import { correct, learnError } from "./correction";
 import { GAINS, learn, listAt, noteSlot, pick, pickedScore, rateOf, scoreActions } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
-import { bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe, remember, UNKNOWN, UPPER } from "./table";
+import {
+  bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
+  remember, UNKNOWN, UPPER,
+} from "./table";
 
 /** The techniques in use: bits of switches.ts. */
 export let switches: i32 = 0;
@@ -541,6 +544,9 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash) remember(nearBucketOf(key), key, ply, 0, best, best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER, bestAction, urgent ? UNKNOWN : raw);
+  if (usesHash) {
+    const bound = best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER;
+    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, urgent ? UNKNOWN : raw);
+  }
   return best;
 }

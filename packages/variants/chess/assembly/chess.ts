@@ -11,7 +11,8 @@ import { initLines } from "./lines";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
 import {
-  checkersOf, endScoreOf, freshKey, initKeys, keyOf, KING, middleScoreOf, ofType, PAWN, pawnKeyOf, phaseOf, pieceOn, pieces, quietOf, rescore, reversibleOf, sideOf, SIZE,
+  checkersOf, freshKey, initKeys, keyOf, KING, ofType, PAWN, pawnKeyOf, pieceOn, pieces, quietOf, rescore, reversibleOf,
+  sideOf, SIZE,
 } from "./record";
 import { COUNT, material, weigh, weightsPlace } from "./weights";
 
@@ -19,7 +20,7 @@ import { COUNT, material, weigh, weightsPlace } from "./weights";
 const QUIET_LIMIT: i32 = 100;
 /** From here on a search may come to see the game drawn by the clock. */
 const QUIET_LATE: i32 = 88;
-/** What a draw for want of a move is; what mate of White is, and of Black. */
+/** How a stalemate has ended. */
 const DRAWN: i32 = 3;
 
 export class Chess implements SearchPosition {
