@@ -1,7 +1,6 @@
 import { type Piece, type Placement, SIDES, type Side } from '@kickmate/board';
 import type { Start } from '@kickmate/game';
-import { ALL_SQUARES, board, isOnBackRank, isOnPawnRank } from './board.ts';
-import { backRankSquares } from './castling.ts';
+import { ALL_SQUARES, backRank, board, isOnBackRank, isOnPawnRank } from './board.ts';
 import type { CastlingRooks, ChessPosition } from './position.ts';
 
 /** How many arrays Chess960 has. */
@@ -18,11 +17,12 @@ const KNIGHTS = ['01', '02', '03', '04', '12', '13', '14', '23', '24', '34'];
  * 0 to 959: what is left of a number tells in turn the light bishop, the dark bishop, the queen and both knights.
  */
 export function arrayLetters(number: number): string {
-  const letters: string[] = Array.from({ length: board.files }, () => '');
+  const letters: string[] = new Array(board.files).fill('');
   /** Puts a piece on the free file with this index. */
   const putOnFree = (index: number, letter: string): void => {
-    const free = letters.flatMap((taken, file) => (taken ? [] : [file]));
-    letters[free[index]!] = letter;
+    let file = letters.indexOf('');
+    for (let left = index; left > 0; left--) file = letters.indexOf('', file + 1);
+    letters[file] = letter;
   };
   let rest = number;
   const next = (choices: number): number => {
@@ -33,9 +33,9 @@ export function arrayLetters(number: number): string {
   letters[2 * next(4) + 1] = 'B';
   letters[2 * next(4)] = 'B';
   putOnFree(next(6), 'Q');
-  const [first, second] = [...KNIGHTS[rest]!].map(Number);
-  putOnFree(second!, 'N');
-  putOnFree(first!, 'N');
+  const knights = KNIGHTS[rest]!;
+  putOnFree(Number(knights[1]), 'N');
+  putOnFree(Number(knights[0]), 'N');
   for (const letter of 'RKR') putOnFree(0, letter);
   return letters.join('');
 }
@@ -52,8 +52,8 @@ const backRankOf = (letters: string, side: Side): readonly Piece[] => [...letter
 
 /** Both rooks of a side in an array. */
 const rooksOf = (letters: string, side: Side): CastlingRooks => ({
-  king: backRankSquares(side)[letters.lastIndexOf('R')]!,
-  queen: backRankSquares(side)[letters.indexOf('R')]!,
+  king: backRank(side) * board.files + letters.lastIndexOf('R'),
+  queen: backRank(side) * board.files + letters.indexOf('R'),
 });
 
 function startFrom(number: number, kickOff: Side): Start<ChessPosition> {
