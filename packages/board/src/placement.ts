@@ -1,7 +1,7 @@
 import { type Board, fileOf, type Square, squareCount, squareName } from './board.ts';
 import { ok, type Result } from './result.ts';
 import type { Side } from './side.ts';
-import { type Field, refuse, type TextError } from './text-error.ts';
+import { type Field, quoted, refuse, type TextError } from './text-error.ts';
 
 /** A piece on the board: its side and its letter, always the capital (`N`), whoever owns it. */
 export interface Piece {
@@ -40,13 +40,13 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
       const place = at + offset;
       const isRun = /\d/.test(token);
       if (isRun && token.startsWith('0'))
-        return refuse('syntax', FIELD, place, `'${token}': a run of empty squares begins with 1 to 9`);
+        return refuse('syntax', FIELD, place, `${quoted(token)}: a run of empty squares begins with 1 to 9`);
       if (!isRun && !isOneOf(letters, token))
         return refuse(
           'syntax',
           FIELD,
           place,
-          `'${token}' is no piece; pieces are ${letters} and ${letters.toLowerCase()}`,
+          `${quoted(token)} is no piece; pieces are ${letters} and ${letters.toLowerCase()}`,
         );
       const width = isRun ? Number(token) : 1;
       if (file + width > board.files)

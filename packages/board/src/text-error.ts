@@ -25,6 +25,16 @@ export function refuse(cause: TextCause, field: string, at: number, what: string
   return fail<TextError>({ cause, field, at, message });
 }
 
+/** The most characters of a faulty text that an error shows. */
+const MOST_QUOTED = 60;
+
+/** A piece of a faulty text as errors show it: of whole characters, not at any length, and nothing that a terminal obeys. */
+export function quoted(text: string): string {
+  const characters = [...text.slice(0, 2 * (MOST_QUOTED + 1))];
+  const shown = characters.length > MOST_QUOTED ? `${characters.slice(0, MOST_QUOTED).join('')}…` : text;
+  return `'${shown.replace(/\p{Cc}/gu, '\ufffd')}'`;
+}
+
 /** A field cut from a line, with its place in it. */
 export interface Field {
   readonly text: string;

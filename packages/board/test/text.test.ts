@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fail, must, ok, opponent, refuse, SIDES, sideName, splitFields } from '../src/index.ts';
+import { fail, must, ok, opponent, quoted, refuse, SIDES, sideName, splitFields } from '../src/index.ts';
 
 describe('refusing a text', () => {
   test('names field and place, counted from 1 for people', () => {
@@ -18,6 +18,16 @@ describe('refusing a text', () => {
     ]);
     expect(splitFields('')).toEqual([{ text: '', at: 0 }]);
   });
+});
+
+test.each([
+  ['short', 'e9', "'e9'"],
+  ['empty', '', "''"],
+  ['as long as is shown whole', '😀'.repeat(60), `'${'😀'.repeat(60)}'`],
+  ['long', 'x'.repeat(10_000_000), `'${'x'.repeat(60)}…'`],
+  ['what a terminal would obey', 'a\x1b[31m\r\nb\x9b', "'a\ufffd[31m\ufffd\ufffdb\ufffd'"],
+])('a faulty text as errors show it: %s', (_name, text, shown) => {
+  expect(quoted(text)).toBe(shown);
 });
 
 test('a result that must be there throws if it is not', () => {

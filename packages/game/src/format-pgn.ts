@@ -5,9 +5,9 @@ import { formatCommands, oneLine } from './pgn-comment.ts';
 const LINE_LENGTH = 79;
 
 /**
- * Writes the games of a PGN file in PGN's export form: `parsePgn` reads back the same. What a tag's value or a comment
- * may not hold (line breaks and other control characters) becomes a space, and a comment's `}` becomes `)`. Moves have
- * the numbers that they bring.
+ * Writes the games of a PGN file in PGN's export form: `parsePgn` reads back the same, but for tags of more than
+ * 50,000 characters. What a tag's value or a comment may not hold (line breaks and other control characters) becomes a
+ * space, and a comment's `}` becomes `)`. Moves have the numbers that they bring.
  * @throws Error for a tag whose name is not made of letters, digits and `_`
  */
 export const formatPgn = (games: readonly PgnGame[]): string => games.map(formatGame).join('\n');

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@kickmate/board';
+import { ok, quoted, type Result } from '@kickmate/board';
 import { isPgnResult, MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove } from './pgn.ts';
 import { oneLine, parseComment } from './pgn-comment.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
@@ -17,7 +17,8 @@ const TOKEN = new RegExp(
     /;(?<remark>[^\n]*)/,
     /\{(?<comment>[^}]*)\}/,
     /\$(?<glyph>\d+)/,
-    /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.)*)"\s*\]/,
+    // Bounded, for each character takes a place on the pattern's stack, which ends with an exception.
+    /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.){0,50000})"\s*\]/,
     /(?<bracket>[()])/,
     /(?<number>\d+[.…]+|[.…]+)/,
     /(?<word>[^\s{}()[\];$"]+)/,
@@ -31,7 +32,7 @@ const TOKEN = new RegExp(
 const STRAY: Readonly<Record<string, string>> = {
   '{': "this comment is not closed; write '}' at its end",
   '}': "'}' without '{' before it",
-  '[': 'this is no tag; a tag is written [Name "value"], with \\" and \\\\ for " and \\ in the value',
+  '[': 'this is no tag; a tag is written [Name "value"], with \\" and \\\\ for " and \\ in the value of at most 50,000 characters',
   ']': "']' without '[' before it",
   '"': "'\"' outside a tag",
   $: 'a glyph is written $ and a number',
@@ -80,7 +81,8 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
   while (token.lastIndex < text.length) {
     const at = token.lastIndex;
     const match = token.exec(text);
-    if (!match) return refuseRecord(placeOf(at), 'syntax', STRAY[text[at]!] ?? `'${text[at]}' has no meaning here`);
+    if (!match)
+      return refuseRecord(placeOf(at), 'syntax', STRAY[text[at]!] ?? `${quoted(text[at]!)} has no meaning here`);
     const { gap, remark, comment = remark, glyph, name, value, bracket, number, word } = match.groups!;
     if (gap !== undefined) continue;
     const place = placeOf(at);

@@ -1,4 +1,4 @@
-import { ok, type Result, SIDES, type Side, sideName } from '@kickmate/board';
+import { ok, quoted, type Result, SIDES, type Side, sideName } from '@kickmate/board';
 import { type Clocks, clocksAfter, fullClocks, type TimeControl } from './clock.ts';
 import { readPly } from './game-tree.ts';
 import { Match } from './match.ts';
@@ -7,7 +7,7 @@ import type { PgnGame, PgnMove } from './pgn.ts';
 import { readResult } from './read-result.ts';
 import { knownStarts, readSetUp, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
-import { placesIn, quoted, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { formatTimeControl, isNamed, isOneRound, parseTimeControl, tagPlace } from './record-tags.ts';
 import { endOfMatch, endOfRound, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Ply, RoundEnd, Variant } from './variant.ts';

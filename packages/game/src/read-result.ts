@@ -1,7 +1,7 @@
-import { ok, type Result, SIDES, type Side } from '@kickmate/board';
+import { ok, quoted, type Result, SIDES, type Side } from '@kickmate/board';
 import { isPgnResult, type PgnGame } from './pgn.ts';
 import { type Ending, resultOf, terminationOf } from './record.ts';
-import { quoted, type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
+import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 import { tagPlace } from './record-tags.ts';
 import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
 import type { Variant } from './variant.ts';

@@ -1,6 +1,6 @@
-import { ok, type Result, type Side, sideName } from '@kickmate/board';
+import { ok, quoted, type Result, type Side, sideName } from '@kickmate/board';
 import type { PgnGame } from './pgn.ts';
-import { quoted, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { isNamed, standardStart, tagPlace, variantName } from './record-tags.ts';
 import type { Variant } from './variant.ts';
 

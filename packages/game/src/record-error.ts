@@ -29,14 +29,6 @@ export const TEXT_START: TextPlace = { line: 1, column: 1 };
 export const refuseRecord = ({ line, column }: TextPlace, cause: RecordCause, what: string) =>
   fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
 
-/** A piece of a record as errors show it, of whole characters and not at any length. */
-export function quoted(text: string): string {
-  const characters = [...text.slice(0, 2 * (MOST_QUOTED + 1))];
-  return `'${characters.length > MOST_QUOTED ? `${characters.slice(0, MOST_QUOTED).join('')}…` : text}'`;
-}
-
-const MOST_QUOTED = 60;
-
 /** Tells the places of a text's characters (from 0), which must be asked for from the first to the last. */
 export function placesIn(text: string): (at: number) => TextPlace {
   let line = 1;

@@ -164,6 +164,14 @@ describe('is refused', () => {
     expect(parsePgn(text)).toMatchObject({ ok: false, error: { cause, line, column } });
   });
 
+  // Such values once met the end of the pattern's stack: an exception.
+  test.each(['x', '\\"'])('a tag of millions of %s', (part) => {
+    const refusal = { cause: 'syntax', column: 1, message: expect.stringContaining('at most 50,000 characters') };
+    for (const text of [`[Site "${part.repeat(5_000_000)}"] *`, `[Site "${part.repeat(5_000_000)}`])
+      expect(parsePgn(text)).toMatchObject({ ok: false, error: refusal });
+    expect(parse(`[Site "${part.repeat(50_000)}"] *`)[0]!.tags.get('Site')).toHaveLength(50_000);
+  });
+
   test('what is more than was asked for', () => {
     expect(parsePgn('a b (c) *', { moves: 2 })).toMatchObject({ error: { cause: 'size', column: 6 } });
     expect(parsePgn('* *', { games: 1 })).toMatchObject({ error: { cause: 'size', column: 3 } });

@@ -6,6 +6,7 @@ import {
   parseCounter,
   parsePlacement,
   parseSide,
+  quoted,
   type Result,
   readSquare,
   refuse,
@@ -64,7 +65,7 @@ function parsePieces(field: Field): Result<Placement, TextError> {
 function parseBall({ text, at }: Field, pieces: Placement): Result<Square, TextError> {
   const square = readSquare(board, text);
   if (square === undefined)
-    return refuse(text ? 'syntax' : 'missing', 'ball', at, `'${text}' must be the name of a square, such as e4`);
+    return refuse(text ? 'syntax' : 'missing', 'ball', at, `${quoted(text)} must be the name of a square, such as e4`);
   if (isOnBackRank(square))
     return refuse(
       'impossible',

@@ -4,6 +4,7 @@ import {
   ok,
   type Placement,
   pieceSign,
+  quoted,
   type Result,
   refuse,
   SIDES,
@@ -41,7 +42,12 @@ export function parseCastling(
   for (const [index, sign] of [...text].entries()) {
     const place = at + index;
     if (!/^[KQA-Hkqa-h]$/.test(sign))
-      return refuse('syntax', FIELD, place, `'${sign}' is no right; rights are K and Q or a file A to H, kq or a to h`);
+      return refuse(
+        'syntax',
+        FIELD,
+        place,
+        `${quoted(sign)} is no right; rights are K and Q or a file A to H, kq or a to h`,
+      );
     const side: Side = sign === sign.toUpperCase() ? 'w' : 'b';
     const rook = readRook(pieces, side, sign.toUpperCase(), style);
     if (typeof rook === 'string') return refuse('impossible', FIELD, place, `${sign}: ${rook}`);

@@ -7,6 +7,7 @@ import {
   parseCounter,
   parsePlacement,
   parseSide,
+  quoted,
   type Result,
   rankOf,
   readSquare,
@@ -92,7 +93,12 @@ function parseEnPassant({ text, at }: Field, pieces: Placement, side: Side): Res
   if (text === NONE) return ok(undefined);
   const square = readSquare(board, text);
   if (square === undefined)
-    return refuse(text ? 'syntax' : 'missing', field, at, `'${text}' must be the name of a square, such as e3, or -`);
+    return refuse(
+      text ? 'syntax' : 'missing',
+      field,
+      at,
+      `${quoted(text)} must be the name of a square, such as e3, or -`,
+    );
   const jumper = opponent(side);
   const rank = backRank(jumper) + 2 * forward(jumper).rank;
   if (rankOf(board, square) !== rank)

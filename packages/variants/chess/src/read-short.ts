@@ -1,6 +1,7 @@
 import {
   fileOf,
   ok,
+  quoted,
   type Result,
   rankOf,
   readSquare,
@@ -51,7 +52,7 @@ export function readShort(position: ChessPosition, text: string): Result<Success
   if (COORDINATES.test(bare)) return readSuccessor(position, bare);
   const written = readWritten(bare);
   if (written) return choose(position, bare, written);
-  return refuse('syntax', FIELD, 0, `'${text}' is no move; moves are written like e4, Nf3, exd5, e8=Q, O-O`);
+  return refuse('syntax', FIELD, 0, `${quoted(text)} is no move; moves are written like e4, Nf3, exd5, e8=Q, O-O`);
 }
 
 function readWritten(text: string): Written | undefined {

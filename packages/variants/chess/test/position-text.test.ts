@@ -124,10 +124,20 @@ describe('a wrong position names field and character', () => {
       'White has 8 pawns, and of other pieces 1 more than at the start',
     ],
     ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the round is over (Stalemate)'],
+    ['what a terminal would obey', `${ARRAY} w KQkq \x1b[2J 0 1`, "'\ufffd[2J' must be the name of a square"],
   ])('and says what is wrong: %s', (_name, text, message) => {
     const read = chess.parse(text);
     expect(!read.ok && read.error.message).toContain(message);
   });
+});
+
+it.each([0, 1, 2, 3, 4, 5])('of a field of millions of characters (%i) only the beginning is shown', (index) => {
+  const fields = START.split(' ');
+  for (const sign of ['x', '9', 'K', '/']) {
+    const text = [...fields.slice(0, index), sign.repeat(2_000_000), ...fields.slice(index + 1)].join(' ');
+    const read = chess.parse(text);
+    expect(!read.ok && read.error.message.length).toBeLessThan(200);
+  }
 });
 
 it('a position in which the game is over is not written', () => {

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, sideName, squareName, type TextError } from '@kickmate/board';
+import { ok, quoted, type Result, refuse, sideName, squareName, type TextError } from '@kickmate/board';
 import { actionFrom, actionTo, type Successor } from '@kickmate/game';
 import { actions, end } from './actions.ts';
 import { board, type HexapawnPosition } from './position.ts';
@@ -16,7 +16,12 @@ export function readSuccessor(position: HexapawnPosition, text: string): Result<
   if (action !== undefined) return ok({ action });
   const allowed = `${sideName(position.side)} may play ${texts.join(', ')}`;
   if (!/^[a-c][1-3][a-c][1-3]/.test(text))
-    return refuse(text.length < 4 ? 'missing' : 'syntax', 'action', 0, `'${text}' is not two squares; ${allowed}`);
+    return refuse(
+      text.length < 4 ? 'missing' : 'syntax',
+      'action',
+      0,
+      `${quoted(text)} is not two squares; ${allowed}`,
+    );
   if (text.length > 4) return refuse('surplus', 'action', 4, `nothing may follow ${text.slice(0, 4)}`);
   return refuse('illegal', 'action', 0, `${text} is not legal; ${allowed}`);
 }

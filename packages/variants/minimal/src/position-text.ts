@@ -7,6 +7,7 @@ import {
   parseCounter,
   parsePlacement,
   parseSide,
+  quoted,
   type Result,
   refuse,
   SIDES,
@@ -71,5 +72,10 @@ function parseNumber(field: Field, pieces: Placement): Result<number, TextError>
   const number = parseCounter(field, 'action number', 1);
   if (!number.ok || (number.value >= least && number.value <= most)) return number;
   const allowed = least === most ? `${least}` : `${least} to ${most}`;
-  return refuse('impossible', 'action number', field.at, `'${field.text}'; with these pawns it can only be ${allowed}`);
+  return refuse(
+    'impossible',
+    'action number',
+    field.at,
+    `${quoted(field.text)}; with these pawns it can only be ${allowed}`,
+  );
 }
