@@ -3,7 +3,7 @@ import type { Level } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 
 /**
- * What runs a search: `wasm`, the variant's kernel; `js`, the same module as JavaScript; `rules`, a plain alpha-beta
+ * What runs a search: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain alpha-beta
  * over the referee, which every variant has.
  */
 export type Backend = (typeof BACKENDS)[number];

@@ -6,7 +6,7 @@ export interface KernelSource<P> {
   readonly wasm: URL;
   /** The same module with checks on, for tests. */
   readonly debugWasm: URL;
-  /** The same module as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` gives the module's exports. */
+  /** The same source as JavaScript (wasm2js), loaded on demand: `instantiate(imports)` gives the module's exports. */
   readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
   /** Named groups of the evaluation's weights, as first and number: set to 0 together, they show what a group brings. */
   readonly weightGroups?: Readonly<Record<string, readonly [first: number, count: number]>>;
