@@ -65,6 +65,8 @@ async function workThrough<J extends Job>(hand: Hand, queue: Waiting<J>[]): Prom
 
 function workerHand(): Hand {
   const worker = startThread(new URL('./arena.worker.ts', import.meta.url));
+  // A thread may have died before it is to be closed.
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
   return {
     do<J extends Job>(job: J) {
       return new Promise<Outcome<J>>((resolve, reject) => {
@@ -78,7 +80,6 @@ function workerHand(): Hand {
       });
     },
     async close() {
-      const ended = new Promise((resolve) => worker.once('exit', resolve));
       worker.postMessage(CLOSE);
       const last = setTimeout(() => worker.terminate(), CLOSE_MS);
       await ended;

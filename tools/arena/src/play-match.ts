@@ -1,7 +1,7 @@
 import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, seededRandom, type TimeControl, writeRecord } from '@kickmate/game';
 import type { OpeningLine } from './openings.ts';
-import { type Choice, type Fault, type Player, PlayerFault } from './player.ts';
+import { type Fault, type Player, PlayerFault } from './player.ts';
 import { openingPlayer } from './simple-players.ts';
 
 /** How a round went. */
@@ -53,9 +53,12 @@ export async function playMatch(
 ): Promise<MatchResult> {
   const { seed, opening = 0, line } = options;
   const opener = openingPlayer(variant);
-  await players.w.begin();
-  await players.b.begin();
   let match = beginMatch(variant, options);
+  for (const side of ['w', 'b'] as const) {
+    const begun = await orFault(players[side].begin());
+    if (begun instanceof PlayerFault)
+      return resultOf(match.resign(side), options, { kind: begun.fault, fault: begun.message });
+  }
   const scores: number[] = [];
   while (!match.end) {
     if (match.canClaim) {
@@ -99,20 +102,25 @@ type Step =
 
 async function playStep(match: Match<unknown>, player: Player, luck: () => number, isTimed: boolean): Promise<Step> {
   const began = performance.now();
-  let choice: Choice;
-  try {
-    choice = await player.choose(match, luck);
-  } catch (error) {
-    if (!(error instanceof PlayerFault)) throw error;
-    return { fault: error.fault, message: `${error.message} (in ${match.variant.format(match.position)})` };
-  }
+  const where = match.variant.format(match.position);
+  const choice = await orFault(player.choose(match, luck));
+  if (choice instanceof PlayerFault) return { fault: choice.fault, message: `${choice.message} (in ${where})` };
   const spent = Math.round(performance.now() - began);
   if (isTimed && match.clocks && spent > match.clocks[match.side])
     return { match: match.flag(match.side), score: undefined };
   const played = match.playText(choice.action, isTimed ? { spent } : {});
   if (played.ok) return { match: played.value, score: choice.score };
-  const where = match.variant.format(match.position);
   return { fault: 'illegal', message: `'${choice.action}' in ${where}: ${played.error.message}` };
+}
+
+/** What a player's work comes to, or its failure. */
+async function orFault<T>(work: Promise<T>): Promise<T | PlayerFault> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PlayerFault) return error;
+    throw error;
+  }
 }
 
 /** What a match need not be played for any more. */

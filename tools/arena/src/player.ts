@@ -13,7 +13,10 @@ export const DECIDED = 20_000;
 
 /** Somebody who chooses actions in matches of one variant. */
 export interface Player {
-  /** Before a match: forgets what was learnt in the last, so that a match depends on nothing but itself. */
+  /**
+   * Before a match: forgets what was learnt in the last, so that a match depends on nothing but itself.
+   * @throws PlayerFault if the player fails: then the match is lost for it
+   */
   begin(): Promise<void>;
   /**
    * Chooses an action for the side to act; `random` is for the choice's luck.

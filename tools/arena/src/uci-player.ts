@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureRival, type Rival, UsageError } from '@kickmate/command';
+import { spawn } from 'node:child_process';
+import { stockfishScript, UciFailure, UciProcess, UsageError } from '@kickmate/command';
 import type { AnyVariant, Match } from '@kickmate/game';
 import { type Choice, DECIDED, type Player, PlayerFault } from './player.ts';
 import type { PlayerLimits, UciSpec } from './player-spec.ts';
-import { UciProcess } from './uci-process.ts';
 
 /** How long an engine may take to start, to set an option and to forget a game. */
 const READY_MS = 30_000;
@@ -17,19 +15,21 @@ const SEARCH_MS = 10 * 60_000;
  * it cannot be started, does not play the variant, or has no such option.
  */
 export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Player> {
-  const command = 'rival' in spec.command ? await rivalCommand(spec.command.rival) : spec.command;
+  const command = 'rival' in spec.command ? [process.execPath, await stockfishScript()] : spec.command;
   const start = () => startEngine(variant, command, spec.options);
   let engine = await start().catch((error: Error) => {
     throw new UsageError(error.message);
   });
   let isClosed = false;
   return {
-    async begin() {
-      if (engine.isOver && !isClosed) engine = await start();
-      engine.send('ucinewgame');
-      await ready(engine);
-    },
-    choose: (match) => choose(engine, match, spec.limits),
+    begin: () =>
+      orFault(async () => {
+        if (await isRenewed(engine)) return;
+        if (isClosed) throw new PlayerFault('crash', 'it has been closed');
+        engine.close();
+        engine = await start();
+      }),
+    choose: (match) => orFault(() => choose(engine, match, spec.limits)),
     close() {
       isClosed = true;
       engine.close();
@@ -37,12 +37,23 @@ export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Pla
   };
 }
 
-/** The single-threaded small build: the one that runs everywhere. */
-async function rivalCommand(rival: Rival): Promise<readonly string[]> {
-  const folder = join(await ensureRival(rival), 'bin');
-  const file = readdirSync(folder).find((name) => name.endsWith('-lite-single.js'));
-  if (file === undefined) throw new UsageError(`${rival}: there is no single-threaded build in ${folder}`);
-  return [process.execPath, join(folder, file)];
+/** Does something with an engine; that the engine fails is a fault of the player's. */
+async function orFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UciFailure)) throw error;
+    throw new PlayerFault(error.kind === 'ended' ? 'crash' : 'stall', error.message);
+  }
+}
+
+/** Has the engine forget a game; not if it has ended, perhaps since its last move. */
+async function isRenewed(engine: UciProcess): Promise<boolean> {
+  engine.send('ucinewgame');
+  return ready(engine).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function startEngine(
@@ -50,7 +61,8 @@ async function startEngine(
   command: readonly string[],
   options: UciSpec['options'],
 ): Promise<UciProcess> {
-  const engine = new UciProcess(command);
+  const [program = '', ...args] = command;
+  const engine = new UciProcess(spawn(program, args), program);
   try {
     engine.send('uci');
     const known = await readOptions(engine);

@@ -25,6 +25,7 @@ const answers = {
     if (line === 'setoption name UCI_Chess960 value true') is960 = true;
     mood = Number(/^setoption name Mood Swings value (.*)/.exec(line)?.[1] ?? mood);
   },
+  ucinewgame: () => mode === 'shy' && process.exit(5),
   isready: () => say('readyok'),
   position: (line) => (moves = line.includes(' moves ') ? line.split(' moves ')[1].split(' ') : []),
   go(line) {
@@ -36,7 +37,9 @@ const answers = {
       return;
     }
     say(`info depth 1 score cp ${mood} pv ${bestMove()}`);
-    setTimeout(() => say(`bestmove ${bestMove()} ponder a1a1`), mode === 'slow' ? 150 : 0);
+    // Four moves make a draw by repetition.
+    if (mode === 'brief' && searches === 4) process.stdout.write(`bestmove ${bestMove()}\n`, () => process.exit(7));
+    else setTimeout(() => say(`bestmove ${bestMove()} ponder a1a1`), mode === 'slow' ? 150 : 0);
   },
   quit: () => process.exit(0),
 };

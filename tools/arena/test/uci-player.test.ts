@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match, seededRandom } from '@kickmate/game';
@@ -42,6 +45,28 @@ test('whoever ends loses, and is started again for the next match', async () => 
     ['b', 'crash'],
   ]);
   expect(pair[0].fault).toContain('it ended with status 7');
+});
+
+test('whoever ends between two matches, or when one begins, is started again', async () => {
+  for (const mode of ['brief', 'shy'])
+    for (const { rounds } of await play(fake(mode), fake('plain')))
+      expect(rounds).toEqual([{ kind: 'repetition', actions: 8 }]);
+});
+
+test('whoever cannot be started again loses', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uci-player-'));
+  const copy = join(folder, 'engine.mjs');
+  copyFileSync(FAKE, copy);
+  const spec = readPlayer(`uci:"'${process.execPath}' '${copy}' shy",ms=50`);
+  if (!spec.ok || spec.value.kind !== 'uci') throw new Error('no such player');
+  const table = await openTable({ variant: 'chess', goals: 1, opening: 0, first: spec.value, second: fake('plain') });
+  rmSync(folder, { recursive: true });
+  const pair = await table.play(1, 0);
+  table.close();
+  expect(pair.map(({ winner, rounds }) => [winner, rounds])).toEqual([
+    ['b', [{ kind: 'crash', actions: 0, winner: 'b' }]],
+    ['b', [{ kind: 'crash', actions: 0, winner: 'b' }]],
+  ]);
 });
 
 test('whoever does not answer loses', async () => {

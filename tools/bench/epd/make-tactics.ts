@@ -4,9 +4,8 @@
 // near, and a first glance does not find it. The recipe's numbers are below.
 import { spawn } from 'node:child_process';
 import { loadVariant } from '@kickmate/catalogue';
-import { wholeNumber } from '@kickmate/command';
+import { UciProcess, wholeNumber } from '@kickmate/command';
 import { seededRandom } from '@kickmate/game';
-import { UciProcess } from '../src/rivals/uci-process.ts';
 
 /** Nodes for choosing a move of the game, for a first opinion, and for the last word. */
 const [PLAY, LOOK, VERIFY] = [200, 1_200, 2_000_000];
@@ -22,7 +21,7 @@ const [command = '', count = '', seed = ''] = process.argv.slice(2);
 const wanted = wholeNumber('COUNT', count, 1, 10_000);
 const random = seededRandom(wholeNumber('SEED', seed, 0, 1e9));
 const chess = await loadVariant('chess');
-const engine = new UciProcess(spawn(command, { stdio: ['pipe', 'pipe', 'inherit'] }));
+const engine = new UciProcess(spawn(command), command);
 const name = (await engine.ask(/^uciok/, 'uci')).find((line) => line.startsWith('id name '))?.slice(8);
 
 interface Choice {

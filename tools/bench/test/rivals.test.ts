@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { COUNTS, checkRivals, type RivalRow, rivalRatio, rivalsText, SEARCH } from '../src/index.ts';
-import { UciProcess } from '../src/rivals/uci-process.ts';
 
 const row = (task: string, program: string, speed: number): RivalRow => {
   return { task, program, limit: 5, nodes: speed, wall: 1000, cpu: 1000, perSecond: speed };
@@ -42,16 +40,4 @@ test('the report names every program and every target', () => {
   const text = rivalsText({ node: 'v0', runs: 5, rows, first, targets: checkRivals(rows, first) });
   expect(text).toMatch(/search +stockfish +5 +400 +1000 +1000 +0 +5\.00/);
   expect(text).toContain('MISSED  chess: opening book, gzip, at most 100 KiB: 101.0 KiB');
-});
-
-const engineOf = (script: string) => new UciProcess(spawn(process.execPath, ['-e', script]));
-
-test('another engine is asked, and answers up to a certain line', async () => {
-  const engine = engineOf(`process.stdin.on('data', (text) => console.log('heard\\n' + text + 'done'))`);
-  expect(await engine.ask(/^done/, 'go')).toEqual(['heard', 'go', 'done']);
-  engine.close();
-});
-
-test('an engine that ends without an answer is a fault', async () => {
-  await expect(engineOf('').ask(/^done/, 'go')).rejects.toThrow("ended before it answered 'go'");
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from './options.ts';
 
@@ -43,6 +43,18 @@ export async function ensureRival(name: Rival, cache: string = CACHE): Promise<s
     rmSync(fresh, { recursive: true, force: true });
   }
   return folder;
+}
+
+/**
+ * The script of Stockfish's single-threaded small build, the one that runs everywhere.
+ * @param cache as {@link ensureRival} has it
+ * @throws UsageError if it cannot be had
+ */
+export async function stockfishScript(cache?: string): Promise<string> {
+  const folder = join(await ensureRival('stockfish', cache), 'bin');
+  const file = readdirSync(folder).find((name) => name.endsWith('-lite-single.js'));
+  if (file === undefined) throw new UsageError(`stockfish: there is no single-threaded build in ${folder}`);
+  return join(folder, file);
 }
 
 function install(folder: string, wanted: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureRival, RIVALS } from '@kickmate/command';
+import { stockfishScript, UciProcess } from '@kickmate/command';
 import type { Work } from '../measure.ts';
-import { UciProcess } from './uci-process.ts';
 
 /** Runs in the engine's process before it: tells its CPU time, in milliseconds, when asked. */
 const METER = `process.on('message', () => {
@@ -22,13 +20,11 @@ export class StockfishLite {
 
   /** @throws UsageError if it cannot be fetched */
   static async open(): Promise<StockfishLite> {
-    const folder = await ensureRival('stockfish');
-    const major = RIVALS.stockfish.split('.')[0];
-    const child = fork(join(folder, `bin/stockfish-${major}-lite-single.js`), [], {
+    const child = fork(await stockfishScript(), [], {
       execArgv: ['--import', `data:text/javascript,${encodeURIComponent(METER)}`],
       stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
     });
-    const engine = new UciProcess(child);
+    const engine = new UciProcess(child, 'stockfish');
     await engine.ask(/^uciok/, 'uci');
     const cpu = () =>
       new Promise<number>((resolve, reject) => {
