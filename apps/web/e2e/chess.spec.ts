@@ -298,6 +298,32 @@ test('a foreign game and a position are opened; what is wrong in them is said wi
   await expect(moves(page)).toContainText('Nc6');
 });
 
+test('of a game that is opened, and after a reload, the last action is in sight in the list', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  const dialog = page.getByRole('dialog');
+  const opening = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8';
+  await dialog
+    .getByLabel('Or its text')
+    .fill(`${opening} 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *`);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  const last = moves(page).getByRole('button', { name: 'c4', exact: true });
+  const isInList = () =>
+    last.evaluate((button) => {
+      const [own, list] = [button, button.closest('section')!.parentElement!].map((one) => one.getBoundingClientRect());
+      return own!.top >= list!.top && own!.bottom <= list!.bottom;
+    });
+  await expect.poll(isInList).toBe(true);
+  await page.reload();
+  await expect.poll(isInList).toBe(true);
+});
+
+test('what a side is ahead by is drawn in one size, be it one piece or two', async ({ page }) => {
+  await chess(page, { position: '4k1nn/8/8/8/8/8/8/4K2R w - - 0 1' });
+  const widthOf = async (side: string) => (await player(page, side).locator('svg').first().boundingBox())?.width;
+  expect(await widthOf('White')).toBe(await widthOf('Black'));
+});
+
 test('a position that is set up must be right', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();

@@ -64,7 +64,7 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 9,
     ballName: 'First division',
-    plainName: 'Grand tournament',
+    plainName: 'Grand final',
     summary: 'Weighs tens of thousands of positions, and plays the best it finds.',
   },
   {

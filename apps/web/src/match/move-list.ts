@@ -66,7 +66,10 @@ const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =
 
 /**
  * How a round ended, in a few words: "Head goal for White", "Repetition: no goal"; where there is but one,
- * "Checkmate: White wins", "Stalemate: draw".
+ * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
-export const endWords = ({ title, winner }: RoundEnd, isOnly = false): string =>
-  winner ? goalWords(title, winner, isOnly) : `${title}: ${isOnly ? 'draw' : 'no goal'}`;
+export function endWords({ title, winner }: RoundEnd, isOnly = false): string {
+  if (winner) return goalWords(title, winner, isOnly);
+  if (!isOnly) return `${title}: no goal`;
+  return /draw/i.test(title) ? title : `${title}: draw`;
+}

@@ -52,6 +52,11 @@ test('a position that is none is refused as that of chess, with its place', asyn
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^line 1, .*column 43/) } });
 });
 
+test('ranks alone are taken for a position that lacks the rest', async () => {
+  const opened = await openRecord('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R');
+  expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/side/) } });
+});
+
 test('of several games of chess one is chosen; the rounds of a match are one', async () => {
   const file = '[White "Anderssen"]\n[Black "?"]\n\n1. e4 1-0\n\n[Event "Paris"]\n\n1. d4 d5 *\n';
   expect(await listGames(file)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);

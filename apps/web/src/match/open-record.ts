@@ -13,8 +13,8 @@ export interface Unreadable {
 /** The game whose positions are tried first, and whose error is told if no game can read one. */
 const USUAL = 'chess';
 
-/** Fields as in FEN: ranks separated by `/`, a side, and what else the game has. */
-const POSITION = /^\s*([^\s/]+\/)+[^\s/]+ [wb]( [^\s"]+)*\s*$/;
+/** Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position. */
+const POSITION = /^\s*([^\s/[{(]+\/){2,}[^\s/]+( [^\s"]+)*\s*$/;
 
 /**
  * Reads the record of a match of any of our games, or a position to begin one with. The `Variant` tag says which game;
