@@ -1,3 +1,4 @@
 export * from './difference.ts';
+export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
 export * from './minimax.ts';

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Variant } from '@kickmate/game';
+
+/** What a kernel has in common with its host. */
+export interface Boundary {
+  /** The names of what the kernel gives, sorted. */
+  readonly exports: readonly string[];
+  /** The names of what it wants, sorted, each after its module's: `host.poll`. */
+  readonly imports: readonly string[];
+  /** Whether calls are made through a table anywhere: in a node they would be dear. */
+  readonly hasIndirectCalls: boolean;
+}
+
+/** The boundary of a variant's release build. Throws if the variant has no kernel. */
+export async function boundaryOf({ id, kernel }: Variant): Promise<Boundary> {
+  if (!kernel) throw new Error(`${id} has no kernel`);
+  const module = new WebAssembly.Module(await readFile(kernel.wasm));
+  const text = await readFile(new URL('./release.wat', kernel.wasm), 'utf8');
+  return {
+    exports: WebAssembly.Module.exports(module)
+      .map(({ name }) => name)
+      .sort(),
+    imports: WebAssembly.Module.imports(module)
+      .map(({ module: from, name }) => `${from}.${name}`)
+      .sort(),
+    hasIndirectCalls: text.includes('call_indirect'),
+  };
+}
+
+/** The boundary as the host has it: what `KernelExports` lists, two imports, and all calls direct. */
+export async function expectedBoundary(): Promise<Boundary> {
+  const search = createRequire(import.meta.url).resolve('@kickmate/search');
+  const abi = await readFile(new URL('./abi.ts', `file://${search}`), 'utf8');
+  const body = /export interface KernelExports \{([\s\S]*?)\n\}/.exec(abi)?.[1];
+  if (body === undefined) throw new Error('abi.ts has no KernelExports');
+  const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name!);
+  return { exports: names.sort(), imports: ['host.poll', 'host.report'], hasIndirectCalls: false };
+}
