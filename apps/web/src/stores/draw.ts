@@ -7,8 +7,8 @@ import { useMatch } from './match.ts';
 
 /** Before so many actions of both sides the computer does not think of a level game as drawn. */
 const EARLY = 40;
-/** From here on it is glad of a draw at any time, in hundredths of a pawn. */
-const WORSE = -50;
+/** From here on it is glad of a draw at any time, in hundredths of a pawn: Black is behind a little in any opening. */
+const WORSE = -150;
 
 /** Whether the computer takes a draw, by what it thinks of its own position after so many actions of both sides. */
 export function takesDraw(own: Score, plies: number): boolean {
