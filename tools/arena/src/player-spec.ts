@@ -75,7 +75,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best after one action               random      any legal action
-  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB, weights=FILE (as written by
+  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, weights=FILE (as written by
               tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero)
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
@@ -141,6 +141,7 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       return backend ? ok({ ...spec, backend }) : fail(`backend is ${BACKENDS.join(', ')}, not '${value}'`);
     }
     case 'hash': {
+      if (value === 'off') return ok({ ...spec, switches: { ...spec.switches, hash: false } });
       const size = whole('hash', value, 1, MAX_HASH_MIB);
       if (!size.ok) return size;
       const isPower = Number.isInteger(Math.log2(size.value));

@@ -11,6 +11,7 @@ test.each([
   ['nodes:5000', { ...engine, limits: { nodes: 5000 } }],
   ['depth:4,backend=js,hash=32', { ...engine, limits: { depth: 4 }, backend: 'js', hashMiB: 32 }],
   ['ms:50+pvs=off+star=off', { ...engine, limits: { ms: 50 }, switches: { pvs: false, star: false } }],
+  ['nodes:50,hash=off', { ...engine, limits: { nodes: 50 }, switches: { hash: false } }],
   ['nodes:9,weights=a/b.json', { ...engine, limits: { nodes: 9 }, weights: 'a/b.json' }],
   ['clock:10+0.1', { ...engine, limits: { clock: { ms: 10_000, incrementMs: 100 } } }],
   [
