@@ -11,6 +11,6 @@ export const LEVELS: LevelTable = {
   6: { depth: 5, nodes: 10_000, lines: 4, margin: 30, temperature: 15, blindness: 0.03, replyBlindness: 0, quiescence: true, ms: 2000 },
   7: { depth: 7, nodes: 16_000, lines: 3, margin: 20, temperature: 10, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
   8: { depth: 9, nodes: 28_000, lines: 2, margin: 10, temperature: 5, blindness: 0, replyBlindness: 0, quiescence: true, ms: 2500 },
-  9: { depth: 14, nodes: 50_000, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
+  9: { depth: 20, nodes: 90_000, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 3000 },
   10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
