@@ -11,7 +11,13 @@ export type Backend = (typeof BACKENDS)[number];
 /** All backends, fastest first. */
 export const BACKENDS = ['wasm', 'js', 'rules'] as const;
 
-export { ALL_LEVELS, type Level, MAX_LEVEL } from '@kickmate/game';
+export type { Level };
+
+/** All levels, weakest first. */
+export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly Level[];
+
+/** The strongest {@link Level}: they are counted from 1. */
+export const MAX_LEVEL = ALL_LEVELS.length;
 
 /** The deepest that a search looks, in actions. */
 export const MAX_DEPTH = 100;

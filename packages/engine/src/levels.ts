@@ -4,12 +4,11 @@ import {
   type Level,
   type LevelSettings,
   type LevelTable,
-  MAX_LEVEL,
   seededRandom,
   type Variant,
 } from '@kickmate/game';
 import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
-import type { Limits } from './engine.ts';
+import { type Limits, MAX_LEVEL } from './engine.ts';
 import { hashText } from './hash-text.ts';
 
 /** The levels of a variant that brings none of its own. They are found by matches of Chess League: see docs/measurements.md. */

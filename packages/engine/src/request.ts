@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, quoted, type Result } from '@kickmate/board';
 import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
 import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
 import type { EngineError, SearchRequest } from './engine.ts';
@@ -56,7 +56,7 @@ function readRound<P>(
   for (let index = plies.length; index < actions.length; index++) {
     const text = actions[index]!;
     const successor = readPlayed(variant, position, text);
-    if (!successor.ok) return bad(`action ${index + 1} '${text}': ${successor.error.message}`);
+    if (!successor.ok) return bad(`action ${index + 1} ${quoted(text)}: ${successor.error.message}`);
     const { action, outcome } = successor.value;
     const after = variant.play(position, action, outcome);
     plies.push({ before: position, action, outcome, after });
@@ -89,7 +89,7 @@ function readCandidates<P>(
   if (only.length === 0) return bad('only: names no action');
   const texts = new Map(actions.map((action) => [variant.writeSuccessor({ action }), action]));
   const wrong = only.find((text) => !texts.has(text));
-  if (wrong !== undefined) return bad(`only: '${wrong}' is not a legal action here`);
+  if (wrong !== undefined) return bad(`only: ${quoted(wrong)} is not a legal action here`);
   return ok([...texts].filter(([text]) => only.includes(text)).map(([, action]) => action));
 }
 

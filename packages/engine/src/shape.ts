@@ -1,3 +1,4 @@
+import { quoted } from '@kickmate/board';
 import {
   BACKENDS,
   type Clock,
@@ -93,7 +94,7 @@ export function wrongNumber(name: string, value: unknown, min: number, max: numb
 /** What is wrong with an object's names: the first that is not known. */
 export function wrongName(what: string, value: object, known: readonly string[], all: string): string | undefined {
   const unknown = Object.keys(value).find((name) => !known.includes(name));
-  return unknown === undefined ? undefined : `${what} '${unknown}': ${all} are ${known.join(', ')}`;
+  return unknown === undefined ? undefined : `${what} ${quoted(unknown)}: ${all} are ${known.join(', ')}`;
 }
 
 function wrongTexts(name: string, value: unknown): string | undefined {
@@ -132,7 +133,7 @@ function wrongSwitches(switches: unknown): string | undefined {
   if (switches === undefined) return undefined;
   if (!isRecord(switches)) return wrong('switches', switches, 'an object of techniques, each true or false');
   const name = Object.keys(switches).find((one) => !['boolean', 'undefined'].includes(typeof switches[one]));
-  return name === undefined ? undefined : wrong(`switch '${name}'`, switches[name], 'true or false');
+  return name === undefined ? undefined : wrong(`switch ${quoted(name)}`, switches[name], 'true or false');
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -145,7 +146,7 @@ const wrong = (name: string, value: unknown, allowed: string): string => `${name
 
 /** A value in a sentence, whatever it is. */
 function show(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'function' || typeof value === 'symbol') return `(a ${typeof value})`;
   if (Array.isArray(value)) return '(a list)';
   return typeof value === 'object' && value !== null ? '(an object)' : String(value);

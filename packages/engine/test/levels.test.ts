@@ -32,6 +32,10 @@ const report = (depth: number, ...lines: [Action, number][]) => ({
   lines: lines.map(([first, score]) => ({ score, actions: [first] })),
 });
 
+test('all levels are in the table', () => {
+  expect(Object.keys(LEVELS).map(Number)).toEqual(ALL_LEVELS);
+});
+
 test('a variant may bring levels of its own', () => {
   const levels = { ...LEVELS, 3: { ...LEVELS[3], depth: 42 } };
   expect(planLevel(task({ variant: { ...tiny, levels }, level: 3 })).depth).toBe(42);

@@ -1,11 +1,5 @@
-/** All computer levels, weakest first. */
-export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-
 /** A computer level, 1 (a beginner) to 10 (full strength). */
-export type Level = (typeof ALL_LEVELS)[number];
-
-/** The strongest {@link Level}: they are counted from 1. */
-export const MAX_LEVEL = ALL_LEVELS.length;
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** What makes a level weaker than full strength. */
 export interface LevelSettings {
