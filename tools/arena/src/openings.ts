@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from '@kickmate/command';
-import { type AnyVariant, Match } from '@kickmate/game';
+import { type AnyVariant, Match, parsePgn } from '@kickmate/game';
 import { CHESS_OPENINGS } from './chess-openings.ts';
 import { useNamedFile } from './named-file.ts';
 
@@ -24,7 +24,7 @@ export const hasOpenings = (variant: string): boolean => Object.hasOwn(BUILT_IN,
 /**
  * Loads openings: the variant's own, or a file's. In a file stands one to a line: actions in coordinates or in the short
  * form, with or without move numbers, or a position (EPD's operations are read over), or both with a semicolon between;
- * or it holds PGN, of whose games the first `plies` actions are taken. Throws a {@link UsageError} that names the line.
+ * or it holds PGN, of whose games the first `plies` actions are taken. Throws a {@link UsageError} that names the line, or the game.
  */
 export function loadOpenings(variant: AnyVariant, name: string, plies: number): readonly OpeningLine[] {
   const isOwn = name === OWN_OPENINGS && !existsSync(name);
@@ -32,32 +32,28 @@ export function loadOpenings(variant: AnyVariant, name: string, plies: number): 
   const text = isOwn
     ? (BUILT_IN[variant.id] ?? []).join('\n')
     : useNamedFile('--openings', () => readFileSync(name, 'utf8'));
-  const lines = /^\s*\[/.test(text) ? pgnLines(text) : text.split('\n');
+  const isPgn = /^\s*\[/.test(text);
+  const lines = isPgn ? pgnLines(text, name) : text.split('\n');
   const openings = lines.flatMap((line, index) => {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) return [];
-    return [readOpening(variant, content, `${isOwn ? 'opening' : `${name}: line`} ${index + 1}`, plies)];
+    return [
+      readOpening(variant, content, `${isOwn ? 'opening' : `${name}: ${isPgn ? 'game' : 'line'}`} ${index + 1}`, plies),
+    ];
   });
   if (openings.length === 0) throw new UsageError(`--openings: ${name} holds none`);
   return openings;
 }
 
-/** The moves of each PGN game in a line, without comments, variations, glyphs and results; a game from elsewhere has its position first. */
-function pgnLines(text: string): readonly string[] {
-  return text
-    .replaceAll('\r', '')
-    .split(/\n(?=\[Event )/)
-    .map((game) => {
-      const [, position = ''] = /^\[FEN "([^"]*)"\]/m.exec(game) ?? [];
-      let moves = game.replaceAll(/^\[.*\]$/gm, '').replaceAll(/\{[^}]*\}|;.*$|\$\d+/gm, ' ');
-      // From the inmost variation outwards.
-      for (let before = ''; before !== moves; ) [before, moves] = [moves, moves.replaceAll(/\([^()]*\)/g, ' ')];
-      const words = moves
-        .replaceAll(/(1-0|0-1|1\/2-1\/2|\*)\s*$/g, '')
-        .split(/\s+/)
-        .join(' ');
-      return position === '' ? words : `${position}; ${words}`;
-    });
+/** The moves of each PGN game in a line; a game from elsewhere has its position first. */
+function pgnLines(text: string, name: string): readonly string[] {
+  const games = parsePgn(text);
+  if (!games.ok) throw new UsageError(`${name}: ${games.error.message}`);
+  return games.value.map(({ tags, moves }) => {
+    const words = moves.map((move) => move.text).join(' ');
+    const position = tags.get('FEN');
+    return position === undefined ? words : `${position}; ${words}`;
+  });
 }
 
 function readOpening(variant: AnyVariant, text: string, where: string, plies: number): OpeningLine {

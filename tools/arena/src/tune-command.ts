@@ -4,7 +4,7 @@ import { openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './tune.ts';
-import { readWeightList } from './weight-list.ts';
+import { readWeightList, weightGroupsOf } from './weight-list.ts';
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
 
@@ -13,7 +13,7 @@ little the way of the better set. The same options give the same weights; a run 
 when it is started again.
 
   npm run arena -- tune --file weights.json --pairs 20000 --nodes 2000
-  npm run arena -- match nodes:5000,weights=weights.json nodes:5000 --opening 4
+  npm run arena -- match nodes:5000,weights=weights.json vs nodes:5000 --opening 4
 
 The numbers of the weights are their places in the variant's assembly/weights.ts.`;
 
@@ -29,7 +29,7 @@ export const tuneCommand = defineCommand({
     opening: { type: 'string', default: '6', description: 'random actions with which a round begins' },
     spread: { type: 'string', default: '12', description: 'percent by which weights are shaken at the end' },
     rate: { type: 'string', default: '20', description: 'step at the end: ten-thousandths of a shake for each goal' },
-    only: { type: 'string', description: 'tune only these weights: 6-11,31' },
+    only: { type: 'string', description: 'tune only these weights, by number or group: 6-11,31,mobility' },
     seed: { type: 'string', default: '1', description: 'where all luck comes from' },
     workers: { type: 'string', default: '1', description: 'threads' },
   },
@@ -50,7 +50,10 @@ export const tuneCommand = defineCommand({
         pairs: wholeNumber('pairs', args.pairs, 1, 1e9),
         spread: wholeNumber('spread', args.spread, 1, 100) / 100,
         rate: wholeNumber('rate', args.rate, 1, 10_000) / 10_000,
-        active: args.only === undefined ? [...start.keys()] : readWeightList('only', args.only, start.length),
+        active:
+          args.only === undefined
+            ? [...start.keys()]
+            : readWeightList('only', args.only, start.length, weightGroupsOf(rules)),
       },
       batch: wholeNumber('batch', args.batch, 1, 1e6),
       start,

@@ -5,8 +5,7 @@ import type { AnyVariant } from '@kickmate/game';
 export type WeightGroups = Readonly<Record<string, readonly [first: number, count: number]>>;
 
 /** The groups that a variant's kernel names; none if it names none. */
-export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups =>
-  (kernel as { readonly weightGroups?: WeightGroups } | undefined)?.weightGroups ?? {};
+export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups => kernel?.weightGroups ?? {};
 
 /** Reads `6-11,31,mobility` as the weights that it names, ascending; throws a {@link UsageError} that says what is wrong. */
 export function readWeightList(

@@ -50,6 +50,8 @@ test.each([
   ['hello', "line 1: 'hello' cannot be played"],
   ['f3 e5 g4 Qh4', 'line 1: the match would be over'],
   ['# nothing\n', 'holds none'],
+  ['[Event "A"]\n\n1. e4 {open', 'line 3, column 7: this comment is not closed'],
+  ['[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. e5 *', "game 2: 'e5' cannot be played"],
 ])('%j is refused', (text, message) => {
   expect(() => read(text)).toThrow(message);
 });

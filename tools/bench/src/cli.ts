@@ -50,13 +50,15 @@ await runTool(
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
       ms: { type: 'string', description: 'with --epd: milliseconds for each problem (1000)' },
       nodes: { type: 'string', description: 'with --epd: positions to visit for each, instead of a time' },
-      backend: { type: 'string', default: 'wasm,js', description: 'with --epd: backends, joined by commas' },
+      backend: { type: 'string', description: 'with --epd: backends, joined by commas (wasm,js)' },
       signature: { type: 'boolean', description: 'print signatures instead' },
       update: { type: 'boolean', description: 'with --signature: keep them' },
     },
     async run({ args }) {
-      if (args.epd) return problems(args.file, args.backend, limitsOf(args), args.json ?? false);
+      if (args.epd) return problems(args.file, args.backend ?? 'wasm,js', limitsOf(args), args.json ?? false);
       if (args.file !== undefined) throw new UsageError(`'${args.file}' was not expected`);
+      const stray = (['ms', 'nodes', 'backend'] as const).find((name) => args[name] !== undefined);
+      if (stray) throw new UsageError(`--${stray} goes with --epd only`);
       const ids = wordList('variant', args.variant, IDS);
       const runs = wholeNumber('runs', args.runs, 1, 1000);
       if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });

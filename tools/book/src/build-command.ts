@@ -13,8 +13,8 @@ const MANUAL = `Makes the book from the named openings and the engine's own opin
 Every named line is played into a tree of positions. The engine says of each position what it is worth and what it would
 play; its move is added to positions near the start, and so on from there. Each position is then worth half the engine's
 opinion of it, half what the best move leads to. The moves that lose little against the best get weights: the less they
-lose and the more named lines go through them, the more. The same lines, options and kernel give the same book. Opinions are kept in a file, so a run that
-was broken off goes on where it was.`;
+lose and the more named lines go through them, the more. The same lines, options and kernel give the same book. Opinions
+are kept in a file, so a run that was broken off goes on where it was.`;
 
 /** `book build`. */
 export const buildCommand = defineCommand({

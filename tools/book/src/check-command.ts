@@ -3,9 +3,10 @@ import { defineCommand } from '@kickmate/command';
 import { checkBook } from './check.ts';
 import { BUDGET, FILES, gzipped, loadLines, readText, VARIANT } from './files.ts';
 
-const MANUAL = `Checks the book that the game loads: every named line is legal and has its name, and wherever named lines and
-the book's own moves lead, its moves are legal, with weights above 0, and what it comes to is within the budget. Exit
-status 1 if something is wrong.`;
+const MANUAL = `Checks the book that the game loads.
+
+Every named line is legal and has its name; wherever named lines and the book's own moves lead, its moves are legal, with
+weights above 0; and what it comes to is within the budget. Exit status 1 if something is wrong.`;
 
 /** `book check`. */
 export const checkCommand = defineCommand({
