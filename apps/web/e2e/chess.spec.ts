@@ -324,6 +324,19 @@ test('what a side is ahead by is drawn in one size, be it one piece or two', asy
   expect(await widthOf('White')).toBe(await widthOf('Black'));
 });
 
+test('a great lead, a level and a clock have room beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chess(page, {
+    opponent: 'Watch',
+    level: 9,
+    clock: '10+5',
+    position: 'k7/4p2p/p3B3/8/8/2P1P3/PP4PP/RNRQ2K1 w - - 0 1',
+  });
+  const boxOf = async (text: RegExp) => (await player(page, 'White').getByText(text).boundingBox())!;
+  const [level, lead] = [await boxOf(/^Level 9/), await boxOf(/\+28/)];
+  expect(level.x + level.width).toBeLessThanOrEqual(lead.x);
+});
+
 test('a position that is set up must be right', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
