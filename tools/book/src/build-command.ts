@@ -22,7 +22,7 @@ export const buildCommand = defineCommand({
   args: {
     nodes: { type: 'string', default: '20000', description: 'positions that the engine visits for an opinion' },
     plies: { type: 'string', default: '8', description: "how far from the start the engine's own moves are added" },
-    margin: { type: 'string', default: '50', description: 'what a move of the book may lose, in hundredths of a pawn' },
+    margin: { type: 'string', default: '40', description: 'what a move of the book may lose, in hundredths of a pawn' },
     temperature: { type: 'string', default: '20', description: 'a move that loses so much is weighed e times less' },
     lines: { type: 'string', default: FILES.lines, description: 'the named openings' },
     book: { type: 'string', default: FILES.book, description: 'where the book is written' },

@@ -42,7 +42,7 @@ function bestOf(node: Node, { best, score }: Opinion, values: ReadonlyMap<Node, 
 
 /**
  * How often the moves of a position are to be played, in hundredths of all: the more a move loses against the best the less,
- * and the more named lines go through it the more. Moves that would come to less than one hundredth are left out.
+ * and the more named lines go through it, which is what people have come to think of it, the more. Moves that would come to less than one hundredth are left out.
  */
 export function weightsOf(
   node: Node,
@@ -55,7 +55,7 @@ export function weightsOf(
   const best = bestOf(node, opinion, values);
   const good = [...node.edges.values()].flatMap((edge) => {
     const loss = best + values.get(edge.to)!;
-    return loss > margin ? [] : [{ edge, share: Math.exp(-loss / temperature) * Math.sqrt(1 + edge.lines) }];
+    return loss > margin ? [] : [{ edge, share: Math.exp(-loss / temperature) * (1 + edge.lines) }];
   });
   const sum = good.reduce((all, { share }) => all + share, 0);
   const weights = good.map(({ edge, share }) => [edge, Math.round((100 * share) / sum)] as const);
