@@ -174,7 +174,7 @@ describe('the groups of weights', async () => {
   // For each group a position in which it counts for something.
   it.each([
     ['material', '4k3/8/8/8/8/8/P7/RB2K3 w - - 0 1'],
-    ['places', '4k3/8/8/8/8/8/8/R2K4 w - - 0 1'],
+    ['places', '4k3/8/8/3N4/8/8/3P4/R2K4 w - - 0 1'],
     ['bishopPair', '4k3/pp6/8/8/8/8/PP6/2B1KB2 w - - 0 1'],
     ['doubledPawns', '4k3/pp6/8/8/8/1P6/1P6/4K3 w - - 0 1'],
     ['isolatedPawns', '4k3/pp6/8/8/8/8/P1P5/4K3 w - - 0 1'],
