@@ -11,7 +11,7 @@ import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUN
 import { type Limits, MAX_LEVEL } from './engine.ts';
 import { hashText } from './hash-text.ts';
 
-/** The levels of a variant that brings none of its own. They are found by matches of Chess League: see docs/measurements.md. */
+/** The levels as far as a variant brings none of its own. They are found by matches of Chess League: see docs/measurements.md. */
 // biome-ignore format: a table is read by its columns
 const LEVELS: LevelTable = {
   1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, replyBlindness: 0, quiescence: false, ms: 1000 },
@@ -26,8 +26,8 @@ const LEVELS: LevelTable = {
   10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
 
-/** The levels of a variant. */
-export const levelsOf = (variant: AnyVariant): LevelTable => variant.levels ?? LEVELS;
+/** The levels of a variant: these, but for those that it brings itself. */
+export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels });
 
 /** How a level goes about one search. */
 export interface LevelPlan {

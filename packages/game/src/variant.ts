@@ -115,7 +115,7 @@ export interface Variant<P = unknown> {
   /** The fast twin of these rules, if there is one. */
   readonly kernel?: KernelSource<P>;
   /** How strong the computer levels are in this game; absent: as the engine has it for all that say nothing. */
-  readonly levels?: LevelTable;
+  readonly levels?: Partial<LevelTable>;
 
   /** The positions from which a round may begin when `kickOff` begins it. One is drawn by their weights. */
   starts(kickOff: Side): readonly Start<P>[];
