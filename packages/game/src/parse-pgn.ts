@@ -1,5 +1,5 @@
 import { ok, quoted, type Result } from '@kickmate/board';
-import { isPgnResult, MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove } from './pgn.ts';
+import { MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, parsePgnResult } from './pgn.ts';
 import { oneLine, parseComment } from './pgn-comment.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
 
@@ -130,10 +130,11 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
       addNumber(line, number);
     } else {
       const { bare, sign } = withoutSigns(word!);
-      if (isPgnResult(bare)) {
+      const result = parsePgnResult(bare);
+      if (result) {
         // A variation's own result says nothing of the game.
         if (lines.length > 1) continue;
-        games.push(finish(draft, bare, place));
+        games.push(finish(draft, result, place));
         draft = undefined;
       } else if (/^\d+$/.test(bare)) {
         addNumber(line, bare);

@@ -69,6 +69,10 @@ export interface PgnPlaces {
 /** How deep variations within variations are read. */
 export const MAX_VARIATION_DEPTH = 100;
 
-/** Whether a word is a game's result. */
-export const isPgnResult = (word: string | undefined): word is PgnResult =>
-  word === '1-0' || word === '0-1' || word === '1/2-1/2' || word === '*';
+const RESULTS: readonly PgnResult[] = ['1-0', '0-1', '1/2-1/2', '*'];
+
+/** Reads a game's result, also as web sites write it (`½-½`, `1–0`); `undefined` if the word is none. */
+export function parsePgnResult(word: string): PgnResult | undefined {
+  const plain = word.replaceAll('½', '1/2').replace(/[‐-–−]/, '-');
+  return RESULTS.find((result) => result === plain);
+}

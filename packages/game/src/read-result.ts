@@ -1,5 +1,5 @@
 import { ok, quoted, type Result, SIDES, type Side } from '@kickmate/board';
-import { isPgnResult, type PgnGame } from './pgn.ts';
+import { type PgnGame, parsePgnResult } from './pgn.ts';
 import { type Ending, resultOf, terminationOf } from './record.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 import { tagPlace } from './record-tags.ts';
@@ -10,7 +10,7 @@ import type { Variant } from './variant.ts';
 export const readResult = <P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> =>
   variant.readShort ? readPgnResult(variant, game, round) : readOwnResult(variant, game, round);
 
-/** A result as it is given: in its tag or behind the moves. */
+/** A result as it is given, in its tag or behind the moves: in PGN's form, or what stands there in its place. */
 interface Given {
   readonly text: string;
   readonly place: TextPlace;
@@ -19,7 +19,7 @@ interface Given {
 function givenResults(game: PgnGame): readonly Given[] {
   const tag = game.tags.get('Result');
   return [
-    ...(tag === undefined ? [] : [{ text: tag, place: tagPlace(game, 'Result') }]),
+    ...(tag === undefined ? [] : [{ text: parsePgnResult(tag) ?? tag, place: tagPlace(game, 'Result') }]),
     ...(game.result === undefined ? [] : [{ text: game.result, place: resultPlace(game) }]),
   ];
 }
@@ -85,7 +85,7 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
  */
 function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> {
   const given = givenResults(game);
-  const nonsense = given.find(({ text }) => !isPgnResult(text));
+  const nonsense = given.find(({ text }) => !parsePgnResult(text));
   if (nonsense)
     return refuseRecord(nonsense.place, 'syntax', `result ${quoted(nonsense.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
   const [told, again] = given.filter(({ text }) => text !== '*');

@@ -163,6 +163,8 @@ describe('is read as files are found:', () => {
     ],
     ['a draw that could be claimed was claimed', 'R R 1/2-1/2', { round: { settled: 'claim' } }],
     ['unless the record says otherwise', '[DrawBy "agreement"] R R 1/2-1/2', { round: { settled: 'agreement' } }],
+    ['a draw as web sites write it', '[Result "½-½"] R ½-½', { round: { settled: 'agreement' } }],
+    ['a win with a dash', '[Result "1–0"] S 1–0', { end: { winner: 'w', reason: 'resigned' } }],
   ])('%s', (_, text, how) => {
     const match = read(text);
     expect(match).toMatchObject(how);
