@@ -291,7 +291,7 @@ test('a foreign game and a position are opened; what is wrong in them is said wi
   await open('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
   await expect(dialog.getByRole('alert')).toContainText(/line 1, .*column 43/);
   await open('8/8/8/8/8/4k3/4p3/4K3 w - - 0 1');
-  await expect(dialog.getByRole('alert')).toContainText('the round is over (Stalemate)');
+  await expect(dialog.getByRole('alert')).toContainText('the game is over (Stalemate)');
   await dialog.getByRole('radio', { name: 'You, as White' }).check();
   await open('1. e4! {best by test} (1. d4 d5) e5 2. Nf3 $1 Nc6 1/2-1/2');
   await expect(status(page)).toContainText(/draw/i);

@@ -14,6 +14,6 @@ export * from './random.ts';
 export * from './read-record.ts';
 export * from './record.ts';
 export * from './record-error.ts';
-export { formatTimeControl, isNamed, isOneRound, parseTimeControl } from './record-tags.ts';
+export { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord } from './record-tags.ts';
 export * from './round.ts';
 export * from './variant.ts';

@@ -2,6 +2,7 @@ import { ok, opponent, type Result, refuse, SIDES, type Side, type TextError } f
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
 import { draw, seededRandom } from './random.ts';
+import { roundWord } from './record-tags.ts';
 import {
   AGREEMENT,
   beginRound,
@@ -97,7 +98,8 @@ export class Match<P> {
       throw new RangeError(`${toWin} goals: ${variant.name} is played to ${min} to ${max} goals`);
     if (kickOff !== undefined && !SIDES.includes(kickOff))
       throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
-    if (from !== undefined && variant.end(from)) throw new RangeError('from: the round is over in this position');
+    if (from !== undefined && variant.end(from))
+      throw new RangeError(`from: the ${roundWord(variant)} is over in this position`);
     if (time && !isTimeControl(time))
       throw new RangeError(`a time of ${time.ms} + ${time.incrementMs} ms: whole numbers from 1 and 0 are needed`);
     const first =

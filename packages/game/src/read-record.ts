@@ -8,7 +8,7 @@ import { readResult } from './read-result.ts';
 import { knownStarts, readSetUp, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
 import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
-import { formatTimeControl, isNamed, isOneRound, parseTimeControl, tagPlace } from './record-tags.ts';
+import { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord, tagPlace } from './record-tags.ts';
 import { endOfMatch, endOfRound, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Ply, RoundEnd, Variant } from './variant.ts';
 
@@ -209,7 +209,7 @@ function readPlies<P>(
       return refuseRecord(
         move.place ?? TEXT_START,
         'surplus',
-        `${quoted(move.text)}, but the round is over (${end.title})`,
+        `${quoted(move.text)}, but the ${roundWord(variant)} is over (${end.title})`,
       );
     const read = readPly(variant, latestPosition({ kickOff, start, plies }), move);
     if (!read.ok) return read;

@@ -2,9 +2,9 @@ import { ok, quoted, type Result, SIDES, type Side } from '@kickmate/board';
 import { type PgnGame, parsePgnResult } from './pgn.ts';
 import { type Ending, resultOf, terminationOf } from './record.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
-import { tagPlace } from './record-tags.ts';
+import { roundWord, tagPlace } from './record-tags.ts';
 import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
-import type { Variant } from './variant.ts';
+import type { RoundEnd, Variant } from './variant.ts';
 
 /** Reads how a game's round ended, and checks that against what its moves lead to. */
 export const readResult = <P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> =>
@@ -37,7 +37,9 @@ function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
   const termination = game.tags.get('Termination');
   const ending = ownEndings(variant, round).find((one) => terminationOf(one) === termination) ?? { round };
   const expected = resultOf(variant, ending);
-  const state = ending.round.end ? ended(ending.round.end.title) : (terminationOf(ending) ?? 'the round is not over');
+  const state = ending.round.end
+    ? ended(variant, ending.round.end)
+    : (terminationOf(ending) ?? `the ${roundWord(variant)} is not over`);
   const wrong = givenResults(game).find(({ text }) => text !== expected);
   if (wrong)
     return refuseRecord(wrong.place, 'contradiction', `result ${quoted(wrong.text)}, but ${state}: ${expected}`);
@@ -55,7 +57,7 @@ function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
 /** PGN's words for a game without an end. */
 const UNFINISHED = ['unterminated', 'abandoned'];
 
-const ended = (title: string): string => `the round ended (${title})`;
+const ended = (variant: Variant, { title }: RoundEnd): string => `the ${roundWord(variant)} ended (${title})`;
 
 /** All ways in which the players can have ended a round that the rules have not. */
 function ownEndings<P>(variant: Variant<P>, round: Round<P>): readonly Ending<P>[] {
@@ -94,7 +96,11 @@ function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
   if (!told) return ok({ round });
   const expected = resultOf(variant, { round });
   if (round.end && told.text !== expected)
-    return refuseRecord(told.place, 'contradiction', `result ${told.text}, but ${ended(round.end.title)}: ${expected}`);
+    return refuseRecord(
+      told.place,
+      'contradiction',
+      `result ${told.text}, but ${ended(variant, round.end)}: ${expected}`,
+    );
   if (round.end) return ok({ round });
   return ok(told.text === '1/2-1/2' ? drawnEnding(variant, game, round) : lostEnding(variant, game, round, told.text));
 }

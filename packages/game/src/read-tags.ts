@@ -1,7 +1,7 @@
 import { ok, quoted, type Result, type Side, sideName } from '@kickmate/board';
 import type { PgnGame } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
-import { isNamed, standardStart, tagPlace, variantName } from './record-tags.ts';
+import { isNamed, isOneRound, roundWord, standardStart, tagPlace, variantName } from './record-tags.ts';
 import type { Variant } from './variant.ts';
 
 /** Checks that a game is this variant's. */
@@ -37,12 +37,15 @@ export function readSetUp<P>(variant: Variant<P>, game: PgnGame, kickOff: Side):
     return refuseRecord({ line: place.line, column: place.column + at }, cause, `FEN: ${message}`);
   }
   const end = variant.end(position.value);
-  return end ? refuseRecord(place, 'impossible', `FEN: the round is over here (${end.title})`) : position;
+  return end
+    ? refuseRecord(place, 'impossible', `FEN: the ${roundWord(variant)} is over here (${end.title})`)
+    : position;
 }
 
 /** The texts of all positions in which a side may kick off, and a sentence that tells of them. */
 export function knownStarts<P>(variant: Variant<P>, kickOff: Side): { texts: readonly string[]; sentence: string } {
   const texts = variant.starts(kickOff).map(({ position }) => variant.format(position));
   const others = texts.length > 1 ? ` or the like, ${texts.length} in all` : '';
-  return { texts, sentence: `${sideName(kickOff)} kicks off from '${texts[0]}'${others}` };
+  const begins = isOneRound(variant) ? 'begins' : 'kicks off';
+  return { texts, sentence: `${sideName(kickOff)} ${begins} from '${texts[0]}'${others}` };
 }

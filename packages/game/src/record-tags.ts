@@ -16,8 +16,15 @@ export function isNamed({ pgn, id }: Variant, name = ''): boolean {
   return names.includes(name.toLowerCase());
 }
 
-/** Whether a match to so many goals has but one round, however that ends. */
-export const isOneRound = ({ match }: Variant, goals: number): boolean => goals === 1 && match.voidRounds === 1;
+/** What of a game says how long its matches are. */
+type Length = Pick<Variant, 'match'>;
+
+/** Whether a match to so many goals, the most that the game allows if absent, has but one round, however that ends. */
+export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean =>
+  goals === 1 && match.voidRounds === 1;
+
+/** What people call a round: a "game" where no match has more than one. */
+export const roundWord = (variant: Length): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');
 
 /** Where every round begins that a side kicks off, if it is always the same. */
 export function standardStart<P>(variant: Variant<P>, kickOff: Side): P | undefined {

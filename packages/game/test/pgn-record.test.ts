@@ -198,17 +198,17 @@ describe('is read as files are found:', () => {
 
 describe('is refused:', () => {
   test.each<[what: string, text: string, cause: string, column: number, message: string]>([
-    ['a result against the moves', 'S S S S S# 0-1', 'contradiction', 12, 'ended (Goal): 1-0'],
+    ['a result against the moves', 'S S S S S# 0-1', 'contradiction', 12, 'the game ended (Goal): 1-0'],
     ['a tag against the moves', '[Result "1/2-1/2"] S S S S S# *', 'contradiction', 10, '1-0'],
     ['a result against its tag', '[Result "1-0"] S 0-1', 'contradiction', 18, 'tag Result says 1-0'],
     ['a result that is none', '[Result "won"] S *', 'syntax', 10, "'won'"],
-    ['a move after the end', 'S S S S S# S *', 'surplus', 12, 'the round is over'],
+    ['a move after the end', 'S S S S S# S *', 'surplus', 12, 'the game is over (Goal)'],
     ['an illegal move', 'S Q *', 'illegal', 3, "'Q'"],
     ['a null move', 'S -- *', 'illegal', 3, 'null move'],
     ['a position in which the round is over', '[FEN "f1 w 2"] *', 'syntax', 7, 'FEN'],
     ['another game', '[Variant "go"] *', 'variant', 11, "'go'"],
     ['a second game', 'S 1-0 S 1-0', 'contradiction', 7, 'a match of Tug is one game'],
-    ['a set-up without position', '[SetUp "1"] *', 'missing', 1, 'no tag FEN'],
+    ['a set-up without position', '[SetUp "1"] *', 'missing', 1, 'no tag FEN; White begins from'],
     ['another game of a long name', `[Variant "${'😀'.repeat(99)}"] *`, 'variant', 11, `'${'😀'.repeat(60)}…'`],
     ['nothing', '', 'missing', 1, 'no game'],
   ])('%s', (_, text, cause, column, message) => {
@@ -222,7 +222,9 @@ describe('is refused:', () => {
       ...tugGame,
       parse: () => ({ ok: true as const, value: { ball: 5, side: 'b', left: 1 } as const }),
     };
-    expect(readRecord(lenient, '[FEN "?"] *')).toMatchObject({ error: { cause: 'impossible', column: 7 } });
+    expect(readRecord(lenient, '[FEN "?"] *')).toMatchObject({
+      error: { cause: 'impossible', column: 7, message: expect.stringContaining('the game is over here (Goal)') },
+    });
   });
 
   test('another time control in a later round', () => {

@@ -1,12 +1,11 @@
 import { opponent, type Side } from '@kickmate/board';
-import type { AnyVariant, MatchEnd, RoundEnd } from '@kickmate/game';
+import { type AnyVariant, isOneRound, type MatchEnd, type RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
 import type { Setup } from './opponent.ts';
 import { isSamePlace, lastPlace, type Place, scoreAt } from './place.ts';
 import { capital, does, subject } from './players.ts';
-import { isOneRound } from './words.ts';
 
 /** What the words of a game are. */
 export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({

@@ -1,7 +1,7 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Progress, Score } from '@kickmate/engine';
+import { isOneRound } from '@kickmate/game';
 import type { Subject } from '../stores/engine.ts';
-import { isOneRound } from './words.ts';
 
 /** A line of the engine panel. */
 export interface EngineRow {

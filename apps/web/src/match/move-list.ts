@@ -1,9 +1,8 @@
 import { type Side, sideName } from '@kickmate/board';
-import type { AnyVariant, Ply, RoundEnd } from '@kickmate/game';
+import { type AnyVariant, isOneRound, type Ply, type RoundEnd } from '@kickmate/game';
 import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
 import type { Place } from './place.ts';
-import { isOneRound } from './words.ts';
 
 /** An action in the list. */
 export interface Entry {

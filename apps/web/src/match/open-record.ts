@@ -1,9 +1,17 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { type AnyVariant, isNamed, Match, type PgnGame, parseRecord, readMatch, TEXT_START } from '@kickmate/game';
+import {
+  type AnyVariant,
+  isNamed,
+  isOneRound,
+  Match,
+  type PgnGame,
+  parseRecord,
+  readMatch,
+  TEXT_START,
+} from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { readSetUp } from './set-up.ts';
-import { isOneRound } from './words.ts';
 
 /** Why a text is no record of a match, as a sentence for people that names the place. */
 export interface Unreadable {

@@ -63,13 +63,13 @@ export const positionReader =
     };
     const position = settled(standing, jumped.value);
     const { end } = position;
-    return end ? refuse('impossible', 'position', 0, `the round is over (${end.title})`) : ok(position);
+    return end ? refuse('impossible', 'position', 0, `the game is over (${end.title})`) : ok(position);
   };
 
 /** Writes FEN; the inverse of {@link positionReader}. Throws if the game is over. */
 export function formatPosition(position: ChessPosition): string {
   const { pieces, side, enPassant, quiet, number, end } = position;
-  if (end) throw new Error(`a position in which the round is over (${end.title}) is not written`);
+  if (end) throw new Error(`a position in which the game is over (${end.title}) is not written`);
   const jumped = enPassant === undefined ? NONE : nameOf(enPassant);
   return [formatPlacement(board, pieces), side, formatCastling(position), jumped, quiet, number].join(' ');
 }

@@ -123,7 +123,7 @@ describe('a wrong position names field and character', () => {
       '4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1',
       'White has 8 pawns, and of other pieces 1 more than at the start',
     ],
-    ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the round is over (Stalemate)'],
+    ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the game is over (Stalemate)'],
     ['what a terminal would obey', `${ARRAY} w KQkq \x1b[2J 0 1`, "'\ufffd[2J' must be the name of a square"],
   ])('and says what is wrong: %s', (_name, text, message) => {
     const read = chess.parse(text);
