@@ -46,6 +46,7 @@ test('a game to mate against the computer', async ({ page }) => {
 
 test('a check is seen and said', async ({ page }) => {
   await chess(page);
+  await expect(status(page)).toContainText('White to move.');
   for (const [from, to] of [
     ['e2', 'e4'],
     ['f7', 'f5'],

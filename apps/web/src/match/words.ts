@@ -3,3 +3,7 @@ import { type AnyVariant, isOneRound } from '@kickmate/game';
 /** What people call it: a "game" if it is one round, a "match" if it may be several. */
 export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game' | 'match' =>
   variant && isOneRound(variant) ? 'game' : 'match';
+
+/** What a side has to do whose turn it is: "move", or "act" where the ball is kicked, too. */
+export const turnWord = (variant: Pick<AnyVariant, 'ballAt'> | undefined): 'act' | 'move' =>
+  variant?.ballAt ? 'act' : 'move';

@@ -6,7 +6,7 @@ import { nextTick, reactive, toRefs } from 'vue';
 import type { Setup } from '../../match/opponent.ts';
 import { lastPlace, type Place } from '../../match/place.ts';
 import type { Stage } from '../../match/stage.ts';
-import { GOAL, playedMatch, playOn } from '../../match/testing.ts';
+import { chessGame, GOAL, playedMatch, playOn } from '../../match/testing.ts';
 import { useHint } from '../../stores/hint.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useReview } from '../../stores/review.ts';
@@ -57,6 +57,12 @@ test('the next round is told when the board shows it', async () => {
   expect(await said()).toEqual(['The round is over.', expect.stringMatching(/White! White leads 1 to 0\.$/)]);
   Object.assign(state, { isBehind: false, isSettled: true, place: { round: 1, ply: 0 } });
   expect(await said()).toEqual(['Black to act.', expect.stringMatching(/1 to 0\. Round 2: Black kicks off\.$/)]);
+});
+
+test('in chess one moves', async () => {
+  const { game, said } = await shown('');
+  game.open(await chessGame('e2e4'), people);
+  expect((await said())[0]).toBe('Black to move.');
 });
 
 test('the computer is spoken of as such', async () => {
