@@ -101,6 +101,20 @@ test('a pawn becomes what is chosen by a click or tap', async ({ page }) => {
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
 });
 
+test('moves have the numbers that a position gives them, and a resignation ends their list', async ({ page }) => {
+  await chess(page, { position: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23' });
+  for (const [from, to] of [
+    ['e8', 'e7'],
+    ['e2', 'e4'],
+    ['e7', 'e6'],
+  ] as const)
+    await play(page, from, to);
+  await expect(moves(page)).toContainText(/23\.\s*…\s*Ke7\s*24\.\s*e4\s*Ke6/);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(moves(page)).toContainText('White resigned: Black wins');
+});
+
 test('castling moves both pieces', async ({ page }) => {
   await chess(page, { position: CASTLING });
   await square(page, 'e1').click();
@@ -173,6 +187,7 @@ test('the clock runs, rests while nobody looks, and a fallen flag ends the game'
   await expect(page.getByText('Less than 10 seconds left')).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(status(page)).toContainText('Black ran out of time: White wins.');
+  await expect(moves(page)).toContainText('Black ran out of time: White wins');
   await expect(clockOf('Black')).toContainText('0:00.0');
 });
 
@@ -218,6 +233,7 @@ test('two people agree to a draw; a repetition may be claimed', async ({ page })
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Agree to a draw' }).click();
   await expect(status(page)).toContainText('Draw by agreement.');
+  await expect(moves(page)).toContainText('Draw by agreement');
   await page.getByRole('button', { name: 'Undo' }).click();
   for (let times = 0; times < 2; times++)
     for (const [from, to] of [

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { describer, endWords, listRounds } from './move-list.ts';
+import type { AnyMatch } from './any-match.ts';
+import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
 import { chessGame, GOAL, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
 const rounds = listRounds(match, describer(match.variant));
-const written = rounds.map(({ rows }) =>
-  rows.map(({ number, w, b }) => `${number} ${w.map((e) => e.text)}|${b.map((e) => e.text)}`),
-);
+const writtenRows = ({ rows }: RoundList) =>
+  rows.map(({ number, w, b }) => `${number} ${w.map((e) => e.text)}|${b.map((e) => e.text)}`);
 
 test('actions stand in rows of a turn of White and one of Black, by rounds', () => {
-  expect(written).toEqual([
+  expect(rounds.map(writtenRows)).toEqual([
     ['1 Nc3|a6', '2 N*d5>g8#|'],
     ['1 |e6', '2 a3|Nc6'],
   ]);
@@ -21,16 +21,40 @@ test('each entry knows its moment', () => {
 
 test('a round says who kicked off and how it ended', () => {
   expect(rounds.map(({ title }) => title)).toEqual(['Round 1 · White kicks off', 'Round 2 · Black kicks off']);
-  expect(rounds.map(({ end }) => end && endWords(end))).toEqual(['Head goal for White', undefined]);
-  expect(endWords({ kind: 'passes', title: 'Both sides passed', goals: 0 })).toBe('Both sides passed: no goal');
-  expect(endWords({ kind: 'stuck', title: 'Black is stuck', winner: 'w', goals: 1 })).toBe(
-    'Black is stuck: White wins the round',
-  );
+  expect(rounds.map(({ end }) => end)).toEqual(['Head goal for White', undefined]);
+  expect(endWords({ title: 'Both sides passed' })).toBe('Both sides passed: no goal');
+  expect(endWords({ title: 'Black is stuck', winner: 'w' })).toBe('Black is stuck: White wins the round');
 });
 
 test('a round that is the only one', async () => {
   const game = await chessGame('f2f3 e7e5 g2g4 d8h4');
   const [round] = listRounds(game, describer(game.variant));
-  expect([round!.title, endWords(round!.end!, true)]).toEqual(['White begins', 'Checkmate: Black wins']);
-  expect(endWords({ kind: 'stalemate', title: 'Stalemate', goals: 0 }, true)).toBe('Stalemate: draw');
+  expect([round!.title, round!.end]).toEqual(['White begins', 'Checkmate: Black wins']);
+  expect(endWords({ title: 'Stalemate' }, true)).toBe('Stalemate: draw');
+});
+
+test.each([
+  ['White resigned: Black wins', undefined, (game: AnyMatch) => game.resign('w')],
+  ['Black ran out of time: White wins', undefined, (game: AnyMatch) => game.flag('b')],
+  ['White ran out of time: draw', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', (game: AnyMatch) => game.flag('w')],
+  ['Draw by agreement', undefined, (game: AnyMatch) => game.agreeDraw()],
+])('a game that the players or the clock ended: %s', async (words, from, ended) => {
+  const game = ended(await chessGame('', { from, time: { ms: 1000, incrementMs: 0 } }));
+  expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
+});
+
+test('who gives up in a later round loses the match', () => {
+  const resigned = match.resign('b');
+  expect(listRounds(resigned, describer(match.variant)).map(({ end }) => end)).toEqual([
+    'Head goal for White',
+    'Black resigned: White wins',
+  ]);
+});
+
+test.each([
+  ['4k3/8/8/8/8/8/8/R3K3 w - - 0 23', 'a1a2 e8e7 a2a3', ['23 Ra2|Ke7', '24 Ra3|']],
+  ['4k3/8/8/8/8/8/8/R3K3 b - - 0 23', 'e8e7 a1a2 e7e6', ['23 |Ke7', '24 Ra2|Ke6']],
+])('from a position, the moves have its numbers: %s', async (from, actions, expected) => {
+  const game = await chessGame(actions, { from });
+  expect(listRounds(game, describer(game.variant)).map(writtenRows)).toEqual([expected]);
 });

@@ -1,5 +1,5 @@
 import { type Side, sideName } from '@kickmate/board';
-import { type AnyVariant, isOneRound, type Ply, type RoundEnd } from '@kickmate/game';
+import { type AnyVariant, isOneRound, type Ply } from '@kickmate/game';
 import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
 import type { Place } from './place.ts';
@@ -14,6 +14,7 @@ export interface Entry {
 
 /** A line of the list: a turn of White and one of Black. At the ends of a round one may be missing. */
 export interface Row {
+  /** As the game's records have it: where they say nothing of it, lines are counted from the round's start. */
   readonly number: number;
   readonly w: readonly Entry[];
   readonly b: readonly Entry[];
@@ -27,7 +28,8 @@ export interface RoundList {
   /** The moment of the kick-off. */
   readonly place: Place;
   readonly rows: readonly Row[];
-  readonly end: RoundEnd | undefined;
+  /** How it ended, in words; `undefined` if it goes on. */
+  readonly end: string | undefined;
 }
 
 /** Gives an action's short form. */
@@ -44,30 +46,53 @@ export function describer(variant: AnyVariant): Describe {
 }
 
 /** The list of what was played, by rounds and turns. */
-export function listRounds({ variant, rounds }: AnyMatch, describe: Describe): readonly RoundList[] {
-  return rounds.map(({ kickOff, plies, end }, round) => {
+export function listRounds(match: AnyMatch, describe: Describe): readonly RoundList[] {
+  const { variant, rounds } = match;
+  return rounds.map(({ kickOff, plies }, round) => {
     const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
     let before: Side | undefined;
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
       // A new line begins with a turn of White, and with whoever kicks off.
       if (before === undefined || (side === 'w' && before !== 'w'))
-        rows.push({ number: rows.length + 1, w: [], b: [] });
+        rows.push({ number: variant.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
       rows.at(-1)![side].push({ place: { round, ply: index + 1 }, text: describe(ply) });
       before = side;
     }
-    return { title: roundTitle(variant, round, kickOff), kickOff, place: { round, ply: 0 }, rows, end };
+    return {
+      title: roundTitle(variant, round, kickOff),
+      kickOff,
+      place: { round, ply: 0 },
+      rows,
+      end: endWordsOf(match, round),
+    };
   });
+}
+
+/** How a round ended, also where a side gave up the match in it or ran out of time: "White ran out of time: draw". */
+function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch, round: number): string | undefined {
+  const { end } = rounds[round]!;
+  if (end) return endWords(end, isOneRound(variant));
+  const loser = resigned ?? flagged;
+  if (!loser || round < rounds.length - 1) return undefined;
+  const title = `${sideName(loser)} ${resigned ? 'resigned' : 'ran out of time'}`;
+  return endWords({ title, winner: over?.winner }, true);
 }
 
 const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
   isOneRound(variant) ? `${sideName(kickOff)} begins` : `Round ${round + 1} · ${sideName(kickOff)} kicks off`;
 
+/** What of an end is told. */
+interface EndTold {
+  readonly title: string;
+  readonly winner?: Side | undefined;
+}
+
 /**
  * How a round ended, in a few words: "Head goal for White", "Repetition: no goal"; where there is but one,
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
-export function endWords({ title, winner }: RoundEnd, isOnly = false): string {
+export function endWords({ title, winner }: EndTold, isOnly = false): string {
   if (winner) return goalWords(title, winner, isOnly);
   if (!isOnly) return `${title}: no goal`;
   return /draw/i.test(title) ? title : `${title}: draw`;
