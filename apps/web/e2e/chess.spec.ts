@@ -365,6 +365,22 @@ test('a position that is set up must be right', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
+test('a position without counters, as EPD has it, begins at move 1, and that is said', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByText('Set up a position').click();
+  const note = page.getByText('The counters at its end are missing');
+  const field = page.getByLabel(/^Position to begin with/);
+  await field.fill('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+  await expect(note).toHaveCount(0);
+  await field.fill('4k3/8/8/8/8/8/4P3/4K3 w - -');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await play(page, 'e2', 'e4');
+  await expect(moves(page)).toContainText(/1\.\s*e4/);
+});
+
 test('a second window says that the first one keeps the game', async ({ page, context }) => {
   await chess(page);
   await play(page, 'e2', 'e4');

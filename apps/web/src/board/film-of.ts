@@ -55,7 +55,11 @@ export function filmOf(
     const [previous, next] = [events[index - 1], events[index + 1]];
     if (event.kind === 'move') {
       // Pieces that move one after the other move together: king and rook, which may even change places.
-      if (previous?.kind !== 'move') slide(stage, movesFrom(events, index), dragged);
+      if (previous?.kind !== 'move') {
+        const moves = movesFrom(events, index);
+        const then = events[index + moves.length];
+        slide(stage, moves, dragged, then?.kind === 'carry' ? then : undefined);
+      }
     } else perform(stage, event, previous, next, { dragged, isOneRound });
   }
   stage.settle();
@@ -129,6 +133,23 @@ function perform(
     case 'pass':
       pass(stage, event.side);
       break;
+    case 'carry':
+      // It was seen with the move.
+      stage.lay(event.to);
+      break;
+    case 'collect':
+    case 'save':
+    case 'block':
+      collect(stage, event.square);
+      break;
+    case 'ballPass':
+    case 'shot':
+      kick(stage, event.from);
+      roll(stage, event.to);
+      break;
+    case 'corner':
+      roll(stage, event.square);
+      break;
     default:
       event satisfies never;
   }
@@ -139,23 +160,21 @@ function slideTime(board: Board, from: Square, to: Square): number {
   return Math.min(TIME.slide + TIME.slidePerSquare * length, TIME.longestSlide);
 }
 
-function slide(stage: Stage, moves: readonly Move[], dragged: Way | undefined): void {
+function slide(stage: Stage, moves: readonly Move[], dragged: Way | undefined, carried: Way | undefined): void {
   const { board } = stage;
   stage.settle();
   for (const { from } of moves) stage.put(from, undefined);
   const seen = moves.filter((move) => isSameWay(move, dragged));
   for (const { piece, to } of seen) stage.put(to, piece);
   const sliding = moves.filter((move) => !seen.includes(move));
+  if (carried) stage.lay(undefined);
+  const on = ({ from, to }: Way, t: number) => between(spotOf(board, from), spotOf(board, to), easeInOut(t));
   if (sliding.length > 0)
-    stage.film.cut(Math.max(...sliding.map(({ from, to }) => slideTime(board, from, to))), stage.still, (t) =>
-      sliding.map(({ piece, from, to }) => ({
-        piece,
-        at: between(spotOf(board, from), spotOf(board, to), easeInOut(t)),
-        scale: 1,
-        turn: 0,
-        opacity: 1,
-      })),
-    );
+    stage.film.cut(Math.max(...sliding.map(({ from, to }) => slideTime(board, from, to))), stage.still, (t) => [
+      ...sliding.map((move) => ({ piece: move.piece, at: on(move, t), scale: 1, turn: 0, opacity: 1 })),
+      ...(carried ? [ballAt(on(carried, t))] : []),
+    ]);
+  if (carried) stage.lay(carried.to);
   for (const { piece, to } of sliding) stage.put(to, piece);
   stage.spotlight = spotOf(board, moves[0]!.to);
 }
@@ -229,6 +248,21 @@ function thud(stage: Stage, stopper: Square): void {
 function out(stage: Stage, leg: Leg): void {
   stage.film.effect(TIME.net, { kind: 'net', at: leg.to }, 0.8 * legLength(leg) * TIME.flyPerSquare);
   fly(stage, leg);
+}
+
+/** The ball rolls straight to a square, and lies there. */
+function roll(stage: Stage, to: Square): void {
+  const { ball } = stage.still;
+  const from = ball === undefined ? stage.ballInTheAir[0]?.at : spotOf(stage.board, ball);
+  if (from && distance(from, spotOf(stage.board, to)) > 0) fly(stage, { from, to: spotOf(stage.board, to) });
+  stage.settle();
+}
+
+/** A piece takes the ball: it rolls there, or is put there if it was nowhere. */
+function collect(stage: Stage, square: Square): void {
+  if (stage.still.ball === undefined && stage.ballInTheAir.length === 0) drop(stage, square);
+  else roll(stage, square);
+  stage.film.effect(TIME.flash, { kind: 'thud', at: spotOf(stage.board, square) });
 }
 
 /** Cheers where it happened, and words across the board. */

@@ -106,6 +106,10 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         if (leg.wall) bounces.push(leg.wall);
         break;
       }
+      case 'ballPass':
+      case 'shot':
+        path.splice(0, path.length, spotOf(board, event.from), spotOf(board, event.to));
+        break;
       case 'destroy':
         destroyed.push(event.square);
         break;
@@ -121,6 +125,11 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
       case 'clear':
       case 'drop':
       case 'pass':
+      case 'carry':
+      case 'collect':
+      case 'save':
+      case 'block':
+      case 'corner':
         break;
       default:
         event satisfies never;

@@ -21,7 +21,7 @@ export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: r
   return [
     ...stepSentences(events, at, named, pieceNames),
     ...flightSentences(events, at, named),
-    ...endSentences(events, at, isOneRound),
+    ...endSentences(events, at, named, isOneRound),
   ].join(' ');
 }
 
@@ -54,6 +54,9 @@ export function foretell(
       if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
       if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
+      if (event.kind === 'ballPass') return [`passes to ${at(event.to)}`];
+      if (event.kind === 'shot') return [`shoots at ${at(event.to)}`];
+      if (event.kind === 'collect') return ['gets the ball'];
       if (event.kind !== 'goal') return [];
       const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);
       return [event.side === mover ? how : `${how} for ${sideName(event.side)}`];
@@ -66,7 +69,7 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
   const move = events.find((event) => event.kind === 'move');
-  if (!move) return '';
+  if (!move) return ballAdvice(events, at);
   const kick = events.find((event) => event.kind === 'kick');
   const capture = events.find((event) => event.kind === 'capture');
   const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
@@ -80,6 +83,13 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
   const promotion = events.find((event) => event.kind === 'promote');
   const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
   return `${named(move.piece, move.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
+}
+
+/** The same of an action by which the ball alone goes. */
+function ballAdvice(events: readonly GameEvent[], at: At): string {
+  const way = events.find((event) => event.kind === 'ballPass' || event.kind === 'shot');
+  if (!way) return '';
+  return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
 }
 
 /** What the piece that acted did. */
@@ -133,8 +143,8 @@ function flightDeeds(
   ];
 }
 
-/** What came of it: a goal, or a ball put into play again. */
-function endSentences(events: readonly GameEvent[], at: At, isOneRound = false): string[] {
+/** What came of it, as far as the ball is concerned: passes and shots, a goal, a ball put into play again. */
+function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
   const isGoal = events.some(({ kind }) => kind === 'goal');
   return events.flatMap((event) => {
     switch (event.kind) {
@@ -147,6 +157,18 @@ function endSentences(events: readonly GameEvent[], at: At, isOneRound = false):
         return ['It is cleared from the back rank.'];
       case 'drop':
         return [`The ball is dropped on ${at(event.square)}.`];
+      case 'ballPass':
+        return [`The ball is passed from ${at(event.from)} to ${at(event.to)}.`];
+      case 'shot':
+        return [`${named(event.piece)} shoots from ${at(event.from)} at ${at(event.to)}.`];
+      case 'collect':
+        return [`${named(event.piece)} has the ball.`];
+      case 'save':
+        return [`${named(event.piece)} saves on ${at(event.square)}.`];
+      case 'block':
+        return [`${named(event.piece)} blocks on ${at(event.square)}.`];
+      case 'corner':
+        return [`The ball goes out: corner from ${at(event.square)}.`];
       default:
         return [];
     }

@@ -90,7 +90,7 @@ async function openPosition(text: string, seed: number): Promise<Result<AnyMatch
   for (const id of ids) {
     const variant: AnyVariant = await loadVariant(id);
     const from = readSetUp(variant, text);
-    if (from.ok) return ok(Match.start(variant, { seed, from: from.value }));
+    if (from.ok) return ok(Match.start(variant, { seed, from: from.value.position }));
     error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
   }
   return fail(error ?? { message: 'there are no games' });

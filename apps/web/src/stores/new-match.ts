@@ -97,11 +97,13 @@ export const useNewMatch = defineStore('new-match', () => {
     return text && variant.value?.id === choices.game ? readSetUp(variant.value, text) : undefined;
   });
   /** The position that was set up, if one is written and can be played. */
-  const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value : undefined));
+  const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
+  /** Whether what is written has no counters, so that they were put in. */
+  const isFirstMove = computed(() => read.value?.ok === true && read.value.value.isFirstMove);
   /** Why what is written is none. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
-  const chosen = { setup, timeControl, position, setUp, fault };
+  const chosen = { setup, timeControl, position, setUp, isFirstMove, fault };
   return { ...toRefs(choices), variant, failure, fetchGame, ...chosen };
 });
 
