@@ -67,6 +67,25 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         ballIsOn(event, event.square);
         break;
       case 'drop':
+      case 'corner':
+        ball = event.square;
+        break;
+      case 'carry':
+      case 'ballPass':
+        ballIsOn(event, event.from);
+        ball = event.to;
+        break;
+      case 'shot':
+        ballIsOn(event, event.from);
+        take(event, event.from);
+        pieces[event.from] = event.piece;
+        ball = event.to;
+        break;
+      case 'collect':
+      case 'save':
+      case 'block':
+        take(event, event.square);
+        pieces[event.square] = event.piece;
         ball = event.square;
         break;
       case 'stop':

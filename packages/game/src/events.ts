@@ -27,4 +27,18 @@ export type GameEvent =
   /** Chance puts the ball on a square. */
   | { readonly kind: 'drop'; readonly square: Square }
   /** A side has no action and passes. */
-  | { readonly kind: 'pass'; readonly side: Side };
+  | { readonly kind: 'pass'; readonly side: Side }
+  /** The ball goes along with its carrier, which has just moved. */
+  | { readonly kind: 'carry'; readonly from: Square; readonly to: Square }
+  /** A piece takes the ball that it has won, found loose, or been given: the ball is on its square. */
+  | { readonly kind: 'collect'; readonly piece: Piece; readonly square: Square }
+  /** The ball is passed to a piece of the same side. */
+  | { readonly kind: 'ballPass'; readonly from: Square; readonly to: Square }
+  /** A piece shoots the ball from its square at one of a goal. */
+  | { readonly kind: 'shot'; readonly piece: Piece; readonly from: Square; readonly to: Square }
+  /** A king holds a shot: the ball is on its square. */
+  | { readonly kind: 'save'; readonly piece: Piece; readonly square: Square }
+  /** Another piece stops a shot: the ball is on its square. */
+  | { readonly kind: 'block'; readonly piece: Piece; readonly square: Square }
+  /** A shot goes out: the ball lies dead on a corner square. */
+  | { readonly kind: 'corner'; readonly square: Square };

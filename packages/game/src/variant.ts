@@ -171,7 +171,7 @@ export interface Variant<P = unknown> {
   look(action: Action): ActionLook;
   /**
    * What a person should see happen, in order: a piece is captured before another moves to its square. The position is
-   * the one before the action.
+   * the one before the action. Where chance has a say and the outcome is not given, as far as it is certain.
    */
   events(position: P, successor: Successor): readonly GameEvent[];
 }

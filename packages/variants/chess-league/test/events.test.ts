@@ -33,6 +33,13 @@ function told(event: GameEvent): string {
       return `${event.side} passes`;
     case 'promote':
     case 'check':
+    case 'carry':
+    case 'collect':
+    case 'ballPass':
+    case 'shot':
+    case 'save':
+    case 'block':
+    case 'corner':
       throw new Error(`Chess League knows no ${event.kind}`);
   }
 }
