@@ -21,6 +21,12 @@ export const entries: readonly CatalogueEntry[] = [
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
+    id: 'football',
+    name: 'Football Chess',
+    summary: 'Push the ball into the other goal; a turn can be many kicks.',
+    load: async () => (await import('@kickmate/football')).football,
+  },
+  {
     id: 'chess',
     name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',

@@ -37,6 +37,17 @@ export const WORKLOADS: readonly Workload[] = [
     kernel: { perft: 6, search: 10, signature: 6 },
   },
   {
+    variant: 'football',
+    positions: [
+      // A kick-off, a classic one, and what random rounds came to: at the start of a turn and within one.
+      'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0',
+      'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 0',
+      '7br/5b3/6kn1/1r1N3B1/6Q2/9/9/1qn3BKN/1R6R w b4 m - 46',
+      'r4knbr/1n7/5q3/9/1B7/7b1/5R3/1RK5N/QNB6 b h5 k - 37',
+    ],
+    rules: { perft: 3, search: 3, signature: 2 },
+  },
+  {
     variant: 'chess',
     positions: [
       // The start, then openings, middle games, open and closed, and endings down to kings and pawns.

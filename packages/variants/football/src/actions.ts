@@ -1,0 +1,33 @@
+import type { Square } from '@kickmate/board';
+import { type Action, type ActionLook, actionKind, packAction } from '@kickmate/game';
+
+/** The kinds of actions (bits 16-23 of an {@link Action}); Football Chess has no options. */
+export const KIND = {
+  /** A piece goes from `from` to `to`. */
+  move: 0,
+  /** The piece on `from` kicks the ball to `to`. */
+  kick: 1,
+  /** The side ends its turn; `from` and `to` are 0. */
+  end: 2,
+} as const;
+
+/** Ends the turn. */
+export const END: Action = packAction(0, 0, KIND.end);
+
+/** A piece's move. */
+export const moveTo = (from: Square, to: Square): Action => packAction(from, to, KIND.move);
+
+/** A kick of the ball to a square, by the piece on another. */
+export const kickTo = (kicker: Square, to: Square): Action => packAction(kicker, to, KIND.kick);
+
+/** How to draw an action before it is chosen. */
+export function look(action: Action): ActionLook {
+  switch (actionKind(action)) {
+    case KIND.kick:
+      return 'kick';
+    case KIND.end:
+      return 'end';
+    default:
+      return 'move';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Square } from '@kickmate/board';
+import { actionFrom, actionKind, actionTo, type GameEvent, type Successor } from '@kickmate/game';
+import { END, KIND } from './actions.ts';
+import { flightsBy } from './flights.ts';
+import { goalOf } from './play.ts';
+import type { FootballPosition } from './position.ts';
+
+/**
+ * What a person should see happen in a legal action: the ball goes square by square, kicked backward over its kicker. At
+ * the end of a turn there is nothing to see.
+ */
+export function events(position: FootballPosition, { action }: Successor): readonly GameEvent[] {
+  if (action === END) return [];
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const piece = position.pieces[from]!;
+  if (actionKind(action) === KIND.move) return [{ kind: 'move', piece, from, to }];
+  const { ball, side } = position;
+  const flight = flightsBy(position, from).find((one) => one.at(-1) === to)!;
+  const end = goalOf(side, action);
+  return [
+    { kind: 'kick', piece, ball },
+    ...flight.map((square, index) => fly(flight[index - 1] ?? ball, square)),
+    ...(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title } as const] : []),
+  ];
+}
+
+const fly = (from: Square, to: Square): GameEvent => ({ kind: 'fly', from, to, bounced: false });

@@ -1,0 +1,52 @@
+import { fileOf, KNIGHT_LEAPS, rankOf, ray, type Square, type Step, stepFrom } from '@kickmate/board';
+import { areNeighbours, board, goalOn, isCorner } from './board.ts';
+import type { FootballPosition } from './position.ts';
+
+/** The way of a kicked ball: the squares that it comes to, the last of which is where it stays. */
+export type Flight = readonly Square[];
+
+/** So many turns are completed before the ball may enter a goal square. */
+const TURNS_BEFORE_GOALS = 2;
+
+/** The flights that a piece next to the ball can give it, each to another square. Source: the rule page, "Kicks". */
+export function flightsBy(position: FootballPosition, kicker: Square): readonly Flight[] {
+  const { pieces, ball } = position;
+  const { letter } = pieces[kicker]!;
+  if (letter === 'N') return knightFlights(position, kicker);
+  const step = stepTo(kicker, ball);
+  const isDiagonal = step.file !== 0 && step.rank !== 0;
+  if ((letter === 'R' && isDiagonal) || (letter === 'B' && !isDiagonal)) return [];
+  const range = letter === 'K' ? 1 : board.files;
+  const forward = lineFlights(position, ball, step, range);
+  const backward = lineFlights(position, kicker, { file: -step.file, rank: -step.rank }, range);
+  // Backward, the ball leaps over its kicker.
+  return [...forward, ...backward.map((flight) => [kicker, ...flight])];
+}
+
+/** The step from a square to its neighbour. */
+const stepTo = (from: Square, to: Square): Step => ({
+  file: fileOf(board, to) - fileOf(board, from),
+  rank: rankOf(board, to) - rankOf(board, from),
+});
+
+/** The flights along a line, up to so many squares, as far as nothing is in the way. */
+function lineFlights(position: FootballPosition, from: Square, step: Step, range: number): readonly Flight[] {
+  const way = ray(board, from, step).slice(0, range);
+  const end = way.findIndex((square) => position.pieces[square] || isBarred(position, square, step));
+  const free = end < 0 ? way : way.slice(0, end);
+  return free.map((_, index) => free.slice(0, index + 1));
+}
+
+function knightFlights(position: FootballPosition, kicker: Square): readonly Flight[] {
+  const { pieces, ball } = position;
+  return KNIGHT_LEAPS.flatMap((leap) => {
+    const to = stepFrom(board, ball, leap);
+    if (to === undefined || pieces[to] || isBarred(position, to, leap)) return [];
+    // In a corner the ball has nowhere else to go.
+    return areNeighbours(kicker, to) && !isCorner(ball) ? [] : [[to]];
+  });
+}
+
+/** Whether the ball may not come to a square by such a step: too early in the round, or along the goal's own rank. */
+const isBarred = ({ turns }: FootballPosition, square: Square, step: Step): boolean =>
+  goalOn(square) !== undefined && (turns < TURNS_BEFORE_GOALS || step.rank === 0);

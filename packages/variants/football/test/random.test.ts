@@ -1,0 +1,38 @@
+import { actionFrom, actionKind, actionTo, seededRandom } from '@kickmate/game';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KIND } from '../src/actions.ts';
+import { football } from '../src/index.ts';
+import { type RandomPly, randomRound } from './referee.ts';
+
+const PLIES = 150;
+
+/** Asserts something of every ply of some random rounds; a failure names the seed. */
+const always = (holds: (ply: RandomPly) => void): void =>
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      for (const ply of randomRound(seededRandom(seed), PLIES)) holds(ply);
+    }),
+    { numRuns: 40 },
+  );
+
+// What holds in every variant is asserted by the catalogue, of Football Chess, too.
+describe('in every random round', () => {
+  it('turns, phases and kickers are those of the rules', () =>
+    always(({ before, successor: { action }, after }) => {
+      const kind = actionKind(action);
+      const isOver = football.end(after)?.kind === 'goal';
+      const goesOn = after.side === before.side;
+      expect(after.turns).toBe(goesOn ? before.turns : before.turns + 1);
+      if (!isOver) expect(after.phase).toBe(goesOn ? 'k' : 'm');
+      if (kind === KIND.move) expect(before.phase).not.toBe('k');
+      else expect(before.phase).not.toBe('o');
+      if (kind === KIND.kick) {
+        expect(before.kicked).not.toContain(actionFrom(action));
+        expect(after.ball).toBe(actionTo(action));
+      } else expect(after.ball).toBe(before.ball);
+      if (goesOn && kind === KIND.kick) expect(after.kicked).toContain(actionFrom(action));
+      if (!goesOn) expect(after.kicked).toEqual([]);
+      expect(after.pieces.filter((piece) => piece).length).toBe(16);
+    }));
+});
