@@ -28,6 +28,29 @@ test('a new match asks before it takes the place of the running one', async ({ p
   await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
 });
 
+test('each game keeps its match: one of chess takes nothing from one of Chess League', async ({ page }) => {
+  await kickOff(page, { opponent: 'Two people' });
+  await play(page, 'b1', 'c3');
+  await kickOff(page, { game: 'Chess', opponent: 'Two people' });
+  await play(page, 'e2', 'e4');
+  await page.reload();
+  await expect(square(page, 'e4')).toHaveAttribute('aria-label', /white pawn/);
+
+  await page.getByRole('button', { name: 'New' }).click();
+  await expect(page.getByRole('link', { name: /Go on with the game Chess/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Chess League', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Chess League' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Chess', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /Go on with the match Chess League/ }).click();
+  await expect(square(page, 'c3')).toHaveAttribute('aria-label', /white knight/);
+  await play(page, 'a7', 'a6');
+
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await page.getByRole('link', { name: /Go on with the game Chess/ }).click();
+  await expect(square(page, 'e4')).toHaveAttribute('aria-label', /white pawn/);
+});
+
 test('a spoilt saved match is reported, kept aside, and the app starts', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');

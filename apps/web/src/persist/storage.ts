@@ -1,10 +1,16 @@
 /** The names under which the app keeps things in this browser. */
 export const KEYS = {
   settings: 'kickmate.settings',
-  match: 'kickmate.match',
+  /** The game of the match that was open last. */
+  lastGame: 'kickmate.last-game',
+  /** The one match of all games, as earlier versions kept it. */
+  onlyMatch: 'kickmate.match',
   brokenMatch: 'kickmate.match.broken',
   choices: 'kickmate.new-match',
 } as const;
+
+/** Where the match of a game is kept. */
+export const matchKey = (game: string): string => `kickmate.matches.${game}`;
 
 /** Reads a stored text; `undefined` if there is none or the browser keeps nothing for us. */
 export function load(key: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GOAL, playedMatch, playOn } from '../match/testing.ts';
-import { KEYS } from '../persist/storage.ts';
+import { chessGame, GOAL, playedMatch, playOn } from '../match/testing.ts';
+import { KEYS, matchKey } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
 import { useSaved } from './saved.ts';
 
@@ -13,6 +13,13 @@ beforeEach(() => {
 });
 
 const restart = () => setActivePinia(createPinia());
+
+const LEAGUE = matchKey('chess-league');
+/** Puts a text where the last match is, which was one of Chess League. */
+function keep(text: string): void {
+  localStorage.setItem(KEYS.lastGame, 'chess-league');
+  localStorage.setItem(LEAGUE, text);
+}
 
 test('a first visit has nothing to restore', async () => {
   await useSaved().restore();
@@ -40,10 +47,10 @@ test.each([
   ],
   ['no record', '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"x"}', 'line 1'],
 ])('%s is put aside with the reason, and stays there', async (_, text, reason) => {
-  localStorage.setItem(KEYS.match, text);
+  keep(text);
   await useSaved().restore();
-  expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason), isAside: true }]);
-  expect([useMatch().match, localStorage.getItem(KEYS.match)]).toEqual([undefined, null]);
+  expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
+  expect([useMatch().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
   restart();
   expect(useSaved().broken.map((broken) => broken.text)).toEqual([text]);
   useSaved().discardBroken(useSaved().broken[0]!);
@@ -54,8 +61,8 @@ test.each([
 test('an action that was tampered with is found by the referee', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3 a7a6'), setup);
-  const spoilt = localStorage.getItem(KEYS.match)!.replace('a7a6', 'a7a3');
-  localStorage.setItem(KEYS.match, spoilt);
+  const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
+  keep(spoilt);
   restart();
   await useSaved().restore();
   expect(useSaved().broken).toMatchObject([{ text: spoilt, reason: expect.stringMatching(/line \d+, column \d+/) }]);
@@ -75,7 +82,7 @@ const brokenTexts = () => useSaved().broken.map(({ text }) => text);
 
 test('a second broken match takes nothing away from the first; each is thrown away by itself', async () => {
   for (const text of ['first', 'second']) {
-    localStorage.setItem(KEYS.match, text);
+    keep(text);
     restart();
     await useSaved().restore();
   }
@@ -87,36 +94,102 @@ test('a second broken match takes nothing away from the first; each is thrown aw
 
 test('what is aside stays there even if it cannot be read', async () => {
   localStorage.setItem(KEYS.brokenMatch, '[{');
-  localStorage.setItem(KEYS.match, 'broken');
+  keep('broken');
   restart();
   await useSaved().restore();
   expect(brokenTexts()).toEqual(['[{', 'broken']);
   for (const broken of useSaved().broken) useSaved().discardBroken(broken);
-  expect([brokenTexts(), localStorage.length]).toEqual([[], 0]);
+  expect([brokenTexts(), Object.keys(localStorage)]).toEqual([[], [KEYS.lastGame]]);
 });
 
 test('a broken match that cannot be put aside stays in its place until it is thrown away', async () => {
-  localStorage.setItem(KEYS.match, 'broken');
+  keep('broken');
   const setItem = localStorage.setItem.bind(localStorage);
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {
     if (key === KEYS.brokenMatch) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);
   });
   await useSaved().restore();
-  expect(useSaved().broken).toMatchObject([{ text: 'broken', isAside: false }]);
+  expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
   useMatch().open(await playedMatch('a2a3'), setup);
-  expect(localStorage.getItem(KEYS.match)).toBe('broken');
+  expect(localStorage.getItem(LEAGUE)).toBe('broken');
+  // Only a match of the same game has no place.
+  useMatch().open(await chessGame('e2e4'), setup);
+  expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
+  useMatch().open(await playedMatch('a2a3'), setup);
   useSaved().discardBroken(useSaved().broken[0]!);
   expect(useSaved().broken).toEqual([]);
-  expect(localStorage.getItem(KEYS.match)).toContain('a2a3');
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
   full.mockRestore();
 });
 
 test('a match begun while a broken one is read does not take its place unseen', async () => {
-  localStorage.setItem(KEYS.match, 'broken');
+  keep('broken');
   const restored = useSaved().restore();
   useMatch().open(await playedMatch('a2a3'), setup);
   await restored;
   expect(brokenTexts()).toEqual(['broken']);
-  expect(localStorage.getItem(KEYS.match)).toContain('a2a3');
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
+});
+
+test('each game has a match of its own; the app starts with the one that was open last', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await chessGame('e2e4'), setup);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.variant.id).toBe('chess');
+  expect(['chess', 'chess-league', 'minimal'].map(useSaved().isKept)).toEqual([true, true, false]);
+
+  useSaved().goOn((await useSaved().read('chess-league'))!);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.variant.id).toBe('chess-league');
+  expect((await useSaved().read('chess'))!.match.round.plies).toHaveLength(1);
+});
+
+test('a match that gives way to another keeps what its turn has taken', async () => {
+  useSaved();
+  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, 7000);
+  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await chessGame('', { id: 'chess960' }), setup);
+  expect((await useSaved().read('chess'))!.elapsed).toBe(7000);
+});
+
+test('the one match of an earlier version is that of its game', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  const text = localStorage.getItem(LEAGUE)!;
+  localStorage.clear();
+  localStorage.setItem(KEYS.onlyMatch, text);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.last).toBeDefined();
+  expect([localStorage.getItem(LEAGUE), localStorage.getItem(KEYS.onlyMatch)]).toEqual([text, null]);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.last).toBeDefined();
+});
+
+test.each([
+  ['is spoilt', 'broken', 'JSON'],
+  ['is not the only one of its game', undefined, 'Another match'],
+])('the match of an earlier version is put aside if it %s', async (_, spoilt, reason) => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  const text = spoilt ?? localStorage.getItem(LEAGUE)!;
+  localStorage.setItem(KEYS.onlyMatch, text);
+  restart();
+  await useSaved().restore();
+  expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
+  expect(localStorage.getItem(KEYS.onlyMatch)).toBeNull();
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
+});
+
+test('a spoilt match of another game, never looked at, is put aside before one takes its place', async () => {
+  localStorage.setItem(matchKey('chess'), 'broken');
+  await useSaved().restore();
+  useMatch().open(await chessGame('e2e4'), setup);
+  await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
+  expect(brokenTexts()).toEqual(['broken']);
 });

@@ -4,7 +4,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../persist/saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from '../persist/spoilt-matches.ts';
-import { KEYS, load, store } from '../persist/storage.ts';
+import { KEYS, load, matchKey, store } from '../persist/storage.ts';
 import { WindowClaim } from '../persist/window-claim.ts';
 import { useMatch } from './match.ts';
 
@@ -13,23 +13,20 @@ const CLAIM_MS = 600;
 
 /** A saved match that could not be read, kept until the player throws it away. */
 export interface BrokenSave extends SpoiltMatch {
-  /** Whether it is kept aside. If not, it is still where the running match belongs, which is then not saved. */
-  readonly isAside: boolean;
+  /** Where it still is, if it is not kept aside: a match that belongs there is then not saved. */
+  readonly key?: string;
 }
 
 /**
- * Keeps the running match in this browser: after every action, and back again when the app starts. Of several windows
- * only the one that has the claim to it saves; the others say so.
+ * Keeps a match of each game in this browser: the open one after every action, and back again when the app starts. Of
+ * several windows only the one that has the claim saves; the others say so.
  */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
-  const aside = shallowRef(spoiltMatches());
-  /** The one that the browser refused to put aside. */
-  const inPlace = shallowRef<SpoiltMatch>();
-  const broken = computed<readonly BrokenSave[]>(() => [
-    ...aside.value.map((match) => ({ ...match, isAside: true })),
-    ...(inPlace.value ? [{ ...inPlace.value, isAside: false }] : []),
-  ]);
+  const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
+  /** Those that the browser refused to put aside. */
+  const inPlace = shallowRef<readonly BrokenSave[]>([]);
+  const broken = computed(() => [...aside.value, ...inPlace.value]);
   /** The browser does not let us store anything. */
   const isRefused = ref(false);
   /** A match is stored but its rules could not be fetched. */
@@ -39,6 +36,8 @@ export const useSaved = defineStore('saved', () => {
   const claim = ref<'asked' | 'won' | 'lost'>('asked');
   /** Whether another window has the match, so that this one does not save. */
   const isElsewhere = ref(false);
+  /** The games whose stored match is known to be well, or to be none. */
+  const known = new Set<string>();
   /** The match as it was stored, or read, last. */
   let storedMatch: AnyMatch | undefined;
   const windowClaim = new WindowClaim({
@@ -58,23 +57,37 @@ export const useSaved = defineStore('saved', () => {
     },
   });
 
-  let isReading = false;
+  /** Whether what is being opened comes from the store itself. */
+  let isOpening = false;
   function save(): void {
     const { match, setup, stopwatch } = game;
-    // Nothing goes over a stored match that is not known to be well, or is known not to be, or is another window's.
-    if (!match || isReading || inPlace.value || isElsewhere.value) return;
+    // Nothing goes over what is another window's.
+    if (!match || isOpening || isElsewhere.value) return;
+    const { id } = match.variant;
+    const key = matchKey(id);
+    // Nor over a stored match that is not known to be well, or is known not to be.
+    if (inPlace.value.some((spoilt) => spoilt.key === key)) return;
+    if (!known.has(id) && load(key) !== undefined) {
+      void read(id).then(save, () => {
+        isRefused.value = true;
+      });
+      return;
+    }
+    known.add(id);
     storedMatch = match;
-    isRefused.value = !store(KEYS.match, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed }));
+    store(KEYS.lastGame, id);
+    isRefused.value = !store(key, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed }));
   }
   watch(() => game.match, save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
-  // The clock is kept when the page may be about to go.
+  // The clock is kept when the page may be about to go, or another match takes the place of this one.
   const keepClock = () => game.match?.time && save();
+  game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
 
   let restoring: Promise<void> | undefined;
-  /** Opens the stored match, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
+  /** Opens the match that was open last, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
   function restore(): Promise<void> {
     if (!restoring) {
       windowClaim.request();
@@ -91,29 +104,58 @@ export const useSaved = defineStore('saved', () => {
 
   async function openStored(): Promise<void> {
     failure.value = undefined;
-    const text = load(KEYS.match);
-    if (text === undefined) return;
-    isReading = true;
-    try {
-      const kept = await parseSavedMatch(text);
-      if (!kept.ok) putAside({ reason: kept.error.message, text });
-      // Somebody may have begun a match in the meantime; that one counts.
-      else if (!game.match) open(kept.value);
-    } finally {
-      isReading = false;
-      if (game.match !== storedMatch) save();
-    }
+    const last = (await adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
+    // Somebody may have begun a match in the meantime; that one counts.
+    if (last && !game.match) open(last);
   }
+
+  /** The match that an earlier version kept, put where its game's belongs; `undefined` if there is none. */
+  async function adopt(): Promise<KeptMatch | undefined> {
+    const text = load(KEYS.onlyMatch);
+    if (text === undefined) return undefined;
+    const kept = await parseSavedMatch(text);
+    const key = kept.ok ? matchKey(kept.value.match.variant.id) : undefined;
+    if (kept.ok && key && load(key) === undefined) {
+      if (store(key, text)) store(KEYS.onlyMatch, undefined);
+      known.add(kept.value.match.variant.id);
+      return kept.value;
+    }
+    const reason = kept.ok ? 'Another match of its game is saved, too.' : kept.error.message;
+    putAside({ reason, text, key: KEYS.onlyMatch });
+    return undefined;
+  }
+
+  /** The stored match of a game, if there is one; a spoilt one is put aside. Rejects if its rules cannot be fetched. */
+  async function read(id: string): Promise<KeptMatch | undefined> {
+    const key = matchKey(id);
+    const text = load(key);
+    const kept = text === undefined ? undefined : await parseSavedMatch(text);
+    if (text !== undefined && kept && !kept.ok) putAside({ reason: kept.error.message, text, key });
+    known.add(id);
+    return kept?.ok ? kept.value : undefined;
+  }
+
+  /** Whether there is a match of a game to go on with, or one that would be if it can be read. */
+  const isKept = (id: string): boolean => game.variant?.id === id || load(matchKey(id)) !== undefined;
 
   function open({ match, setup, elapsed }: KeptMatch): void {
     storedMatch = match;
+    isOpening = true;
     game.open(match, setup, elapsed);
+    isOpening = false;
+    if (!isElsewhere.value) store(KEYS.lastGame, match.variant.id);
+  }
+
+  /** Opens a match that was {@link read} in the place of the one that is open, which stays kept. */
+  function goOn(kept: KeptMatch): void {
+    keepClock();
+    open(kept);
   }
 
   /** Shows what is stored by now in the place of what is open here. */
   async function reread(): Promise<void> {
-    const kept = await parseSavedMatch(load(KEYS.match) ?? '').catch(() => undefined);
-    if (kept?.ok) open(kept.value);
+    const kept = await read(game.variant?.id ?? load(KEYS.lastGame) ?? '').catch(() => undefined);
+    if (kept) open(kept);
   }
 
   /** Goes on with the match in this window; the one that has it hears of it. */
@@ -121,26 +163,27 @@ export const useSaved = defineStore('saved', () => {
     windowClaim.request({ force: true });
   }
 
-  function putAside(match: SpoiltMatch): void {
-    if (keepAside(match)) {
+  function putAside(match: SpoiltMatch & { readonly key: string }): void {
+    const { reason, text, key } = match;
+    if (keepAside({ reason, text })) {
       aside.value = spoiltMatches();
-      store(KEYS.match, undefined);
+      if (load(key) === text) store(key, undefined);
     } else {
-      inPlace.value = match;
+      inPlace.value = [...inPlace.value.filter((other) => other.key !== key), match];
     }
   }
 
   /** Throws a match away that could not be read. */
   function discardBroken(match: BrokenSave): void {
-    if (match.isAside) {
+    if (match.key === undefined) {
       discardAside(match);
       aside.value = spoiltMatches();
     } else {
-      inPlace.value = undefined;
-      store(KEYS.match, undefined);
+      inPlace.value = inPlace.value.filter(({ key }) => key !== match.key);
+      store(match.key, undefined);
       save();
     }
   }
 
-  return { broken, isRefused, failure, isElsewhere, restore, takeOver, discardBroken };
+  return { broken, isRefused, failure, isElsewhere, restore, read, isKept, goOn, takeOver, discardBroken };
 });

@@ -1,14 +1,15 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEYS } from '../../persist/storage.ts';
+import { KEYS, matchKey } from '../../persist/storage.ts';
 import { useSaved } from '../../stores/saved.ts';
 import BrokenSaveNotice from './BrokenSaveNotice.vue';
 
 beforeEach(() => {
   localStorage.clear();
   setActivePinia(createPinia());
-  localStorage.setItem(KEYS.match, 'broken');
+  localStorage.setItem(matchKey('chess'), 'broken');
+  localStorage.setItem(KEYS.lastGame, 'chess');
 });
 afterEach(() => vi.restoreAllMocks());
 
