@@ -1,6 +1,7 @@
 import { ok, quoted, type Result } from '@kickmate/board';
-import { MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, parsePgnResult } from './pgn.ts';
+import { MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
 import { oneLine, parseComment } from './pgn-comment.ts';
+import { anyOf, BRACKET, COMMENT, GAP, GLYPH, NUMBER, REMARK, TAG, unescaped, WORD } from './pgn-token.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
 
 /** How much a PGN file may hold. */
@@ -10,23 +11,8 @@ export interface PgnLimits {
   readonly moves: number;
 }
 
-/** What is read: one kind of thing a match, tried in this order. */
-const TOKEN = new RegExp(
-  [
-    /(?<gap>^%[^\n]*|\s+)/,
-    /;(?<remark>[^\n]*)/,
-    /\{(?<comment>[^}]*)\}/,
-    /\$(?<glyph>\d+)/,
-    // Bounded, for each character takes a place on the pattern's stack, which ends with an exception.
-    /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.){0,50000})"\s*\]/,
-    /(?<bracket>[()])/,
-    /(?<number>\d+[.…]+|[.…]+)/,
-    /(?<word>[^\s{}()[\];$"]+)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'my',
-);
+/** What is read: one kind of thing a match. */
+const TOKEN = anyOf([GAP, REMARK, COMMENT, GLYPH, TAG, BRACKET, NUMBER, WORD], 'my');
 
 /** What is wrong where no token matches, by the character found there. */
 const STRAY: Readonly<Record<string, string>> = {
@@ -67,8 +53,13 @@ interface DraftGame {
 /**
  * Reads the games of a PGN file. Nothing is checked but PGN's own syntax; a game whose result is missing has none.
  * @param limits what is more is refused (`size`) as soon as it is met; no limits if absent
+ * @param span what of the text is read, whole games; all of it if absent
  */
-export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<readonly PgnGame[], RecordError> {
+export function parsePgn(
+  text: string,
+  limits: Partial<PgnLimits> = {},
+  { begin, end }: PgnSpan = wholeOf(text),
+): Result<readonly PgnGame[], RecordError> {
   const { games: mostGames = Number.POSITIVE_INFINITY, moves: mostMoves = Number.POSITIVE_INFINITY } = limits;
   const games: PgnGame[] = [];
   const placeOf = placesIn(text);
@@ -77,8 +68,9 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
   let heading: string[] = [];
   let draft: DraftGame | undefined;
   const token = new RegExp(TOKEN);
+  token.lastIndex = begin;
 
-  while (token.lastIndex < text.length) {
+  while (token.lastIndex < end) {
     const at = token.lastIndex;
     const match = token.exec(text);
     if (!match)
@@ -112,7 +104,7 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
     if (name !== undefined) {
       if (lines.length > 1) return refuseRecord(place, 'syntax', 'a tag within a variation');
       if (draft.tags.has(name)) return refuseRecord(place, 'surplus', `a second tag ${name} in one game`);
-      draft.tags.set(name, value!.replace(/\\(["\\])/g, '$1'));
+      draft.tags.set(name, unescaped(value!));
       draft.tagPlaces.set(name, placeOf(at + match[0].indexOf('"') + 1));
     } else if (glyph !== undefined) {
       if (!(Number(glyph) <= 255)) return refuseRecord(place, 'syntax', 'glyphs have numbers from 0 to 255');
@@ -151,9 +143,12 @@ export function parsePgn(text: string, limits: Partial<PgnLimits> = {}): Result<
 
   if (draft && draft.lines.length > 1)
     return refuseRecord(draft.lines.at(-1)!.begin, 'missing', "this variation is not closed; write ')' at its end");
-  if (draft) games.push(finish(draft, undefined, placeOf(text.length)));
+  if (draft) games.push(finish(draft, undefined, placeOf(end)));
   return ok(games);
 }
+
+/** A text as a span of itself. */
+export const wholeOf = ({ length }: string): PgnSpan => ({ begin: 0, end: length });
 
 const newLine = (begin: TextPlace): DraftLine => ({ begin, comments: [], moves: [], number: '' });
 

@@ -47,6 +47,12 @@ export interface PgnMove extends PgnNotes {
   readonly place?: TextPlace;
 }
 
+/** A part of a text, in characters from its start. */
+export interface PgnSpan {
+  readonly begin: number;
+  readonly end: number;
+}
+
 /** One game of a file. */
 export interface PgnGame extends PgnLine<PgnMove> {
   /** By name, in the file's order. */

@@ -2,8 +2,8 @@ import { ok, quoted, type Result, SIDES, type Side, sideName } from '@kickmate/b
 import { type Clocks, clocksAfter, fullClocks, type TimeControl } from './clock.ts';
 import { readPly } from './game-tree.ts';
 import { Match } from './match.ts';
-import { parsePgn } from './parse-pgn.ts';
-import type { PgnGame, PgnMove } from './pgn.ts';
+import { parsePgn, wholeOf } from './parse-pgn.ts';
+import type { PgnGame, PgnMove, PgnSpan } from './pgn.ts';
 import { readResult } from './read-result.ts';
 import { knownStarts, readSetUp, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
@@ -45,15 +45,25 @@ export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P
   return parsed.ok ? readMatch(variant, parsed.value) : parsed;
 }
 
-/** The games of a record's text, of which there is at least one, within the limits that hold for records. */
-export function parseRecord(text: string): Result<readonly [PgnGame, ...PgnGame[]], RecordError> {
-  if (text.length > MAX_RECORD_LENGTH)
-    return refuseRecord(placesIn(text)(MAX_RECORD_LENGTH), 'size', `more than ${MAX_RECORD_LENGTH} characters`);
+/**
+ * The games of a record's text, of which there is at least one, within the limits that hold for records.
+ * @param span what of the text is read, as in `parsePgn`
+ */
+export function parseRecord(
+  text: string,
+  span: PgnSpan = wholeOf(text),
+): Result<readonly [PgnGame, ...PgnGame[]], RecordError> {
+  if (span.end - span.begin > MAX_RECORD_LENGTH)
+    return refuseRecord(
+      placesIn(text)(span.begin + MAX_RECORD_LENGTH),
+      'size',
+      `more than ${MAX_RECORD_LENGTH} characters`,
+    );
   // Every round has an action, but for the one that has just begun.
-  const parsed = parsePgn(text, { games: MAX_RECORD_ACTIONS + 1, moves: MAX_RECORD_ACTIONS });
+  const parsed = parsePgn(text, { games: MAX_RECORD_ACTIONS + 1, moves: MAX_RECORD_ACTIONS }, span);
   if (!parsed.ok) return parsed;
   const [first, ...others] = parsed.value;
-  if (!first) return refuseRecord(placesIn(text)(text.length), 'missing', 'no game; a record has one for each round');
+  if (!first) return refuseRecord(placesIn(text)(span.end), 'missing', 'no game; a record has one for each round');
   return ok([first, ...others]);
 }
 

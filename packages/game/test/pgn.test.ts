@@ -1,7 +1,15 @@
 import { must } from '@kickmate/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPgn, MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, parsePgn } from '../src/index.ts';
+import {
+  formatPgn,
+  MAX_VARIATION_DEPTH,
+  outlinePgn,
+  type PgnGame,
+  type PgnLine,
+  type PgnMove,
+  parsePgn,
+} from '../src/index.ts';
 
 /** A line without the places from which it was read. */
 const bare = ({ comments, moves }: PgnLine<PgnMove>): PgnLine<PgnMove> => ({
@@ -234,6 +242,52 @@ test('what is written is read back', () => {
       }
     }),
   );
+});
+
+describe('the outline of a file', () => {
+  /** Its games, each read by itself. */
+  const apart = (text: string) => [...outlinePgn(text)].map((outline) => must(parsePgn(text, {}, outline)));
+
+  test('names games, tags and results', () => {
+    const outlines = [...outlinePgn(FILE)].map(({ tags, result }) => [tags.get('Event'), result]);
+    expect(outlines).toEqual([
+      ['Two "small" games', '1-0'],
+      ['?', '*'],
+    ]);
+  });
+
+  test.each([
+    ['results missing', '[A "1"] e4 e5 [A "2"] d4 [A "3"]', 3],
+    ['tags missing', 'e4 1-0 d4 ½-½ c4 0–1 1. f4', 4],
+    ['what looks like the end, aside', '[A "1-0"] {1-0 [A "2"]} e4 ; * [A "3"]\n(d4 1-0) e5 0-1', 1],
+    ['castling with zeros, a result behind a number', '1. e4 e5 2. 0-0 0-0-0 3. 0-0-0 4.1-0', 1],
+    ['only remarks', '{nothing} ; at all', 0],
+  ])('%s', (_, text, count) => {
+    expect(apart(text).flat()).toEqual(must(parsePgn(text)));
+    expect(apart(text)).toHaveLength(count);
+  });
+
+  test('cuts where the whole is cut, and places are those of the whole', () => {
+    fc.assert(
+      fc.property(fc.array(anyGame, { maxLength: 3 }), (games) => {
+        const text = formatPgn(games);
+        const whole = must(parsePgn(text));
+        expect(apart(text)).toEqual(whole.map((game) => [game]));
+      }),
+    );
+  });
+
+  test('of a spoilt file is had in no time', () => {
+    for (const part of ['{', '[A "', '[ ', '(', '"', '1-0-'])
+      expect([...outlinePgn(part.repeat(2 ** 18))].length).toBeLessThan(2);
+  });
+
+  test('a fault is found in its game', () => {
+    const text = '[A "1"]\n\ne4 *\n\n[A "2"]\n\ne4 ) *\n';
+    const [first, second] = [...outlinePgn(text)];
+    expect(parsePgn(text, {}, first)).toMatchObject({ ok: true });
+    expect(parsePgn(text, {}, second)).toMatchObject({ error: { line: 7, column: 4 } });
+  });
 });
 
 test('any text is read or refused, and what is read is written so that it is read again', () => {
