@@ -27,6 +27,12 @@ export const entries: readonly CatalogueEntry[] = [
     load: async () => (await import('@kickmate/football')).football,
   },
   {
+    id: 'chess-eleven',
+    name: 'Chess Eleven',
+    summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
+    load: async () => (await import('@kickmate/chess-eleven')).chessEleven,
+  },
+  {
     id: 'chess',
     name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',

@@ -16,7 +16,7 @@ describe('the catalogue', () => {
 
   test('an unknown id is an error that lists the known ones', async () => {
     await expect(loadVariant('checkers')).rejects.toThrow(
-      "no variant 'checkers'; there are chess-league, football, chess, chess960, minimal",
+      "no variant 'checkers'; there are chess-league, football, chess-eleven, chess, chess960, minimal",
     );
     await expect(loadVariant('')).rejects.toThrow("no variant ''");
   });

@@ -45,6 +45,19 @@ export const WORKLOADS: readonly Workload[] = [
       '7br/5b3/6kn1/1r1N3B1/6Q2/9/9/1qn3BKN/1R6R w b4 m - 46',
       'r4knbr/1n7/5q3/9/1B7/7b1/5R3/1RK5N/QNB6 b h5 k - 37',
     ],
+    rules: { perft: 3, search: 2, signature: 2 },
+    kernel: { perft: 4, search: 6, signature: 5 },
+  },
+  {
+    variant: 'chess-eleven',
+    positions: [
+      // A kick-off, then random rounds and the rule page's boards: without the ball, with it, a corner, a check.
+      'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1',
+      '3kb2n/2pp3p/B1p5/2N4r/5bP1/1P3Q2/1B1P2RN/3K3P w b3 m h1,d2,b3,c6,c7,d7,h7 2 13',
+      '1p3k1r/p2p2b1/2N5/4pB1Q/2bP1PR1/6R1/3N2P1/2K1n3 w d2 mps g2,d7,b8 1 43',
+      '4kr2/PP6/2N5/8/8/8/6B1/R2K4 w a8 MPS - 0 12',
+      '4r3/3k4/8/8/R7/8/2N5/4K3 w a4 mps - 0 9',
+    ],
     rules: { perft: 3, search: 3, signature: 2 },
   },
   {

@@ -1,0 +1,66 @@
+import { disambiguate, fileOf, opponent, type Square } from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo, type Successor } from '@kickmate/game';
+import { signOf } from './action-text.ts';
+import { isMove, KIND, OUTCOME_WORDS } from './actions.ts';
+import { board, nameOf } from './board.ts';
+import { moves } from './moves.ts';
+import { chance, play } from './play.ts';
+import type { ElevenPosition } from './position.ts';
+import { isInCheck } from './reach.ts';
+
+/**
+ * The short form of a legal action for people: `Nc3`, `Nxe5+`, `Rd4>Pd2`, `Qd6!e8 save`, `end`.
+ * Source: the rule page, "Notation".
+ */
+export function describe(position: ElevenPosition, successor: Successor): string {
+  const { action, outcome } = successor;
+  const fate = outcome === undefined ? '' : ` ${OUTCOME_WORDS[outcome]}`;
+  return act(position, action) + fate + checkSign(position, successor);
+}
+
+function act(position: ElevenPosition, action: Action): string {
+  switch (actionKind(action)) {
+    case KIND.end:
+      return 'end';
+    case KIND.pass:
+      return carrier(position) + signOf(action) + placed(position, actionTo(action));
+    case KIND.shot:
+      return carrier(position) + signOf(action) + nameOf(actionTo(action));
+    default:
+      return position.pieces[actionFrom(action)]!.letter === 'P' ? pawnMove(action) : pieceMove(position, action);
+  }
+}
+
+/** A piece's letter and square. */
+const placed = ({ pieces }: ElevenPosition, square: Square): string => pieces[square]!.letter + nameOf(square);
+
+/** Who has the ball; only its square, if it is dead. */
+const carrier = (position: ElevenPosition): string => {
+  const ball = position.ball!;
+  return position.pieces[ball]?.side === position.side ? placed(position, ball) : nameOf(ball);
+};
+
+function pawnMove(action: Action): string {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  return fileOf(board, from) === fileOf(board, to) ? nameOf(to) : `${nameOf(from)[0]}x${nameOf(to)}`;
+}
+
+/** A piece shows where it comes from, if another like it could go to the same square. */
+function pieceMove(position: ElevenPosition, action: Action): string {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const { letter } = position.pieces[from]!;
+  const rivals = moves(position)
+    .filter((other) => actionTo(other) === to && actionFrom(other) !== from)
+    .map(actionFrom)
+    .filter((square) => position.pieces[square]!.letter === letter);
+  const sign = actionKind(action) === KIND.capture ? 'x' : '';
+  return letter + disambiguate(board, from, rivals) + sign + nameOf(to);
+}
+
+/** `#` where the turn ends in mate, `+` with a move that gives check. */
+function checkSign(position: ElevenPosition, { action, outcome }: Successor): string {
+  if (outcome === undefined && chance(position, action).length > 0) return '';
+  const { pieces, end } = play(position, action, outcome);
+  if (end?.kind === 'mate') return '#';
+  return isMove(action) && isInCheck(pieces, opponent(position.side)) ? '+' : '';
+}

@@ -1,0 +1,47 @@
+import type { Variant } from '@kickmate/game';
+import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { look } from './actions.ts';
+import { board } from './board.ts';
+import { deadBall } from './dead-ball.ts';
+import { describe } from './describe.ts';
+import { actions } from './elements.ts';
+import { events } from './events.ts';
+import { starts } from './formation.ts';
+import { PIECES } from './pieces.ts';
+import { chance, play } from './play.ts';
+import { type ElevenPosition, isTurnStart } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
+import { isInCheck, kingSquare } from './reach.ts';
+
+/** Chess Eleven: football with chess pieces, who carry, pass and shoot a ball. The rules in words are the README. */
+export const chessEleven: Variant<ElevenPosition> = {
+  id: 'chess-eleven',
+  name: 'Chess Eleven',
+  board,
+  pieces: PIECES,
+  match: { goals: { default: 2, min: 1, max: 9 } },
+  rules: new URL('../README.md', import.meta.url),
+
+  starts,
+  side: (position) => position.side,
+  actions,
+  chance,
+  play,
+  end: (position) => position.end,
+  deadBall,
+  threatened: (position) =>
+    isTurnStart(position) && isInCheck(position.pieces, position.side)
+      ? [kingSquare(position.pieces, position.side)]
+      : [],
+
+  pieceAt: (position, square) => position.pieces[square],
+  ballAt: (position) => position.ball,
+
+  parse: parsePosition,
+  format: formatPosition,
+  readSuccessor,
+  writeSuccessor,
+  describe,
+  look,
+  events,
+};

@@ -1,0 +1,50 @@
+import {
+  type Field,
+  formatPlacement,
+  ok,
+  parsePlacement,
+  quoted,
+  type Result,
+  refuse,
+  splitFields,
+  type TextError,
+} from '@kickmate/board';
+import { type Formation, OWN_HALF } from './formation.ts';
+import { PIECE_LETTERS } from './pieces.ts';
+
+const OPEN = '-';
+
+/**
+ * Reads a formation, finished or not: its three ranks in FEN's way as its side sees them, the foremost first, in capitals
+ * for either side; and who sits out, or `-`: `5N2/P2PP2P/R1BKQB1R N`. Whether the rules allow it is not asked here.
+ */
+export function parseFormation(text: string): Result<Formation, TextError> {
+  const [ranks, sideline, surplus] = splitFields(text);
+  const small = /[a-z]/.exec(ranks!.text);
+  if (small)
+    return refuse(
+      'syntax',
+      'placement',
+      small.index,
+      `${quoted(small[0])}: a formation is written in capitals for either side`,
+    );
+  const pieces = parsePlacement(OWN_HALF, PIECE_LETTERS, ranks!);
+  if (!pieces.ok) return pieces;
+  const substitute = parseSubstitute(sideline ?? { text: '', at: text.length });
+  if (!substitute.ok) return substitute;
+  if (surplus) return refuse('surplus', 'formation', surplus.at - 1, 'nothing may follow the substitute');
+  return ok({ places: pieces.value.map((piece) => piece?.letter), substitute: substitute.value });
+}
+
+function parseSubstitute({ text, at }: Field): Result<string | undefined, TextError> {
+  if (text === OPEN) return ok(undefined);
+  if (text.length === 1 && PIECE_LETTERS.includes(text)) return ok(text);
+  const allowed = `must be the letter of the piece that sits out, or ${OPEN} while that is open`;
+  return refuse(text ? 'syntax' : 'missing', 'substitute', at, `${quoted(text)} ${allowed}`);
+}
+
+/** Writes a formation; the inverse of {@link parseFormation}. */
+export function formatFormation({ places, substitute }: Formation): string {
+  const pieces = places.map((letter) => (letter ? ({ side: 'w', letter } as const) : undefined));
+  return `${formatPlacement(OWN_HALF, pieces)} ${substitute ?? OPEN}`;
+}

@@ -1,0 +1,188 @@
+import {
+  type Board,
+  fileOf,
+  type Placement,
+  rankOf,
+  type Side,
+  type Square,
+  squareCount,
+  squares,
+} from '@kickmate/board';
+import type { Start } from '@kickmate/game';
+import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from './board.ts';
+import { SQUAD, wordFor } from './pieces.ts';
+import type { ElevenPosition } from './position.ts';
+
+/** The squares on which a side places its pieces, seen from its own end: square indices there are the same for both. */
+export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: [] };
+
+/** How a side lines up for a round, finished or not. Seen from its own end, so that it is the same for either side. */
+export interface Formation {
+  /** The letter of the piece on each square of {@link OWN_HALF}. */
+  readonly places: readonly (string | undefined)[];
+  /** Who sits on the sidelines: N, B, R or Q; P if the substitute plays in place of a pawn; absent while it is open. */
+  readonly substitute?: string | undefined;
+}
+
+/** A rule that a formation breaks. */
+export interface FormationFault {
+  /**
+   * `king`: something else stands on the king's square, or the king elsewhere; `front`: no pawn is before the king;
+   * `squad`: more of a piece than there are to play; `substitute`: it cannot be the substitute.
+   */
+  readonly rule: 'king' | 'front' | 'squad' | 'substitute';
+  /** Where on the board, if it is one square's fault. */
+  readonly square?: Square;
+  /** For people: "d2 is for a pawn, in front of the king". */
+  readonly message: string;
+}
+
+const own = (names: string): readonly Square[] => squares(OWN_HALF, names);
+
+/** Where each piece stands if nobody says otherwise. */
+const USUAL_SQUARES: Readonly<Record<string, readonly Square[]>> = {
+  K: own('d1'),
+  P: own('d2 a2 e2 h2'),
+  Q: own('e1'),
+  R: own('a1 h1'),
+  B: own('c1 f1'),
+  N: own('f3'),
+};
+
+const [KING_SQUARE, FRONT_SQUARE] = own('d1 d2') as [Square, Square];
+
+/** Who may sit out, in the order in which one is chosen who has not been placed. */
+const SUBSTITUTES = ['N', 'B', 'R', 'Q'];
+
+/** The order in which what is missing is placed; the first pawn is the one before the king. */
+const PLACING_ORDER = [...'KPQRRBBNNPPPP'];
+
+/** Nobody has been placed yet. */
+export const EMPTY_FORMATION: Formation = { places: new Array(squareCount(OWN_HALF)).fill(undefined) };
+
+/** How many of a piece are placed. */
+const placed = ({ places }: Formation, letter: string): number => places.filter((one) => one === letter).length;
+
+/** How many of a piece play when this one sits out. */
+const playing = (letter: string, substitute: string | undefined): number =>
+  SQUAD[letter]! - (letter === substitute ? 1 : 0);
+
+/** How a side lines up if it does not choose: a knight sits out. */
+export const usual = (): Formation => complete(EMPTY_FORMATION);
+
+/** Whether everybody has a place, the substitute on the sidelines. */
+export const isComplete = (formation: Formation): boolean =>
+  formation.substitute !== undefined &&
+  Object.keys(SQUAD).every((letter) => placed(formation, letter) === playing(letter, formation.substitute));
+
+/**
+ * The rules that a side's formation, finished or not, breaks already; none if it can be completed.
+ * @param maySubstitute whether the side has just scored, and so may let its substitute play in place of a pawn
+ */
+export function check(side: Side, formation: Formation, maySubstitute: boolean): readonly FormationFault[] {
+  return [
+    ...kingFaults(side, formation),
+    ...substituteFaults(formation, maySubstitute),
+    ...squadFaults(formation, maySubstitute),
+  ];
+}
+
+function kingFaults(side: Side, formation: Formation): readonly FormationFault[] {
+  const { places, substitute } = formation;
+  const faults: FormationFault[] = [];
+  const fault = (rule: 'king' | 'front', place: Square, what: (name: string) => string): void => {
+    const square = asSeenBy(side, place);
+    faults.push({ rule, square, message: what(nameOf(square)) });
+  };
+  const home = nameOf(asSeenBy(side, KING_SQUARE));
+  for (const [place, letter] of places.entries()) {
+    if (letter === 'K' && place !== KING_SQUARE)
+      fault('king', place, (name) => `the king stands on ${home}, not on ${name}`);
+    if (letter && letter !== 'K' && place === KING_SQUARE) fault('king', place, (name) => `${name} is the king's`);
+    if (letter && letter !== 'P' && place === FRONT_SQUARE)
+      fault('front', place, (name) => `${name} is for a pawn, in front of the king`);
+  }
+  if (places[FRONT_SQUARE] === undefined && placed(formation, 'P') >= playing('P', substitute))
+    fault('front', FRONT_SQUARE, (name) => `a pawn must stand on ${name}, in front of the king`);
+  return faults;
+}
+
+function substituteFaults({ substitute }: Formation, maySubstitute: boolean): readonly FormationFault[] {
+  const allowed = [...SUBSTITUTES, ...(maySubstitute ? ['P'] : [])];
+  if (substitute === undefined || allowed.includes(substitute)) return [];
+  const message =
+    substitute === 'P'
+      ? 'the substitute may play in place of a pawn only after its side has scored'
+      : `a ${Object.hasOwn(SQUAD, substitute) ? wordFor(substitute) : substitute} cannot be the substitute`;
+  return [{ rule: 'substitute', message }];
+}
+
+function squadFaults(formation: Formation, maySubstitute: boolean): readonly FormationFault[] {
+  const faults: FormationFault[] = [];
+  const { substitute } = formation;
+  for (const letter of Object.keys(SQUAD)) {
+    const [count, most] = [placed(formation, letter), playing(letter, substitute)];
+    if (count > most)
+      faults.push({ rule: 'squad', message: surplus(wordFor(letter), count, most, letter === substitute) });
+  }
+  const isFull = substitute === undefined && SUBSTITUTES.every((letter) => placed(formation, letter) >= SQUAD[letter]!);
+  if (isFull && !maySubstitute)
+    faults.push({ rule: 'squad', message: 'a knight, a bishop, a rook or the queen must sit out' });
+  else if (isFull && placed(formation, 'P') >= SQUAD.P!)
+    faults.push({ rule: 'squad', message: 'eleven play: a pawn or another piece must sit out' });
+  return faults;
+}
+
+function surplus(word: string, count: number, most: number, isSubstitute: boolean): string {
+  if (most === 0) return `the ${word} is the substitute and does not play`;
+  return `${count} ${word}s; ${isSubstitute ? 'one is the substitute, ' : ''}only ${most} may play`;
+}
+
+/**
+ * An unfinished formation completed, as when time has run out: who has not been placed goes to its usual square, or as
+ * near to it as there is room. To be asked only of a formation in which {@link check} finds no fault.
+ */
+export function complete(formation: Formation): Formation {
+  const substitute = formation.substitute ?? whoSitsOut(formation);
+  const places = [...formation.places];
+  const missing = (letter: string) => placed({ places }, letter) < playing(letter, substitute);
+  for (const [index, letter] of PLACING_ORDER.entries()) {
+    const isFront = letter === 'P' && index === PLACING_ORDER.indexOf('P');
+    if (isFront ? places[FRONT_SQUARE] === undefined : missing(letter)) places[placeFor(letter, places)] = letter;
+  }
+  return { places, substitute };
+}
+
+/** The first who has not been placed; if all have been, they play in place of a pawn. */
+const whoSitsOut = (formation: Formation): string =>
+  SUBSTITUTES.find((letter) => placed(formation, letter) < SQUAD[letter]!) ?? 'P';
+
+/** The free square nearest to one of a piece's usual squares, by king's steps: its own if it is free. */
+function placeFor(letter: string, places: Formation['places']): Square {
+  const usualSquares = USUAL_SQUARES[letter]!;
+  const open = usualSquares.filter((square) => places[square] !== letter);
+  const home = open.find((square) => places[square] === undefined) ?? open[0] ?? usualSquares[0]!;
+  const free = places.flatMap((one, square) => (one === undefined ? [square] : []));
+  // A sort is stable: of two squares equally far away the lower index comes first.
+  return free.sort((a, b) => steps(home, a) - steps(home, b))[0]!;
+}
+
+/** How many steps a king needs between two squares. */
+const steps = (a: Square, b: Square): number =>
+  Math.max(Math.abs(fileOf(OWN_HALF, a) - fileOf(OWN_HALF, b)), Math.abs(rankOf(OWN_HALF, a) - rankOf(OWN_HALF, b)));
+
+/** The position in which a round begins: both sides in these formations, which must be complete, the ball loose. */
+export function begin(kickOff: Side, formations: Readonly<Record<Side, Formation>>): ElevenPosition {
+  const pieces: Placement = ALL_SQUARES.map((square) => {
+    const side = (['w', 'b'] as const).find((one) => ownRank(one, square) < OWN_RANKS);
+    const letter = side && formations[side].places[asSeenBy(side, square)];
+    return letter ? { side, letter } : undefined;
+  });
+  const unmoved = ALL_SQUARES.filter((square) => pieces[square]?.letter === 'P');
+  return { pieces, side: kickOff, ball: undefined, phase: 'k', unmoved, quiet: 0, number: 1 };
+}
+
+/** The round's start with both sides in their usual formations. */
+export const starts = (kickOff: Side): readonly Start<ElevenPosition>[] => [
+  { position: begin(kickOff, { w: usual(), b: usual() }), weight: 1 },
+];

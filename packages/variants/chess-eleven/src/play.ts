@@ -1,0 +1,135 @@
+import { opponent, type Side, type Square } from '@kickmate/board';
+import {
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  type Chance,
+  type Outcome,
+  type RoundEnd,
+} from '@kickmate/game';
+import { writeSuccessor } from './action-text.ts';
+import { KIND, OUTCOME } from './actions.ts';
+import { CENTRE_CIRCLE } from './board.ts';
+import { actions, elements } from './elements.ts';
+import { canMove, piecesAfter } from './moves.ts';
+import { type ElevenPosition, hasBall, isCornerTurn, isTurnStart, type Phase } from './position.ts';
+import { isInCheck, kingSquare } from './reach.ts';
+import { cornerOf, defenderOf, odds } from './shots.ts';
+
+/** What chance may make of a legal action: a shot's outcomes, the goal first; nothing of any other. */
+export const chance = (position: ElevenPosition, action: Action): readonly Chance[] =>
+  actionKind(action) === KIND.shot ? odds(position, action) : [];
+
+/**
+ * The position after a legal action, `outcome` being what became of a shot. Throws on an illegal action, and on an outcome
+ * that chance does not list for it, or that is missing.
+ */
+export function play(position: ElevenPosition, action: Action, outcome?: Outcome): ElevenPosition {
+  if (!actions(position).includes(action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
+  const possible = chance(position, action).map((one) => one.outcome);
+  if (possible.length === 0 ? outcome !== undefined : !possible.includes(outcome!))
+    throw new Error(`${writeSuccessor({ action, outcome })}: no such outcome`);
+
+  const begun = isTurnStart(position) ? { ...position, quiet: position.quiet + 1 } : position;
+  switch (actionKind(action)) {
+    case KIND.pass:
+      return afterPass(begun, action);
+    case KIND.shot:
+      return afterShot({ ...begun, quiet: 0 }, action, outcome!);
+    case KIND.end:
+      return afterTurn(begun);
+    default:
+      return afterMove(begun, action);
+  }
+}
+
+function afterMove(position: ElevenPosition, action: Action): ElevenPosition {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const isQuiet = actionKind(action) !== KIND.capture && position.pieces[from]!.letter !== 'P';
+  const moved: ElevenPosition = {
+    ...position,
+    pieces: piecesAfter(position.pieces, action),
+    ball: ballAfterMove(position, action),
+    unmoved: position.unmoved.filter((square) => square !== from && square !== to),
+    quiet: isQuiet ? position.quiet : 0,
+  };
+  switch (position.phase) {
+    case 'k':
+      return moved.ball === undefined ? afterTurn(moved) : goOn(moved, 'kp');
+    case 'mps':
+      return goOn(moved, 'p');
+    case 'MPS':
+      return goOn(moved, 'PS');
+    case 'MS':
+      return goOn(moved, 'S');
+    default:
+      return afterTurn(moved);
+  }
+}
+
+/** Where the ball is after a move: with its carrier, with who has just won it or taken it up, or where it was. */
+export function ballAfterMove(position: ElevenPosition, action: Action): Square | undefined {
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const { phase, ball } = position;
+  if (phase === 'k') return CENTRE_CIRCLE.includes(to) ? to : undefined;
+  if (from === ball) return to;
+  const isDefending = phase === 'm' && !hasBall(position);
+  return isDefending && actionKind(action) === KIND.capture ? to : ball;
+}
+
+function afterPass(position: ElevenPosition, action: Action): ElevenPosition {
+  const passed = { ...position, ball: actionTo(action) };
+  switch (position.phase) {
+    case 'mps':
+      return goOn(passed, 'm');
+    case 'MPS':
+      return goOn(passed, 'MS');
+    case 'PS':
+      return goOn(passed, 'S');
+    default:
+      return afterTurn(passed);
+  }
+}
+
+const GOAL = { kind: 'goal', title: 'Goal', goals: 1 } as const;
+
+function afterShot(position: ElevenPosition, action: Action, outcome: Outcome): ElevenPosition {
+  const { side, number } = position;
+  switch (outcome) {
+    case OUTCOME.goal:
+      return { ...position, ball: actionTo(action), end: { ...GOAL, winner: side } };
+    case OUTCOME.corner:
+      return { ...position, ball: cornerOf(position, action), phase: 'MPS', number: number + 1 };
+    default:
+      return beginTurn(position, opponent(side), defenderOf(position, action)!);
+  }
+}
+
+/** The turn goes on with another phase, if anything is legal in it; if not, it is over by itself. */
+function goOn(position: ElevenPosition, phase: Phase): ElevenPosition {
+  const next = { ...position, phase };
+  return elements(next).length > 0 ? next : afterTurn(next);
+}
+
+/** The other side's turn begins. A ball that is still dead after a corner turn goes to its king. */
+function afterTurn(position: ElevenPosition): ElevenPosition {
+  const { pieces, side, ball, phase } = position;
+  const other = opponent(side);
+  return beginTurn(position, other, isCornerTurn(phase) && !hasBall(position) ? kingSquare(pieces, other) : ball);
+}
+
+/** The next turn, which is this side's, begins with the ball here. */
+function beginTurn(position: ElevenPosition, side: Side, ball: Square | undefined): ElevenPosition {
+  const { pieces, number } = position;
+  const phase: Phase = ball === undefined ? 'k' : pieces[ball]?.side === side ? 'mps' : 'm';
+  return judged({ ...position, side, ball, phase, number: number + 1 });
+}
+
+/** A position at a turn's start with its end: the side to act may be checkmated. */
+export function judged(position: ElevenPosition): ElevenPosition {
+  const { pieces, side } = position;
+  if (!isInCheck(pieces, side) || canMove(position)) return position;
+  const end: RoundEnd = { kind: 'mate', title: 'Checkmate', winner: opponent(side), goals: 2 };
+  return { ...position, end };
+}
