@@ -4,7 +4,7 @@ import {
 } from "@kickmate/search/assembly/attacks64";
 import { bit, lowest } from "@kickmate/search/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { bishopLines, rookLines } from "./lines";
+import { bishopLines, rookLines } from "@kickmate/search/assembly/lines64";
 import { BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "./record";
 
 /** The pieces of a side that attack a square, if the board were occupied so; the square's own piece does not matter. */

@@ -2,7 +2,7 @@
 // the position that is loaded.
 import { bit } from "@kickmate/search/assembly/bits";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
-import { between } from "./lines";
+import { between } from "@kickmate/search/assembly/lines64";
 import { NOWHERE } from "./record";
 
 // By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's): king from, rook from, king to, rook to (u8),

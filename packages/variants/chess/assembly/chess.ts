@@ -7,7 +7,7 @@ import { fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { isSound } from "./exchange";
 import { countSuccessors, generate, isStuck } from "./generate";
-import { initLines } from "./lines";
+import { initLines } from "@kickmate/search/assembly/lines64";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
 import {

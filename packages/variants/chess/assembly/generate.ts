@@ -5,7 +5,7 @@ import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64"
 import { CAPTURE, DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
 import { castlingAction, castlingPath, castlingRook, castlingWalk, castledKing, castledRook } from "./castling";
-import { between, bishopLines, lineThrough, rookLines } from "./lines";
+import { between, bishopLines, lineThrough, rookLines } from "@kickmate/search/assembly/lines64";
 import {
   BISHOP, castlingOf, checkersOf, kingOf, KNIGHT, NOWHERE, occupied, ofType, passantOf, PAWN, pieces, QUEEN, ROOK, sideOf,
 } from "./record";

@@ -1,7 +1,7 @@
-// Squares in line with each other.
-import { ray } from "@kickmate/search/assembly/attacks64";
-import { bit } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+// Squares in line with each other on an 8x8 board.
+import { ray } from "./attacks64";
+import { bit } from "./bits";
+import { bishopAttacks, rookAttacks } from "./sliders64";
 
 const BETWEEN: usize = memory.data(64 * 64 * 8, 8);
 const LINES: usize = memory.data(64 * 64 * 8, 8);
