@@ -315,6 +315,28 @@ test('a foreign game and a position are opened; what is wrong in them is said wi
   await expect(moves(page)).toContainText('Nc6');
 });
 
+test('of a large file a game is found by its players', async ({ page }) => {
+  const game = (number: number) =>
+    `[White "Anna ${number}"]\n[Black "Réti"]\n[Result "½-½"]\n\n1. e4 e5 2. Nf3 ½-½\n\n`;
+  const file = Array.from({ length: 50_000 }, (_, index) => game(index + 1)).join('');
+  await page.goto('./#/?seed=1');
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('A file')
+    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  await expect(dialog.getByLabel('Which of 50,000 games')).toBeVisible();
+  await expect(dialog.getByText('50,000 found, the first 500 are listed.')).toBeVisible();
+  await expect(dialog.getByLabel('Or its text')).toHaveAttribute('placeholder', /too long to be shown/);
+  await dialog.getByLabel(/^Find/).fill('nobody');
+  await expect(dialog.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
+  await dialog.getByLabel(/^Find/).fill('reti anna 41234');
+  await expect(dialog.getByLabel(/^Which/)).toContainText('41234. Anna 41234 – Réti, 1/2-1/2');
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(moves(page)).toContainText('Draw by agreement');
+});
+
 test('of a game that is opened, and after a reload, the last action is in sight in the list', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('button', { name: 'Open a game record' }).click();

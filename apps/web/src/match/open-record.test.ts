@@ -1,6 +1,6 @@
 import { writeRecord } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { listGames, openRecord } from './open-record.ts';
+import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
 import { GOAL, playedMatch } from './testing.ts';
 
@@ -59,8 +59,36 @@ test('ranks alone are taken for a position that lacks the rest', async () => {
 
 test('of several games of chess one is chosen; the rounds of a match are one', async () => {
   const file = '[White "Anderssen"]\n[Black "?"]\n\n1. e4 1-0\n\n[Event "Paris"]\n\n1. d4 d5 *\n';
-  expect(await listGames(file)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
-  const second = await openRecord(file, { number: 1 });
+  const games = await listGames(file);
+  expect(games.map(({ line }) => line)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
+  const second = await openRecord(file, { game: games[1] });
   expect(second.ok && second.value.round.plies.length).toBe(2);
   expect([await listGames('1. e4 *'), await listGames(writeRecord(match))]).toEqual([[], []]);
+});
+
+test('of a large file a game is chosen, whatever is wrong with the others', async () => {
+  const game = (number: number) => `[White "Player ${number}"]\n\n1. e4 e5 2. ${number === 7 ? 'Ke3' : 'Nf3'} *\n\n`;
+  const file = Array.from({ length: 40_000 }, (_, index) => game(index + 1)).join('');
+  const games = await listGames(file);
+  expect([games.length, games.at(-1)!.line]).toEqual([40_000, '40000. Player 40000 – Black, *']);
+  const last = await openRecord(file, { game: games.at(-1) });
+  expect(last.ok && last.value.round.plies.length).toBe(3);
+  expect(await openRecord(file, { game: games[6] })).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(/^line 27, column 13: 'Ke3'/) },
+  });
+});
+
+test('a file that is too long is refused with what may be', async () => {
+  const text = ' '.repeat(MAX_FILE_LENGTH + 1);
+  expect(await openRecord(text)).toMatchObject({ error: { message: expect.stringContaining('64 MB') } });
+  expect(await listGames(text)).toEqual([]);
+});
+
+test('of games of several kinds in a file each is its own', async () => {
+  const start = 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1';
+  const file = `1. e4 *\n\n[Variant "Chess960"]\n[FEN "${start}"]\n\n1. e4 *\n`;
+  const [, second] = await listGames(file);
+  const opened = await openRecord(file, { game: second });
+  expect(opened.ok && opened.value.variant.id).toBe('chess960');
 });

@@ -5,7 +5,9 @@ import {
   isNamed,
   isOneRound,
   Match,
-  type PgnGame,
+  outlinePgn,
+  type PgnOutline,
+  type PgnSpan,
   parseRecord,
   readMatch,
   TEXT_START,
@@ -25,18 +27,32 @@ const USUAL = 'chess';
 const POSITION = /^\s*([^\s/[{(]+\/){2,}[^\s/]+( [^\s"]+)*\s*$/;
 
 /**
+ * A longer file is not read, in characters. It holds some hundred thousand games without comments, or twenty thousand
+ * with clocks and evaluations; to list them takes a second.
+ */
+export const MAX_FILE_LENGTH = 2 ** 26;
+
+/** A game of a file that holds several. */
+export interface ListedGame extends PgnSpan {
+  /** For people: "1. Anderssen – Kieseritzky, 1-0, London, 1851.06.21". */
+  readonly line: string;
+}
+
+/**
  * Reads the record of a match of any of our games, or a position to begin one with. The `Variant` tag says which game;
  * where there is none it is chess. Rejects only if the game's rules could not be fetched, which says nothing about the
  * record.
- * @param options.number which game of a file that holds several, from 0; see {@link listGames}
+ * @param options.game which game of a file that holds several, of {@link listGames}; the first if absent
  * @param options.seed where the luck of a match comes from that begins with a position
  */
 export async function openRecord(
   text: string,
-  { number = 0, seed = 0 }: { readonly number?: number; readonly seed?: number } = {},
+  { game, seed = 0 }: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
 ): Promise<Result<AnyMatch, Unreadable>> {
+  if (text.length > MAX_FILE_LENGTH) return fail(tooLong(text.length));
   if (POSITION.test(text)) return openPosition(text.trim(), seed);
-  const parsed = parseRecord(text);
+  const [firstOutline] = outlinePgn(text);
+  const parsed = parseRecord(text, game ?? firstOutline);
   if (!parsed.ok) return parsed;
   const [first] = parsed.value;
   const variant = await variantOf(first);
@@ -47,32 +63,44 @@ export async function openRecord(
       message: `line ${line}, column ${column}: there is no game '${first.tags.get('Variant')}'; there are ${known}`,
     });
   }
-  return readMatch(variant, isOneRound(variant) ? [parsed.value[number] ?? first] : parsed.value);
+  if (isOneRound(variant)) return readMatch(variant, [first]);
+  const rounds = parseRecord(text);
+  return rounds.ok ? readMatch(variant, rounds.value) : rounds;
 }
+
+/** Why a file is not read that is so long. */
+export const tooLong = (length: number): Unreadable => {
+  const [size, most] = [length, MAX_FILE_LENGTH].map((characters) => Math.ceil(characters / 2 ** 20));
+  return { message: `The file has ${size} MB; more than ${most} MB are not read. Cut it into parts.` };
+};
 
 /**
- * The games of a file that holds several of a game of one round, each in a line for people: "Anderssen – Kieseritzky,
- * 1-0, London, 1851.06.21". Empty where there is nothing to choose, or what is there cannot be read.
+ * The games of a file that holds several of a game of one round. Empty where there is nothing to choose. Their moves are
+ * not read yet, so a fault in one of them does not take away the others.
  */
-export async function listGames(text: string): Promise<readonly string[]> {
-  if (POSITION.test(text)) return [];
-  const parsed = parseRecord(text);
-  if (!parsed.ok || parsed.value.length < 2) return [];
-  const variant = await variantOf(parsed.value[0]);
-  return variant && isOneRound(variant) ? parsed.value.map(gameLine) : [];
+export async function listGames(text: string): Promise<readonly ListedGame[]> {
+  if (text.length > MAX_FILE_LENGTH || POSITION.test(text)) return [];
+  const games: ListedGame[] = [];
+  let first: PgnOutline | undefined;
+  for (const outline of outlinePgn(text)) {
+    first ??= outline;
+    games.push({ begin: outline.begin, end: outline.end, line: gameLine(outline, games.length + 1) });
+  }
+  const variant = first && games.length > 1 ? await variantOf(first) : undefined;
+  return variant && isOneRound(variant) ? games : [];
 }
 
-function gameLine({ tags, result }: PgnGame, index: number): string {
+function gameLine({ tags, result }: PgnOutline, number: number): string {
   const known = (name: string) => {
     const value = tags.get(name);
     return value && !/^[?.-]*$/.test(value) ? value : undefined;
   };
   const players = `${known('White') ?? 'White'} – ${known('Black') ?? 'Black'}`;
-  return [`${index + 1}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
+  return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }
 
 /** The game that a record is of; `undefined` if it is none of ours. */
-async function variantOf({ tags }: PgnGame): Promise<AnyVariant | undefined> {
+async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<AnyVariant | undefined> {
   const name = tags.get('Variant');
   const direct = entries.find(({ id }) => id === name);
   if (direct) return loadVariant(direct.id);
