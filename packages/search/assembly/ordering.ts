@@ -97,48 +97,81 @@ export function rateOf<P extends SearchPosition>(at: usize, ply: i32, action: u3
 /** The score of the last action that {@link pick} gave: at least {@link GAINS} if it gains something (or came first). */
 export let pickedScore: i32 = 0;
 
-/** Scores the actions of a ply's list; `exchanges`: what loses by exchange goes last; `continues`: see {@link rateOf}. */
-export function scoreActions<P extends SearchPosition>(
-  at: usize, ply: i32, count: i32, first: u32, previous: u32, exchanges: bool, continues: bool,
-): void {
+/**
+ * Scores of a ply's list what gains something at a stroke, and `first`, and gives their number. The others stay in the list
+ * until {@link rankQuiets}: often they are not needed.
+ */
+export function rankGains<P extends SearchPosition>(at: usize, ply: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
-  const side = p.side(at);
-  const killer0 = load<u32>(KILLERS + (<usize>ply << 3));
-  const killer1 = load<u32>(KILLERS + (<usize>ply << 3), 4);
-  const counter = load<u32>(counterAt(side, previous));
+  let ranked = 0;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(list + (<usize>i << 2));
     const gain = p.gain(at, action);
+    if (action == first) rank(list, ranked++, FIRST, action);
+    else if (gain > 0) rank(list, ranked++, GAINS + (gain << 8) - p.risk(at, action), action);
+    else store<u32>(list + (<usize>(i - ranked) << 2), action);
+  }
+  return ranked;
+}
+
+/** Scores the actions that {@link rankGains} left; `continues`: see {@link rateOf}. */
+export function rankQuiets<P extends SearchPosition>(
+  at: usize, ply: i32, ranked: i32, count: i32, previous: u32, continues: bool,
+): void {
+  const p = changetype<P>(0);
+  const list = listAt(ply);
+  const killer0 = load<u32>(KILLERS + (<usize>ply << 3));
+  const killer1 = load<u32>(KILLERS + (<usize>ply << 3), 4);
+  const counter = load<u32>(counterAt(p.side(at), previous));
+  for (let i = ranked; i < count; i++) {
+    const action = load<u32>(list + (<usize>(i - ranked) << 2));
     const score =
-      action == first ? FIRST
-      : gain > 0 ? (exchanges && !p.isSound(at, action, 0) ? LOSING : GAINS) + (gain << 8) - p.risk(at, action)
-      : action == killer0 ? KILLER + 2
+      action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
-      : rateOf<P>(at, ply, action, continues) + gain * 64;
-    store<i64>(list + (<usize>i << 3), (<i64>score << 32) | <i64>action, SCORED);
+      : rateOf<P>(at, ply, action, continues) + p.gain(at, action) * 64;
+    rank(list, i, score, action);
   }
 }
 
-/** Brings the best of the scored actions from `index` on to `index`, and gives it. */
+// @ts-ignore: decorator
+@inline
+function rank(list: usize, index: i32, score: i32, action: u32): void {
+  store<i64>(list + (<usize>index << 3), (<i64>score << 32) | <i64>action, SCORED);
+}
+
+/** Makes an action the first of a ply's list before the others are there. */
+export function lead(ply: i32, action: u32): void {
+  rank(listAt(ply), 0, FIRST, action);
+}
+
+/** Brings the best of the first `count` scored actions from `index` on to `index`, and gives it. */
 export function pick(ply: i32, index: i32, count: i32): u32 {
   const list = listAt(ply) + SCORED;
   const slot = list + (<usize>index << 3);
-  let best = slot;
   const here = load<i64>(slot);
+  const end = list + (<usize>count << 3);
   let most = here;
-  for (let at = slot + 8, end = list + (<usize>count << 3); at < end; at += 8) {
+  for (let at = slot + 8; at < end; at += 8) {
     const one = load<i64>(at);
-    if (one > most) {
-      most = one;
-      best = at;
-    }
+    most = select<i64>(one, most, one > most);
   }
+  let best = slot;
+  while (load<i64>(best) != most) best += 8;
   store<i64>(best, here);
   store<i64>(slot, most);
   pickedScore = <i32>(most >> 32);
   return <u32>most;
+}
+
+/** Like {@link pick}, but what loses by exchange goes to the end. */
+export function pickSound<P extends SearchPosition>(at: usize, ply: i32, index: i32, count: i32): u32 {
+  while (true) {
+    const action = pick(ply, index, count);
+    if (pickedScore < GAINS || pickedScore == FIRST || changetype<P>(0).isSound(at, action, 0)) return action;
+    rank(listAt(ply), index, pickedScore - GAINS + LOSING, action);
+  }
 }
 
 // Moves a value towards an end by a bonus, the less the nearer it is already ("gravity").

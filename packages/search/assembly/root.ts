@@ -1,7 +1,7 @@
 // Iterative deepening at the root: the best lines, one after the other, and the report on them.
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
-import { ageHistory, clearKillers, listAt, pick, scoreActions } from "./ordering";
+import { ageHistory, clearKillers, listAt, pick, pickSound, rankGains, rankQuiets } from "./ordering";
 import { SearchPosition } from "./position";
 import {
   after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped,
@@ -95,8 +95,9 @@ function listRoots<P extends SearchPosition>(at: usize): void {
   const count = p.generate(at, actions);
   rootCount = 0;
   if (has(on.ROOT_ORDER)) {
-    scoreActions<P>(at, 0, count, 0, 0, has(on.EXCHANGE), has(on.CONTINUATION));
-    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), pick(0, i, count));
+    const ranked = rankGains<P>(at, 0, count, 0);
+    rankQuiets<P>(at, 0, ranked, count, 0, has(on.CONTINUATION));
+    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), has(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count));
   }
   let first: u32 = has(on.FORESIGHT) ? p.winningAction(at) : 0;
   if (!first && has(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;

@@ -2,7 +2,9 @@
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { correct, learnError } from "./correction";
-import { GAINS, learn, listAt, noteSlot, pick, pickedScore, rateOf, scoreActions } from "./ordering";
+import {
+  GAINS, lead, learn, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
+} from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
 import {
@@ -38,6 +40,9 @@ const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
+
+// Up to this depth, findings go into the small table near the horizon.
+const NEAR_DEPTH: i32 = 3;
 
 // How much later quiet actions are searched less deep: a table by depth and rank in the order.
 const REDUCTIONS: usize = memory.data(64 * 64, 8);
@@ -288,7 +293,8 @@ export function search<P extends SearchPosition>(
   let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
   const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
-  if (usesHash && probe(bucketOf(key), key, ply)) {
+  const bucket = depth <= NEAR_DEPTH ? nearBucketOf(key) : bucketOf(key);
+  if (usesHash && probe(bucket, key, ply)) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -360,19 +366,42 @@ export function search<P extends SearchPosition>(
     else if (hashScore >= beta) extension = -1;
   }
 
-  // 11. All actions, best hopes first.
+  // 11. Best hopes first: the table's action, before the others are even listed; what gains; the rest.
   const list = listAt(ply);
-  const count = p.generate(at, list);
-  if (count == 0) return endScore(p.stuck(at), side, ply);
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
-  if (has(on.ORDERING)) scoreActions<P>(at, ply, count, first, previous, has(on.EXCHANGE), has(on.CONTINUATION));
+  const isLed = has(on.ORDERING) && first != 0 && first != excluded;
+  let count = 0;
+  let ranked = 0;
+  if (isLed) {
+    lead(ply, first);
+    count = ranked = 1;
+  } else {
+    count = p.generate(at, list);
+    if (count == 0) return endScore(p.stuck(at), side, ply);
+    if (has(on.ORDERING)) ranked = rankGains<P>(at, ply, count, first);
+  }
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const floor = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  for (let i = 0; i < count; i++) {
-    const action = has(on.ORDERING) ? pick(ply, i, count) : load<u32>(list + (<usize>i << 2));
+  for (let i = 0; i < count || (i == 1 && isLed); i++) {
+    if (i == 1 && isLed) {
+      count = p.generate(at, list);
+      ranked = rankGains<P>(at, ply, count, first);
+      pick(ply, 0, ranked);
+      if (count == 1) break;
+    }
+    let action: u32 = 0;
+    if (!has(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
+    else {
+      if (i < ranked) action = has(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
+      if (ranked < count && (i == ranked || pickedScore < GAINS)) {
+        rankQuiets<P>(at, ply, ranked, count, previous, has(on.CONTINUATION));
+        ranked = count;
+        action = pick(ply, i, count);
+      }
+    }
     if (action == excluded) continue;
     const rate = pickedScore;
     const quiet = p.gain(at, action) <= 0;
@@ -437,7 +466,7 @@ export function search<P extends SearchPosition>(
 
   // 16. What was found is remembered, and how far the evaluation was off.
   const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
-  if (usesHash) remember(bucketOf(key), key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
+  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
   if (has(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
@@ -513,13 +542,14 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   const list = listAt(ply);
   const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
   if (urgent && count == 0) return endScore(p.stuck(at), p.side(at), ply);
-  scoreActions<P>(at, ply, count, first, 0, false, false);
+  const ranked = rankGains<P>(at, ply, count, first);
+  const tried = urgent ? count : ranked;
+  if (tried > ranked) rankQuiets<P>(at, ply, ranked, count, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
-  for (let i = 0; i < count; i++) {
-    const action = pick(ply, i, count);
+  for (let i = 0; i < tried; i++) {
+    const action = pick(ply, i, tried);
     if (!urgent) {
       // 3. What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha, or loses by exchange.
-      if (pickedScore < GAINS) break;
       const gain = p.gain(at, action);
       if (standing + gain + 150 <= alpha) continue;
       if (has(on.EXCHANGE) ? !p.isSound(at, action, 0) : below >= ALL_GAINS && gain <= p.risk(at, action)) continue;
