@@ -51,7 +51,9 @@ const binaryen = dirname(require.resolve('binaryen/package.json'));
 
 /** Runs one of Binaryen's programs. */
 function run(program, ...args) {
-  execFileSync(process.execPath, [join(binaryen, 'bin', program), ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+  execFileSync(process.execPath, [join(binaryen, 'bin', program), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 }
 
 // What asc leaves to be gained: larger functions are put in their callers' places, and what two expressions have in common
