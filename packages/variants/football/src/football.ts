@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
+import { footballKernel } from './kernel.ts';
 import { actions } from './moves.ts';
 import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
@@ -20,6 +21,7 @@ export const football: Variant<FootballPosition> = {
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 9 } },
   rules: new URL('../README.md', import.meta.url),
+  kernel: footballKernel,
 
   starts,
   side: (position) => position.side,

@@ -1,0 +1,143 @@
+// Football Chess as the search sees it.
+import { SearchPosition } from "@kickmate/search/assembly/position";
+import * as on from "@kickmate/search/assembly/switches";
+import { fromOf, KICK, kindOf, toOf } from "./actions";
+import { evaluate, threatens } from "./evaluate";
+import { generate, countSuccessors, hasAction } from "./generate";
+import { goalOf, initGeometry, SQUARES } from "./geometry";
+import { scoringKick } from "./goals";
+import { play, skip } from "./play";
+import {
+  actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
+  TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack,
+} from "./record";
+import { COUNT, weighPieces, weightsPlace } from "./weights";
+
+/** So many completed turns without a goal draw a round. */
+const TURN_LIMIT: i32 = 100;
+/** From here on a search may come to see the round drawn. */
+const TURNS_LATE: i32 = 85;
+/** What an action that wins the round gains, and one that loses it loses. */
+const GOAL: i32 = 8000;
+
+/** What makes play stronger here. */
+const TECHNIQUES: i32 =
+  on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.FORESIGHT;
+
+export class Football implements SearchPosition {
+  size(): i32 {
+    return SIZE;
+  }
+  init(): void {
+    initGeometry();
+    initKeys();
+  }
+  unpack(at: usize, packed: usize): void {
+    unpack(at, packed);
+  }
+  pack(at: usize, packed: usize): void {
+    pack(at, packed);
+  }
+  weightsAt(): usize {
+    return weightsPlace();
+  }
+  weightCount(): i32 {
+    return COUNT;
+  }
+  weigh(): void {
+    weighPieces();
+  }
+
+  techniques(): i32 {
+    return TECHNIQUES;
+  }
+
+  side(at: usize): i32 {
+    return sideOf(at);
+  }
+  ended(at: usize): i32 {
+    return endedOf(at);
+  }
+  stuck(at: usize): i32 {
+    return hasAction(at) ? 0 : 3;
+  }
+  key(at: usize): u64 {
+    return keyOf(at);
+  }
+  freshKey(at: usize): u64 {
+    return freshKey(at);
+  }
+  structure(at: usize): u64 {
+    return 0;
+  }
+  reversible(at: usize): i32 {
+    return actionsOf(at);
+  }
+  isVoid(at: usize): bool {
+    return turnsOf(at) >= TURN_LIMIT;
+  }
+  isNearlyVoid(at: usize): bool {
+    return turnsOf(at) >= TURNS_LATE;
+  }
+
+  generate(at: usize, list: usize): i32 {
+    return generate(at, list, false);
+  }
+  generateNoisy(at: usize, list: usize): i32 {
+    return generate(at, list, true);
+  }
+  countSuccessors(at: usize): i32 {
+    return countSuccessors(at);
+  }
+  chance(at: usize, action: u32, list: usize): i32 {
+    return 0;
+  }
+  play(at: usize, next: usize, action: u32, outcome: i32): void {
+    play(at, next, action);
+  }
+
+  winningAction(at: usize): u32 {
+    if (phaseOf(at) == OPENING || turnsOf(at) < TURNS_BEFORE_GOALS) return 0;
+    return scoringKick(at, sideOf(at), kickedOf(at));
+  }
+  isUrgent(at: usize): bool {
+    // The other side's turn begins when this one is completed.
+    return turnsOf(at) + 1 >= TURNS_BEFORE_GOALS && scoringKick(at, sideOf(at) ^ 1, 0) != 0;
+  }
+  mustAnswer(at: usize): bool {
+    return false;
+  }
+  sparesThreats(): bool {
+    return true;
+  }
+  canSkip(at: usize): bool {
+    return phaseOf(at) == START;
+  }
+  skip(at: usize, next: usize): void {
+    skip(at, next);
+  }
+
+  evaluate(at: usize): i32 {
+    return evaluate(at);
+  }
+  rescore(at: usize): void {}
+  gain(at: usize, action: u32): i32 {
+    if (kindOf(action) != KICK) return 0;
+    const to = toOf(action);
+    const side = sideOf(at);
+    return to == goalOf(side ^ 1) ? GOAL : to == goalOf(side) ? -GOAL : 0;
+  }
+  risk(at: usize, action: u32): i32 {
+    return 0;
+  }
+  isSound(at: usize, action: u32, least: i32): bool {
+    return true;
+  }
+  slot(at: usize, action: u32): i32 {
+    const piece = onSquare(at, fromOf(action)) - 1;
+    // The end of a turn has a slot that no piece has.
+    if (piece < 0) return 1023;
+    return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);
+  }
+}

@@ -1,0 +1,81 @@
+// What the evaluation thinks of things, in hundredths of a pawn.
+import { SQUARES } from "./geometry";
+
+const WEIGHTS: usize = memory.data<i32>([
+  // 0 nearness to the centre, per step: knight, bishop, rook, queen, king
+  6, 6, 4, 6, 6,
+  // 5 advance, per rank: knight, bishop, rook, queen, king
+  1, 1, 1, 1, 1,
+  // 10 the ball on the 6th, 7th, 8th, 9th rank
+  12, 25, 40, 40,
+  // 14 next to the ball: knight, bishop, rook, queen, king; whenever nobody of the other side is
+  15, 15, 20, 30, 15, 20,
+  // 20 next to the ball by one move: knight, bishop, rook, queen, king
+  8, 8, 8, 10, 8,
+  // 25 distance to the ball, per square: knight, bishop, rook, queen, king
+  -5, -3, -3, -2, -5,
+  // 30 the other side's goal can be kicked at: on a free line, on a line with one in the way, by a leap
+  30, 10, 15,
+  // 33 next to the own goal
+  10,
+  // 34 mobility: knight, bishop, rook, queen, king
+  2, 2, 2, 1, 2,
+  // 39 the side that is not to act could score within a turn
+  250,
+  // 40 to act
+  20,
+], 8);
+
+/** How many there are. */
+export const COUNT: i32 = 41;
+
+// Where each stands above.
+const CENTRALITY: i32 = 0;
+const ADVANCE: i32 = 5;
+export const BALL_RANK: i32 = 10;
+export const AT_BALL: i32 = 14;
+export const ALONE_AT_BALL: i32 = 19;
+export const REACH: i32 = 20;
+export const DISTANCE: i32 = 25;
+export const LANE: i32 = 30;
+export const GUARD: i32 = 33;
+export const MOBILITY: i32 = 34;
+export const THREAT: i32 = 39;
+export const TEMPO: i32 = 40;
+
+// What each type is worth on each square, for White: 8 by 81 squares.
+const SCORES: usize = memory.data(8 * 81 * 4, 8);
+
+/** Where they stand, for tuning. */
+export function weightsPlace(): usize {
+  return WEIGHTS;
+}
+
+// @ts-ignore: decorator
+@inline
+export function weight(index: i32): i32 {
+  return load<i32>(WEIGHTS + (<usize>index << 2));
+}
+
+/** What a piece on a square is worth for White. */
+// @ts-ignore: decorator
+@inline
+export function pieceScore(side: i32, type: i32, square: i32): i32 {
+  // Black's board is White's turned round.
+  const own = side == 0 ? square : SQUARES - 1 - square;
+  const score = load<i32>(SCORES + (<usize>(type * SQUARES + own) << 2));
+  return side == 0 ? score : -score;
+}
+
+/** Makes the piece scores from the weights. */
+export function weighPieces(): void {
+  for (let type = 1; type <= 5; type++) {
+    for (let square = 0; square < SQUARES; square++) {
+      const file = square % 9;
+      const rank = square / 9;
+      const centrality = min(min(file, 8 - file), min(rank, 8 - rank));
+      const score = weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
+      store<i32>(SCORES + (<usize>(type * SQUARES + square) << 2), score);
+    }
+  }
+}

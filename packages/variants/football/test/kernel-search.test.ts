@@ -1,0 +1,100 @@
+import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { WIN } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import { football } from '../src/index.ts';
+import { position } from './referee.ts';
+
+const kernel = await KernelReferee.load(football, 'debug');
+const full = { techniques: ALL_TECHNIQUES };
+const SEED = 2026;
+
+const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
+  kernel.search(depth, { techniques }).lines[0]?.score;
+
+const text = (action: number | undefined) => (action === undefined ? undefined : football.writeSuccessor({ action }));
+
+describe('techniques that only save work find the plain score', () => {
+  it.each([
+    [['pvs']],
+    [['ordering']],
+    [['ordering', 'pvs', 'aspiration']],
+    [['hash', 'ordering', 'pvs', 'aspiration']],
+  ] as const)('%j', (techniques) => {
+    for (const at of randomPositions(football, SEED, 6, 200)) {
+      kernel.set(at);
+      expect(score(3, techniques), football.format(at)).toBe(score(3, []));
+    }
+  });
+
+  it('foresight, which sees an action ahead', () => {
+    for (const at of randomPositions(football, SEED + 1, 150, 150)) {
+      kernel.set(at);
+      expect(score(2, ['foresight']), football.format(at)).toBe(score(2, []));
+    }
+  });
+});
+
+describe('the full search', () => {
+  it.each([
+    ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', 'e6*e9', 1],
+    ['a goal after a move', 'k8/9/9/9/9/Q8/9/9/9 w e5 m - 8', 'a4e4', 2],
+    ['a goal by two kicks', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', 'b4*b6', 2],
+    ['a goal by a move and two kicks', 'k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 8', 'h4e4', 3],
+    ["Black's goal", '8K/9/9/q8/9/9/9/9/9 b e5 m - 8', 'a6e6', 2],
+  ])('takes %s', (_name, at, best, actions) => {
+    kernel.set(position(at));
+    const { lines } = kernel.search(6, full);
+    expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual([best, WIN - actions]);
+  });
+
+  it('stops a goal that is threatened, where it can', () => {
+    // The queen is about to come to e4 and to kick: the rook steps into the line.
+    kernel.set(position('kr7/9/9/9/9/Q8/9/9/9 b e5 m - 8'));
+    const { lines } = kernel.search(6, full);
+    expect(lines[0]!.score).toBeGreaterThan(-10_000);
+  });
+
+  it('knows that a hundred turns draw the round', () => {
+    const at = (turns: number) => position(`k8/9/9/9/9/9/9/9/QQ6Q w a3 m - ${turns}`);
+    kernel.set(at(99));
+    expect(kernel.search(5, full).lines[0]!.score).toBe(0);
+    kernel.set(at(9));
+    expect(kernel.search(5, full).lines[0]!.score).toBeGreaterThan(0);
+  });
+
+  it('knows that a side without an action draws the round', () => {
+    kernel.set(position('9/9/9/9/9/9/1n7/1k7/N8 b h8 m - 10'));
+    const draw = kernel.successors.find((one) => football.writeSuccessor(one) === 'b2c2')!;
+    expect(kernel.search(4, { ...full, roots: [draw.action] }).lines[0]!.score).toBe(0);
+  });
+
+  it('knows a position that has been there twice before', () => {
+    kernel.set(position('k8/9/9/9/9/9/9/9/7QQ b a5 m - 8'));
+    const action = (name: string) => kernel.successors.find((one) => football.writeSuccessor(one) === name)!;
+    for (const name of ['a9a8', 'i1i2', 'a8a9', 'i2i1', 'a9a8', 'i1i2', 'a8a9', 'i2i1']) kernel.play(action(name));
+    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9a8').action] }).lines;
+    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9b9').action] }).lines;
+    expect(back!.score).toBe(0);
+    expect(away!.score).toBeLessThan(0);
+  });
+
+  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
+    kernel.set(football.starts('w')[0]!.position);
+    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
+  });
+
+  it('reports several lines best first, each beginning with another action', () => {
+    for (const [index, at] of randomPositions(football, SEED + 2, 20, 80).entries()) {
+      kernel.set(at);
+      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
+      const scores = lines.map((line) => line.score);
+      expect(scores, football.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
+    }
+  });
+
+  it('comes to an end where sixteen pieces crowd about the ball', () => {
+    kernel.set(position('rrrr1rrrr/9/3QQQ3/2QQQQQ2/2QQ1QQ2/2QQ5/2Q6/Q8/qqqq1qqqq w e5 m - 8'));
+    expect(kernel.search(3, { ...full, nodes: 200_000 }).lines.length).toBe(1);
+  });
+});
