@@ -222,7 +222,7 @@ export class Session {
     const engine = await this.ready();
     const setup = await this.here();
     if (setup.end) {
-      this.inform(describeEnd(setup.end));
+      this.inform(describeEnd(setup.variant, setup.end));
       say(describeOver(setup.end.winner !== undefined && setup.end.winner !== setup.variant.side(setup.position)));
       if (go.answers !== 'done') await errand.released;
       return 'bestmove (none)';
@@ -266,7 +266,7 @@ export class Session {
   private async evaluate(): Promise<void> {
     const { variant, position, end } = await this.here();
     if (end) {
-      this.inform(describeEnd(end));
+      this.inform(describeEnd(variant, end));
       return;
     }
     const engine = await this.ready();

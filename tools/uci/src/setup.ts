@@ -1,6 +1,6 @@
 import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { type AnyVariant, endOfRound, type Ply, plyFrom, type RoundEnd, readPlayed } from '@kickmate/game';
+import { type AnyVariant, endOfRound, type Ply, plyFrom, type RoundEnd, readPlayed, roundWord } from '@kickmate/game';
 import { place, shown, shownMessage } from './shown.ts';
 
 /** The position under discussion, and how it came about. */
@@ -67,7 +67,7 @@ export function readSetup(
   const plies = [...from.value.plies];
   for (const { text, at } of moves.slice(plies.length)) {
     const where = `move '${shown(text)}' at ${place({ at })}`;
-    if (end) return fail(`${where}: ${describeEnd(end)}`);
+    if (end) return fail(`${where}: ${describeEnd(variant, end)}`);
     const read = readPlayed(variant, position, text);
     if (!read.ok) return fail(`${where}: ${shownMessage(read.error.message)}`);
     const ply = plyFrom(variant, position, read.value);
@@ -91,8 +91,8 @@ export function readMoves({ variant, position }: Setup, moves: readonly Field[])
 }
 
 /** What there is to say of a round that is over, for people. */
-export const describeEnd = ({ title, winner }: RoundEnd): string =>
-  `the round is over: ${title}${winner ? `, ${sideName(winner)} wins it` : ''}`;
+export const describeEnd = (variant: AnyVariant, { title, winner }: RoundEnd): string =>
+  `the ${roundWord(variant)} is over: ${title}${winner ? `, ${sideName(winner)} wins it` : ''}`;
 
 function readFen(variant: AnyVariant, { text, at }: Field): Result<Setup, string> {
   const read = variant.parse(text);
@@ -121,7 +121,7 @@ export function describeSetup({ variant, position, end }: Setup): readonly strin
     '',
     `    ${names.join(' ')}`,
     '',
-    ...(end ? [`${capital(describeEnd(end))}.`] : describeState(variant, position)),
+    ...(end ? [`${capital(describeEnd(variant, end))}.`] : describeState(variant, position)),
   ];
 }
 

@@ -29,8 +29,8 @@ test('go mate ends when the mate is found, and not before it is short enough', a
 });
 
 test.each([
-  ['checkmate', 'startpos moves f2f3 e7e5 g2g4 d8h4', 'mate 0', 'the round is over: Checkmate, Black wins it'],
-  ['stalemate', 'fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1 moves g6f7', 'cp 0', 'the round is over: Stalemate'],
+  ['checkmate', 'startpos moves f2f3 e7e5 g2g4 d8h4', 'mate 0', 'the game is over: Checkmate, Black wins it'],
+  ['stalemate', 'fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1 moves g6f7', 'cp 0', 'the game is over: Stalemate'],
 ])('after %s there is no best move', async (_name, position, score, message) => {
   const said = await replies(`position ${position}`, 'go depth 5');
   expect(said).toEqual([`info string ${message}`, `info depth 0 score ${score}`, 'bestmove (none)']);
@@ -98,7 +98,7 @@ test('eval judges a position, for White', async () => {
 
 test('a game that is over is not judged', async () => {
   expect(await replies('position startpos moves f2f3 e7e5 g2g4 d8h4', 'eval')).toEqual([
-    'info string the round is over: Checkmate, Black wins it',
+    'info string the game is over: Checkmate, Black wins it',
   ]);
 });
 
