@@ -59,6 +59,7 @@ export const WORKLOADS: readonly Workload[] = [
       '4r3/3k4/8/8/R7/8/2N5/4K3 w a4 mps - 0 9',
     ],
     rules: { perft: 3, search: 3, signature: 2 },
+    kernel: { perft: 5, search: 9, signature: 6 },
   },
   {
     variant: 'chess',

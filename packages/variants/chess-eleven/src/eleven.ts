@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { actions } from './elements.ts';
 import { events } from './events.ts';
 import { starts } from './formation.ts';
+import { elevenKernel } from './kernel.ts';
 import { PIECES } from './pieces.ts';
 import { chance, play } from './play.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
@@ -21,6 +22,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   pieces: PIECES,
   match: { goals: { default: 2, min: 1, max: 9 } },
   rules: new URL('../README.md', import.meta.url),
+  kernel: elevenKernel,
 
   starts,
   side: (position) => position.side,

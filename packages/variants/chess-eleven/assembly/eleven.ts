@@ -1,0 +1,173 @@
+// Chess Eleven as the search sees it.
+import { initAttacks } from "@kickmate/search/assembly/attacks64";
+import { bit, lowest } from "@kickmate/search/assembly/bits";
+import { initLines } from "@kickmate/search/assembly/lines64";
+import { SearchPosition } from "@kickmate/search/assembly/position";
+import { initSliders } from "@kickmate/search/assembly/sliders64";
+import * as on from "@kickmate/search/assembly/switches";
+import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
+import { evaluate } from "./evaluate";
+import { countSuccessors, generate, isMated } from "./generate";
+import { pack, unpack } from "./packed";
+import { chance, defenderOf, play, skip } from "./play";
+import { goalOf, targetsOf } from "./reach";
+import {
+  ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, keyOf, KING, LOOSE, ofType, phaseOf,
+  pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, skipsOf, WITH_BALL, WITHOUT_BALL,
+} from "./record";
+import { BALL_WON, COUNT, material, weighPieces, weight, weightsPlace } from "./weights";
+
+/** So many turns in a row without a capture, a pawn move or a shot void a round. */
+const QUIET_LIMIT: i32 = 100;
+/** From here on a search may come to see the round void. */
+const QUIET_LATE: i32 = 88;
+/** What a certain goal gains. */
+const GOAL_GAIN: i32 = 8000;
+
+/** What makes play stronger here. */
+const TECHNIQUES: i32 =
+  on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING;
+
+export class Eleven implements SearchPosition {
+  size(): i32 {
+    return SIZE;
+  }
+  init(): void {
+    initAttacks();
+    initSliders();
+    initLines();
+    initKeys();
+  }
+  unpack(at: usize, packed: usize): void {
+    unpack(at, packed);
+  }
+  pack(at: usize, packed: usize): void {
+    pack(at, packed);
+  }
+  weightsAt(): usize {
+    return weightsPlace();
+  }
+  weightCount(): i32 {
+    return COUNT;
+  }
+  weigh(): void {
+    weighPieces();
+  }
+
+  techniques(): i32 {
+    return TECHNIQUES;
+  }
+
+  side(at: usize): i32 {
+    return sideOf(at);
+  }
+  ended(at: usize): i32 {
+    return endedOf(at);
+  }
+  stuck(at: usize): i32 {
+    // Who has no action and is not in check skips its turn. That mate is worth two goals is nothing to the search: either
+    // wins the round.
+    return isMated(at) ? 2 - sideOf(at) : 0;
+  }
+  key(at: usize): u64 {
+    return keyOf(at);
+  }
+  freshKey(at: usize): u64 {
+    return freshKey(at);
+  }
+  structure(at: usize): u64 {
+    return 0;
+  }
+  reversible(at: usize): i32 {
+    return reversibleOf(at);
+  }
+  isVoid(at: usize): bool {
+    // Whole turns count, and mate comes first.
+    if (quietOf(at) < QUIET_LIMIT && skipsOf(at) < 2) return false;
+    return isTurnStart(phaseOf(at)) && !isMated(at);
+  }
+  isNearlyVoid(at: usize): bool {
+    return quietOf(at) >= QUIET_LATE;
+  }
+
+  generate(at: usize, list: usize): i32 {
+    return generate(at, list, false);
+  }
+  generateNoisy(at: usize, list: usize): i32 {
+    return generate(at, list, true);
+  }
+  countSuccessors(at: usize): i32 {
+    return countSuccessors(at);
+  }
+  chance(at: usize, action: u32, list: usize): i32 {
+    return chance(at, action, list);
+  }
+  play(at: usize, next: usize, action: u32, outcome: i32): void {
+    play(at, next, action, outcome);
+  }
+
+  winningAction(at: usize): u32 {
+    // A shot at an open goal. A mate in one is left to the search: to look for it here would be dear.
+    return mayShoot(at) ? scoringShot(at, sideOf(at)) : 0;
+  }
+  isUrgent(at: usize): bool {
+    return ballOf(at) != LOOSE && scoringShot(at, sideOf(at) ^ 1) != 0;
+  }
+  mustAnswer(at: usize): bool {
+    return checkersOf(at) != 0;
+  }
+  sparesThreats(): bool {
+    return true;
+  }
+  canSkip(at: usize): bool {
+    // Only whole turns can be skipped, and a king alone may suffer from having to move.
+    const phase = phaseOf(at);
+    if ((phase != WITH_BALL && phase != WITHOUT_BALL) || checkersOf(at)) return false;
+    return (pieces(at, sideOf(at)) & ~ofType(at, KING)) != 0;
+  }
+  skip(at: usize, next: usize): void {
+    skip(at, next);
+  }
+
+  evaluate(at: usize): i32 {
+    return evaluate(at);
+  }
+  rescore(at: usize): void {}
+  gain(at: usize, action: u32): i32 {
+    const kind = kindOf(action);
+    if (kind == CAPTURE) {
+      const victim = material(pieceOn(at, toOf(action)) & 7);
+      return phaseOf(at) == WITHOUT_BALL ? victim + weight(BALL_WON) : victim;
+    }
+    if (kind != SHOT) return 0;
+    const defender = defenderOf(at, action);
+    return !defender ? GOAL_GAIN : GOAL_GAIN / (defender & bit(toOf(action)) ? 8 : 4);
+  }
+  risk(at: usize, action: u32): i32 {
+    return kindOf(action) == CAPTURE ? material(pieceOn(at, fromOf(action)) & 7) : 0;
+  }
+  isSound(at: usize, action: u32, least: i32): bool {
+    return true;
+  }
+  slot(at: usize, action: u32): i32 {
+    return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  }
+}
+
+// Whether the turn has room for a shot now.
+// @ts-ignore: decorator
+@inline
+function mayShoot(at: usize): bool {
+  const phase = phaseOf(at);
+  return phase == WITH_BALL ? checkersOf(at) == 0 : phase > CORNER && phase <= CORNER_SHOT;
+}
+
+// A shot by which a side scores for certain, were it to act; 0 if there is none.
+// @ts-ignore: decorator
+@inline
+function scoringShot(at: usize, side: i32): u32 {
+  if (goalOf(side ^ 1) & pieces(at, side ^ 1)) return 0;
+  const targets = targetsOf(at, side);
+  return targets ? makeAction(ballOf(at), lowest(targets), SHOT) : 0;
+}

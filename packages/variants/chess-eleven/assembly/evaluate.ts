@@ -1,0 +1,132 @@
+// What a position is worth: pieces and their places, the ball and where it may go, shots and who is in their way, pieces
+// that may be captured (and the ball with them), mobility, the kings.
+import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
+import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { ahead, goalOf, reachersOf, reachOf } from "./reach";
+import {
+  ballOf, BISHOP, checkersOf, CORNER, CORNER_SHOT, isTurnStart, KING, kingOf, KNIGHT, LOOSE, occupied, ofType, PAWN,
+  phaseOf, pieces, QUEEN, ROOK, scoreOf, sideOf, WITH_BALL,
+} from "./record";
+import {
+  ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
+  SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
+} from "./weights";
+
+// What a side attacks, and its pieces that reach the other goal, as `activity` finds them.
+let attacks: u64 = 0;
+let shooters: u64 = 0;
+
+/** Hundredths of a pawn for the side to act. */
+export function evaluate(at: usize): i32 {
+  const side = sideOf(at);
+  const phase = phaseOf(at);
+  const ball = ballOf(at);
+  const all = occupied(at);
+  let score = scoreOf(at) + guards(at, 0) - guards(at, 1);
+  score += activity(at, 0, all);
+  const whiteAttacks = attacks;
+  const whiteShooters = shooters;
+  score -= activity(at, 1, all);
+  const blackAttacks = attacks;
+  const blackShooters = shooters;
+  score += weight(KING_ATTACK) * (ringHits(at, 0, blackAttacks) - ringHits(at, 1, whiteAttacks));
+
+  // Who has the ball: 0 or 1, or 2 for nobody.
+  const holder = ball == LOOSE ? 2 : pieces(at, 0) & bit(ball) ? 0 : pieces(at, 1) & bit(ball) ? 1 : 2;
+  score += exposure(at, 0, holder == 0, blackAttacks, whiteAttacks) - exposure(at, 1, holder == 1, whiteAttacks, blackAttacks);
+  let own = side == 0 ? score : -score;
+  if (phase >= CORNER && phase <= CORNER_SHOT) own += weight(CORNER_TURN);
+  if (holder < 2) {
+    const isActing = holder == side && phase == WITH_BALL && checkersOf(at) == 0;
+    const worth = possession(at, holder, ball, all, isActing, holder == 0 ? whiteShooters : blackShooters);
+    own += holder == side ? worth : -worth;
+  }
+  return own + weight(isTurnStart(phase) ? TEMPO : MID_TURN);
+}
+
+// How well a side's goal squares are guarded.
+// @ts-ignore: decorator
+@inline
+function guards(at: usize, side: i32): i32 {
+  const goal = goalOf(side);
+  const own = goal & pieces(at, side);
+  return weight(GUARDS + count(own)) + (own & ofType(at, KING) ? weight(KING_GUARD) : 0);
+}
+
+// Squares around a side's king that the other side attacks.
+// @ts-ignore: decorator
+@inline
+function ringHits(at: usize, side: i32, enemyAttacks: u64): i32 {
+  return count(kingAttacks(kingOf(at, side)) & enemyAttacks);
+}
+
+// What the ball is worth to who has it: where it is, where it may be passed, and what a shot would promise.
+function possession(at: usize, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
+  const own = pieces(at, side);
+  const here = bit(ball);
+  const reach = reachOf(at, ball, all);
+  const receivers = ((reach & own) | reachersOf(at, side, ball, all)) & ~here;
+  const rank = side == 0 ? ball >> 3 : 7 - (ball >> 3);
+  let score = weight(BALL_RANK + rank) + weight(RECEIVER) * count(receivers);
+  score += weight(FED_SHOOTER) * count(shooting & receivers);
+  const targets = reach & goalOf(side ^ 1) & ~own;
+  if (targets) {
+    const guarding = goalOf(side ^ 1) & pieces(at, side ^ 1);
+    const odds = !guarding ? 0 : targets & ~guarding ? 1 : 2;
+    score += weight((isActing ? SHOT_AT_HAND : SHOT_THREAT) + odds);
+  }
+  return score;
+}
+
+// What threatens a side's pieces: who has the ball loses it with any of them.
+function exposure(at: usize, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
+  const hit = pieces(at, side) & ~ofType(at, KING) & enemyAttacks;
+  const first = hasBall ? ATTACKED : ATTACKED + 2;
+  return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
+}
+
+// What a side's pieces reach; leaves all that they attack in `attacks`, and who reaches the other goal in `shooters`.
+function activity(at: usize, side: i32, all: u64): i32 {
+  const own = pieces(at, side);
+  const goal = goalOf(side ^ 1) & ~own;
+  const free = ~own;
+  const pawns = own & ofType(at, PAWN);
+  const king = kingOf(at, side);
+  let hits = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns) | kingAttacks(king);
+  // A pawn shoots from before a goal square, or diagonally.
+  const before = ahead(side ^ 1, goal);
+  let aiming = pawns & (before | pawnAttacksLeft(side ^ 1, goal) | pawnAttacksRight(side ^ 1, goal));
+  let score = 0;
+  for (let set = own & ofType(at, KNIGHT); set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = knightAttacks(square);
+    hits |= reach;
+    if (reach & goal) aiming |= bit(square);
+    score += weight(MOBILITY) * count(reach & free);
+  }
+  for (let set = own & ofType(at, BISHOP); set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = bishopAttacks(square, all);
+    hits |= reach;
+    if (reach & goal) aiming |= bit(square);
+    score += weight(MOBILITY + 1) * count(reach & free);
+  }
+  for (let set = own & ofType(at, ROOK); set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = rookAttacks(square, all);
+    hits |= reach;
+    if (reach & goal) aiming |= bit(square);
+    score += weight(MOBILITY + 2) * count(reach & free);
+  }
+  for (let set = own & ofType(at, QUEEN); set; set = rest(set)) {
+    const square = lowest(set);
+    const reach = bishopAttacks(square, all) | rookAttacks(square, all);
+    hits |= reach;
+    if (reach & goal) aiming |= bit(square);
+    score += weight(MOBILITY + 3) * count(reach & free);
+  }
+  attacks = hits;
+  shooters = aiming;
+  return score + weight(SHOOTER) * count(aiming);
+}

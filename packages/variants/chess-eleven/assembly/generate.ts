@@ -1,0 +1,200 @@
+// Which actions there are. Pins and checks are known before the first move is written, so that none has to be tried.
+import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { between, lineThrough } from "@kickmate/search/assembly/lines64";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
+import { dangerFor, pinnedOf } from "./attackers";
+import { ahead, goalOf, receiversOf, targetsOf } from "./reach";
+import {
+  AFTER_MOVE, AFTER_PASS, ballOf, BISHOP, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf,
+  isTurnStart, KICK_OFF, KICK_OFF_PASS, KING, kingOf, KNIGHT, ofType, PAWN, phaseOf, pieces, QUEEN, ROOK, sideOf,
+  unmovedOf, WITH_BALL, WITHOUT_BALL,
+} from "./record";
+
+const ALL: u64 = 0xffffffffffffffff;
+const CENTRE_CIRCLE: u64 = 0x0000001818000000; // d4 e4 d5 e5
+
+// The elements of a turn that are open in a phase, as bits.
+const MOVES: i32 = 1;
+const PASSES: i32 = 2;
+const SHOTS: i32 = 4;
+
+// @ts-ignore: decorator
+@inline
+function elementsOf(at: usize): i32 {
+  switch (phaseOf(at)) {
+    case KICK_OFF:
+    case WITHOUT_BALL:
+    case AFTER_PASS:
+      return MOVES;
+    case KICK_OFF_PASS:
+    case AFTER_MOVE:
+      return PASSES;
+    case WITH_BALL:
+      return checkersOf(at) ? MOVES : MOVES | PASSES | SHOTS;
+    case CORNER:
+      return MOVES | PASSES;
+    case CORNER_PASS_SHOT:
+      return PASSES | SHOTS;
+    case CORNER_MOVE_SHOT:
+      return MOVES | SHOTS;
+  }
+  return SHOTS;
+}
+
+/** Writes the legal actions (`noisy`: only captures and shots) as u32 from `list` on, and gives their number. */
+export function generate(at: usize, list: usize, noisy: bool): i32 {
+  if (endedOf(at)) return 0;
+  const side = sideOf(at);
+  const phase = phaseOf(at);
+  const elements = elementsOf(at);
+  let end = list;
+  if (elements & MOVES) {
+    const aims = noisy ? pieces(at, side ^ 1) : ALL;
+    if (phase == KICK_OFF) end = writeMoves(at, end, side, aims & CENTRE_CIRCLE);
+    // Who cannot get to the circle makes any move.
+    if (phase != KICK_OFF || (end == list && (!noisy || !isMoveTo(at, side, CENTRE_CIRCLE)))) {
+      end = writeMoves(at, end, side, aims);
+    }
+  }
+  if (elements & PASSES && !noisy) end = writeBall(end, ballOf(at), receiversOf(at), PASS);
+  if (elements & SHOTS) end = writeBall(end, ballOf(at), targetsOf(at, side), SHOT);
+  if (noisy) return <i32>((end - list) >> 2);
+  if (isTurnStart(phase) ? end == list && checkersOf(at) == 0 : phase != KICK_OFF_PASS) {
+    store<u32>(end, makeAction(0, 0, END));
+    end += 4;
+  }
+  return <i32>((end - list) >> 2);
+}
+
+// Writes passes or shots from the ball's square to each of some squares.
+// @ts-ignore: decorator
+@inline
+function writeBall(list: usize, ball: i32, targets: u64, kind: u32): usize {
+  for (let set = targets; set; set = rest(set)) {
+    store<u32>(list, makeAction(ball, lowest(set), kind));
+    list += 4;
+  }
+  return list;
+}
+
+// Writes the moves of a piece to a set of squares: captures where an enemy stands (CAPTURE is MOVE + 1).
+// @ts-ignore: decorator
+@inline
+function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
+  const start = <u32>from << 8;
+  for (let set = targets; set; set = rest(set)) {
+    const to = lowest(set);
+    store<u32>(list, (<u32>((enemies >> <u64>to) & 1) << 16) | start | <u32>to);
+    list += 4;
+  }
+  return list;
+}
+
+// Writes pawn moves that all go the same way: `step` squares from each pawn to its target.
+// @ts-ignore: decorator
+@inline
+function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
+  for (let set = targets; set; set = rest(set)) {
+    const to = lowest(set);
+    store<u32>(list, makeAction(to - step, to, kind));
+    list += 4;
+  }
+  return list;
+}
+
+/** Writes the legal moves of the side to act to squares among `aims`; gives where the list ends. */
+function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
+  const own = pieces(at, side);
+  const enemies = pieces(at, side ^ 1);
+  const all = own | enemies;
+  const king = kingOf(at, side);
+  const checkers = checkersOf(at);
+  // A king is never captured.
+  const open = aims & ~own & ~ofType(at, KING);
+
+  // 1. The king.
+  const steps = kingAttacks(king) & open;
+  if (steps) list = writeTargets(list, king, steps & ~dangerFor(at, side), enemies);
+  if (rest(checkers)) return list;
+
+  // 2. All others must meet a check: capture who gives it, or stand between.
+  const targets = checkers ? open & (checkers | between(king, lowest(checkers))) : open;
+  const pinned = pinnedOf(at, side, king);
+  // A pinned knight has no move.
+  for (let set = ofType(at, KNIGHT) & own & ~pinned; set; set = rest(set)) {
+    const from = lowest(set);
+    list = writeTargets(list, from, knightAttacks(from) & targets, enemies);
+  }
+  const queens = ofType(at, QUEEN);
+  for (let set = (ofType(at, BISHOP) | queens) & own; set; set = rest(set)) {
+    const from = lowest(set);
+    let reach = bishopAttacks(from, all) & targets;
+    if (pinned & bit(from)) reach &= lineThrough(king, from);
+    list = writeTargets(list, from, reach, enemies);
+  }
+  for (let set = (ofType(at, ROOK) | queens) & own; set; set = rest(set)) {
+    const from = lowest(set);
+    let reach = rookAttacks(from, all) & targets;
+    if (pinned & bit(from)) reach &= lineThrough(king, from);
+    list = writeTargets(list, from, reach, enemies);
+  }
+
+  // 3. Pawns: those that are free all at once, pinned ones one by one.
+  const pawns = ofType(at, PAWN) & own;
+  const unmoved = unmovedOf(at);
+  list = writePawnMoves(list, side, pawns & ~pinned, unmoved, all, enemies, targets);
+  for (let set = pawns & pinned; set; set = rest(set)) {
+    const pawn = lowest(set);
+    list = writePawnMoves(list, side, bit(pawn), unmoved, all, enemies, targets & lineThrough(king, pawn));
+  }
+  return list;
+}
+
+// Writes the steps and captures of a set of pawns, to squares of `targets`.
+// @ts-ignore: decorator
+@inline
+function writePawnMoves(
+  list: usize, side: i32, pawns: u64, unmoved: u64, all: u64, enemies: u64, targets: u64,
+): usize {
+  const up = side == 0 ? 8 : -8;
+  const preys = enemies & targets;
+  const once = ahead(side, pawns) & ~all;
+  const twice = ahead(side, ahead(side, pawns & unmoved) & ~all) & ~all;
+  list = writePawns(list, pawnAttacksLeft(side, pawns) & preys, up - 1, CAPTURE);
+  list = writePawns(list, pawnAttacksRight(side, pawns) & preys, up + 1, CAPTURE);
+  list = writePawns(list, once & targets, up, MOVE);
+  return writePawns(list, twice & targets, 2 * up, MOVE);
+}
+
+// The list that is only counted.
+const COUNTED: usize = memory.data(4 * 256, 8);
+
+/** Whether the side to act has a legal move, whether or not its turn has room for one. */
+export function canMove(at: usize): bool {
+  return isMoveTo(at, sideOf(at), ALL);
+}
+
+// @ts-ignore: decorator
+@inline
+function isMoveTo(at: usize, side: i32, aims: u64): bool {
+  return writeMoves(at, COUNTED, side, aims) != COUNTED;
+}
+
+/** How many successors there are, a shot's outcomes counted singly: what perft asks for at its leaves. */
+export function countSuccessors(at: usize): i32 {
+  const actions = generate(at, COUNTED, false);
+  if (!(elementsOf(at) & SHOTS)) return actions;
+  const side = sideOf(at);
+  // A shot at a goal with a defender has three outcomes.
+  const isGuarded = (goalOf(side ^ 1) & pieces(at, side ^ 1)) != 0;
+  const targets = targetsOf(at, side);
+  if (endedOf(at) || !isGuarded || !targets) return actions;
+  return actions + (rest(targets) ? 4 : 2);
+}
+
+/** Whether the side to act is checkmated. */
+export function isMated(at: usize): bool {
+  return checkersOf(at) != 0 && !canMove(at);
+}

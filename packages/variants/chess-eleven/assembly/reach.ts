@@ -1,0 +1,81 @@
+// Where the ball may go: along the ways on which pieces move.
+import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
+import { bit } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import {
+  ballOf, BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf, unmovedOf,
+} from "./record";
+
+/** The two squares of the goal that a side defends. */
+// @ts-ignore: decorator
+@inline
+export function goalOf(side: i32): u64 {
+  return side == 0 ? 0x18 : 0x1800000000000000;
+}
+
+/** The squares one rank further, as a side goes. */
+// @ts-ignore: decorator
+@inline
+export function ahead(side: i32, set: u64): u64 {
+  return side == 0 ? set << 8 : set >> 8;
+}
+
+/** What the piece on a square reaches, whatever stands there. */
+export function reachOf(at: usize, square: i32, all: u64): u64 {
+  const piece = pieceOn(at, square);
+  switch (piece & 7) {
+    case KNIGHT:
+      return knightAttacks(square);
+    case BISHOP:
+      return bishopAttacks(square, all);
+    case ROOK:
+      return rookAttacks(square, all);
+    case QUEEN:
+      return bishopAttacks(square, all) | rookAttacks(square, all);
+    case KING:
+      return kingAttacks(square);
+    case PAWN: {
+      const side = piece >> 3;
+      const one = ahead(side, bit(square));
+      const two = unmovedOf(at) & bit(square) ? ahead(side, one & ~all) : 0;
+      return one | two | pawnAttacks(side, square);
+    }
+  }
+  return 0;
+}
+
+/** The pieces of a side that reach a square. */
+export function reachersOf(at: usize, side: i32, square: i32, all: u64): u64 {
+  const own = pieces(at, side);
+  const queens = ofType(at, QUEEN);
+  const pawns = ofType(at, PAWN);
+  const behind = ahead(side ^ 1, bit(square));
+  return own & (
+    (knightAttacks(square) & ofType(at, KNIGHT))
+    | (bishopAttacks(square, all) & (ofType(at, BISHOP) | queens))
+    | (rookAttacks(square, all) & (ofType(at, ROOK) | queens))
+    | (kingAttacks(square) & ofType(at, KING))
+    | ((pawnAttacks(side ^ 1, square) | behind | (ahead(side ^ 1, behind & ~all) & unmovedOf(at))) & pawns)
+  );
+}
+
+/** To whom the side to act could pass, whether or not its turn has room for a pass; the ball is not loose. */
+export function receiversOf(at: usize): u64 {
+  const side = sideOf(at);
+  const ball = ballOf(at);
+  const all = occupied(at);
+  const own = pieces(at, side);
+  const here = bit(ball);
+  const receivers = reachersOf(at, side, ball, all);
+  return (own & here ? receivers | (reachOf(at, ball, all) & own) : receivers) & ~here;
+}
+
+/** At which squares a side could shoot, if it has the ball and were to act. */
+// @ts-ignore: decorator
+@inline
+export function targetsOf(at: usize, side: i32): u64 {
+  const ball = ballOf(at);
+  const own = pieces(at, side);
+  if (!(own & bit(ball))) return 0;
+  return reachOf(at, ball, own | pieces(at, side ^ 1)) & goalOf(side ^ 1) & ~own;
+}

@@ -1,0 +1,99 @@
+// What the evaluation thinks of things, in hundredths of a pawn.
+
+const WEIGHTS: usize = memory.data<i32>([
+  // 0 material: pawn, knight, bishop, rook, queen
+  80, 260, 270, 380, 700,
+  // 5 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
+  4, 10, 8, 3, 4, -4,
+  // 11 advance, per rank: pawn, knight, bishop, rook, queen, king
+  3, 4, 3, 4, 4, -12,
+  // 17 the ball, by the rank of its carrier from the own end, 1 to 8
+  60, 66, 74, 84, 96, 110, 120, 120,
+  // 25 a corner turn
+  160,
+  // 26 own goal squares with a defender: none, one, both; the king on one of them
+  -160, 0, 40, 12,
+  // 30 the carrier could shoot: at an open goal, past a defender on the other square, past one on the target
+  900, 320, 180,
+  // 33 the same for who is to act with the ball
+  900, 500, 300,
+  // 36 a piece that reaches the other goal; if it could also receive the ball
+  14, 40,
+  // 38 each piece to whom the carrier could pass
+  8,
+  // 39 attacked pieces of the side with the ball: each; if nobody defends it; the same of the other side
+  -30, -60, -12, -40,
+  // 43 mobility: knight, bishop, rook, queen
+  3, 3, 2, 1,
+  // 47 squares next to the king that the other side attacks, each
+  -9,
+  // 48 to act at a turn's start, within a turn
+  20, -10,
+  // 50 what the ball is worth to who wins it by a capture (for the order of actions)
+  150,
+], 8);
+
+/** How many there are. */
+export const COUNT: i32 = 51;
+
+// Where each stands above.
+const CENTRALITY: i32 = 5;
+const ADVANCE: i32 = 11;
+export const BALL_RANK: i32 = 17;
+export const CORNER_TURN: i32 = 25;
+export const GUARDS: i32 = 26;
+export const KING_GUARD: i32 = 29;
+export const SHOT_THREAT: i32 = 30;
+export const SHOT_AT_HAND: i32 = 33;
+export const SHOOTER: i32 = 36;
+export const FED_SHOOTER: i32 = 37;
+export const RECEIVER: i32 = 38;
+export const ATTACKED: i32 = 39;
+export const MOBILITY: i32 = 43;
+export const KING_ATTACK: i32 = 47;
+export const TEMPO: i32 = 48;
+export const MID_TURN: i32 = 49;
+export const BALL_WON: i32 = 50;
+
+// What each piece is worth on each square, for White: 16 pieces (type, and 8 more for Black) by 64 squares.
+const SCORES: usize = memory.data(16 * 64 * 4, 8);
+
+/** Where they stand, for tuning. */
+export function weightsPlace(): usize {
+  return WEIGHTS;
+}
+
+// @ts-ignore: decorator
+@inline
+export function weight(index: i32): i32 {
+  return load<i32>(WEIGHTS + (<usize>index << 2));
+}
+
+/** What a type of piece is worth; a king, which is never captured, more than any. */
+// @ts-ignore: decorator
+@inline
+export function material(type: i32): i32 {
+  return type == 6 ? 1000 : weight(type - 1);
+}
+
+/** What a piece on a square is worth for White. */
+// @ts-ignore: decorator
+@inline
+export function pieceScore(piece: i32, square: i32): i32 {
+  return load<i32>(SCORES + (<usize>((piece << 6) | square) << 2));
+}
+
+/** Makes the piece scores from the weights. */
+export function weighPieces(): void {
+  for (let type = 1; type <= 6; type++) {
+    for (let square = 0; square < 64; square++) {
+      const file = square & 7;
+      const rank = square >> 3;
+      const centrality = min(min(file, 7 - file), min(rank, 7 - rank));
+      const worth = type == 6 ? 0 : material(type);
+      const score = worth + weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
+      store<i32>(SCORES + (<usize>((type << 6) | square) << 2), score);
+      store<i32>(SCORES + (<usize>(((type | 8) << 6) | (square ^ 56)) << 2), -score);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { WIN } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import { chessEleven } from '../src/index.ts';
+import { position } from './referee.ts';
+
+const kernel = await KernelReferee.load(chessEleven, 'debug');
+const full = { techniques: ALL_TECHNIQUES };
+const SEED = 2026;
+
+const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
+  kernel.search(depth, { techniques }).lines[0]?.score;
+
+const text = (action: number | undefined) =>
+  action === undefined ? undefined : chessEleven.writeSuccessor({ action });
+
+describe('techniques that only save work find the plain score', () => {
+  it.each([
+    [['star']],
+    [['pvs']],
+    [['ordering']],
+    [['ordering', 'pvs', 'aspiration']],
+    [['hash', 'ordering', 'pvs', 'aspiration', 'star']],
+  ] as const)('%j', (techniques) => {
+    for (const at of randomPositions(chessEleven, SEED, 12, 200)) {
+      kernel.set(at);
+      expect(score(4, techniques), chessEleven.format(at)).toBe(score(4, []));
+    }
+  });
+
+  it('foresight, which sees an action ahead', () => {
+    for (const at of randomPositions(chessEleven, SEED + 1, 300, 300)) {
+      kernel.set(at);
+      expect(score(2, ['foresight']), chessEleven.format(at)).toBe(score(2, []));
+    }
+  });
+});
+
+describe('the full search', () => {
+  it.each([
+    ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],
+    ['mate with the last element of a turn', 'k6N/2Q5/8/8/8/8/8/1R1K4 w h8 mps - 3 9', ['c7b7', 'c7a5'], 1],
+    ['mate before a turn is over', 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', ['c7b7', 'b1b8'], 2],
+  ])('takes %s', (_name, at, best, actions) => {
+    kernel.set(position(at));
+    const { lines } = kernel.search(6, full);
+    expect(lines[0]!.score).toBe(WIN - actions);
+    expect(best).toContain(text(lines[0]!.actions[0]));
+  });
+
+  it('guards a goal that is about to be shot at', () => {
+    kernel.set(position('8/k7/7r/8/4R3/8/8/3K4 b e4 m - 6 9'));
+    const { lines } = kernel.search(4, full);
+    // By a defender, or by a check that must be answered first.
+    expect(['h6e6', 'h6h8', 'h6d6']).toContain(text(lines[0]!.actions[0]));
+    expect(lines[0]!.score).toBeGreaterThan(-WIN / 2);
+  });
+
+  it('knows that a hundred quiet turns void the round', () => {
+    // A rook more, but this is the hundredth turn and no capture, pawn move or shot is there to be made.
+    const at = (quiet: number) => position(`3k4/8/8/8/8/8/n7/3K3R w a2 m - ${quiet} 120`);
+    kernel.set(at(99));
+    expect(kernel.search(5, full).lines[0]!.score).toBe(0);
+    kernel.set(at(9));
+    expect(kernel.search(5, full).lines[0]!.score).not.toBe(0);
+  });
+
+  it('knows that two skipped turns in a row void the round', () => {
+    kernel.set(position('7k/6pP/6P1/8/8/1p6/pP6/K6p w h1 m - 3 9'));
+    const { lines } = kernel.search(8, full);
+    expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual(['end', 0]);
+  });
+
+  it('knows a position that has been there twice before', () => {
+    kernel.set(position('3k4/8/8/8/8/8/n7/3K3R w a2 m - 3 9'));
+    const action = (name: string) => kernel.successors.find((one) => chessEleven.writeSuccessor(one) === name)!;
+    for (const name of ['h1h2', 'd8e8', 'h2h1', 'e8d8', 'h1h2', 'd8e8', 'h2h1']) kernel.play(action(name));
+    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8d8').action] }).lines;
+    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8f8').action] }).lines;
+    expect(back!.score).toBe(0);
+    expect(away!.score).not.toBe(0);
+  });
+
+  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
+    kernel.set(chessEleven.starts('w')[0]!.position);
+    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
+  });
+
+  it('reports nothing that it has not searched', () => {
+    kernel.set(chessEleven.starts('w')[0]!.position);
+    expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
+  });
+
+  it('reports several lines best first, each beginning with another action', () => {
+    for (const [index, at] of randomPositions(chessEleven, SEED + 2, 30, 80).entries()) {
+      kernel.set(at);
+      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
+      const scores = lines.map((line) => line.score);
+      expect(scores, chessEleven.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
+    }
+  });
+
+  it('confines itself to the actions it is told', () => {
+    kernel.set(chessEleven.starts('w')[0]!.position);
+    const roots = kernel.successors.slice(1, 3).map(({ action }) => action);
+    const { lines } = kernel.search(4, { ...full, lines: 9, roots });
+    expect(lines.map(({ actions }) => actions[0]).sort()).toEqual([...roots].sort());
+  });
+});
