@@ -18,6 +18,12 @@ export async function chessGame(
   return playOn(Match.start(variant, { seed: 1, from: from && must(variant.parse(from)), time }), actions);
 }
 
+/** For tests: a match of Football Chess from a position, after these actions. */
+export async function footballMatch(from: string, actions = '', goals = 1): Promise<AnyMatch> {
+  const variant = await loadVariant('football');
+  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
+}
+
 /** For tests: the match after further actions, separated by spaces. */
 export const playOn = (match: AnyMatch, actions: string): AnyMatch =>
   actions

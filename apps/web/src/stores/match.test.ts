@@ -2,7 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Setup } from '../match/opponent.ts';
-import { GOAL, playOn } from '../match/testing.ts';
+import { footballMatch, GOAL, playOn } from '../match/testing.ts';
 import { useMatch } from './match.ts';
 
 const variant = await loadVariant('chess-league');
@@ -18,8 +18,8 @@ function begun(setup: Setup, actions = '', goals = 5) {
   return game;
 }
 
-const played = (game: ReturnType<typeof useMatch>) =>
-  game.match!.round.plies.map((ply) => variant.writeSuccessor(ply)).join(' ');
+const played = ({ match }: ReturnType<typeof useMatch>) =>
+  match!.round.plies.map((ply) => match!.variant.writeSuccessor(ply)).join(' ');
 
 test('before a match there is nothing to do', () => {
   const game = useMatch();
@@ -91,4 +91,19 @@ test('of two people the one to act resigns', () => {
   expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
   game.resign();
   expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
+});
+
+/** The rook's kick leaves the ball to the queen; the rook stands next to it again. */
+const KICKS = 'e4*e2 f1*d3';
+
+test.each([
+  ['within a turn, one action', KICKS, 'e4*e2'],
+  ['a whole turn, of which the computer has played the answer', `${KICKS} end a9b9`, ''],
+  ['a whole turn, while the computer thinks', `${KICKS} end`, ''],
+  ['of a turn after the first, one action', `${KICKS} end a9b9 e4e3`, `${KICKS} end a9b9`],
+])('is taken back against the computer: %s', async (_, actions, left) => {
+  const game = useMatch();
+  game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), againstComputer('w'));
+  game.undo();
+  expect(played(game)).toBe(left);
 });

@@ -2,7 +2,7 @@ import { fail, type Result, type Side, type TextError } from '@kickmate/board';
 import { type Action, type AnyVariant, Match, type TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, markRaw, ref, shallowRef } from 'vue';
-import type { AnyMatch } from '../match/any-match.ts';
+import { type AnyMatch, turnSoFar } from '../match/any-match.ts';
 import { computerSides, type Setup } from '../match/opponent.ts';
 import { Stopwatch } from '../match/stopwatch.ts';
 
@@ -65,7 +65,10 @@ export const useMatch = defineStore('match', () => {
     return played;
   }
 
-  /** The match as it was when a person was last to act, before now; the computer's answers are taken back too. */
+  /**
+   * The match as it was when a person was last to act, before now. Against the computer its answers are taken back too,
+   * and with them the whole turn that they answer; within a turn, one action.
+   */
   const undone = computed(() => match.value && previousDecision(match.value, computers.value));
   /** The same forwards. */
   const redone = computed(() => match.value && nextDecision(match.value, computers.value));
@@ -117,11 +120,13 @@ const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 
 function previousDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
   if (computers.length > 1) return match.canUndo ? match.undo() : undefined;
   let earlier = match;
-  while (earlier.canUndo) {
+  do {
+    if (!earlier.canUndo) return undefined;
     earlier = earlier.undo();
-    if (!computers.includes(earlier.side)) return earlier;
-  }
-  return undefined;
+  } while (computers.includes(earlier.side));
+  const isAnswered = computers.includes(match.side) || turnSoFar(match).length === 0;
+  while (computers.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
+  return earlier;
 }
 
 function nextDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
