@@ -5,8 +5,16 @@ import type { KernelReferee } from './kernel-referee.ts';
 /**
  * The score of a position for the side to act, by plain minimax over the rules: every action, every outcome (their
  * mean), the kernel's evaluation where the depth is used up.
+ * @param prize what a won round counts at most in a mean, in games that say so
  */
-export function minimax<P>(variant: Variant<P>, kernel: KernelReferee<P>, position: P, depth: number, ply = 0): number {
+export function minimax<P>(
+  variant: Variant<P>,
+  kernel: KernelReferee<P>,
+  position: P,
+  depth: number,
+  prize = WIN,
+  ply = 0,
+): number {
   const side = variant.side(position);
   const end = variant.end(position);
   if (end) return end.winner === undefined ? 0 : end.winner === side ? WIN - ply : ply - WIN;
@@ -15,7 +23,7 @@ export function minimax<P>(variant: Variant<P>, kernel: KernelReferee<P>, positi
     return kernel.evaluate();
   }
   const value = (after: P): number => {
-    const score = minimax(variant, kernel, after, depth - 1, ply + 1);
+    const score = minimax(variant, kernel, after, depth - 1, prize, ply + 1);
     return variant.side(after) === side ? score : -score;
   };
   let best = Number.NEGATIVE_INFINITY;
@@ -29,18 +37,19 @@ export function minimax<P>(variant: Variant<P>, kernel: KernelReferee<P>, positi
       weight,
       score: value(variant.play(position, action, outcome)),
     }));
-    best = Math.max(best, mean(outcomes));
+    best = Math.max(best, mean(outcomes, prize));
   }
   return best;
 }
 
-/** The mean, rounded towards zero; no certain win or loss unless all are. */
-function mean(outcomes: readonly { readonly weight: number; readonly score: number }[]): number {
-  const sum = outcomes.reduce((total, { weight, score }) => total + weight * score, 0);
-  const average = Math.trunc(sum / outcomes.reduce((total, { weight }) => total + weight, 0));
+/** The mean, rounded towards zero; no certain win or loss unless all are, and among others each counts as the prize. */
+function mean(outcomes: readonly { readonly weight: number; readonly score: number }[], prize: number): number {
   const isCertain =
     outcomes.every(({ score }) => score > WIN_BOUND) || outcomes.every(({ score }) => score < -WIN_BOUND);
-  return isCertain ? average : Math.min(Math.max(average, -WIN_BOUND), WIN_BOUND);
+  const clamped = (score: number, most: number) => Math.min(Math.max(score, -most), most);
+  const sum = outcomes.reduce((total, { weight, score }) => total + weight * (isCertain ? score : clamped(score, prize)), 0);
+  const average = Math.trunc(sum / outcomes.reduce((total, { weight }) => total + weight, 0));
+  return isCertain ? average : clamped(average, WIN_BOUND);
 }
 
 /** Positions in which the round goes on, from random games: always the same ones for a seed. */

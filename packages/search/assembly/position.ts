@@ -4,6 +4,9 @@
  * record behind the old one (copy-make): nothing is ever taken back.
  *
  * An action is the number that `packages/game` describes; 0 is never an action.
+ *
+ * Where chance often decides rounds, a game may also have `prize(): i32`: what a round that some of an action's outcomes win
+ * counts at most in their mean, on the evaluation's scale. Else it is WIN, beside which no evaluation matters.
  */
 export interface SearchPosition {
   /** Bytes of a record, a multiple of 8. */

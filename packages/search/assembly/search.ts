@@ -199,19 +199,30 @@ export function after<P extends SearchPosition>(
     : -search<P>(next, ply + 1, depth, -beta, -alpha, maySkip);
 }
 
+// What a won round counts at most in a mean over what chance may do; WIN in games that do not say.
+// @ts-ignore: decorator
+@inline
+function prizeOf<P extends SearchPosition>(): i32 {
+  const p = changetype<P>(0);
+  // @ts-ignore: only some games have it.
+  return isDefined(p.prize) ? p.prize() : WIN;
+}
+
 /**
  * What an action with chance is worth: the mean over its outcomes, rounded towards zero, and no certain win or loss
- * unless every outcome is one. Star1 (Bruce Ballard, 1983):
+ * unless every outcome is one; among others a win counts as the game's prize. Star1 (Bruce Ballard, 1983):
  * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
  */
 export function chanceValue<P extends SearchPosition>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
   const p = changetype<P>(0);
+  const prize = prizeOf<P>();
   let left = 0;
   for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
   const total = left;
   let sum = 0;
+  let certain = 0;
   let allWon = true;
   let allLost = true;
   for (let i = 0; i < count; i++) {
@@ -220,10 +231,15 @@ export function chanceValue<P extends SearchPosition>(
     let low = -INFINITE;
     let high = INFINITE;
     if (has(on.STAR)) {
-      low = max(low, floorDivide(alpha * total - sum - left * WIN, weight));
-      high = min(high, -floorDivide(-(beta * total - sum + left * WIN), weight));
-      if (low >= WIN) return alpha;
-      if (high <= -WIN) return beta;
+      const most = allWon ? WIN : prize;
+      const least = allLost ? -WIN : -prize;
+      low = floorDivide(alpha * total - (allWon ? certain : sum) - left * most, weight);
+      high = -floorDivide(-(beta * total - (allLost ? certain : sum) - left * least), weight);
+      if (low >= most) return alpha;
+      if (high <= least) return beta;
+      // What lies beyond the prize counts as much as the prize.
+      if (low < -prize) low = -INFINITE;
+      if (high > prize) high = INFINITE;
     }
     p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
     const value = after<P>(at, next, ply, depth, low, high, true);
@@ -232,12 +248,12 @@ export function chanceValue<P extends SearchPosition>(
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
-    sum += weight * value;
+    sum += weight * min(max(value, -prize), prize);
+    certain += weight * value;
     allWon = allWon && value > WIN_BOUND;
     allLost = allLost && value < -WIN_BOUND;
   }
-  const mean = sum / total;
-  return allWon || allLost ? mean : min(max(mean, -WIN_BOUND), WIN_BOUND);
+  return allWon || allLost ? certain / total : min(max(sum / total, -WIN_BOUND), WIN_BOUND);
 }
 
 function floorDivide(a: i32, b: i32): i32 {

@@ -15,7 +15,7 @@ import {
   ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, keyOf, KING, LOOSE, ofType, phaseOf,
   pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, skipsOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
-import { BALL_WON, COUNT, material, weighPieces, weight, weightsPlace } from "./weights";
+import { BALL_WON, COUNT, material, PRIZE, weighPieces, weight, weightsPlace } from "./weights";
 
 /** So many turns in a row without a capture, a pawn move or a shot void a round. */
 const QUIET_LIMIT: i32 = 100;
@@ -130,6 +130,10 @@ export class Eleven implements SearchPosition {
     skip(at, next);
   }
 
+  /** A goal that a shot may bring counts in the scale of the evaluation; certain to come, it is a win. */
+  prize(): i32 {
+    return weight(PRIZE);
+  }
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
@@ -142,7 +146,7 @@ export class Eleven implements SearchPosition {
     }
     if (kind != SHOT) return 0;
     const defender = defenderOf(at, action);
-    return !defender ? GOAL_GAIN : GOAL_GAIN / (defender & bit(toOf(action)) ? 8 : 4);
+    return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
   risk(at: usize, action: u32): i32 {
     return kindOf(action) == CAPTURE ? material(pieceOn(at, fromOf(action)) & 7) : 0;

@@ -31,10 +31,12 @@ const WEIGHTS: usize = memory.data<i32>([
   20, -10,
   // 50 what the ball is worth to who wins it by a capture (for the order of actions)
   150,
+  // 51 a goal among what may become of a shot
+  3000,
 ], 8);
 
 /** How many there are. */
-export const COUNT: i32 = 51;
+export const COUNT: i32 = 52;
 
 // Where each stands above.
 const CENTRALITY: i32 = 5;
@@ -54,6 +56,7 @@ export const KING_ATTACK: i32 = 47;
 export const TEMPO: i32 = 48;
 export const MID_TURN: i32 = 49;
 export const BALL_WON: i32 = 50;
+export const PRIZE: i32 = 51;
 
 // What each piece is worth on each square, for White: 16 pieces (type, and 8 more for Black) by 64 squares.
 const SCORES: usize = memory.data(16 * 64 * 4, 8);

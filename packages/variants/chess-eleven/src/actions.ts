@@ -58,7 +58,7 @@ export function look(action: Action): ActionLook {
     case KIND.capture:
       return 'capture';
     case KIND.pass:
-      return 'kick';
+      return 'pass';
     case KIND.shot:
       return 'shot';
     case KIND.end:

@@ -38,7 +38,7 @@ describe('the look of an action', () => {
   it.each([
     ['a move', '3k4/8/8/8/8/n7/2P5/R2K4 b a1 m - 3 8', 'a3b1', 'move'],
     ['a capture', '3k4/8/8/8/8/n7/2P5/R2K4 b a1 m - 3 8', 'a3c2', 'capture'],
-    ['a pass', '3k4/8/8/8/8/5N2/6P1/3K3B w h1 mps - 3 9', 'h1>g2', 'kick'],
+    ['a pass', '3k4/8/8/8/8/5N2/6P1/3K3B w h1 mps - 3 9', 'h1>g2', 'pass'],
     ['a shot', SHOT, 'e4!e8', 'shot'],
     ['an end', '3k1r2/8/8/8/8/8/R7/2K5 w a8 PS - 1 12', 'end', 'end'],
   ])('%s', (_name, text, action, look) => {
