@@ -7,6 +7,8 @@ export type Square = number;
 export interface Mark {
   /** `goal`: where a ball or piece scores; `centre`: where the ball is put into play; `start`: where it may lie at the kick-off. */
   readonly kind: 'goal' | 'centre' | 'start';
+  /** Of a goal: its squares are the goal itself, and nobody stands there; else it lies behind them. */
+  readonly isWithin?: boolean;
   /** Whose goal it is; absent for marks that belong to nobody. */
   readonly side?: Side;
   readonly squares: readonly Square[];

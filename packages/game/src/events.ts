@@ -10,8 +10,8 @@ export type GameEvent =
   | { readonly kind: 'promote'; readonly piece: Piece; readonly square: Square }
   /** The piece on a square is under a threat that must be answered: check. */
   | { readonly kind: 'check'; readonly square: Square }
-  /** The ball is kicked off its square by a piece. */
-  | { readonly kind: 'kick'; readonly piece: Piece; readonly ball: Square }
+  /** The ball is kicked off its square by a piece; `from` where that stands, if it does not move for it. */
+  | { readonly kind: 'kick'; readonly piece: Piece; readonly ball: Square; readonly from?: Square }
   /** The ball flies on by one square; `bounced` if it turned round at a wall on the way. */
   | { readonly kind: 'fly'; readonly from: Square; readonly to: Square; readonly bounced: boolean }
   /** The flying ball destroys a piece. */

@@ -41,7 +41,7 @@ export const nameOf = (square: Square): string => squareName(shape, square);
 export const board: Board = {
   ...shape,
   marks: [
-    ...SIDES.map((side) => ({ kind: 'goal', side, squares: [GOAL_SQUARE[side]] }) as const),
+    ...SIDES.map((side) => ({ kind: 'goal', side, squares: [GOAL_SQUARE[side]], isWithin: true }) as const),
     { kind: 'start', squares: [KICK_OFF_SQUARE] },
   ],
 };

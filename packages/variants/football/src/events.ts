@@ -18,7 +18,7 @@ export function events(position: FootballPosition, { action }: Successor): reado
   const flight = flightsBy(position, from).find((one) => one.at(-1) === to)!;
   const end = goalOf(side, action);
   return [
-    { kind: 'kick', piece, ball },
+    { kind: 'kick', piece, ball, from },
     ...flight.map((square, index) => fly(flight[index - 1] ?? ball, square)),
     ...(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title } as const] : []),
   ];

@@ -12,7 +12,7 @@ function told(event: GameEvent): string {
     case 'move':
       return `${pieceSign(event.piece)} ${name(event.from)}-${name(event.to)}`;
     case 'kick':
-      return `${pieceSign(event.piece)} kicks the ball on ${name(event.ball)}`;
+      return `${pieceSign(event.piece)} ${name(event.from!)} kicks the ball on ${name(event.ball)}`;
     case 'fly':
       return `ball ${name(event.from)}-${name(event.to)}${event.bounced ? ' off the wall' : ''}`;
     case 'goal':
@@ -29,31 +29,31 @@ describe('what a person sees', () => {
       'a kick forward, square by square',
       'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8',
       'e4*e7',
-      ['R kicks the ball on e5', 'ball e5-e6', 'ball e6-e7'],
+      ['R e4 kicks the ball on e5', 'ball e5-e6', 'ball e6-e7'],
     ],
     [
       'a kick backward, over the kicker',
       'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8',
       'e4*e2',
-      ['R kicks the ball on e5', 'ball e5-e4', 'ball e4-e3', 'ball e3-e2'],
+      ['R e4 kicks the ball on e5', 'ball e5-e4', 'ball e4-e3', 'ball e3-e2'],
     ],
     [
       "a knight's kick: one leap",
       'k8/9/9/9/9/4n4/9/9/8K b e5 m - 8',
       'e4*f7',
-      ['n kicks the ball on e5', 'ball e5-f7'],
+      ['n e4 kicks the ball on e5', 'ball e5-f7'],
     ],
     [
       'a goal',
       'k8/9/9/4R4/9/9/9/9/9 w e7 m - 8',
       'e6*e9',
-      ['R kicks the ball on e7', 'ball e7-e8', 'ball e8-e9', 'Goal for w'],
+      ['R e6 kicks the ball on e7', 'ball e7-e8', 'ball e8-e9', 'Goal for w'],
     ],
     [
       'an own goal',
       'k8/9/9/9/9/9/4R4/9/9 w e4 m - 8',
       'e3*e1',
-      ['R kicks the ball on e4', 'ball e4-e3', 'ball e3-e2', 'ball e2-e1', 'Own goal for b'],
+      ['R e3 kicks the ball on e4', 'ball e4-e3', 'ball e3-e2', 'ball e2-e1', 'Own goal for b'],
     ],
     ['the end of a turn', 'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8', 'end', []],
   ])('%s', (_name, text, action, seen) => {
