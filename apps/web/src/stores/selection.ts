@@ -37,6 +37,8 @@ export const useSelection = defineStore('selection', () => {
       : '';
   /** Actions without squares: passing, ending a turn. */
   const offBoard = computed(() => actions.value.filter((action) => isWithoutSquares(action)));
+  /** The action that ends the turn, where it is legal. */
+  const turnEnd = computed(() => offBoard.value.find((action) => lookOf(action) === 'end'));
   const onBoard = computed(() => actions.value.filter((action) => !isWithoutSquares(action)));
   /** Where an action may be said to go: to its square, and to a piece that it takes along (castling: the rook). */
   function goalsOf(action: Action): readonly Square[] {
@@ -141,6 +143,11 @@ export const useSelection = defineStore('selection', () => {
     game.play(action);
   }
 
+  /** Ends the turn, where that is legal. */
+  function endTurn(): void {
+    if (turnEnd.value !== undefined) decide(turnEnd.value);
+  }
+
   /** Answers the question with the option of that index. */
   function answer(index: number): void {
     const chosen = promotions.value[index];
@@ -152,6 +159,6 @@ export const useSelection = defineStore('selection', () => {
     waiting.value === undefined ? undefined : { look: lookOf(waiting.value), events: eventsOf(waiting.value) },
   );
 
-  const marks = { movable, destinations, preview, awaited, offBoard, question };
-  return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, answer, cancel };
+  const marks = { movable, destinations, preview, awaited, offBoard, turnEnd, question };
+  return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, endTurn, answer, cancel };
 });

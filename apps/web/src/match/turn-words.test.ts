@@ -1,0 +1,41 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { offBoardWords, openDeeds } from './turn-words.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const league = await loadVariant('chess-league');
+
+const begun = (variant: typeof eleven, position: string, ...actions: string[]) =>
+  actions.reduce(
+    (match, action) => must(match.playText(action)),
+    Match.start(variant, { seed: 1, from: must(variant.parse(position)) }),
+  );
+
+const KICK_OFF = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
+const CARRIER = '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9';
+const STUCK = 'k7/8/1Q6/8/8/8/8/3K4 b d1 m - 1 10';
+
+test.each([
+  ['the kick-off is one move, as is said by who kicks off', KICK_OFF, [], ''],
+  ['a carrier may do all', CARRIER, [], 'Move or shoot.'],
+  ['a carrier with somebody to pass to', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', [], 'Move, pass or shoot.'],
+  ['after a move the pass is left', '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', [], 'Pass, or end the turn.'],
+  ['after a pass the move is left', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', ['e4>e2'], 'Move, or end the turn.'],
+  ['without the ball it is one move', '3k4/8/8/8/8/8/n7/R2K4 w a2 m - 3 9', [], ''],
+  ['nothing can be done', STUCK, [], 'Nothing can be done: skip the turn.'],
+])('%s', (_, position, actions, words) => {
+  expect(openDeeds(begun(eleven, position, ...actions))).toBe(words);
+});
+
+test('where every turn is one action, nothing is told', () => {
+  expect(openDeeds(Match.start(league, { seed: 1 }))).toBe('');
+});
+
+test('the button says what it does', () => {
+  const words = (match: ReturnType<typeof begun>) => offBoardWords(match, match.actions.at(-1)!);
+  expect(words(begun(eleven, STUCK))).toBe('Skip the turn');
+  expect(words(begun(eleven, '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9'))).toBe('End the turn');
+  expect(words(begun(league, '8/8/7k/8/p7/P7/8/8 w d4 4 31'))).toBe('Pass');
+});

@@ -1,0 +1,45 @@
+import type { Action, ActionLook } from '@kickmate/game';
+import type { AnyMatch } from './any-match.ts';
+import { capital } from './players.ts';
+
+/** What a look is called as something to do. */
+const DEEDS: Readonly<Record<ActionLook, string>> = {
+  move: 'move',
+  capture: 'move',
+  kick: 'kick',
+  pass: 'pass',
+  shot: 'shoot',
+  end: 'end the turn',
+};
+
+/**
+ * What may still be done in this turn, where it has more than one element: "Move, pass or shoot.", "Pass, or end the
+ * turn.". Empty where there is nothing to be told: the turn is one action, as all others, or the match is over.
+ */
+export function openDeeds(match: AnyMatch): string {
+  const { variant, actions } = match;
+  const looks = new Set(actions.map((action) => variant.look(action)));
+  const hasParts = looks.has('end') || looks.has('shot') || isUnderWay(match);
+  if (actions.length === 0 || !hasParts) return '';
+  if (isSkip(match)) return 'Nothing can be done: skip the turn.';
+  const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
+  const words = [...new Set(deeds.map((look) => DEEDS[look]))];
+  const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return `${capital(looks.has('end') ? `${listed}, or ${DEEDS.end}` : listed)}.`;
+}
+
+/** Whether the side to act has acted last, too. */
+export function isUnderWay({ variant, round, side }: AnyMatch): boolean {
+  const last = round.plies.at(-1);
+  return last !== undefined && variant.side(last.before) === side;
+}
+
+/** Whether to end the turn is all that can be done in it. */
+const isSkip = (match: AnyMatch): boolean =>
+  match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
+
+/** What the button says that plays an action without squares. */
+export function offBoardWords(match: AnyMatch, action: Action): string {
+  if (match.variant.look(action) !== 'end') return 'Pass';
+  return isSkip(match) ? 'Skip the turn' : 'End the turn';
+}
