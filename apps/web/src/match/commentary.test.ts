@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
-import { chessGame, GOAL, playedMatch } from './testing.ts';
+import { chessGame, footballMatch, GOAL, playedMatch } from './testing.ts';
 
 const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
 const people = { opponent: { kind: 'person' }, side: 'w' } as const;
@@ -73,4 +73,21 @@ test('a game has neither rounds nor a score', async () => {
   expect(commentary(mate, people, { round: 0, ply: 4 })).toEqual(["Black's queen goes from d8 to h4. Checkmate!"]);
   const agreed = (await chessGame('e2e4')).agreeDraw();
   expect(commentary(agreed, people, { round: 0, ply: 1 })).toEqual([]);
+});
+
+test('the end of a turn is told together with what came before it', async () => {
+  const kick = "White's rook on e4 kicks the ball on e5. It comes to rest on e6.";
+  const ended = await footballMatch('k8/9/9/3Q5/9/4R4/9/9/9 w e5 m - 8', 'e4*e6 end');
+  expect(commentary(ended, people, { round: 0, ply: 1 })).toEqual([kick]);
+  expect(commentary(ended, people, { round: 0, ply: 2 })).toEqual([kick, 'White ends the turn.']);
+});
+
+test('a round without a goal says why', async () => {
+  const drawn = await footballMatch('k8/9/9/9/9/9/9/9/8K w e5 m - 99', 'i1i2', 2);
+  expect(commentary(drawn, people, { round: 1, ply: 0 })).toEqual([
+    "White's king goes from i1 to i2.",
+    '100 turns without a goal: no goal.',
+    'It stands 0 all.',
+    'Round 2: Black kicks off.',
+  ]);
 });

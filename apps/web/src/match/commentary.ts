@@ -1,5 +1,5 @@
-import { opponent, type Side } from '@kickmate/board';
-import { type AnyVariant, isOneRound, type MatchEnd, type RoundEnd } from '@kickmate/game';
+import { opponent, type Side, sideName } from '@kickmate/board';
+import { type AnyVariant, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
@@ -17,9 +17,15 @@ export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
 const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
   Object.fromEntries(pieces.map(({ letter, name }) => [letter, name]));
 
+/** What happened in an action, in sentences. */
+export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {
+  if (variant.look(successor.action) === 'end') return `${sideName(variant.side(before))} ends the turn.`;
+  return narrate(vocabularyOf(variant), variant.events(before, successor));
+}
+
 /**
- * What has just happened at a moment of the match, in parts that come one after the other: the last action in words,
- * how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned, agreed or lost on
+ * What has just happened at a moment of the match, in parts that come one after the other: the last action in words (and
+ * the one before it, if it did but end the turn), how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned, agreed or lost on
  * time: what was played before does not tell of it.
  */
 export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
@@ -29,16 +35,17 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
   const { variant, rounds } = match;
   const { plies, kickOff, end } = rounds[round]!;
   const told = (index: number, number: number) => {
-    const last = rounds[index]!.plies[number - 1];
-    return last ? narrate(vocabularyOf(variant), variant.events(last.before, last)) : '';
+    const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
+    const isEnded = last && before && variant.look(last.action) === 'end' && isSameSide(variant, before, last);
+    return [isEnded && before, last].flatMap((ply) => (ply ? [tell(variant, ply)] : []));
   };
   const parts: string[] = [];
   if (ply > 0) {
-    parts.push(told(round, ply));
+    parts.push(...told(round, ply));
     if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
   } else {
     const before = rounds[round - 1];
-    if (before) parts.push(told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
+    if (before) parts.push(...told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
     parts.push(
       isOneRound(variant)
         ? `${capital(does(setup, kickOff, 'begin'))}.`
@@ -47,6 +54,9 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
   }
   return parts.filter(Boolean);
 }
+
+const isSameSide = (variant: AnyVariant, a: Ply<unknown>, b: Ply<unknown>): boolean =>
+  variant.side(a.before) === variant.side(b.before);
 
 /**
  * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result

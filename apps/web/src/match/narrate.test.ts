@@ -125,3 +125,55 @@ test.each(CHESS)('chess: %s', (_, text, action, said, foretold, advice) => {
   const words = vocabularyOf(chess);
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
 });
+
+const football = await loadVariant('football');
+
+/** A kick of Football Chess: what is said of it after, before (for a square's label), and as advice. */
+const KICKS: readonly [
+  name: string,
+  position: string,
+  action: string,
+  said: string,
+  foretold: string,
+  advice: string,
+][] = [
+  [
+    'forward',
+    'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8',
+    'e4*e7',
+    "White's rook on e4 kicks the ball on e5. It comes to rest on e7.",
+    'comes to rest on e7',
+    'rook e4 kicks the ball from e5 to e7',
+  ],
+  [
+    'backward',
+    'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8',
+    'e4*e2',
+    "White's rook on e4 kicks the ball on e5. It goes back over its kicker and comes to rest on e2.",
+    'goes back over its kicker, comes to rest on e2',
+    'rook e4 kicks the ball from e5 to e2',
+  ],
+  [
+    'a goal',
+    'k8/9/9/4R4/9/9/9/9/9 w e7 m - 8',
+    'e6*e9',
+    "White's rook on e6 kicks the ball on e7. It comes to rest on e9. Goal for White!",
+    'comes to rest on e9, goal',
+    'rook e6 kicks the ball from e7 to e9: Goal for White',
+  ],
+  [
+    'an own goal',
+    'k8/9/9/9/9/9/4R4/9/9 w e4 m - 8',
+    'e3*e1',
+    "White's rook on e3 kicks the ball on e4. It goes back over its kicker and comes to rest on e1. Own goal for Black!",
+    'goes back over its kicker, comes to rest on e1, own goal for Black',
+    'rook e3 kicks the ball from e4 to e1: Own goal for Black',
+  ],
+];
+
+test.each(KICKS)('a kick by a piece that stays: %s', (_, text, action, said, foretold, advice) => {
+  const position = must(football.parse(text));
+  const events = football.events(position, must(football.readSuccessor(position, action)));
+  const words = vocabularyOf(football);
+  expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
+});

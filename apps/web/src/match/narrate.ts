@@ -41,7 +41,8 @@ export function foretell(
   const at = (square: number) => squareName(board, square);
   const named = (piece: Piece) => pieceLabel(piece, pieceNames);
   const [move, ...others] = events.filter((event) => event.kind === 'move');
-  const mover = move?.piece.side;
+  const kick = events.find((event) => event.kind === 'kick');
+  const mover = (move ?? kick)?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
   // Castling: where either piece comes to stand, which the square need not tell.
   const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
@@ -69,8 +70,9 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
   const move = events.find((event) => event.kind === 'move');
-  if (!move) return ballAdvice(events, at);
   const kick = events.find((event) => event.kind === 'kick');
+  const actor = kick?.from === undefined ? move : { piece: kick.piece, from: kick.from, to: kick.from };
+  if (!actor) return ballAdvice(events, at);
   const capture = events.find((event) => event.kind === 'capture');
   const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
   const goal = events.find((event) => event.kind === 'goal');
@@ -79,10 +81,10 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
     ? `kicks the ball from ${at(kick.ball)}${aim}`
     : capture
       ? `takes ${named(capture.piece, capture.square)}`
-      : `goes to ${at(move.to)}`;
+      : `goes to ${at(actor.to)}`;
   const promotion = events.find((event) => event.kind === 'promote');
   const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
-  return `${named(move.piece, move.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
+  return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
 }
 
 /** The same of an action by which the ball alone goes. */
@@ -105,6 +107,7 @@ function stepSentences(
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
   if (pass) return [`${sideName(pass.side)} cannot act and passes.`];
+  if (kick?.from !== undefined) return [`${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}.`];
   if (!move) return [];
   const deeds = [
     ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
@@ -132,10 +135,12 @@ function flightDeeds(
   const out = events.find((event) => event.kind === 'out');
   const last = flight.at(-1);
   if (!last && !out) return [];
+  const kicker = events.find((event) => event.kind === 'kick')?.from;
   const stop = events.find((event) => event.kind === 'stop');
   const bounces = flight.some((event) => event.bounced) || out?.bounced;
   const destroyed = events.filter((event) => event.kind === 'destroy');
   return [
+    ...(flight.some(({ to }) => to === kicker) ? ['goes back over its kicker'] : []),
     ...(bounces ? ['bounces off the side'] : []),
     ...(destroyed.length > 0 ? [`destroys ${listed(destroyed.map(placed))}`] : []),
     ...(stop ? [`is stopped by ${placed(stop)}`] : []),

@@ -1,7 +1,6 @@
 import { fail, ok, type Piece, type Result, type Square } from '@kickmate/board';
 import type { AnyVariant, GameEvent } from '@kickmate/game';
-import { vocabularyOf } from '../match/commentary.ts';
-import { narrate } from '../match/narrate.ts';
+import { tell } from '../match/commentary.ts';
 import { squaresOf } from '../match/off-board.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
@@ -38,6 +37,9 @@ export function readRuleBoard(
     ...still,
     arrow: squaresOf(variant, successor.action),
     preview: events,
-    caption: { short: variant.describe(parsed.value, successor), story: narrate(vocabularyOf(variant), events) },
+    caption: {
+      short: variant.describe(parsed.value, successor),
+      story: tell(variant, { before: parsed.value, ...successor }),
+    },
   });
 }

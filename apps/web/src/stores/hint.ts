@@ -46,7 +46,10 @@ export const useHint = defineStore('hint', () => {
     const { action } = read.value;
     const events = certainEvents(variant, position, action);
     hint.value = {
-      text: advise(vocabularyOf(variant), events) || variant.describe(position, { action }),
+      text:
+        variant.look(action) === 'end'
+          ? 'end the turn'
+          : advise(vocabularyOf(variant), events) || variant.describe(position, { action }),
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,
     };
