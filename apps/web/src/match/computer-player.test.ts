@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../stores/engine.ts';
 import { useMatch } from '../stores/match.ts';
 import { useComputerPlayer } from './computer-player.ts';
-import { chessGame, playedMatch, playOn } from './testing.ts';
+import { chessGame, footballMatch, playedMatch, playOn } from './testing.ts';
 
 const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
 const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
@@ -141,4 +141,12 @@ test('it claims a draw where it may and is not better', async () => {
   seated();
   await vi.waitFor(() => expect(game.end).toBeDefined(), 5000);
   expect(game.match!.round.end?.kind).toBe('repetition');
+});
+
+test('within its turn it lets one see each action before the next', async () => {
+  useMatch().open(await footballMatch('k8/9/9/9/9/4r4/9/9/8K b e5 m - 8', 'e4*e3'), asBlack);
+  const began = performance.now();
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2), 5000);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(590);
 });

@@ -4,11 +4,14 @@ import { computed, onScopeDispose, ref, watch } from 'vue';
 import { useClock } from '../stores/clock.ts';
 import { useEngine } from '../stores/engine.ts';
 import { useMatch } from '../stores/match.ts';
+import { turnSoFar } from './any-match.ts';
 import { computerLevel } from './opponent.ts';
 import { actionRequest } from './search-request.ts';
 
 /** Between two actions that are only watched, in milliseconds at least: weak levels hardly think. */
 const WATCHED_MS = 700;
+/** Between two actions of a turn of its own, once the first has been seen, in milliseconds: they shall be told apart. */
+const WITHIN_TURN_MS = 600;
 
 /**
  * Lets the computer act whenever it is its turn. It stops thinking when the match changes under it, when the page is
@@ -38,7 +41,7 @@ export function useComputerPlayer(settled: () => Promise<void>) {
       // The time in which it is but waited for the player is not the computer's.
       if (toAct.value === match) game.stopwatch.stop();
       await settled();
-      await pause;
+      await (turnSoFar(match).length > 0 ? sleep(WITHIN_TURN_MS) : pause);
       if (toAct.value !== match) return;
       if (game.claimable && isNotBetter(result.lines[0]?.score)) {
         game.claim();
