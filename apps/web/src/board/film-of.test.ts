@@ -2,6 +2,7 @@ import type { GameEvent } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import type { Film } from './film.ts';
 import { filmOf, type Way } from './film-of.ts';
+import { ballSpot } from './geometry.ts';
 import { at, PITCH, placed } from './testing.ts';
 
 const ROOK = { side: 'w', letter: 'R' } as const;
@@ -40,7 +41,7 @@ describe('the film of an action', () => {
   it('lets the ball go on where it was, without leaps', () => {
     const film = filmOf(PITCH, BEFORE, KICK);
     const heights = moments(film).map(({ ball, actors }) =>
-      ball === undefined ? actors.find(({ piece }) => !piece)!.at.y : Math.floor(ball / 8) + 0.5,
+      ball === undefined ? actors.find(({ piece }) => !piece)!.at.y : ballSpot(PITCH, ball).y,
     );
     for (const [i, y] of heights.entries()) expect(Math.abs(y - (heights[i - 1] ?? y))).toBeLessThan(0.25);
   });

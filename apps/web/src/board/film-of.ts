@@ -2,7 +2,7 @@ import { type Board, type Piece, type Side, type Square, sideName } from '@kickm
 import type { GameEvent } from '@kickmate/game';
 import type { Film, Still } from './film.ts';
 import { alongLeg, between, distance, flyLeg, type Leg, legLength, outLeg } from './flight.ts';
-import { spotOf } from './geometry.ts';
+import { ballSpot, spotOf } from './geometry.ts';
 import { goalWords } from './goal-words.ts';
 import { ballAt, Stage } from './stage.ts';
 
@@ -253,7 +253,7 @@ function out(stage: Stage, leg: Leg): void {
 /** The ball rolls straight to a square, and lies there. */
 function roll(stage: Stage, to: Square): void {
   const { ball } = stage.still;
-  const from = ball === undefined ? stage.ballInTheAir[0]?.at : spotOf(stage.board, ball);
+  const from = ball === undefined ? stage.ballInTheAir[0]?.at : ballSpot(stage.board, ball);
   if (from && distance(from, spotOf(stage.board, to)) > 0) fly(stage, { from, to: spotOf(stage.board, to) });
   stage.settle();
 }

@@ -1,5 +1,5 @@
-import type { Piece, Placement, Side, Square } from '@kickmate/board';
-import type { Spot } from './geometry.ts';
+import type { Piece, Placement, Side } from '@kickmate/board';
+import type { BallPlace, Spot } from './geometry.ts';
 
 /** Something in motion: a piece, or the ball where `piece` is absent. */
 export interface Actor {
@@ -38,7 +38,7 @@ export interface Effect extends EffectLook {
 /** What stands still at a moment. */
 export interface Still {
   readonly pieces: Placement;
-  readonly ball: Square | undefined;
+  readonly ball: BallPlace | undefined;
 }
 
 /** All that is to be drawn at a moment. `pieces` stays the same value as long as nothing in it changes. */

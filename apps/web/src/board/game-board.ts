@@ -1,5 +1,6 @@
 import type { Board, Piece, Square } from '@kickmate/board';
 import type { ActionLook, GameEvent } from '@kickmate/game';
+import type { BallPlace } from './geometry.ts';
 
 /** Something that the selected piece can do. */
 export interface Destination {
@@ -22,7 +23,7 @@ export interface GameBoardProps {
   board: Board;
   /** By square index. */
   pieces: readonly (Piece | undefined)[];
-  ball?: Square | undefined;
+  ball?: BallPlace | undefined;
   /** Black at the bottom. */
   flipped?: boolean;
   /** Only squares, for games without a ball: no pitch with its goals. */

@@ -21,7 +21,13 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A goal at an end of the board: the files from `first` to `last`, beyond rank 1 (`bottom`) or the last rank (`top`). */
+/** Where a ball lies: on a square, or loose between some. */
+export type BallPlace = Square | Spot;
+
+/**
+ * A goal at an end of the board: the files from `first` to `last`, beyond rank 1 (`bottom`) or the last rank (`top`); or
+ * within the board, on that rank itself.
+ */
 export interface GoalMouth {
   readonly end: 'top' | 'bottom';
   readonly first: number;
@@ -94,6 +100,16 @@ export function toUnits({ board, flipped, goalDepth }: BoardView, { x, y }: Spot
     x: WALL + UNIT * (flipped ? board.files - x : x),
     y: WALL + goalDepth + UNIT * (flipped ? y : board.ranks - y),
   };
+/** The centre of a ball. */
+export const ballSpot = (board: Board, ball: BallPlace): Spot =>
+  typeof ball === 'number' ? spotOf(board, ball) : ball;
+
+/** Whether a square has a corner at a loose ball. */
+export function touches(board: Board, square: Square, { x, y }: Spot): boolean {
+  const centre = spotOf(board, square);
+  return Math.abs(centre.x - x) <= 0.5 && Math.abs(centre.y - y) <= 0.5;
+}
+
 }
 
 /** The top left corner of a square, in drawing units. */

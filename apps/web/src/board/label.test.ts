@@ -14,12 +14,14 @@ describe('a square', () => {
       'd5',
       { isBall: true, deeds: [{ look: 'kick', words: 'comes to rest on d8, head goal' }] },
     ],
+    ['d4, loose ball', 'd4', { isLooseBall: true }],
+    ['d4, black Z, loose ball', 'd4', { piece: { side: 'b', letter: 'Z' }, isLooseBall: true }],
     ['e4, white knight, in check', 'e4', { piece: knight, isThreatened: true }],
     ['c3, empty', 'c3', {}],
     ['c3, empty, can move here', 'c3', { deeds: [{ look: 'move' }] }],
     ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, deeds: [{ look: 'capture' }] }],
     [
-      'e4, white knight, ball, can pass here, can shoot here',
+      'e4, white knight with the ball, can pass here, can shoot here',
       'e4',
       { piece: knight, isBall: true, deeds: [{ look: 'pass' }, { look: 'shot' }, { look: 'pass' }] },
     ],
@@ -34,6 +36,7 @@ describe('a position', () => {
     expect(positionLabel(PITCH, placed('8/3p4/8/8/8/8/8/4K3'), at('d4'), NAMES)).toBe(
       'white king e1, black pawn d7, ball d4',
     );
+    expect(positionLabel(PITCH, [], { x: 4, y: 4 }, NAMES)).toBe('loose ball');
     expect(positionLabel(PITCH, [], undefined, NAMES)).toBe('empty board');
   });
 });

@@ -9,11 +9,14 @@ import {
 } from '@kickmate/board';
 import type { ActionLook } from '@kickmate/game';
 import type { Destination, GameBoardProps } from './game-board.ts';
+import { type BallPlace, touches } from './geometry.ts';
 
 /** What is to be said of a square. */
 export interface SquareState {
   readonly piece?: Piece | undefined;
   readonly isBall?: boolean;
+  /** Whether the ball lies loose at one of its corners. */
+  readonly isLooseBall?: boolean;
   readonly isSelected?: boolean;
   /** What the selected piece can do there. */
   readonly deeds?: readonly Omit<Destination, 'square'>[];
@@ -49,8 +52,12 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isSelected, deeds = [], isThreatened, isLast, hint } = state;
-  const content = [piece && pieceLabel(piece, pieceNames), isBall && 'ball'].filter(Boolean);
+  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, isLast, hint } = state;
+  const content = [
+    piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
+    isBall && !piece && 'ball',
+    isLooseBall && 'loose ball',
+  ].filter(Boolean);
   return [
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
@@ -71,6 +78,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     const state: SquareState = {
       piece: pieces[square],
       isBall: square === ball,
+      isLooseBall: typeof ball === 'object' && touches(board, square, ball),
       isSelected: square === selected,
       deeds: destinations.filter((destination) => destination.square === square),
       isThreatened: threatened?.includes(square) ?? false,
@@ -85,12 +93,12 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
 export function positionLabel(
   board: Board,
   pieces: Placement,
-  ball: Square | undefined,
+  ball: BallPlace | undefined,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
   const things = pieces.flatMap((piece, square) =>
     piece ? [`${pieceLabel(piece, pieceNames)} ${squareName(board, square)}`] : [],
   );
-  if (ball !== undefined) things.push(`ball ${squareName(board, ball)}`);
+  if (ball !== undefined) things.push(typeof ball === 'number' ? `ball ${squareName(board, ball)}` : 'loose ball');
   return things.join(', ') || 'empty board';
 }

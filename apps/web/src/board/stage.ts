@@ -1,6 +1,6 @@
 import type { Board, Piece, Placement, Square } from '@kickmate/board';
 import { type Actor, Film, type Still } from './film.ts';
-import { type Spot, squareUnder } from './geometry.ts';
+import { type BallPlace, type Spot, squareUnder } from './geometry.ts';
 
 /** The ball as an actor. */
 export const ballAt = (at: Spot, change: Partial<Actor> = {}): Actor => ({
@@ -16,7 +16,7 @@ export class Stage {
   readonly film = new Film();
   readonly board: Board;
   #pieces: Placement;
-  #ball: Square | undefined;
+  #ball: BallPlace | undefined;
   #flying: Spot | undefined;
   /** Where the last thing happened: a piece arrived, the ball flew to. */
   spotlight: Spot;

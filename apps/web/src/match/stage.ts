@@ -2,10 +2,12 @@ import type { Piece, Side, Square } from '@kickmate/board';
 import type { GameEvent, Ply } from '@kickmate/game';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, type Ref, ref, shallowRef, watch } from 'vue';
+import type { BallPlace } from '../board/geometry.ts';
 import { useMatch } from '../stores/match.ts';
 import { useReview } from '../stores/review.ts';
 import { type AnimationSpeed, useSettings } from '../stores/settings.ts';
 import type { AnyMatch } from './any-match.ts';
+import { ballPlace, possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
 import { isSamePlace, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
 
@@ -16,7 +18,7 @@ export type Stage = ReturnType<typeof useStage>;
 export interface Performer {
   animate(
     before: readonly (Piece | undefined)[],
-    ball: Square | undefined,
+    ball: BallPlace | undefined,
     events: readonly GameEvent[],
     options?: { readonly speed?: number },
   ): Promise<void>;
@@ -63,7 +65,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     const events = variant.events(ply.before, ply);
     performing.value++;
     try {
-      await performer.value?.animate(before, variant.ballAt?.(ply.before), events, { speed });
+      await performer.value?.animate(before, ballPlace(variant, ply.before), events, { speed });
     } finally {
       performing.value--;
     }
@@ -74,7 +76,11 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
 
   const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
   const pieces = computed(() => (game.match && position.value ? piecesOf(game.match, position.value) : []));
-  const ball = computed(() => (position.value ? game.variant?.ballAt?.(position.value) : undefined));
+  const ball = computed(() => (game.variant && position.value ? ballPlace(game.variant, position.value) : undefined));
+  /** Who has the ball, in games in which pieces carry it. */
+  const holder = computed(() =>
+    game.variant && position.value ? possession(game.variant, position.value) : undefined,
+  );
   /** Squares of pieces under a threat that must be answered. */
   const threatened = computed<readonly Square[]>(() =>
     position.value ? (game.variant?.threatened?.(position.value) ?? []) : [],
@@ -109,7 +115,20 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     return ply && game.variant?.side(ply.before);
   });
 
-  return { place, position, pieces, ball, threatened, lastAction, isPerforming, isBehind, isSettled, actor, settled };
+  return {
+    place,
+    position,
+    pieces,
+    ball,
+    holder,
+    threatened,
+    lastAction,
+    isPerforming,
+    isBehind,
+    isSettled,
+    actor,
+    settled,
+  };
 }
 
 const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>

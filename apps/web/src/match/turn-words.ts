@@ -1,5 +1,5 @@
 import type { Action, ActionLook } from '@kickmate/game';
-import type { AnyMatch } from './any-match.ts';
+import { type AnyMatch, turnSoFar } from './any-match.ts';
 import { capital } from './players.ts';
 
 /** What a look is called as something to do. */
@@ -28,11 +28,7 @@ export function openDeeds(match: AnyMatch): string {
   return `${capital(looks.has('end') ? `${listed}, or ${DEEDS.end}` : listed)}.`;
 }
 
-/** Whether the side to act has acted last, too. */
-export function isUnderWay({ variant, round, side }: AnyMatch): boolean {
-  const last = round.plies.at(-1);
-  return last !== undefined && variant.side(last.before) === side;
-}
+const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
 
 /** Whether to end the turn is all that can be done in it. */
 const isSkip = (match: AnyMatch): boolean =>

@@ -1,12 +1,14 @@
 import { fail, ok, type Piece, type Result, type Square } from '@kickmate/board';
 import type { AnyVariant, GameEvent } from '@kickmate/game';
+import type { BallPlace } from '../board/geometry.ts';
+import { ballPlace } from '../match/ball.ts';
 import { tell } from '../match/commentary.ts';
 import { squaresOf } from '../match/off-board.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
 export interface RuleBoard {
   readonly pieces: readonly (Piece | undefined)[];
-  readonly ball: Square | undefined;
+  readonly ball: BallPlace | undefined;
   /** From and to of the action, unless it has no squares. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
@@ -26,7 +28,7 @@ export function readRuleBoard(
   const pieces = Array.from({ length: board.files * board.ranks }, (_, square) =>
     variant.pieceAt(parsed.value, square),
   );
-  const still = { pieces, ball: variant.ballAt?.(parsed.value) };
+  const still = { pieces, ball: ballPlace(variant, parsed.value) };
   if (action === undefined) return ok({ ...still, arrow: undefined, preview: undefined, caption: undefined });
   const read = variant.readSuccessor(parsed.value, action);
   if (!read.ok) return fail(read.error);

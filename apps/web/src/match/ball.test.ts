@@ -1,0 +1,21 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { expect, test } from 'vitest';
+import { ballPlace, possession } from './ball.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const chess = await loadVariant('chess');
+
+test.each([
+  ['loose at the kick-off', '3k4/8/8/8/8/8/8/3K3R w c k - 0 1', { x: 4, y: 4 }, undefined],
+  ['with its carrier', '3k4/8/8/8/8/8/8/R2K4 w a1 mps - 3 9', 0, 'w'],
+  ['dead in the corner', '4k3/8/8/8/8/8/2K5/R7 w a8 MPS - 0 12', 56, undefined],
+])('the ball is %s', (_, text, place, side) => {
+  const position = must(eleven.parse(text));
+  expect([ballPlace(eleven, position), possession(eleven, position)]).toEqual([place, side]);
+});
+
+test('chess has no ball', () => {
+  const { position } = chess.starts('w')[0]!;
+  expect([ballPlace(chess, position), possession(chess, position)]).toEqual([undefined, undefined]);
+});
