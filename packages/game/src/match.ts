@@ -2,13 +2,14 @@ import { ok, opponent, type Result, refuse, SIDES, type Side, type TextError } f
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
 import { draw, seededRandom } from './random.ts';
-import { roundWord } from './record-tags.ts';
+import { knownSetUps, roundWord } from './record-tags.ts';
 import {
   AGREEMENT,
   beginRound,
   claimableEnd,
   endByTime,
   endOfMatch,
+  findSetUp,
   type Goals,
   goalsOf,
   latestPosition,
@@ -16,15 +17,14 @@ import {
   nextKickOff,
   plyFrom,
   type Round,
+  type RoundStarts,
   roundOf,
 } from './round.ts';
 import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
 
 /** What a match is made of. */
-interface MatchState<P> {
-  readonly variant: Variant<P>;
+interface MatchState<P> extends RoundStarts<P> {
   readonly goals: number;
-  readonly seed: number;
   /** At least one. All but the last have ended. */
   readonly rounds: readonly Round<P>[];
   readonly time?: TimeControl | undefined;
@@ -42,6 +42,8 @@ export interface MatchStart<P> {
   readonly kickOff?: Side | undefined;
   /** A position in which the first round begins, and is not over; one of the variant's starts if absent. */
   readonly from?: P | undefined;
+  /** The id of the variant's set-up from which all rounds begin but one that begins in {@link from}; the usual one if absent. */
+  readonly setUp?: string | undefined;
   /** The time of each side; without it there are no clocks. */
   readonly time?: TimeControl | undefined;
 }
@@ -65,6 +67,8 @@ export class Match<P> {
   readonly seed: number;
   /** All rounds so far, at least one; all but the last have ended, the last when the match has. */
   readonly rounds: readonly Round<P>[];
+  /** The id of the set-up, in games that have several. */
+  readonly setUp: string | undefined;
   /** The time of each side, in a match with clocks. */
   readonly time: TimeControl | undefined;
   /** Who has given up. */
@@ -79,6 +83,7 @@ export class Match<P> {
     this.goals = state.goals;
     this.seed = state.seed;
     this.rounds = state.rounds;
+    this.setUp = state.setUp ?? state.variant.setUps?.[0]?.id;
     this.time = state.time;
     this.resigned = state.resigned;
     this.flagged = state.flagged;
@@ -88,9 +93,9 @@ export class Match<P> {
   /**
    * A new match at its first kick-off.
    * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, a side that is none, a
-   * position in which the round is over, or a time control that is none
+   * position in which the round is over, a set-up that the variant does not have, or a time control that is none
    */
-  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, time }: MatchStart<P>): Match<P> {
+  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, setUp, time }: MatchStart<P>): Match<P> {
     const { default: usual, min, max } = variant.match.goals;
     const toWin = goals ?? usual;
     if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a safe integer is needed`);
@@ -100,13 +105,15 @@ export class Match<P> {
       throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
     if (from !== undefined && variant.end(from))
       throw new RangeError(`from: the ${roundWord(variant)} is over in this position`);
+    if (setUp !== undefined && !findSetUp(variant, setUp))
+      throw new RangeError(`set-up '${setUp}': ${variant.name} has ${knownSetUps(variant)}`);
     if (time && !isTimeControl(time))
       throw new RangeError(`a time of ${time.ms} + ${time.incrementMs} ms: whole numbers from 1 and 0 are needed`);
     const first =
       from === undefined
-        ? beginRound(variant, seed, 0, kickOff ?? 'w')
+        ? beginRound({ variant, seed, setUp }, 0, kickOff ?? 'w')
         : { kickOff: kickOff ?? variant.side(from), start: from, plies: [] };
-    return new Match({ variant, goals: toWin, seed, rounds: [first], time });
+    return new Match({ variant, goals: toWin, seed, rounds: [first], setUp, time });
   }
 
   /**
@@ -114,10 +121,10 @@ export class Match<P> {
    * the match goes on, the next round begins.
    */
   static restore<P>(state: MatchState<P>): Match<P> {
-    const { variant, goals, seed, rounds } = state;
+    const { variant, goals, rounds } = state;
     const last = rounds.at(-1);
     if (!last?.end || endOfMatch(variant.match, goals, rounds)) return new Match(state);
-    return new Match({ ...state, rounds: [...rounds, beginRound(variant, seed, rounds.length, nextKickOff(last))] });
+    return new Match({ ...state, rounds: [...rounds, beginRound(state, rounds.length, nextKickOff(last))] });
   }
 
   /** The last round: the running one, or the one that ended the match. */
@@ -250,8 +257,8 @@ export class Match<P> {
   }
 
   private get state(): MatchState<P> {
-    const { variant, goals, seed, rounds, time, resigned, flagged } = this;
-    return { variant, goals, seed, rounds, time, resigned, flagged };
+    const { variant, goals, seed, rounds, setUp, time, resigned, flagged } = this;
+    return { variant, goals, seed, rounds, setUp, time, resigned, flagged };
   }
 
   /** The match with its running round ended by the players. */

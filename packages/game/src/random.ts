@@ -18,6 +18,15 @@ export function seededRandom(...keys: readonly number[]): Random {
   };
 }
 
+/** Draws a lot: a whole number from 0 to below `below`, each as likely as the others. */
+export type PickNumber = (below: number) => number;
+
+/** Lots from a source of chance. */
+export const pickFrom =
+  (random: Random): PickNumber =>
+  (below) =>
+    Math.floor(random() * below);
+
 function finalise(value: number): number {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

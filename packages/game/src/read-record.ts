@@ -5,7 +5,7 @@ import { Match } from './match.ts';
 import { parsePgn, wholeOf } from './parse-pgn.ts';
 import type { PgnGame, PgnMove, PgnSpan } from './pgn.ts';
 import { readResult } from './read-result.ts';
-import { knownStarts, readSetUp, readVariantTag } from './read-tags.ts';
+import { checkStart, readArray, readSetUp, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
 import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord, tagPlace } from './record-tags.ts';
@@ -22,6 +22,8 @@ export const MAX_RECORD_ACTIONS = 20_000;
 interface Terms {
   readonly goals: number;
   readonly seed: number;
+  /** The id of the set-up, if a tag names one. */
+  readonly setUp?: string | undefined;
   readonly time?: TimeControl;
 }
 
@@ -34,7 +36,8 @@ interface Terms {
  * lead. What chance brought is taken as written: it need not be what the seed would have drawn.
  *
  * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
- * default, `Seed` 0, `KickOff` whoever must, or acts first, and `FEN` the start, if there is only one.
+ * default, `Seed` 0, `Array` the usual set-up, `KickOff` whoever must, or acts first, and `FEN` the start, if there is only
+ * one.
  *
  * Records in the field's form (`readShort`) are read as they are found: a result may be absent, and a game that stops
  * with one was resigned, lost on time, claimed or agreed to be a draw.
@@ -117,8 +120,10 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
       'syntax',
       `Seed ${quoted(tags.get('Seed') ?? '')}; a whole number from ${-largest} to ${largest} is needed`,
     );
+  const setUp = readArray(variant, game);
+  if (!setUp.ok) return setUp;
   const time = parseTimeControl(tags.get('TimeControl') ?? '-');
-  return ok({ goals: goalCount, seed, ...(time && { time }) });
+  return ok({ goals: goalCount, seed, setUp: setUp.value, ...(time && { time }) });
 }
 
 const readInteger = (text: string): number | undefined =>
@@ -128,7 +133,7 @@ const readInteger = (text: string): number | undefined =>
 function checkContinues<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { goals, seed, time }: Terms,
+  { goals, seed, setUp, time }: Terms,
   rounds: readonly Round<P>[],
   ending: Ending<P> | undefined,
 ): Result<undefined, RecordError> {
@@ -145,6 +150,7 @@ function checkContinues<P>(
   const expected = {
     Goals: String(goals),
     Seed: String(seed),
+    ...(variant.setUps && { Array: setUp ?? variant.setUps[0]!.id }),
     ...(!isOneRound(variant, goals) && { Round: String(number) }),
     ...(previous && time && { TimeControl: formatTimeControl(time) }),
     ...(previous && !isNamed(variant, game.tags.get('Variant')) && { Variant: variant.id }),
@@ -171,19 +177,18 @@ interface Played<P> {
 function readRound<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { time }: Terms,
+  { setUp, time }: Terms,
   clocks: Clocks | undefined,
   previous: Round<P> | undefined,
 ): Result<Played<P>, RecordError> {
   const tagged = readKickOff(game, previous);
   if (!tagged.ok) return tagged;
-  const start = readSetUp(variant, game, tagged.value ?? 'w');
+  const start = readSetUp(variant, game, tagged.value ?? 'w', setUp);
   if (!start.ok) return start;
   const kickOff = tagged.value ?? variant.side(start.value);
   if (previous) {
-    const { texts, sentence } = knownStarts(variant, kickOff);
-    if (!texts.includes(variant.format(start.value)))
-      return refuseRecord(tagPlace(game, 'FEN'), 'illegal', `FEN: no kick-off; ${sentence}`);
+    const checked = checkStart(variant, game, { kickOff, start: start.value }, setUp);
+    if (!checked.ok) return checked;
   }
   return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, clocks);
 }

@@ -26,18 +26,30 @@ export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean 
 /** What people call a round: a "game" where no match has more than one. */
 export const roundWord = (variant: Length): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');
 
-/** Where every round begins that a side kicks off, if it is always the same. */
-export function standardStart<P>(variant: Variant<P>, kickOff: Side): P | undefined {
-  const starts = variant.starts(kickOff);
+/** Where every round of a match of this set-up begins that a side kicks off, if it is always the same. */
+export function standardStart<P>(variant: Variant<P>, kickOff: Side, setUp?: string): P | undefined {
+  const starts = isUsual(variant, setUp) ? variant.starts(kickOff) : [];
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
 /** The tags `SetUp` and `FEN` of a game that begins in this position; none where every game of White's does. */
-export function setUpTags<P>(variant: Variant<P>, start: P): Readonly<Record<string, string>> {
-  const standard = standardStart(variant, 'w');
+export function setUpTags<P>(variant: Variant<P>, start: P, setUp?: string): Readonly<Record<string, string>> {
+  const standard = standardStart(variant, 'w', setUp);
   const text = variant.format(start);
   return standard !== undefined && variant.format(standard) === text ? {} : { SetUp: '1', FEN: text };
 }
+
+/** The names of a game's set-ups, in a sentence. */
+export const knownSetUps = ({ setUps }: Pick<Variant, 'setUps'>): string =>
+  setUps ? setUps.map(({ id }) => id).join(', ') : 'only one';
+
+/** Whether a set-up is the usual one, as it is if a match names none. */
+export const isUsual = ({ setUps }: Pick<Variant, 'setUps'>, setUp?: string): boolean =>
+  setUp === undefined || setUp === setUps?.[0]?.id;
+
+/** The tag `Array` of a match; none if its rounds begin as usual. */
+export const arrayTag = (variant: Variant, setUp: string | undefined): Readonly<Record<string, string>> =>
+  setUp === undefined || isUsual(variant, setUp) ? {} : { Array: setUp };
 
 /** A time control as PGN writes it: seconds, `300` or `300+3`. */
 export const formatTimeControl = ({ ms, incrementMs }: TimeControl): string =>

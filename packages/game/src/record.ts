@@ -4,7 +4,7 @@ import { formatPgn } from './format-pgn.ts';
 import { nodeOf, type PgnNode, writeLine } from './game-tree.ts';
 import type { Match } from './match.ts';
 import type { PgnGame, PgnResult } from './pgn.ts';
-import { formatTimeControl, isOneRound, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
+import { arrayTag, formatTimeControl, isOneRound, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
 import { claimableEnd, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Variant } from './variant.ts';
 
@@ -14,9 +14,9 @@ import type { Variant } from './variant.ts';
  * Of a game whose short form can be read (`readShort`) it is what the field's programs write: the short form, and only
  * the tags that say something. Of other games the moves are actions in coordinates, with what chance made of them, and
  * each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many
- * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`) and, when the round is over,
- * `Termination`: the round end's kind, `resigned by White` or `time forfeit by White`. A void round's result is
- * `1/2-1/2`. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`.
+ * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up from
+ * which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
+ * `resigned by White` or `time forfeit by White`. A void round's result is `1/2-1/2`. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`.
  */
 
 /** PGN's seven tags in its order, with what they say of a match about which nothing is known. */
@@ -66,7 +66,7 @@ function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): En
 
 /** The tags of a game that is written in coordinates. */
 function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, time } = match;
+  const { variant, goals, seed, setUp, time } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const termination = terminationOf(ending);
@@ -81,6 +81,7 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     Goals: String(goals),
     Seed: String(seed),
     KickOff: round.kickOff,
+    ...arrayTag(variant, setUp),
     ...(time && { TimeControl: formatTimeControl(time) }),
     ...(termination !== undefined && { Termination: termination }),
   };
@@ -88,14 +89,14 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
 
 /** The tags of a game in its field's form: PGN's seven, and those that say something, by their names. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, time, rounds } = match;
+  const { variant, goals, seed, setUp, time, rounds } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const isOnly = isOneRound(variant, goals);
   const name = variantName(variant);
-  const setUp = setUpTags(variant, round.start);
+  const begin = setUpTags(variant, round.start, setUp);
   const previous = rounds[index - 1];
-  const usualKickOff = previous ? nextKickOff(previous) : setUp.FEN ? variant.side(round.start) : 'w';
+  const usualKickOff = previous ? nextKickOff(previous) : begin.FEN ? variant.side(round.start) : 'w';
   const all: Tags = {
     TimeControl: '-',
     ...(isOnly && { Round: '-' }),
@@ -103,7 +104,8 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     ...(!isOnly && { Round: String(index + 1) }),
     Result: resultOf(variant, ending),
     ...(name !== '' && { Variant: name }),
-    ...setUp,
+    ...begin,
+    ...arrayTag(variant, setUp),
     ...(variant.match.goals.min < variant.match.goals.max && { Goals: String(goals) }),
     ...(hasLuck(variant, goals) && { Seed: String(seed) }),
     ...(round.kickOff !== usualKickOff && { KickOff: round.kickOff }),
@@ -115,9 +117,12 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
 }
 
+/** What only the match itself may say. */
+const MATCH_TAGS: ReadonlySet<string> = new Set('Variant SetUp FEN Array Goals KickOff Termination DrawBy'.split(' '));
+
 /** A caller's tags without those that, where the match itself does not write them, would say something else of it. */
 function furtherTags(tags: Tags): Tags {
-  const { Variant: _1, SetUp: _2, FEN: _3, Goals: _4, KickOff: _5, Termination: _6, DrawBy: _7, ...further } = tags;
+  const further = Object.fromEntries(Object.entries(tags).filter(([name]) => !MATCH_TAGS.has(name)));
   const { TimeControl = '-', ...others } = further;
   return parseTimeControl(TimeControl) ? others : further;
 }
@@ -127,7 +132,8 @@ const pick = (tags: Tags, names: readonly string[]): Tags =>
 
 /** Whether anything in a match of so many goals depends on its seed once the first round has begun. */
 const hasLuck = (variant: Variant, goals: number): boolean =>
-  (variant.pgn?.hasChance ?? true) || (!isOneRound(variant, goals) && variant.starts('w').length > 1);
+  (variant.pgn?.hasChance ?? true) ||
+  (!isOneRound(variant, goals) && (variant.setUps ?? variant.starts('w')).length > 1);
 
 /** What the tag `Termination` says of a round; `undefined` while it goes on. */
 export function terminationOf({ round, resigned, flagged }: Ending<unknown>): string | undefined {

@@ -1,6 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
-import { draw, seededRandom } from './random.ts';
-import type { MatchRules, Ply, RoundEnd, Successor, Variant } from './variant.ts';
+import { draw, pickFrom, seededRandom } from './random.ts';
+import type { MatchRules, Ply, RoundEnd, SetUp, Successor, Variant } from './variant.ts';
 
 /** From a kick-off to a goal, a mate or a dead ball. */
 export interface Round<P> {
@@ -30,10 +30,25 @@ export interface MatchEnd {
 /** The position that a round has come to. */
 export const latestPosition = <P>(round: Round<P>): P => round.plies.at(-1)?.after ?? round.start;
 
+/** What of a match says how its rounds begin. */
+export interface RoundStarts<P> {
+  readonly variant: Variant<P>;
+  /** Where all luck comes from. */
+  readonly seed: number;
+  /** The id of one of the variant's set-ups; the usual one if absent. */
+  readonly setUp?: string | undefined;
+}
+
+/** The set-up of a match; `undefined` in games that have but one, or none of this name. */
+export const findSetUp = <P>({ setUps }: Variant<P>, id = setUps?.[0]?.id): SetUp<P> | undefined =>
+  setUps?.find((one) => one.id === id);
+
 /** A match's round number `index` (from 0) at its kick-off; where it starts is the seed's doing. */
-export function beginRound<P>(variant: Variant<P>, seed: number, index: number, kickOff: Side): Round<P> {
-  const { position } = draw(seededRandom(seed, index), variant.starts(kickOff));
-  return { kickOff, start: position, plies: [] };
+export function beginRound<P>({ variant, seed, setUp }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
+  const random = seededRandom(seed, index);
+  const chosen = findSetUp(variant, setUp);
+  const start = chosen?.begin(kickOff, pickFrom(random)) ?? draw(random, variant.starts(kickOff)).position;
+  return { kickOff, start, plies: [] };
 }
 
 /** Plays a legal action, its outcome given where there is chance; `spent` as in {@link Ply}. */

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import type { GameEvent } from './events.ts';
 import type { KernelSource } from './kernel-source.ts';
 import type { LevelTable } from './levels.ts';
+import type { PickNumber } from './random.ts';
 
 /** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
 export type Outcome = number;
@@ -25,6 +26,18 @@ export interface Start<P> {
   readonly position: P;
   /** A positive integer. */
   readonly weight: number;
+}
+
+/** A way in which the rounds of a match may begin. */
+export interface SetUp<P> {
+  /** As in files: `random-symmetric`. */
+  readonly id: string;
+  /** For people. */
+  readonly title: string;
+  /** Where a round begins that a side kicks off; lots are drawn by `pick`, if any are. */
+  begin(kickOff: Side, pick: PickNumber): P;
+  /** Whether a round that this side kicks off may begin so. */
+  isStart(position: P, kickOff: Side): boolean;
 }
 
 /** How a round ended. */
@@ -119,6 +132,8 @@ export interface Variant<P = unknown> {
 
   /** The positions from which a round may begin when `kickOff` begins it. One is drawn by their weights. */
   starts(kickOff: Side): readonly Start<P>[];
+  /** The ways among which a match may choose how its rounds begin, the usual one, that of {@link starts}, first. */
+  readonly setUps?: readonly SetUp<P>[];
   /** Who is to act. It need not alternate: a turn may be several actions. */
   side(position: P): Side;
   /** All legal actions, each once. Empty exactly when the round is over. */

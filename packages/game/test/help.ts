@@ -60,6 +60,7 @@ export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}
       seed: fc.maxSafeInteger(),
       goals: fc.integer({ min: variant.match.goals.min, max: variant.match.goals.max }),
       kickOff: fc.constantFrom('w', 'b'),
+      setUp: fc.constantFrom(undefined, ...(variant.setUps ?? []).map(({ id }) => id)),
       time: fc.option(fc.record({ ms: fc.integer({ min: 1, max: 10 ** 6 }), incrementMs: fc.nat(10 ** 4) }), {
         nil: undefined,
       }),
@@ -78,6 +79,6 @@ export const anyMatch: fc.Arbitrary<Match<TugPosition>> = anyMatchOf(tugOfWar);
 
 /** What is recorded of a match: all but what was undone. */
 export const essence = <P>(match: Match<P>) => {
-  const { variant, goals, seed, rounds, time, resigned, flagged, end, score, clocks } = match;
-  return { variant, goals, seed, rounds, time, resigned, flagged, end, score, clocks };
+  const { variant, goals, seed, rounds, setUp, time, resigned, flagged, end, score, clocks } = match;
+  return { variant, goals, seed, rounds, setUp, time, resigned, flagged, end, score, clocks };
 };

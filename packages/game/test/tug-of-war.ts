@@ -54,6 +54,8 @@ const HEAVES: readonly Chance[] = [
 const board: Board = { files: 5, ranks: 1, marks: [] };
 const TURN = { w: 2, b: 1 };
 
+const kickOffFrom = (ball: Square, side: Side): TugPosition => ({ ball, side, left: TURN[side] });
+
 const actions = (position: TugPosition): readonly Action[] =>
   end(position) ? [] : WORDS.map((_, kind) => packAction(0, 0, kind));
 
@@ -116,8 +118,7 @@ export const tugOfWar: Variant<TugPosition> = {
   pieces: [],
   match: { goals: { default: 2, min: 1, max: 5 }, voidRounds: 10 },
   rules: new URL(import.meta.url),
-  starts: (kickOff) =>
-    [1, 2, 2, 1].map((weight, index) => ({ position: { ball: index, side: kickOff, left: TURN[kickOff] }, weight })),
+  starts: (kickOff) => [1, 2, 2, 1].map((weight, index) => ({ position: kickOffFrom(index, kickOff), weight })),
   side: ({ side }) => side,
   actions,
   chance: (_, action) => (actionKind(action) === HEAVE ? HEAVES : []),
@@ -133,6 +134,31 @@ export const tugOfWar: Variant<TugPosition> = {
   describe: (_, successor) => writeSuccessor(successor),
   look: () => 'kick',
   events: () => [],
+};
+
+/** Tug-of-war with other ways to begin: in the middle, and anywhere by lot. */
+export const tugSetUps: Variant<TugPosition> = {
+  ...tugOfWar,
+  setUps: [
+    {
+      id: 'usual',
+      title: 'Not at the end',
+      begin: (kickOff, pick) => kickOffFrom([0, 1, 1, 2, 2, 3][pick(6)]!, kickOff),
+      isStart: ({ ball, side, left }, kickOff) => ball < 4 && side === kickOff && left === TURN[side],
+    },
+    {
+      id: 'middle',
+      title: 'In the middle',
+      begin: (kickOff) => kickOffFrom(2, kickOff),
+      isStart: ({ ball, side, left }, kickOff) => ball === 2 && side === kickOff && left === TURN[side],
+    },
+    {
+      id: 'anywhere',
+      title: 'Anywhere',
+      begin: (kickOff, pick) => kickOffFrom(pick(5), kickOff),
+      isStart: ({ side, left }, kickOff) => side === kickOff && left === TURN[side],
+    },
+  ],
 };
 
 /** The actions' letters in the short form. */
@@ -173,6 +199,6 @@ export const tugGame: Variant<TugPosition> = {
   id: 'tug-game',
   name: 'Tug',
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
-  starts: (kickOff) => [{ position: { ball: 2, side: kickOff, left: TURN[kickOff] }, weight: 1 }],
+  starts: (kickOff) => [{ position: kickOffFrom(2, kickOff), weight: 1 }],
   pgn: { variants: ['', 'Tug', 'Rope'], moveNumber: ({ ball }) => ball + 1, hasChance: false },
 };

@@ -11,6 +11,7 @@ import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
 import type { FootballPosition } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
+import { setUps } from './set-ups.ts';
 import { starts } from './starts.ts';
 
 /** Football Chess (Joseph Boyer, 1951): pieces push a ball into the other goal. The rules in words are the package's README. */
@@ -24,6 +25,7 @@ export const football: Variant<FootballPosition> = {
   kernel: footballKernel,
 
   starts,
+  setUps,
   side: (position) => position.side,
   actions,
   chance: () => [],

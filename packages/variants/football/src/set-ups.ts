@@ -1,30 +1,76 @@
-import type { Placement, Side } from '@kickmate/board';
-import { type Pick, randomArray, standardArray } from './arrays.ts';
+import { type Placement, rankOf, SIDES, type Side } from '@kickmate/board';
+import type { PickNumber, SetUp } from '@kickmate/game';
+import { randomArray, standardArray } from './arrays.ts';
+import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
 import type { FootballPosition } from './position.ts';
+import { formatPosition } from './position-text.ts';
 import { kickOffFrom } from './starts.ts';
 
-/** A way to set up the rounds of a match. */
-export interface SetUp {
-  /** As in files: `random-symmetric`. */
+/** A kind of array. */
+interface ArrayKind {
   readonly id: string;
-  /** For people. */
   readonly title: string;
-  /** Where a round begins that a side kicks off; lots are drawn by `pick`, if any are. */
-  begin(kickOff: Side, pick: Pick): FootballPosition;
+  draw(pick: PickNumber): Placement;
+  /** Whether arrays that the rules allow, White's and Black's back rank, are of this kind. */
+  has(w: string, b: string): boolean;
 }
 
-const ARRAYS: readonly { readonly id: string; readonly title: string; readonly draw: (pick: Pick) => Placement }[] = [
-  { id: 'standard', title: 'Standard array', draw: standardArray },
-  { id: 'random-symmetric', title: 'Random array, both sides alike', draw: (pick) => randomArray(pick, true) },
-  { id: 'random-free', title: 'Random array, each side its own', draw: (pick) => randomArray(pick, false) },
+/** The letters on a side's back rank from the a-file, a dot for none. */
+const backRank = (pieces: Placement, side: Side): string =>
+  ALL_SQUARES.filter((square) => rankOf(board, square) === rankOf(board, GOAL_SQUARE[side]))
+    .map((square) => pieces[square]?.letter ?? '.')
+    .join('');
+
+const STANDARD = standardArray();
+const STANDARD_RANK = backRank(STANDARD, 'w');
+
+const ARRAYS: readonly ArrayKind[] = [
+  {
+    id: 'standard',
+    title: 'Standard array',
+    draw: standardArray,
+    has: (w, b) => w === STANDARD_RANK && b === STANDARD_RANK,
+  },
+  {
+    id: 'random-symmetric',
+    title: 'Random array, both sides alike',
+    draw: (pick) => randomArray(pick, true),
+    has: (w, b) => w === b,
+  },
+  {
+    id: 'random-free',
+    title: 'Random array, each side its own',
+    draw: (pick) => randomArray(pick, false),
+    has: () => true,
+  },
 ];
 
 /** All of them, the usual one first: each array with an opening turn, and in the classic manner, kicks allowed at once. */
-export const setUps: readonly SetUp[] = ARRAYS.flatMap(({ id, title, draw }) => [
-  { id, title, begin: (kickOff, pick) => kickOffFrom(draw(pick), kickOff, 'o') },
-  {
-    id: id === 'standard' ? 'classic' : `${id}-classic`,
-    title: `${title}, classic`,
-    begin: (kickOff, pick) => kickOffFrom(draw(pick), kickOff, 'm'),
-  },
+export const setUps: readonly SetUp<FootballPosition>[] = ARRAYS.flatMap((array) => [
+  setUpOf(array, array.id, array.title, 'o'),
+  setUpOf(array, array.id === 'standard' ? 'classic' : `${array.id}-classic`, `${array.title}, classic`, 'm'),
 ]);
+
+function setUpOf(array: ArrayKind, id: string, title: string, phase: 'o' | 'm'): SetUp<FootballPosition> {
+  return {
+    id,
+    title,
+    begin: (kickOff, pick) => kickOffFrom(array.draw(pick), kickOff, phase),
+    isStart: (position, kickOff) => {
+      const { pieces } = position;
+      const isKickOff = formatPosition(position) === formatPosition(kickOffFrom(pieces, kickOff, phase));
+      return isKickOff && isArray(pieces) && array.has(backRank(pieces, 'w'), backRank(pieces, 'b'));
+    },
+  };
+}
+
+/** Whether pieces stand as the rules allow: those of the standard array on its squares, bishops on both colours. */
+function isArray(pieces: Placement): boolean {
+  const isOnItsSquares = STANDARD.every((piece, square) => piece?.side === pieces[square]?.side);
+  return isOnItsSquares && SIDES.map((side) => backRank(pieces, side)).every(isBackRank);
+}
+
+function isBackRank(letters: string): boolean {
+  const sorted = (text: string): string => [...text].sort().join('');
+  return sorted(letters) === sorted(STANDARD_RANK) && (letters.indexOf('B') + letters.lastIndexOf('B')) % 2 === 1;
+}

@@ -1,13 +1,11 @@
-import { type Placement, readSquare } from '@kickmate/board';
-import { seededRandom } from '@kickmate/game';
+import { must, type Placement, readSquare } from '@kickmate/board';
+import { pickFrom as lotsFrom, Match, readRecord, seededRandom, writeRecord } from '@kickmate/game';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FootballPosition, football, type Pick, randomArray, setUps } from '../src/index.ts';
+import { type FootballPosition, football, randomArray, setUps } from '../src/index.ts';
 import { successorTexts } from './referee.ts';
 
-const pickFrom = (seed: number): Pick => {
-  const random = seededRandom(seed);
-  return (below) => Math.floor(random() * below);
-};
+const pickFrom = (seed: number) => lotsFrom(seededRandom(seed));
 
 /** The letters of a rank from the a-file, `.` for none. */
 const rankOf = (pieces: Placement, rank: number): string =>
@@ -91,4 +89,60 @@ describe('the set-ups', () => {
   it('begin with the standard array as the variant does', () => {
     expect(setUps[0]!.begin('b', pickFrom(1))).toEqual(football.starts('b')[0]!.position);
   });
+});
+
+describe('a start', () => {
+  const setUp = (id: string) => setUps.find((one) => one.id === id)!;
+
+  it.each(setUps.map((one) => [one.id, one] as const))('of %s is one for the side that kicks off', (_, one) => {
+    for (let seed = 0; seed < 50; seed++) {
+      const start = one.begin('b', pickFrom(seed));
+      expect(one.isStart(start, 'b')).toBe(true);
+      expect(one.isStart(start, 'w')).toBe(false);
+    }
+  });
+
+  it.each<[text: string, ids: readonly string[]]>([
+    ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', ['standard', 'random-symmetric', 'random-free']],
+    ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 0', ['classic', 'random-symmetric-classic', 'random-free-classic']],
+    ['qnbr1knbr/9/9/9/9/9/9/9/QNBR1KNBR w e5 o - 0', ['random-symmetric', 'random-free']],
+    ['qnbr1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', ['random-free']],
+    ['nbrq1knbr/9/9/9/9/9/9/9/NBRQ1KNBR w e5 o - 0', []],
+    ['rnqq1knbr/9/9/9/9/9/9/9/RNQQ1KNBR w e5 o - 0', []],
+    ['rnbq1knbr/9/9/9/9/9/9/R8/1NBQ1KNBR w e5 o - 0', []],
+    ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e4 o - 0', []],
+    ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 2', []],
+  ])('%s is one of %j', (text, ids) => {
+    const position = must(football.parse(text));
+    expect(setUps.filter((one) => one.isStart(position, 'w')).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('of each round is drawn anew', () => {
+    const match = playRandomly(Match.start(football, { seed: 5, goals: 9, setUp: 'random-free' }), 5, 800);
+    const arrays = match.rounds.map(({ start }) => rankOf(start.pieces, 0) + rankOf(start.pieces, 8));
+    expect(arrays.length).toBeGreaterThan(4);
+    expect(new Set(arrays).size).toBe(arrays.length);
+    for (const { start, kickOff } of match.rounds) expect(setUp('random-free').isStart(start, kickOff)).toBe(true);
+  });
+});
+
+/** A match after random actions. */
+function playRandomly(begun: Match<FootballPosition>, seed: number, most: number): Match<FootballPosition> {
+  const pick = pickFrom(seed);
+  let match = begun;
+  for (let ply = 0; ply < most && !match.end; ply++)
+    match = must(match.play(match.actions[pick(match.actions.length)]!));
+  return match;
+}
+
+it('the records of matches of any set-up are read back', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...setUps), fc.nat(), (setUp, seed) => {
+      const match = playRandomly(Match.start(football, { seed, goals: 9, setUp: setUp.id }), seed, 400);
+      const text = writeRecord(match);
+      expect(text.includes('[Array ')).toBe(setUp !== setUps[0]);
+      expect(readRecord(football, text)).toEqual({ ok: true, value: match });
+    }),
+    { numRuns: 12 },
+  );
 });
