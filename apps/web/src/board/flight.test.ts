@@ -1,7 +1,7 @@
 import type { GameEvent } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { alongLeg, flightOf, flyLeg, legLength, outLeg } from './flight.ts';
-import { BALL_RADIUS } from './geometry.ts';
+import { BALL_RADIUS, spotOf } from './geometry.ts';
 import { at, PITCH } from './testing.ts';
 
 const bishop = { side: 'w', letter: 'B' } as const;
@@ -72,6 +72,22 @@ describe('a flight', () => {
       { kind: 'goal', side: 'w', how: 'Pawn goal' },
     ]);
     expect(flight).toMatchObject({ path: [{ x: 2.5, y: 7.5 }], goal: { side: 'w', how: 'Pawn goal' } });
+  });
+
+  it.each([
+    ['forward, it rolls', 'e5', [fly('e5', 'e6'), fly('e6', 'e7')], ['e5', 'e6', 'e7'], []],
+    [
+      'backward, it leaps over its kicker',
+      'e5',
+      [fly('e5', 'e4'), fly('e4', 'e3'), fly('e3', 'e2')],
+      ['e5', 'e3', 'e2'],
+      [1],
+    ],
+    ["as a knight's kick, it leaps", 'e5', [fly('e5', 'f7')], ['e5', 'f7'], [1]],
+  ])('of a kicker that stays: %s', (_, ball, flies, path, leaps) => {
+    const kicker = { side: 'w', letter: 'R' } as const;
+    const flight = flightOf(PITCH, [{ kind: 'kick', piece: kicker, ball: at(ball), from: at('e4') }, ...flies]);
+    expect(flight).toMatchObject({ path: path.map((name) => spotOf(PITCH, at(name))), leaps });
   });
 
   it('is nothing where no ball flies', () => {

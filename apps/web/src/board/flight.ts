@@ -60,6 +60,12 @@ export function alongLeg(leg: Leg, share: number): Spot {
     : between(leg.wall, leg.to, (share - turn) / (1 - turn));
 }
 
+/** Whether a ball that goes straight from one to the other can only leap: along no line of squares. */
+export const isLeap = ({ from, wall, to }: Leg): boolean => {
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return !wall && x > 0 && y > 0 && x !== y;
+};
+
 /** How far two spots are apart, in squares. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -73,6 +79,8 @@ export const between = (a: Spot, b: Spot, share: number): Spot => ({
 export interface Flight {
   /** The ball's way from where it lay to where it ends. */
   readonly path: readonly Spot[];
+  /** The indices of those places in the path to which it comes through the air: by a leap, over its kicker. */
+  readonly leaps: readonly number[];
   /** Where it touches a wall. */
   readonly bounces: readonly Spot[];
   /** Where pieces are destroyed. */
@@ -86,6 +94,9 @@ export interface Flight {
 /** The flight among the events of an action; `undefined` if no ball is kicked and there is no goal. */
 export function flightOf(board: Board, events: readonly GameEvent[]): Flight | undefined {
   const path: Spot[] = [];
+  const leaps: number[] = [];
+  let kicker: Square | undefined;
+  let isAbove = false;
   const bounces: Spot[] = [];
   const destroyed: Square[] = [];
   let stopper: Square | undefined;
@@ -98,11 +109,19 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         break;
       case 'kick':
         path.splice(0, path.length, spotOf(board, event.ball));
+        kicker = event.from;
         break;
       case 'fly':
       case 'out': {
         const leg = event.kind === 'fly' ? flyLeg(board, event) : outLeg(board, event);
+        const goesOver = event.kind === 'fly' && event.to === kicker;
+        if (goesOver) {
+          isAbove = true;
+          break;
+        }
         path.push(...legSpots(leg).slice(path.length > 0 ? 1 : 0));
+        if (isAbove || isLeap(leg)) leaps.push(path.length - 1);
+        isAbove = false;
         if (leg.wall) bounces.push(leg.wall);
         break;
       }
@@ -135,5 +154,5 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         event satisfies never;
     }
   }
-  return path.length > 1 || goal ? { path, bounces, destroyed, stopper, goal } : undefined;
+  return path.length > 1 || goal ? { path, leaps, bounces, destroyed, stopper, goal } : undefined;
 }

@@ -22,6 +22,12 @@ describe('a view', () => {
     expect(viewOf(NARROW)).toMatchObject({ width: 300 + 2 * WALL, height: 500 + 2 * WALL });
   });
 
+  it('has no room beyond for goals that lie on the board', () => {
+    const within = { ...PITCH, marks: PITCH.marks.map((mark) => ({ ...mark, isWithin: true })) };
+    expect(viewOf(within)).toMatchObject({ goalDepth: 0 });
+    expect(goalMouths(within).map(({ isWithin }) => isWithin)).toEqual([true, true]);
+  });
+
   it('shows a1 at the bottom left, and flipped at the top right', () => {
     expect(cornerOf(viewOf(PITCH), at('a1'))).toEqual({ x: WALL, y: WALL + GOAL_DEPTH + 700 });
     expect(cornerOf(viewOf(PITCH, true), at('a1'))).toEqual({ x: WALL + 700, y: WALL + GOAL_DEPTH });

@@ -32,6 +32,7 @@ export interface GoalMouth {
   readonly end: 'top' | 'bottom';
   readonly first: number;
   readonly last: number;
+  readonly isWithin: boolean;
   readonly side?: 'w' | 'b' | undefined;
 }
 
@@ -53,9 +54,14 @@ export interface BoardView {
 export function goalMouths(board: Board): readonly GoalMouth[] {
   return board.marks
     .filter(({ kind }) => kind === 'goal')
-    .flatMap(({ side, squares }) => [
-      ...runs(filesOnRank(board, squares, 0)).map((run) => ({ end: 'bottom' as const, side, ...run })),
-      ...runs(filesOnRank(board, squares, board.ranks - 1)).map((run) => ({ end: 'top' as const, side, ...run })),
+    .flatMap(({ side, squares, isWithin = false }) => [
+      ...runs(filesOnRank(board, squares, 0)).map((run) => ({ end: 'bottom' as const, side, isWithin, ...run })),
+      ...runs(filesOnRank(board, squares, board.ranks - 1)).map((run) => ({
+        end: 'top' as const,
+        side,
+        isWithin,
+        ...run,
+      })),
     ]);
 }
 
@@ -77,7 +83,7 @@ function runs(files: readonly number[]): readonly { first: number; last: number 
 
 /** How a board is looked at from White's side, or from Black's; `isPlain` for games without a ball. */
 export function viewOf(board: Board, flipped = false, isPlain = false): BoardView {
-  const goalDepth = !isPlain && goalMouths(board).length > 0 ? GOAL_DEPTH : 0;
+  const goalDepth = !isPlain && goalMouths(board).some(({ isWithin }) => !isWithin) ? GOAL_DEPTH : 0;
   return {
     board,
     flipped,
@@ -94,12 +100,6 @@ export const spotOf = (board: Board, square: Square): Spot => ({
   y: rankOf(board, square) + 0.5,
 });
 
-/** Where a spot is drawn, in drawing units from the top left corner of the whole drawing. */
-export function toUnits({ board, flipped, goalDepth }: BoardView, { x, y }: Spot): Spot {
-  return {
-    x: WALL + UNIT * (flipped ? board.files - x : x),
-    y: WALL + goalDepth + UNIT * (flipped ? y : board.ranks - y),
-  };
 /** The centre of a ball. */
 export const ballSpot = (board: Board, ball: BallPlace): Spot =>
   typeof ball === 'number' ? spotOf(board, ball) : ball;
@@ -110,6 +110,12 @@ export function touches(board: Board, square: Square, { x, y }: Spot): boolean {
   return Math.abs(centre.x - x) <= 0.5 && Math.abs(centre.y - y) <= 0.5;
 }
 
+/** Where a spot is drawn, in drawing units from the top left corner of the whole drawing. */
+export function toUnits({ board, flipped, goalDepth }: BoardView, { x, y }: Spot): Spot {
+  return {
+    x: WALL + UNIT * (flipped ? board.files - x : x),
+    y: WALL + goalDepth + UNIT * (flipped ? y : board.ranks - y),
+  };
 }
 
 /** The top left corner of a square, in drawing units. */
