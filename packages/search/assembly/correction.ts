@@ -1,15 +1,15 @@
 // What was learnt about the evaluation's errors, by the structure of the position: where searches keep finding a better or
 // worse score than the evaluation says, the next evaluation of that structure is moved by as much.
 
-const ENTRIES: i32 = 16384;
+const ENTRIES: i32 = 4096;
 // By side and structure: the error in 1/256 of a hundredth of a pawn, i32.
-const ERRORS: usize = memory.data(2 * 16384 * 4, 8);
+const ERRORS: usize = memory.data(2 * 4096 * 4, 8);
 const GRAIN: i32 = 256;
 const MOST: i32 = 64 * GRAIN;
 
 /** Forgets everything. */
 export function clearErrors(): void {
-  for (let at: usize = 0; at < 2 * 16384 * 4; at += 8) store<u64>(ERRORS + at, 0);
+  for (let at: usize = 0; at < 2 * 4096 * 4; at += 8) store<u64>(ERRORS + at, 0);
 }
 
 // @ts-ignore: decorator

@@ -57,10 +57,10 @@ export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
-// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 1 MiB, small enough
-// to stay at hand.
-const NEAR_BUCKETS: u64 = 16384;
-const NEAR: usize = memory.data(16384 * 64, 64);
+// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 512 KiB, small
+// enough to stay at hand.
+const NEAR_BUCKETS: u64 = 8192;
+const NEAR: usize = memory.data(8192 * 64, 64);
 
 /** The bucket of a position near the horizon. */
 // @ts-ignore: decorator

@@ -12,9 +12,9 @@ import {
   SHELTER_SIDE, STORM, STORM_BLOCKED, term, weighings,
 } from "./weights";
 
-const ENTRIES: i32 = 16384;
+const ENTRIES: i32 = 4096;
 const ENTRY: i32 = 40;
-const TABLE: usize = memory.data(16384 * 40, 8);
+const TABLE: usize = memory.data(4096 * 40, 8);
 let tableOf: i32 = -1;
 
 const FILE_A: u64 = 0x0101010101010101;
