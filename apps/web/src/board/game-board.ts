@@ -8,14 +8,17 @@ export interface Destination {
   readonly look: ActionLook;
   /** What would come of it, in words for screen readers: "comes to rest on g8, head goal". */
   readonly words?: string;
+  /** A word that is written there: how likely a goal is. */
+  readonly badge?: string | undefined;
 }
 
-/** A choice among pieces, for what a piece becomes on a square. */
+/** A choice on a square: among pieces, for what a piece becomes there; or whether a piece goes there or the ball. */
 export interface Question {
   readonly square: Square;
   /** What is asked, for screen readers: "Promote to". */
   readonly label: string;
-  readonly options: readonly { readonly piece: Piece; readonly label: string }[];
+  /** Each with its piece, or with none for the ball. */
+  readonly options: readonly { readonly piece?: Piece | undefined; readonly label: string }[];
 }
 
 /** What a board shows, and what it lets a person do. */

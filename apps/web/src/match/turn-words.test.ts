@@ -2,6 +2,7 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
+import { footballMatch } from './testing.ts';
 import { offBoardWords, openDeeds } from './turn-words.ts';
 
 const eleven = await loadVariant('chess-eleven');
@@ -38,4 +39,13 @@ test('the button says what it does', () => {
   expect(words(begun(eleven, STUCK))).toBe('Skip the turn');
   expect(words(begun(eleven, '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9'))).toBe('End the turn');
   expect(words(begun(league, '8/8/7k/8/p7/P7/8/8 w d4 4 31'))).toBe('Pass');
+});
+
+test.each([
+  ['who stands next to the ball', '', 'Move or kick, or end the turn.'],
+  ['after a move', 'f1e2', 'Kick, or end the turn.'],
+  ['after a kick', 'e4*e2', 'Kick again, or end the turn.'],
+  ['when all have kicked', 'e4*e2 f1*d3', 'End the turn.'],
+])('in Football Chess, %s', async (_, actions, words) => {
+  expect(openDeeds(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions))).toBe(words);
 });

@@ -3,7 +3,7 @@ import { type AnyMatch, turnSoFar } from './any-match.ts';
 import { capital } from './players.ts';
 
 /** What a look is called as something to do. */
-const DEEDS: Readonly<Record<ActionLook, string>> = {
+export const DEEDS: Readonly<Record<ActionLook, string>> = {
   move: 'move',
   capture: 'move',
   kick: 'kick',
@@ -23,9 +23,11 @@ export function openDeeds(match: AnyMatch): string {
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return 'Nothing can be done: skip the turn.';
   const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
-  const words = [...new Set(deeds.map((look) => DEEDS[look]))];
+  const done = new Set(turnSoFar(match).map(({ action }) => variant.look(action)));
+  const words = [...new Set(deeds.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : DEEDS[look])))];
   const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  return `${capital(looks.has('end') ? `${listed}, or ${DEEDS.end}` : listed)}.`;
+  const all = [listed, looks.has('end') && DEEDS.end].filter(Boolean).join(', or ');
+  return `${capital(all)}.`;
 }
 
 const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;

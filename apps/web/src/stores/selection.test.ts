@@ -3,7 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { chessGame, playedMatch } from '../match/testing.ts';
+import { chessGame, footballMatch, playedMatch } from '../match/testing.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSelection } from './selection.ts';
@@ -212,4 +212,26 @@ test('a touch that is to be confirmed may be confirmed on the rook', async () =>
   expect(game.match!.last).toBeUndefined();
   selection.pick(at('h1'), true);
   expect(game.match!.last).toBeDefined();
+});
+
+test('where both a piece and the ball can go, it is asked which', async () => {
+  const game = useMatch();
+  game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
+  const selection = useSelection();
+  const on = (name: string) => readSquare(game.variant!.board, name)!;
+  selection.pick(on('e4'));
+  const looks = () => selection.destinations.filter(({ square }) => square === on('e2')).map(({ look }) => look);
+  expect(looks()).toEqual(['move', 'kick']);
+  selection.hovered = on('e2');
+  expect(selection.preview).toContainEqual(expect.objectContaining({ kind: 'kick' }));
+  selection.pick(on('e2'));
+  expect(selection.question).toMatchObject({
+    square: on('e2'),
+    options: [
+      { piece: { letter: 'R' }, label: 'Move' },
+      { piece: undefined, label: 'Kick' },
+    ],
+  });
+  selection.answer(1);
+  expect(game.variant!.writeSuccessor(game.match!.last!)).toBe('e4*e2');
 });

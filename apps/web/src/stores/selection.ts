@@ -8,9 +8,13 @@ import { foretell } from '../match/narrate.ts';
 import { isOffBoard } from '../match/off-board.ts';
 import { capital } from '../match/players.ts';
 import { certainEvents } from '../match/preview.ts';
+import { DEEDS } from '../match/turn-words.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSettings } from './settings.ts';
+
+/** Whether by an action of this look the ball goes, and not a piece. */
+const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].includes(look);
 
 /** How a player says what to play: a piece, then where it goes, and where that leaves a question, the answer to it. */
 export const useSelection = defineStore('selection', () => {
@@ -54,16 +58,17 @@ export const useSelection = defineStore('selection', () => {
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
-    const bySquare = new Map<Square, Destination>();
+    const found = new Map<string, Destination>();
     for (const action of candidates) {
       if (actionFrom(action) !== selected.value) continue;
       for (const square of goalsOf(action)) {
-        // What several actions would come to is asked there.
-        const words = bySquare.has(square) ? 'with a choice' : wordsOf(action);
-        bySquare.set(square, { square, look: lookOf(action), words });
+        const look = lookOf(action);
+        const key = `${square} ${look}`;
+        // What several actions of one look would come to is asked there.
+        found.set(key, { square, look, words: found.has(key) ? 'with a choice' : wordsOf(action) });
       }
     }
-    return [...bySquare.values()];
+    return [...found.values()];
   });
   /** The choices, heaviest first, if they differ by what a piece becomes: they are asked on the board. */
   const promotions = computed(() => {
@@ -75,21 +80,36 @@ export const useSelection = defineStore('selection', () => {
     if (found.length < choices.value.length) return [];
     return found.sort((a, b) => (values.get(b.piece.letter) ?? 0) - (values.get(a.piece.letter) ?? 0));
   });
-  const question = computed<Question | undefined>(() => {
-    const [first] = promotions.value;
-    if (!first || !game.variant) return undefined;
-    const { pieceNames } = vocabularyOf(game.variant);
-    const options = promotions.value.map(({ piece }) => ({
-      piece,
-      label: capital(pieceNames[piece.letter] ?? piece.letter),
+  /** The choices if each is something else to do, with the piece that goes; none where the ball does. */
+  const deeds = computed(() => {
+    const found = choices.value.map((action) => ({ action, look: lookOf(action) }));
+    if (new Set(found.map(({ look }) => look)).size < found.length) return [];
+    return found.map(({ action, look }) => ({
+      action,
+      piece: isOfBall(look) ? undefined : game.variant?.pieceAt(game.match?.position, actionFrom(action)),
+      label: capital(DEEDS[look]),
     }));
-    return { square: actionTo(first.action), label: 'Promote to', options };
+  });
+  const asked = computed(() => {
+    const names = game.variant ? vocabularyOf(game.variant).pieceNames : {};
+    const becoming = promotions.value.map(({ action, piece }) => ({
+      action,
+      piece,
+      label: capital(names[piece.letter] ?? piece.letter),
+    }));
+    return becoming.length > 0 ? becoming : deeds.value;
+  });
+  const question = computed<Question | undefined>(() => {
+    const [first] = asked.value;
+    const label = promotions.value.length > 0 ? 'Promote to' : 'What to do';
+    return first && { square: actionTo(first.action), label, options: asked.value };
   });
   /** The action that is being considered: about to be confirmed, or under the pointer. */
   const considered = computed<Action | undefined>(() => {
     if (waiting.value !== undefined) return waiting.value;
     if (selected.value === undefined || hovered.value === undefined) return undefined;
-    return between(selected.value, hovered.value)[0];
+    const possible = between(selected.value, hovered.value);
+    return possible.find((action) => lookOf(action) === 'kick') ?? possible[0];
   });
   /** What a kick under consideration would do. */
   const preview = computed(() => {
@@ -150,7 +170,7 @@ export const useSelection = defineStore('selection', () => {
 
   /** Answers the question with the option of that index. */
   function answer(index: number): void {
-    const chosen = promotions.value[index];
+    const chosen = asked.value[index];
     if (chosen) decide(chosen.action);
   }
 
