@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
-import { chessGame, footballMatch, GOAL, playedMatch } from './testing.ts';
+import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch } from './testing.ts';
 
 const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
 const people = { opponent: { kind: 'person' }, side: 'w' } as const;
@@ -88,6 +88,17 @@ test('a round without a goal says why', async () => {
     "White's king goes from i1 to i2.",
     '100 turns without a goal: no goal.',
     'It stands 0 all.',
+    'Round 2: Black kicks off.',
+  ]);
+});
+
+test('a mate that counts two goals says so, and who kicks off after it', async () => {
+  const mated = await elevenMatch('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', 'c7b7 end', 3);
+  expect(commentary(mated, people, { round: 1, ply: 0 })).toEqual([
+    "White's queen goes from c7 to b7. Check!",
+    'White ends the turn. Checkmate: White wins the round.',
+    'That counts 2 goals.',
+    'White leads 2 to 0.',
     'Round 2: Black kicks off.',
   ]);
 });

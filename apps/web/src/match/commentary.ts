@@ -19,8 +19,10 @@ const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
 
 /** What happened in an action, in sentences. */
 export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {
-  if (variant.look(successor.action) === 'end') return `${sideName(variant.side(before))} ends the turn.`;
-  return narrate(vocabularyOf(variant), variant.events(before, successor));
+  const events = variant.events(before, successor);
+  const isEnded = variant.look(successor.action) === 'end' && events[0]?.kind !== 'pass';
+  const end = isEnded ? `${sideName(variant.side(before))} ends the turn.` : '';
+  return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
 }
 
 /**
@@ -67,7 +69,9 @@ function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readon
   if (!end) return [];
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
   const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { round: index, ply: plies.length }), setup)}.`];
-  return [...(end.winner || (isLast && isOneRound(match.variant)) ? [] : [`${endWords(end)}.`]), ...score];
+  const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
+  const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
+  return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMatch } from './any-match.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
-import { chessGame, GOAL, playedMatch } from './testing.ts';
+import { chessGame, elevenMatch, GOAL, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
 const rounds = listRounds(match, describer(match.variant));
@@ -57,4 +57,15 @@ test.each([
 ])('from a position, the moves have its numbers: %s', async (from, actions, expected) => {
   const game = await chessGame(actions, { from });
   expect(listRounds(game, describer(game.variant)).map(writtenRows)).toEqual([expected]);
+});
+
+test('a turn that a corner gives begins a line of its own', async () => {
+  const eleven = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h4 e8e4');
+  expect(listRounds(eleven, describer(eleven.variant)).map(writtenRows)).toEqual([
+    ['1 Re4!e8 corner|', '2 h8>Rh1,Rhh4|Rxe4'],
+  ]);
+});
+
+test('a mate that counts two goals says so', () => {
+  expect(endWords({ title: 'Checkmate', winner: 'w', goals: 2 })).toBe('Checkmate: White wins the round, 2 goals');
 });

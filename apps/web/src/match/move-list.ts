@@ -53,8 +53,9 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
     let before: Side | undefined;
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
-      // A new line begins with a turn of White, and with whoever kicks off.
-      if (before === undefined || (side === 'w' && before !== 'w'))
+      const last = plies[index - 1];
+      // A new line begins with a turn of White, with whoever kicks off, and where a side has another turn.
+      if (before === undefined || (side === 'w' && before !== 'w') || (last && isCorner(variant, last)))
         rows.push({ number: variant.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
       rows.at(-1)![side].push({ place: { round, ply: index + 1 }, text: describe(ply) });
       before = side;
@@ -68,6 +69,10 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
     };
   });
 }
+
+/** Whether a side gets another turn by an action: its shot has gone out. */
+const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
+  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
 
 /** How a round ended, also where a side gave up the match in it or ran out of time: "White ran out of time: draw". */
 function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch, round: number): string | undefined {
@@ -86,14 +91,15 @@ const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =
 interface EndTold {
   readonly title: string;
   readonly winner?: Side | undefined;
+  readonly goals?: number;
 }
 
 /**
  * How a round ended, in a few words: "Head goal for White", "Repetition: no goal"; where there is but one,
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
-export function endWords({ title, winner }: EndTold, isOnly = false): string {
-  if (winner) return goalWords(title, winner, isOnly);
+export function endWords({ title, winner, goals = 1 }: EndTold, isOnly = false): string {
+  if (winner) return goalWords(title, winner, isOnly) + (goals > 1 ? `, ${goals} goals` : '');
   if (!isOnly) return `${title}: no goal`;
   return /draw/i.test(title) ? title : `${title}: draw`;
 }

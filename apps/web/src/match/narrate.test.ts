@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { vocabularyOf } from './commentary.ts';
+import { tell, vocabularyOf } from './commentary.ts';
 import { advise, foretell, narrate } from './narrate.ts';
 
 const league = await loadVariant('chess-league');
@@ -42,7 +42,7 @@ const STORIES: readonly [name: string, position: string, action: string, story: 
     'h8h4@e5',
     "White's rook kicks the ball on h4. It comes to rest on h1. It is cleared from the back rank. The ball is dropped on e5.",
   ],
-  ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', 'White cannot act and passes.'],
+  ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', 'White cannot act: the turn is skipped.'],
 ];
 
 test.each(STORIES)('%s', (_, position, action, story) => {
@@ -176,4 +176,54 @@ test.each(KICKS)('a kick by a piece that stays: %s', (_, text, action, said, for
   const events = football.events(position, must(football.readSuccessor(position, action)));
   const words = vocabularyOf(football);
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
+});
+
+const eleven = await loadVariant('chess-eleven');
+
+/** Positions from the rule page of Chess Eleven, an action of each, and what is said about it. */
+test.each([
+  [
+    'the kick-off',
+    'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1',
+    'f3d4',
+    "White's knight goes from f3 to d4 and has the ball.",
+  ],
+  ['a run', '3k4/8/8/8/8/8/8/R2K4 w a1 mps - 3 9', 'a1a5', "White's rook goes from a1 to a5 with the ball."],
+  ['a pass', '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1', 'The ball is passed from a1 to d1.'],
+  [
+    'a tackle',
+    '3k4/8/8/8/8/n7/2P5/R2K4 b a1 m - 3 8',
+    'a3c2',
+    "Black's knight takes White's pawn on c2 and wins the ball.",
+  ],
+  ['a goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', 'e4!e8=G', "White's rook shoots from e4 at e8. Goal for White!"],
+  [
+    'a save',
+    '3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9',
+    'e4!e8=S',
+    "White's rook shoots from e4 at e8. Black's king saves on d8.",
+  ],
+  [
+    'a block',
+    '4r3/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9',
+    'e4!e8=B',
+    "White's rook shoots from e4 at e8. Black's rook blocks on e8.",
+  ],
+  [
+    'a corner',
+    '4r3/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9',
+    'e4!e8=C',
+    "White's rook shoots from e4 at e8. The ball goes out: corner from h8.",
+  ],
+  ['a skipped turn', 'k7/8/1Q6/8/8/8/8/3K4 b d1 m - 1 10', 'end', 'Black cannot act: the turn is skipped.'],
+  ['the end of a turn', '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', 'end', 'White ends the turn.'],
+  [
+    'the end of a corner turn with a dead ball',
+    '3k1r2/8/8/8/8/8/R7/2K5 w a8 PS - 1 12',
+    'end',
+    "White ends the turn. Black's king has the ball.",
+  ],
+])('Chess Eleven: %s', (_, text, action, story) => {
+  const before = must(eleven.parse(text));
+  expect(tell(eleven, { before, ...must(eleven.readSuccessor(before, action)) })).toBe(story);
 });

@@ -106,17 +106,20 @@ function stepSentences(
   const promotion = events.find((event) => event.kind === 'promote');
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
-  if (pass) return [`${sideName(pass.side)} cannot act and passes.`];
+  if (pass) return [`${sideName(pass.side)} cannot act: the turn is skipped.`];
   if (kick?.from !== undefined) return [`${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}.`];
   if (!move) return [];
+  const isCarried = events.some(({ kind }) => kind === 'carry');
+  const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
   const deeds = [
     ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
     ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
   ];
-  const goes = `goes from ${at(move.from)} to ${at(move.to)}`;
+  const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
+  const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
   const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
   const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
-  return [`${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...becomes])}${second}.`];
+  return [`${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...wins, ...becomes])}${second}.`];
 }
 
 /** What the ball did on its way. */
@@ -151,6 +154,7 @@ function flightDeeds(
 /** What came of it, as far as the ball is concerned: passes and shots, a goal, a ball put into play again. */
 function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
   const isGoal = events.some(({ kind }) => kind === 'goal');
+  const move = events.find((event) => event.kind === 'move');
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'goal':
@@ -167,7 +171,8 @@ function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneR
       case 'shot':
         return [`${named(event.piece)} shoots from ${at(event.from)} at ${at(event.to)}.`];
       case 'collect':
-        return [`${named(event.piece)} has the ball.`];
+        // Who came to it is told with the move.
+        return event.square === move?.to ? [] : [`${named(event.piece)} has the ball.`];
       case 'save':
         return [`${named(event.piece)} saves on ${at(event.square)}.`];
       case 'block':

@@ -33,3 +33,9 @@ export const playOn = (match: AnyMatch, actions: string): AnyMatch =>
 
 /** For tests: with seed 1, a head goal for White in three actions. */
 export const GOAL = 'b1c3 a7a6 c3d5';
+
+/** For tests: a match of Chess Eleven to so many goals from a position, after these actions. */
+export async function elevenMatch(from: string, actions = '', goals = 2): Promise<AnyMatch> {
+  const variant = await loadVariant('chess-eleven');
+  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
+}
