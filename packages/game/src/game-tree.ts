@@ -1,7 +1,8 @@
 import { ok, quoted, type Result, type Side } from '@kickmate/board';
 import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
 import { readRecorded, writeRecorded } from './played.ts';
-import { readSetUp, readVariantTag } from './read-tags.ts';
+import { readSetUp } from './read-start.ts';
+import { readVariantTag } from './read-tags.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { setUpTags, variantName } from './record-tags.ts';
 import { plyFrom } from './round.ts';

@@ -2,6 +2,7 @@ export * from './action.ts';
 export * from './clock.ts';
 export * from './events.ts';
 export * from './format-pgn.ts';
+export * from './formation.ts';
 export * from './game-tree.ts';
 export * from './kernel-source.ts';
 export * from './levels.ts';

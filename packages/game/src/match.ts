@@ -1,6 +1,7 @@
-import { ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
+import { fail, ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
+import { checkLineUp, type LineUp, type LineUpError } from './formation.ts';
 import { draw, seededRandom } from './random.ts';
 import { knownSetUps, roundWord } from './record-tags.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findSetUp,
   type Goals,
   goalsOf,
+  hasScored,
   latestPosition,
   type MatchEnd,
   nextKickOff,
@@ -189,6 +191,28 @@ export class Match<P> {
     if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
     const read = this.variant.readSuccessor(this.position, text);
     return read.ok ? this.playSuccessor(read.value, options) : read;
+  }
+
+  /** Whether a side's substitute may play in the running round: it got the goals of the one before. */
+  maySubstitute(side: Side): boolean {
+    const previous = this.rounds.at(-2);
+    return previous !== undefined && hasScored(previous, side);
+  }
+
+  /**
+   * The match with both sides in these formations for the running round, of which nothing has been played. They belong to
+   * the round: {@link undo} goes back to what was played before it.
+   */
+  lineUp(lineUp: LineUp): Result<Match<P>, LineUpError> {
+    const { variant, rounds, round } = this;
+    const { formations } = variant;
+    if (!formations) return fail({ cause: 'none', message: `${variant.name} has no formations` });
+    if (this.end) return fail({ cause: 'late', message: 'the match is over' });
+    if (round.plies.length > 0) return fail({ cause: 'late', message: 'the round is being played' });
+    const error = checkLineUp(formations, lineUp, (side) => this.maySubstitute(side));
+    if (error) return fail(error);
+    const start = formations.begin(round.kickOff, lineUp);
+    return ok(new Match({ ...this.state, rounds: [...rounds.slice(0, -1), { ...round, start }] }));
   }
 
   /** The match given up by a side. A match that is over stays as it is. */

@@ -5,7 +5,8 @@ import { Match } from './match.ts';
 import { parsePgn, wholeOf } from './parse-pgn.ts';
 import type { PgnGame, PgnMove, PgnSpan } from './pgn.ts';
 import { readResult } from './read-result.ts';
-import { checkStart, readArray, readSetUp, readVariantTag } from './read-tags.ts';
+import { checkStart, readSetUp } from './read-start.ts';
+import { readArray, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
 import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord, tagPlace } from './record-tags.ts';
@@ -32,7 +33,7 @@ interface Terms {
  *
  * Of PGN, comments, glyphs, variations, move numbers, further tags and any line breaks are read over; what the clocks
  * show is read if `TimeControl` tells their time. The first round may begin anywhere; each later one must be kicked off
- * by the side whose turn it is, from one of the variant's starts for it. Each must have the result to which its actions
+ * by the side whose turn it is, from one of the variant's starts for it, or in formations that its rules allow. Each must have the result to which its actions
  * lead. What chance brought is taken as written: it need not be what the seed would have drawn.
  *
  * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
@@ -187,7 +188,7 @@ function readRound<P>(
   if (!start.ok) return start;
   const kickOff = tagged.value ?? variant.side(start.value);
   if (previous) {
-    const checked = checkStart(variant, game, { kickOff, start: start.value }, setUp);
+    const checked = checkStart(variant, game, { kickOff, start: start.value }, previous, setUp);
     if (!checked.ok) return checked;
   }
   return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, clocks);

@@ -82,6 +82,9 @@ export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): Ro
 /** Who kicks off the round after this one: the side that conceded, or, if nobody did, the other side than last time. */
 export const nextKickOff = ({ kickOff, end }: Round<unknown>): Side => opponent(end?.winner ?? kickOff);
 
+/** Whether a side got the goals of a round. */
+export const hasScored = ({ end }: Round<unknown>, side: Side): boolean => end?.winner === side;
+
 /** The goals of these rounds. */
 export function goalsOf(rounds: readonly Round<unknown>[]): Goals {
   const goals = { w: 0, b: 0 };

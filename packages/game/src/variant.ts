@@ -1,6 +1,7 @@
 import type { Board, Piece, Result, Side, Square, TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import type { GameEvent } from './events.ts';
+import type { Formations } from './formation.ts';
 import type { KernelSource } from './kernel-source.ts';
 import type { LevelTable } from './levels.ts';
 import type { PickNumber } from './random.ts';
@@ -134,6 +135,8 @@ export interface Variant<P = unknown> {
   starts(kickOff: Side): readonly Start<P>[];
   /** The ways among which a match may choose how its rounds begin, the usual one, that of {@link starts}, first. */
   readonly setUps?: readonly SetUp<P>[];
+  /** How both sides line up before each round, if they may; {@link starts} is where a round begins if they do not choose. */
+  readonly formations?: Formations<P>;
   /** Who is to act. It need not alternate: a turn may be several actions. */
   side(position: P): Side;
   /** All legal actions, each once. Empty exactly when the round is over. */

@@ -73,6 +73,11 @@ describe('playing', () => {
     expect(match.playText('step@1')).toMatchObject({ ok: false, error: { cause: 'illegal', field: 'outcome' } });
   });
 
+  test('nobody lines up where there are no formations', () => {
+    const nobody = { places: [] };
+    expect(newMatch().lineUp({ w: nobody, b: nobody })).toMatchObject({ ok: false, error: { cause: 'none' } });
+  });
+
   test('an outcome that chance cannot bring is refused even if the variant reads it', () => {
     const lenient = { ...tugOfWar, readSuccessor: () => ({ ok: true as const, value: { action: HEAVE, outcome: 7 } }) };
     const match = Match.start(lenient, { seed: 1 });

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { actions } from './elements.ts';
 import { events } from './events.ts';
 import { starts } from './formation.ts';
+import { formations } from './formations.ts';
 import { elevenKernel } from './kernel.ts';
 import { PIECES } from './pieces.ts';
 import { chance, play } from './play.ts';
@@ -25,6 +26,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   kernel: elevenKernel,
 
   starts,
+  formations,
   side: (position) => position.side,
   actions,
   chance,

@@ -9,7 +9,8 @@ import {
   splitFields,
   type TextError,
 } from '@kickmate/board';
-import { type Formation, OWN_HALF } from './formation.ts';
+import type { Formation } from '@kickmate/game';
+import { OWN_HALF } from './formation.ts';
 import { PIECE_LETTERS } from './pieces.ts';
 
 const OPEN = '-';

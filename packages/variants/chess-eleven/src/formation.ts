@@ -8,34 +8,13 @@ import {
   squareCount,
   squares,
 } from '@kickmate/board';
-import type { Start } from '@kickmate/game';
+import type { Formation, FormationFault, LineUp, Start } from '@kickmate/game';
 import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from './board.ts';
 import { SQUAD, wordFor } from './pieces.ts';
 import type { ElevenPosition } from './position.ts';
 
 /** The squares on which a side places its pieces, seen from its own end: square indices there are the same for both. */
 export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: [] };
-
-/** How a side lines up for a round, finished or not. Seen from its own end, so that it is the same for either side. */
-export interface Formation {
-  /** The letter of the piece on each square of {@link OWN_HALF}. */
-  readonly places: readonly (string | undefined)[];
-  /** Who sits on the sidelines: N, B, R or Q; P if the substitute plays in place of a pawn; absent while it is open. */
-  readonly substitute?: string | undefined;
-}
-
-/** A rule that a formation breaks. */
-export interface FormationFault {
-  /**
-   * `king`: something else stands on the king's square, or the king elsewhere; `front`: no pawn is before the king;
-   * `squad`: more of a piece than there are to play; `substitute`: it cannot be the substitute.
-   */
-  readonly rule: 'king' | 'front' | 'squad' | 'substitute';
-  /** Where on the board, if it is one square's fault. */
-  readonly square?: Square;
-  /** For people: "d2 is for a pawn, in front of the king". */
-  readonly message: string;
-}
 
 const own = (names: string): readonly Square[] => squares(OWN_HALF, names);
 
@@ -76,7 +55,9 @@ export const isComplete = (formation: Formation): boolean =>
   Object.keys(SQUAD).every((letter) => placed(formation, letter) === playing(letter, formation.substitute));
 
 /**
- * The rules that a side's formation, finished or not, breaks already; none if it can be completed.
+ * The rules that a side's formation, finished or not, breaks already; none if it can be completed. `king`: something else
+ * stands on the king's square, or the king elsewhere; `front`: no pawn is before the king; `squad`: more of a piece than
+ * there are to play; `substitute`: it cannot be the substitute.
  * @param maySubstitute whether the side has just scored, and so may let its substitute play in place of a pawn
  */
 export function check(side: Side, formation: Formation, maySubstitute: boolean): readonly FormationFault[] {
@@ -172,7 +153,7 @@ const steps = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(OWN_HALF, a) - fileOf(OWN_HALF, b)), Math.abs(rankOf(OWN_HALF, a) - rankOf(OWN_HALF, b)));
 
 /** The position in which a round begins: both sides in these formations, which must be complete, the ball loose. */
-export function begin(kickOff: Side, formations: Readonly<Record<Side, Formation>>): ElevenPosition {
+export function begin(kickOff: Side, formations: LineUp): ElevenPosition {
   const pieces: Placement = ALL_SQUARES.map((square) => {
     const side = (['w', 'b'] as const).find((one) => ownRank(one, square) < OWN_RANKS);
     const letter = side && formations[side].places[asSeenBy(side, square)];
@@ -180,6 +161,15 @@ export function begin(kickOff: Side, formations: Readonly<Record<Side, Formation
   });
   const unmoved = ALL_SQUARES.filter((square) => pieces[square]?.letter === 'P');
   return { pieces, side: kickOff, ball: undefined, phase: 'k', unmoved, quiet: 0, number: 1 };
+}
+
+/** The formation in which a side stands where a round begins. */
+export function formationOf({ pieces }: ElevenPosition, side: Side): Formation {
+  const places = EMPTY_FORMATION.places.map((_, place) => {
+    const piece = pieces[asSeenBy(side, place)];
+    return piece?.side === side ? piece.letter : undefined;
+  });
+  return { places, substitute: Object.keys(SQUAD).find((letter) => placed({ places }, letter) < SQUAD[letter]!) };
 }
 
 /** The round's start with both sides in their usual formations. */

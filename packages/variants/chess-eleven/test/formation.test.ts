@@ -1,5 +1,5 @@
 import { must, SIDES, type TextCause } from '@kickmate/board';
-import { actionTo } from '@kickmate/game';
+import { actionTo, type Formation } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { CENTRE_CIRCLE } from '../src/board.ts';
 import {
@@ -8,7 +8,6 @@ import {
   chessEleven,
   complete,
   EMPTY_FORMATION,
-  type Formation,
   formatFormation,
   isComplete,
   parseFormation,
@@ -49,6 +48,11 @@ describe('the usual formation', () => {
 
   it('breaks no rule', () => {
     for (const side of SIDES) expect(check(side, usual(), false)).toEqual([]);
+  });
+
+  it('is that of the usual start', () => {
+    for (const side of SIDES)
+      expect(chessEleven.formations!.of(begin('w', { w: usual(), b: usual() }), side)).toEqual(usual());
   });
 
   it('begins the round for both sides', () => {

@@ -1,0 +1,20 @@
+import type { Formations } from '@kickmate/game';
+import { begin, check, complete, formationOf, isComplete, OWN_HALF, usual } from './formation.ts';
+import { formatFormation, parseFormation } from './formation-text.ts';
+import { SQUAD } from './pieces.ts';
+import type { ElevenPosition } from './position.ts';
+
+/** How both sides line up before each round. */
+export const formations: Formations<ElevenPosition> = {
+  half: OWN_HALF,
+  squad: SQUAD,
+  lineUpMs: 20_000,
+  usual,
+  check,
+  isComplete,
+  complete,
+  begin,
+  of: formationOf,
+  parse: parseFormation,
+  format: formatFormation,
+};

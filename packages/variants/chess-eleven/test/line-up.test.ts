@@ -1,0 +1,201 @@
+import { must, SIDES, type Side } from '@kickmate/board';
+import {
+  type Formation,
+  type LineUp,
+  Match,
+  type PickNumber,
+  pickFrom,
+  readRecord,
+  seededRandom,
+  writeRecord,
+} from '@kickmate/game';
+import { describe, expect, it } from 'vitest';
+import { chessEleven, type ElevenPosition } from '../src/index.ts';
+import { position } from './referee.ts';
+
+const formations = chessEleven.formations!;
+const formation = (text: string): Formation => must(formations.parse(text));
+
+const USUAL = formations.usual();
+const CORNER_ROOKS = formation('8/PR1P2RP/1N1KQBPB N');
+const SUBSTITUTED = formation('2N2N2/P2PP3/R1BKQB1R P');
+
+/** Two moves from a goal, whoever is to be scored against. */
+const LONE_KEEPERS = '3k4/8/8/8/8/8/4r3/K7 b e2 mps - 0 9';
+
+const begun = (from?: string) =>
+  Match.start(chessEleven, { seed: 1, goals: 9, from: from === undefined ? undefined : position(from) });
+/** A match whose second round begins, Black having scored. */
+const afterGoal = () => playAll(begun(LONE_KEEPERS), 'e2!e1=G');
+/** A match whose second round begins, White having mated. */
+const afterMate = () => playAll(begun('3k4/R7/8/8/8/8/8/1R1K4 w a7 m - 0 9'), 'b1b8');
+/** A match whose second round begins after a void one. */
+const afterVoid = () => begun().agreeDraw();
+
+const playAll = (match: Match<ElevenPosition>, texts: string): Match<ElevenPosition> =>
+  texts.split(' ').reduce((now, text) => must(now.playText(text)), match);
+
+describe('a line-up', () => {
+  it('is where the running round begins', () => {
+    const match = must(begun().lineUp({ w: CORNER_ROOKS, b: USUAL }));
+    expect(match.position).toEqual(formations.begin('w', { w: CORNER_ROOKS, b: USUAL }));
+    expect(match.rounds).toHaveLength(1);
+    for (const side of SIDES) expect(formations.of(match.position, side)).toEqual(side === 'w' ? CORNER_ROOKS : USUAL);
+  });
+
+  it('may be changed until the kick-off', () => {
+    const match = must(must(begun().lineUp({ w: CORNER_ROOKS, b: USUAL })).lineUp({ w: USUAL, b: CORNER_ROOKS }));
+    expect(match.position).toEqual(formations.begin('w', { w: USUAL, b: CORNER_ROOKS }));
+    const kickedOff = must(match.play(match.actions[0]!));
+    expect(kickedOff.lineUp({ w: USUAL, b: USUAL })).toMatchObject({
+      ok: false,
+      error: { cause: 'late', message: 'the round is being played' },
+    });
+  });
+
+  it('comes too late when the match is over', () => {
+    expect(begun().resign('w').lineUp({ w: USUAL, b: USUAL })).toMatchObject({ ok: false, error: { cause: 'late' } });
+  });
+
+  it('keeps who kicks off', () => {
+    const match = must(afterGoal().lineUp({ w: CORNER_ROOKS, b: CORNER_ROOKS }));
+    expect(match).toMatchObject({ side: 'w', round: { kickOff: 'w' }, score: { w: 0, b: 1 } });
+    expect(must(afterMate().lineUp({ w: USUAL, b: USUAL })).side).toBe('b');
+  });
+
+  it.each<[what: string, lineUp: LineUp, side: Side, rule: string, message: string]>([
+    [
+      'that is not finished',
+      { w: USUAL, b: formation('8/3P4/3K4 N') },
+      'b',
+      'incomplete',
+      "Black's formation: not everybody has a place",
+    ],
+    [
+      'with the king elsewhere',
+      { w: formation('5N2/P2PP2P/R1BQKB1R N'), b: USUAL },
+      'w',
+      'king',
+      "White's formation: d1 is the king's",
+    ],
+    [
+      'with a substitute without a goal',
+      { w: USUAL, b: SUBSTITUTED },
+      'b',
+      'substitute',
+      "Black's formation: the substitute may play in place of a pawn only after its side has scored",
+    ],
+    [
+      'with unknown pieces',
+      { w: { ...USUAL, places: [...USUAL.places.slice(1), 'X'] }, b: USUAL },
+      'w',
+      'places',
+      'K Q',
+    ],
+    ['of too few places', { w: USUAL, b: { ...USUAL, places: USUAL.places.slice(1) } }, 'b', 'places', '24 places'],
+  ])('%s is refused', (_, lineUp, side, rule, message) => {
+    const refused = begun().lineUp(lineUp);
+    expect(refused).toMatchObject({ ok: false, error: { cause: 'formation', side, fault: { rule } } });
+    if (!refused.ok) expect(refused.error.message).toContain(message);
+  });
+});
+
+describe('the substitute may play', () => {
+  const sides = (match: Match<ElevenPosition>) => SIDES.filter((side) => match.maySubstitute(side));
+
+  it.each<[when: string, match: () => Match<ElevenPosition>, allowed: readonly Side[]]>([
+    ['not in the first round', () => begun(), []],
+    ['not after a void round', afterVoid, []],
+    ['after a goal, of the side that scored', afterGoal, ['b']],
+    ['after a mate, of the side that mated', afterMate, ['w']],
+    ['for one round only', () => afterGoal().agreeDraw(), []],
+  ])('%s', (_, begin, allowed) => {
+    const match = begin();
+    expect(sides(match)).toEqual(allowed);
+    for (const side of SIDES) {
+      const lineUp: LineUp = { w: USUAL, b: USUAL, [side]: SUBSTITUTED };
+      expect(match.lineUp(lineUp).ok).toBe(allowed.includes(side));
+    }
+  });
+});
+
+describe('undo', () => {
+  it('goes to what was played before the line-up, redo brings it back', () => {
+    const lined = must(afterGoal().lineUp({ w: CORNER_ROOKS, b: USUAL }));
+    const back = lined.undo();
+    expect(back).toMatchObject({ side: 'b', score: { w: 0, b: 0 } });
+    expect(back.rounds).toHaveLength(1);
+    expect(back.redo()).toBe(lined);
+  });
+
+  it('of the kick-off leaves the line-up', () => {
+    const lined = must(begun().lineUp({ w: CORNER_ROOKS, b: USUAL }));
+    expect(lined.canUndo).toBe(false);
+    const back = must(lined.play(lined.actions[0]!)).undo();
+    expect(back.rounds).toEqual(lined.rounds);
+  });
+});
+
+/** A formation that the rules allow, by lot. */
+function anyFormation(side: Side, maySubstitute: boolean, pick: PickNumber): Formation {
+  let formation: Formation = { places: USUAL.places.map(() => undefined) };
+  for (let count = pick(12); count > 0; count--) {
+    const places = [...formation.places];
+    places[pick(places.length)] = Object.keys(formations.squad)[pick(6)]!;
+    if (formations.check(side, { places }, maySubstitute).length === 0) formation = { places };
+  }
+  return formations.complete(formation);
+}
+
+/** A match that is lined up and played by lot, of so many actions. */
+function anyMatch(seed: number, actions: number): Match<ElevenPosition> {
+  const pick = pickFrom(seededRandom(seed));
+  let match = Match.start(chessEleven, { seed, goals: 9 });
+  for (let count = 0; count < actions && !match.end; count++) {
+    if (match.round.plies.length === 0 && pick(5) > 0) {
+      const [w, b] = SIDES.map((side) => anyFormation(side, match.maySubstitute(side), pick));
+      match = must(match.lineUp({ w: w!, b: b! }));
+    }
+    match = must(match.play(match.actions[pick(match.actions.length)]!));
+  }
+  return match;
+}
+
+describe('a record', () => {
+  it('read back is the match that was written', () => {
+    let rounds = 0;
+    for (let seed = 0; seed < 8; seed++) {
+      const match = anyMatch(seed, 1000);
+      rounds += match.rounds.length;
+      expect(readRecord(chessEleven, writeRecord(match)), `seed ${seed}`).toEqual({ ok: true, value: match });
+    }
+    expect(rounds).toBeGreaterThan(20);
+  });
+
+  const START = chessEleven.format(formations.begin('w', { w: USUAL, b: USUAL }));
+  const record = writeRecord(afterGoal());
+  const from = (w: Formation, b: Formation) => chessEleven.format(formations.begin('w', { w, b }));
+
+  it('of a round that the scorer begins with its substitute is read', () => {
+    expect(must(readRecord(chessEleven, record.replace(START, from(CORNER_ROOKS, SUBSTITUTED)))).position).toEqual(
+      formations.begin('w', { w: CORNER_ROOKS, b: SUBSTITUTED }),
+    );
+  });
+
+  it.each<[what: string, fen: string, message: string]>([
+    ['with the substitute of the side that conceded', from(SUBSTITUTED, USUAL), "White's formation: the substitute"],
+    ['with a pawn missing', from(USUAL, formation('5N2/P2PP3/R1BKQB1R P')), "Black's formation: not everybody"],
+    ['with the king elsewhere', START.replace('R1BKQB1R', 'R1BQKB1R'), "White's formation: d1 is the king's"],
+    ['with a piece in the middle', START.replace('8/8', '7Q/8').replace('BKQB', 'BK1B'), 'FEN: no kick-off; White'],
+    ['with a pawn that has moved', START.replace('a2,', ''), 'R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1'],
+    ['of the other side', START.replace(' w ', ' b '), 'or in other formations'],
+  ])('of a later round %s is refused', (_, fen, message) => {
+    expect(fen).not.toBe(START);
+    const read = readRecord(chessEleven, record.replace(START, fen));
+    expect(read).toMatchObject({ ok: false, error: { cause: 'illegal', column: 7 } });
+    if (!read.ok) {
+      expect(record.split('\n')[read.error.line - 1]).toBe(`[FEN "${START}"]`);
+      expect(read.error.message).toContain(message);
+    }
+  });
+});
