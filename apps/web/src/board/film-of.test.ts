@@ -46,6 +46,35 @@ describe('the film of an action', () => {
     for (const [i, y] of heights.entries()) expect(Math.abs(y - (heights[i - 1] ?? y))).toBeLessThan(0.25);
   });
 
+  it('lets the ball leap over a kicker that stays, which reaches out for it', () => {
+    const film = filmOf(PITCH, BEFORE, [
+      { kind: 'kick', piece: ROOK, ball: at('e5'), from: at('e4') },
+      { kind: 'fly', from: at('e5'), to: at('e4'), bounced: false },
+      { kind: 'fly', from: at('e4'), to: at('e3'), bounced: false },
+      { kind: 'fly', from: at('e3'), to: at('e2'), bounced: false },
+    ]);
+    const actors = moments(film).flatMap((scene) => scene.actors);
+    const heightAt = (y: number) => actors.find(({ piece, at: spot }) => !piece && spot.y <= y)!.height ?? 0;
+    expect([3.5, 2.4].map((y) => Math.round(heightAt(y) * 10) / 10)).toEqual([1, 0]);
+    expect(heightAt(4)).toBeGreaterThan(0.5);
+    expect(Math.max(...actors.filter(({ piece }) => piece === ROOK).map(({ at: spot }) => spot.y))).toBeGreaterThan(
+      3.7,
+    );
+    expect(last(film)).toMatchObject({ pieces: BEFORE.pieces, ball: at('e2') });
+  });
+
+  it("lets a knight's kick leap, and rolls another along the ground", () => {
+    const highest = (to: string) => {
+      const film = filmOf(PITCH, BEFORE, [
+        { kind: 'kick', piece: ROOK, ball: at('e5'), from: at('e4') },
+        { kind: 'fly', from: at('e5'), to: at(to), bounced: false },
+      ]);
+      return Math.max(...moments(film).flatMap(({ actors }) => actors.map(({ height = 0 }) => height)));
+    };
+    expect(highest('f7')).toBeGreaterThan(0.9);
+    expect(highest('e6')).toBe(0);
+  });
+
   it('destroys a piece when the ball reaches it, and flashes', () => {
     const film = filmOf(PITCH, BEFORE, KICK);
     const gone = moments(film).find(({ pieces }) => !pieces[at('e7')])!;
@@ -95,8 +124,57 @@ describe('the film of an action', () => {
 
   it('says a pass', () => {
     const film = filmOf(PITCH, BEFORE, [{ kind: 'pass', side: 'b' }]);
-    expect(film.at(100)!.effects).toMatchObject([{ kind: 'banner', text: 'Black passes' }]);
+    expect(film.at(100)!.effects).toMatchObject([{ kind: 'banner', text: 'Black cannot act' }]);
     expect(last(film)).toMatchObject(BEFORE);
+  });
+
+  describe('of a ball that is carried, passed and shot', () => {
+    const CARRIER = { pieces: placed('3k4/8/8/8/4R3/8/8/3K4'), ball: at('e4') };
+    const KING = { side: 'b', letter: 'K' } as const;
+    const shot: GameEvent = { kind: 'shot', piece: ROOK, from: at('e4'), to: at('e8') };
+    /** The ball's heights over the board, in squares from White's end. */
+    const heights = (film: Film) =>
+      moments(film).map(({ ball, actors }) =>
+        ball === undefined ? actors.find(({ piece }) => !piece)!.at.y : ballSpot(PITCH, ball).y,
+      );
+
+    it('goes along with its carrier', () => {
+      const film = filmOf(PITCH, CARRIER, [
+        { kind: 'move', piece: ROOK, from: at('e4'), to: at('e6') },
+        { kind: 'carry', from: at('e4'), to: at('e6') },
+      ]);
+      const half = film.at(film.duration / 2)!;
+      expect(half.actors.map(({ at: spot }) => spot.y)).toEqual([half.actors[0]!.at.y, half.actors[0]!.at.y]);
+      expect(last(film).ball).toBe(at('e6'));
+    });
+
+    it('is rolled to who takes it in the centre', () => {
+      const film = filmOf(PITCH, { ...CARRIER, ball: { x: 4, y: 4 } }, [
+        { kind: 'move', piece: ROOK, from: at('e4'), to: at('e5') },
+        { kind: 'collect', piece: ROOK, square: at('e5') },
+      ]);
+      expect([film.at(0)!.ball, last(film).ball]).toEqual([{ x: 4, y: 4 }, at('e5')]);
+    });
+
+    it('is passed', () => {
+      const film = filmOf(PITCH, CARRIER, [{ kind: 'ballPass', from: at('e4'), to: at('d1') }]);
+      expect([last(film).ball, film.at(film.duration / 2)!.ball]).toEqual([at('d1'), undefined]);
+    });
+
+    it('lies in the net after a goal', () => {
+      const film = filmOf(PITCH, CARRIER, [shot, { kind: 'goal', side: 'w', how: 'Goal' }]);
+      expect(Math.max(...heights(film))).toBeGreaterThan(8);
+    });
+
+    it('is with who stops it, and never in the goal', () => {
+      const film = filmOf(PITCH, CARRIER, [shot, { kind: 'save', piece: KING, square: at('d8') }]);
+      expect([last(film).ball, Math.max(...heights(film)) <= 7.5]).toEqual([at('d8'), true]);
+    });
+
+    it('goes out, and is laid in the corner', () => {
+      const film = filmOf(PITCH, CARRIER, [shot, { kind: 'corner', square: at('h8') }]);
+      expect([last(film).ball, Math.max(...heights(film)) > 8]).toEqual([at('h8'), true]);
+    });
   });
 
   it('leaves out the slide of a piece that was dragged', () => {

@@ -1,8 +1,8 @@
 import { type Board, type Piece, type Side, type Square, sideName } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
 import type { Film, Still } from './film.ts';
-import { alongLeg, between, distance, flyLeg, type Leg, legLength, outLeg } from './flight.ts';
-import { ballSpot, spotOf } from './geometry.ts';
+import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from './flight.ts';
+import { ballSpot, type Spot, spotOf, squareUnder } from './geometry.ts';
 import { goalWords } from './goal-words.ts';
 import { ballAt, Stage } from './stage.ts';
 
@@ -13,7 +13,9 @@ const TIME = {
   longestSlide: 420,
   capture: 260,
   kick: 90,
+  swing: 200,
   flyPerSquare: 130,
+  leapPerSquare: 210,
   burst: 520,
   flash: 320,
   thud: 240,
@@ -30,8 +32,14 @@ const TIME = {
 /** The share of its way to a square after which the ball reaches the piece there. */
 const HIT = 0.55;
 
+/** How far towards the ball goes who kicks it without leaving its square, in squares. */
+const REACH = 0.28;
+
 /** The share of the way towards the piece that stops it which the ball still rolls. */
 const THUD = 0.3;
+
+/** How far beyond its last rank a ball goes out, in squares from the middle of that rank. */
+const WIDE = 0.8;
 
 const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 const easeOut = (t: number): number => 1 - (1 - t) ** 2;
@@ -104,7 +112,7 @@ function perform(
         stage.film.effect(TIME.check, { kind: 'check', at: spotOf(stage.board, event.square) });
       break;
     case 'kick':
-      kick(stage, event.ball);
+      kick(stage, event.ball, event.from === undefined ? undefined : { piece: event.piece, from: event.from });
       break;
     case 'fly': {
       const victim = [previous, next].find((other) => other?.kind === 'destroy' && other.square === event.to);
@@ -143,12 +151,16 @@ function perform(
       collect(stage, event.square);
       break;
     case 'ballPass':
-    case 'shot':
       kick(stage, event.from);
       roll(stage, event.to);
       break;
+    case 'shot':
+      kick(stage, event.from);
+      // A shot that is stopped ends with who stops it.
+      if (next?.kind !== 'save' && next?.kind !== 'block') shoot(stage, event.to, next?.kind === 'goal');
+      break;
     case 'corner':
-      roll(stage, event.square);
+      deflect(stage, event.square);
       break;
     default:
       event satisfies never;
@@ -206,17 +218,39 @@ function capture(
   if (!isAwaited) stage.remove(square, piece);
 }
 
-function kick(stage: Stage, square: Square): void {
+function kick(stage: Stage, square: Square, kicker?: { readonly piece: Piece; readonly from: Square }): void {
   const at = spotOf(stage.board, square);
+  if (kicker) swing(stage, kicker, at);
+  stage.height = 0;
   stage.fly(at);
   stage.film.effect(TIME.flash, { kind: 'kick', at });
   stage.film.cut(TIME.kick, stage.still, (t) => [ballAt(at, { scale: 1 - 0.2 * Math.sin(Math.PI * t) })]);
 }
 
+/** A piece reaches out for the ball beside it, and is back. */
+function swing(stage: Stage, { piece, from }: { readonly piece: Piece; readonly from: Square }, ball: Spot): void {
+  const home = spotOf(stage.board, from);
+  stage.put(from, undefined);
+  stage.film.cut(TIME.swing, stage.still, (t) => [
+    {
+      piece,
+      at: between(home, ball, (REACH * Math.sin(Math.PI * t)) / distance(home, ball)),
+      scale: 1,
+      turn: 0,
+      opacity: 1,
+    },
+  ]);
+  stage.put(from, piece);
+}
+
 function fly(stage: Stage, leg: Leg, victim?: { readonly piece: Piece; readonly square: Square }): void {
-  const duration = legLength(leg) * TIME.flyPerSquare;
+  const from = stage.height;
+  stage.height = victim || !isOccupied(stage, leg.to) ? 0 : 1;
+  const height = heightOf(from, stage.height, isLeap(leg));
+  const isHigh = from + stage.height > 0 || isLeap(leg);
+  const duration = legLength(leg) * (isHigh ? TIME.leapPerSquare : TIME.flyPerSquare);
   const turn = 360 * Math.sign(leg.to.x - leg.from.x || leg.to.y - leg.from.y);
-  const motion = (share: number) => [ballAt(alongLeg(leg, share), { turn: turn * share })];
+  const motion = (share: number) => [ballAt(alongLeg(leg, share), { turn: turn * share, height: height(share) })];
   if (leg.wall)
     stage.film.effect(TIME.flash, { kind: 'bounce', at: leg.wall }, TIME.flyPerSquare * distance(leg.from, leg.wall));
   stage.fly(leg.to);
@@ -227,6 +261,18 @@ function fly(stage: Stage, leg: Leg, victim?: { readonly piece: Piece; readonly 
   stage.film.cut(duration * HIT, stage.still, (t) => motion(t * HIT));
   burst(stage, victim);
   stage.film.cut(duration * (1 - HIT), stage.still, (t) => motion(HIT + t * (1 - HIT)));
+}
+
+/** The height of a ball on its way between two heights; one that leaps is highest in the middle. */
+function heightOf(from: number, to: number, leaps: boolean): (share: number) => number {
+  if (leaps) return (t) => Math.sin(Math.PI * t);
+  return (t) => from + (to - from) * (to > from ? Math.sin((Math.PI / 2) * t) : 1 - Math.cos((Math.PI / 2) * t));
+}
+
+/** Whether a piece stands at a spot. */
+function isOccupied({ board, still }: Stage, spot: Spot): boolean {
+  const square = squareUnder(board, spot);
+  return square !== undefined && still.pieces[square] !== undefined;
 }
 
 function burst(stage: Stage, { piece, square }: { readonly piece: Piece; readonly square: Square }): void {
@@ -258,6 +304,31 @@ function roll(stage: Stage, to: Square): void {
   stage.settle();
 }
 
+/** The ball flies at a square before a goal, and on into the net if nobody stops it. */
+function shoot(stage: Stage, to: Square, isGoal: boolean): void {
+  const [ball] = stage.ballInTheAir;
+  const { board } = stage;
+  if (ball) fly(stage, { from: ball.at, to: spotOf(board, to) });
+  if (isGoal) out(stage, outLeg(board, { from: to, step: { file: 0, rank: beyond(board, to) }, bounced: false }));
+}
+
+/** Which way the nearest end of the board lies, in ranks. */
+const beyond = (board: Board, square: Square): 1 | -1 => (spotOf(board, square).y > board.ranks / 2 ? 1 : -1);
+
+/** The ball goes out beside the goal, and is laid on a corner square. */
+function deflect(stage: Stage, corner: Square): void {
+  const { board } = stage;
+  const [ball] = stage.ballInTheAir;
+  const to = spotOf(board, corner);
+  if (ball) {
+    const outside = { x: between(ball.at, to, 0.5).x, y: to.y + WIDE * beyond(board, corner) };
+    stage.film.effect(TIME.flash, { kind: 'thud', at: ball.at });
+    fly(stage, { from: ball.at, to: outside });
+    fly(stage, { from: outside, to });
+  }
+  stage.settle();
+}
+
 /** A piece takes the ball: it rolls there, or is put there if it was nowhere. */
 function collect(stage: Stage, square: Square): void {
   if (stage.still.ball === undefined && stage.ballInTheAir.length === 0) drop(stage, square);
@@ -267,13 +338,15 @@ function collect(stage: Stage, square: Square): void {
 
 /** Cheers where it happened, and words across the board. */
 function goal(stage: Stage, side: Side, how: string, isOneRound: boolean): void {
+  const isOnBoard = squareUnder(stage.board, stage.spotlight) !== undefined;
+  if (isOnBoard && stage.ballInTheAir.length > 0) stage.film.effect(TIME.net, { kind: 'net', at: stage.spotlight });
   stage.settle();
   stage.film.effect(TIME.cheer, { kind: 'goal', at: stage.spotlight, side });
   banner(stage, TIME.goal, side, goalWords(how, side, isOneRound));
 }
 
 function pass(stage: Stage, side: Side): void {
-  banner(stage, TIME.pass, side, `${sideName(side)} passes`);
+  banner(stage, TIME.pass, side, `${sideName(side)} cannot act`);
 }
 
 function banner(stage: Stage, duration: number, side: Side, text: string): void {

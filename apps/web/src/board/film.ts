@@ -11,6 +11,8 @@ export interface Actor {
   readonly turn: number;
   /** 0 to 1. */
   readonly opacity: number;
+  /** Of the ball, how high it is: 0 on the ground, 1 above a piece. */
+  readonly height?: number;
 }
 
 /**

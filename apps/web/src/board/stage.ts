@@ -18,6 +18,8 @@ export class Stage {
   #pieces: Placement;
   #ball: BallPlace | undefined;
   #flying: Spot | undefined;
+  /** How high the ball flies: 0 along the ground, 1 above a piece. */
+  height = 0;
   /** Where the last thing happened: a piece arrived, the ball flew to. */
   spotlight: Spot;
 
@@ -35,7 +37,7 @@ export class Stage {
 
   /** The ball in the air, if it is there: what any motion must show beside its own. */
   get ballInTheAir(): readonly Actor[] {
-    return this.#flying ? [ballAt(this.#flying)] : [];
+    return this.#flying ? [ballAt(this.#flying, { height: this.height })] : [];
   }
 
   /** Puts a piece on a square, or empties it. */
@@ -60,6 +62,7 @@ export class Stage {
   lay(square: Square | undefined): void {
     this.#ball = square;
     this.#flying = undefined;
+    this.height = 0;
   }
 
   /** The flight is over: the ball lies on the square it is above. In the goal, beyond the board, it stays. */
