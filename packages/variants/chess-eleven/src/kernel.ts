@@ -3,6 +3,7 @@ import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
 import { PIECE_LETTERS } from './pieces.ts';
 import { type ElevenPosition, PHASES } from './position.ts';
+import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
 // for Black, 0 for none), side, ball, phase, a spare byte, quiet turns and turn number as i32, a bit for each unmoved pawn.
@@ -38,6 +39,7 @@ const bitOf = (square: number) => ({ at: UNMOVED + (square >> 3), bit: 1 << (squ
 export const elevenKernel: KernelSource<ElevenPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  weightGroups: WEIGHT_GROUPS,
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack({ pieces, side, ball, phase, unmoved, quiet, number }, view) {
