@@ -309,7 +309,8 @@ function shoot(stage: Stage, to: Square, isGoal: boolean): void {
   const [ball] = stage.ballInTheAir;
   const { board } = stage;
   if (ball) fly(stage, { from: ball.at, to: spotOf(board, to) });
-  if (isGoal) out(stage, outLeg(board, { from: to, step: { file: 0, rank: beyond(board, to) }, bounced: false }));
+  if (isGoal)
+    out(stage, outLeg(board, { kind: 'out', from: to, step: { file: 0, rank: beyond(board, to) }, bounced: false }));
 }
 
 /** Which way the nearest end of the board lies, in ranks. */

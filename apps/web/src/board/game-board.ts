@@ -17,8 +17,16 @@ export interface Question {
   readonly square: Square;
   /** What is asked, for screen readers: "Promote to". */
   readonly label: string;
-  /** Each with its piece, or with none for the ball. */
-  readonly options: readonly { readonly piece?: Piece | undefined; readonly label: string }[];
+  readonly options: readonly Answer[];
+}
+
+/** One of the answers to a {@link Question}. */
+export interface Answer {
+  /** Absent for the ball. */
+  readonly piece?: Piece | undefined;
+  readonly label: string;
+  /** A word that is written on it: how likely a goal is. */
+  readonly badge?: string | undefined;
 }
 
 /** What a board shows, and what it lets a person do. */
@@ -38,12 +46,16 @@ export interface GameBoardProps {
   lastAction?: readonly Square[];
   /** Squares whose piece is under a threat that must be answered. */
   threatened?: readonly Square[];
+  /** In the middle of a turn: squares whose piece may kick, and those whose piece has kicked already. */
+  kickers?: { readonly ready: readonly Square[]; readonly spent: readonly Square[] } | undefined;
   /** What is asked at a square, of which nothing else can be done until it is answered or cancelled. */
   question?: Question | undefined;
   /** Drawn as an arrow. */
   hint?: { readonly from: Square; readonly to: Square } | undefined;
   /** The events of an action that is being considered: a kick is drawn as the ball's path. */
   preview?: readonly GameEvent[] | undefined;
+  /** What is said of it beside its path: how likely a goal is. */
+  previewWords?: string | undefined;
   /** Whether squares can be picked; reading them by keyboard is possible always. */
   interactive?: boolean;
   /** The squares whose piece may be picked up. */

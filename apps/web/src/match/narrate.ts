@@ -55,8 +55,6 @@ export function foretell(
       if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
       if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
-      if (event.kind === 'ballPass') return [`passes to ${at(event.to)}`];
-      if (event.kind === 'shot') return [`shoots at ${at(event.to)}`];
       if (event.kind === 'collect') return ['gets the ball'];
       if (event.kind !== 'goal') return [];
       const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);

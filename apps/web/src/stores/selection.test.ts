@@ -2,8 +2,8 @@ import { must, readSquare } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
-import { chessGame, footballMatch, playedMatch } from '../match/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chessGame, elevenMatch, footballMatch, playedMatch } from '../match/testing.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSelection } from './selection.ts';
@@ -234,4 +234,56 @@ test('where both a piece and the ball can go, it is asked which', async () => {
   });
   selection.answer(1);
   expect(game.variant!.writeSuccessor(game.match!.last!)).toBe('e4*e2');
+});
+
+describe('a shot in Chess Eleven', () => {
+  const GUARDED = '4r3/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9';
+  const OPEN = '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9';
+  const ODDS = 'goal 25%, block 50%, corner 25%';
+
+  async function aimed(from: string, byTouch = false) {
+    const game = useMatch();
+    game.open(await elevenMatch(from, '', 1), people);
+    const selection = useSelection();
+    selection.pick(at('e4'), byTouch);
+    return { game, selection };
+  }
+
+  test('its odds are written at its square, and said', async () => {
+    const { selection } = await aimed(GUARDED);
+    expect(selection.destinations.filter(({ square }) => square === at('e8'))).toEqual([
+      { square: at('e8'), look: 'capture', words: '' },
+      { square: at('e8'), look: 'shot', words: ODDS, badge: '25%' },
+    ]);
+    selection.hovered = at('e8');
+    expect([selection.previewWords, selection.preview?.map(({ kind }) => kind)]).toEqual([
+      'Goal 25%, block 50%, corner 25%',
+      ['shot'],
+    ]);
+  });
+
+  test('whether to move or to shoot is asked, with the odds', async () => {
+    const { game, selection } = await aimed(OPEN);
+    selection.pick(at('e8'));
+    expect(selection.question).toMatchObject({
+      square: at('e8'),
+      options: [{ label: 'Move' }, { label: 'Shoot: goal 100%', badge: '100%' }],
+    });
+    selection.answer(1);
+    expect(game.end).toMatchObject({ winner: 'w' });
+  });
+
+  test('by touch it waits for a second tap', async () => {
+    const { game, selection } = await aimed('4r3/k7/8/8/4R3/8/8/3K4 w e4 S - 0 12', true);
+    selection.pick(at('e8'), true);
+    expect([game.match!.last, selection.awaited]).toMatchObject([undefined, { look: 'shot', odds: ODDS }]);
+    selection.pick(at('e8'), true);
+    expect(game.match!.last).toBeDefined();
+  });
+
+  test('a pass by touch is played at once', async () => {
+    const { game, selection } = await aimed('8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', true);
+    selection.pick(at('e2'), true);
+    expect(game.variant!.writeSuccessor(game.match!.last!)).toBe('e4>e2');
+  });
 });

@@ -5,6 +5,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { Destination, Question } from '../board/game-board.ts';
 import { vocabularyOf } from '../match/commentary.ts';
 import { foretell } from '../match/narrate.ts';
+import { goalShare, oddsOf, oddsWords } from '../match/odds.ts';
 import { isOffBoard } from '../match/off-board.ts';
 import { capital } from '../match/players.ts';
 import { certainEvents } from '../match/preview.ts';
@@ -26,7 +27,7 @@ export const useSelection = defineStore('selection', () => {
   const hovered = ref<Square>();
   /** More than one action goes to the chosen square: the player is asked which. */
   const choices = shallowRef<readonly Action[]>([]);
-  /** An action made by touch that waits for a second tap; kicks always do, so that a finger can see their flight. */
+  /** An action made by touch that waits for a second tap; kicks and shots always do, so that a finger can see what comes of them. */
   const waiting = shallowRef<Action>();
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
@@ -35,10 +36,15 @@ export const useSelection = defineStore('selection', () => {
   const eventsOf = (action: Action) =>
     game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
   /** What would come of an action. */
-  const wordsOf = (action: Action): string =>
-    game.variant
-      ? foretell(vocabularyOf(game.variant), eventsOf(action), { from: actionFrom(action), to: actionTo(action) })
-      : '';
+  function wordsOf(action: Action): string {
+    if (!game.variant) return '';
+    const way = { from: actionFrom(action), to: actionTo(action) };
+    return [foretell(vocabularyOf(game.variant), eventsOf(action), way), oddsWords(oddsFor(action))]
+      .filter(Boolean)
+      .join(', ');
+  }
+  /** The chances of a shot. */
+  const oddsFor = (action: Action) => (game.match ? oddsOf(game.match.variant, game.match.position, action) : []);
   /** Actions without squares: passing, ending a turn. */
   const offBoard = computed(() => actions.value.filter((action) => isWithoutSquares(action)));
   /** The action that ends the turn, where it is legal. */
@@ -65,7 +71,9 @@ export const useSelection = defineStore('selection', () => {
         const look = lookOf(action);
         const key = `${square} ${look}`;
         // What several actions of one look would come to is asked there.
-        found.set(key, { square, look, words: found.has(key) ? 'with a choice' : wordsOf(action) });
+        const words = found.has(key) ? 'with a choice' : wordsOf(action);
+        const badge = goalShare(oddsFor(action));
+        found.set(key, { square, look, words, ...(badge && { badge }) });
       }
     }
     return [...found.values()];
@@ -87,7 +95,8 @@ export const useSelection = defineStore('selection', () => {
     return found.map(({ action, look }) => ({
       action,
       piece: isOfBall(look) ? undefined : game.variant?.pieceAt(game.match?.position, actionFrom(action)),
-      label: capital(DEEDS[look]),
+      label: [capital(DEEDS[look]), oddsWords(oddsFor(action))].filter(Boolean).join(': '),
+      badge: goalShare(oddsFor(action)),
     }));
   });
   const asked = computed(() => {
@@ -107,15 +116,20 @@ export const useSelection = defineStore('selection', () => {
   /** The action that is being considered: about to be confirmed, or under the pointer. */
   const considered = computed<Action | undefined>(() => {
     if (waiting.value !== undefined) return waiting.value;
+    if (choices.value.length > 0) return choices.value.find(isFlight);
     if (selected.value === undefined || hovered.value === undefined) return undefined;
     const possible = between(selected.value, hovered.value);
-    return possible.find((action) => lookOf(action) === 'kick') ?? possible[0];
+    return possible.find(isFlight) ?? possible[0];
   });
-  /** What a kick under consideration would do. */
-  const preview = computed(() => {
-    if (considered.value === undefined || lookOf(considered.value) !== 'kick') return undefined;
-    return eventsOf(considered.value);
-  });
+  const isFlight = (action: Action) => isOfBall(lookOf(action));
+  /** What a kick, a pass or a shot under consideration would do. */
+  const preview = computed(() =>
+    considered.value !== undefined && isFlight(considered.value) ? eventsOf(considered.value) : undefined,
+  );
+  /** The chances of a shot under consideration, in words. */
+  const previewWords = computed(() =>
+    considered.value === undefined ? '' : capital(oddsWords(oddsFor(considered.value))),
+  );
 
   /** Lets go of everything. */
   function cancel(): void {
@@ -149,7 +163,7 @@ export const useSelection = defineStore('selection', () => {
   function choose(from: Square, to: Square, byTouch: boolean, previewsKicks: boolean): void {
     const candidates = between(from, to);
     const waits = (action: Action) =>
-      (byTouch && settings.confirmTouch) || (previewsKicks && lookOf(action) === 'kick');
+      (byTouch && settings.confirmTouch) || (previewsKicks && ['kick', 'shot'].includes(lookOf(action)));
     cancel();
     selected.value = from;
     if (candidates.length > 1) choices.value = candidates;
@@ -176,9 +190,11 @@ export const useSelection = defineStore('selection', () => {
 
   /** What the action that waits would do, as far as it is certain, and how it looks. */
   const awaited = computed(() =>
-    waiting.value === undefined ? undefined : { look: lookOf(waiting.value), events: eventsOf(waiting.value) },
+    waiting.value === undefined
+      ? undefined
+      : { look: lookOf(waiting.value), events: eventsOf(waiting.value), odds: oddsWords(oddsFor(waiting.value)) },
   );
 
-  const marks = { movable, destinations, preview, awaited, offBoard, turnEnd, question };
+  const marks = { movable, destinations, preview, previewWords, awaited, offBoard, turnEnd, question };
   return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, endTurn, answer, cancel };
 });
