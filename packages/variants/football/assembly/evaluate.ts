@@ -1,20 +1,18 @@
 // What a position is worth: who can score, who is at the ball or can get there, the lines to the goals, mobility.
 import { toOf } from "./actions";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
-import { pushMoves } from "./generate";
-import { canScore } from "./goals";
+import { canScore, farthest, finishers } from "./chains";
+import { endOfMoves, listMoves, movesOf } from "./moves";
 import {
-  ballOf, endOf, firstOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, START, TURNS_BEFORE_GOALS, turnsOf,
-  typeOf,
+  ballOf, endOf, firstOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf,
+  WITHIN,
 } from "./record";
 import {
-  ALONE_AT_BALL, AT_BALL, BALL_RANK, DISTANCE, GUARD, LANE, MOBILITY, REACH, TEMPO, THREAT, weight,
+  ALONE_AT_BALL, AT_BALL, BALL_RANK, DISTANCE, FINISHERS, GUARD, LANE, MOBILITY, PROGRESS, REACH, TEMPO, THREAT, weight,
 } from "./weights";
 
 /** What it is worth to be sure of a goal within this turn: less than a goal that the search has seen. */
 const SURE_GOAL: i32 = 20000;
-
-const MOVES: usize = memory.data(1024 * 4, 8);
 
 // How many pieces of a side {@link placesOf} has found next to the ball.
 let atBall: i32 = 0;
@@ -22,8 +20,14 @@ let atBall: i32 = 0;
 /** Hundredths of a pawn for the side to act. */
 export function evaluate(at: usize): i32 {
   const side = sideOf(at);
-  if (canScoreNow(at)) return SURE_GOAL;
+  listMoves(at, side);
+  const phase = phaseOf(at);
+  const turns = turnsOf(at);
+  const scores = canScore(at, side, kickedOf(at), phase != WITHIN);
+  if (scores && phase != OPENING && turns >= TURNS_BEFORE_GOALS) return SURE_GOAL;
   const ball = ballOf(at);
+  const prospects = chances(side, ball);
+  listMoves(at, side ^ 1);
   let score = scoreOf(at) + ballPlace(ball);
   score += placesOf(at, 0, ball);
   const atBallOfWhite = atBall;
@@ -32,20 +36,17 @@ export function evaluate(at: usize): i32 {
   if (atBall > 0 && atBallOfWhite == 0) score -= weight(ALONE_AT_BALL);
   score += lanes(at, 0, ball) - lanes(at, 1, ball);
   if (side) score = -score;
-  if (threatens(at, side ^ 1)) score -= weight(THREAT);
+  score += prospects;
+  // The other side's turn begins when this one is completed.
+  if (canScore(at, side ^ 1, 0, true) && turns + 1 >= TURNS_BEFORE_GOALS) score -= weight(THREAT);
+  score -= chances(side ^ 1, ball);
   return score + weight(TEMPO);
 }
 
-/** Whether the side to act can score within this turn. */
-export function canScoreNow(at: usize): bool {
-  const phase = phaseOf(at);
-  if (phase == OPENING || turnsOf(at) < TURNS_BEFORE_GOALS) return false;
-  return canScore(at, sideOf(at), kickedOf(at), phase == START);
-}
-
-/** Whether a side that is not to act could score in the next turn, if nothing happened before it. */
-export function threatens(at: usize, side: i32): bool {
-  return turnsOf(at) + 1 >= TURNS_BEFORE_GOALS && canScore(at, side, 0, true);
+// What looking for a side's goal has shown on the way.
+function chances(side: i32, ball: i32): i32 {
+  const ranks = farthest / FILES - ball / FILES;
+  return weight(FINISHERS) * popcnt(finishers) + weight(PROGRESS) * (side == 0 ? ranks : -ranks);
 }
 
 // The nearer the ball is to an end, the better for the side that attacks there.
@@ -60,17 +61,18 @@ function placesOf(at: usize, side: i32, ball: i32): i32 {
   const home = goalOf(side);
   let score = 0;
   let near = 0;
-  for (let piece = firstOf(side), end = endOf(at, side); piece < end; piece++) {
+  for (let piece = firstOf(side), last = endOf(at, side); piece < last; piece++) {
     const square = squareOf(at, piece);
     const type = typeOf(at, piece) - 1;
-    const endOfMoves = pushMoves(at, piece, MOVES);
-    score += weight(MOBILITY + type) * <i32>((endOfMoves - MOVES) >> 2);
+    const moves = movesOf(piece);
+    const end = endOfMoves(piece);
+    score += weight(MOBILITY + type) * <i32>((end - moves) >> 2);
     if (stepTo(square, ball) != NONE) {
       near++;
       score += weight(AT_BALL + type);
     } else {
       score += weight(DISTANCE + type) * distance(square, ball);
-      for (let move = MOVES; move < endOfMoves; move += 4) {
+      for (let move = moves; move < end; move += 4) {
         if (stepTo(toOf(load<u32>(move)), ball) == NONE) continue;
         score += weight(REACH + type);
         break;

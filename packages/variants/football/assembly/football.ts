@@ -2,7 +2,7 @@
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, KICK, kindOf, toOf } from "./actions";
-import { evaluate, threatens } from "./evaluate";
+import { evaluate } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";

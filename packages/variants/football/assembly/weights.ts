@@ -22,12 +22,14 @@ const WEIGHTS: usize = memory.data<i32>([
   2, 2, 2, 1, 2,
   // 39 the side that is not to act could score within a turn
   250,
-  // 40 to act
+  // 40 pieces that could kick the ball in, if it came to them; ranks that kicks alone can bring the ball forward
+  12, 4,
+  // 42 to act
   20,
 ], 8);
 
 /** How many there are. */
-export const COUNT: i32 = 41;
+export const COUNT: i32 = 43;
 
 // Where each stands above.
 const CENTRALITY: i32 = 0;
@@ -41,7 +43,9 @@ export const LANE: i32 = 30;
 export const GUARD: i32 = 33;
 export const MOBILITY: i32 = 34;
 export const THREAT: i32 = 39;
-export const TEMPO: i32 = 40;
+export const FINISHERS: i32 = 40;
+export const PROGRESS: i32 = 41;
+export const TEMPO: i32 = 42;
 
 // What each type is worth on each square, for White: 8 by 81 squares.
 const SCORES: usize = memory.data(8 * 81 * 4, 8);
