@@ -243,9 +243,14 @@ function swing(stage: Stage, { piece, from }: { readonly piece: Piece; readonly 
   stage.put(from, piece);
 }
 
-function fly(stage: Stage, leg: Leg, victim?: { readonly piece: Piece; readonly square: Square }): void {
+function fly(
+  stage: Stage,
+  leg: Leg,
+  victim?: { readonly piece: Piece; readonly square: Square },
+  above = victim === undefined && isOccupied(stage, leg.to),
+): void {
   const from = stage.height;
-  stage.height = victim || !isOccupied(stage, leg.to) ? 0 : 1;
+  stage.height = above ? 1 : 0;
   const height = heightOf(from, stage.height, isLeap(leg));
   const isHigh = from + stage.height > 0 || isLeap(leg);
   const duration = legLength(leg) * (isHigh ? TIME.leapPerSquare : TIME.flyPerSquare);
@@ -300,7 +305,8 @@ function out(stage: Stage, leg: Leg): void {
 function roll(stage: Stage, to: Square): void {
   const { ball } = stage.still;
   const from = ball === undefined ? stage.ballInTheAir[0]?.at : ballSpot(stage.board, ball);
-  if (from && distance(from, spotOf(stage.board, to)) > 0) fly(stage, { from, to: spotOf(stage.board, to) });
+  if (from && distance(from, spotOf(stage.board, to)) > 0)
+    fly(stage, { from, to: spotOf(stage.board, to) }, undefined, false);
   stage.settle();
 }
 
