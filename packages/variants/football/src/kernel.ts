@@ -3,6 +3,7 @@ import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
 import { PIECE_LETTERS } from './pieces.ts';
 import type { FootballPosition, Phase } from './position.ts';
+import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/record.ts reads it: a byte for each square (1-5 for N B R Q K, 8 more for Black, 16
 // more if the piece has kicked, 0 for none), side, ball, phase, completed turns as i32.
@@ -34,6 +35,7 @@ function unpackPiece(code: number): Piece | undefined {
 export const footballKernel: KernelSource<FootballPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  weightGroups: WEIGHT_GROUPS,
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack({ pieces, side, ball, phase, kicked, turns }, view) {
