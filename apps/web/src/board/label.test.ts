@@ -17,6 +17,8 @@ describe('a square', () => {
     ['d4, loose ball', 'd4', { isLooseBall: true }],
     ['d4, black Z, loose ball', 'd4', { piece: { side: 'b', letter: 'Z' }, isLooseBall: true }],
     ['e4, white knight, in check', 'e4', { piece: knight, isThreatened: true }],
+    ['e4, white knight, may kick', 'e4', { piece: knight, kicker: 'ready' }],
+    ['e4, white knight, has kicked, last action', 'e4', { piece: knight, kicker: 'spent', isLast: true }],
     ['c3, empty', 'c3', {}],
     ['c3, empty, can move here', 'c3', { deeds: [{ look: 'move' }] }],
     ['h7, black Z, can capture here', 'h7', { piece: { side: 'b', letter: 'Z' }, deeds: [{ look: 'capture' }] }],

@@ -22,6 +22,8 @@ export interface SquareState {
   readonly deeds?: readonly Omit<Destination, 'square'>[];
   /** Whether its piece is under a threat that must be answered. */
   readonly isThreatened?: boolean;
+  /** Whether its piece may kick in a turn that goes on, or has kicked in it. */
+  readonly kicker?: 'ready' | 'spent' | undefined;
   /** Whether the last action touched it. */
   readonly isLast?: boolean;
   /** Whether the hint begins or ends there. */
@@ -52,7 +54,7 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, isLast, hint } = state;
+  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, kicker, isLast, hint } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
     isBall && !piece && 'ball',
@@ -62,6 +64,7 @@ export function squareLabel(
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
     isThreatened && 'in check',
+    kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
     isSelected && 'selected',
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
     isLast && 'last action',
@@ -73,7 +76,7 @@ export function squareLabel(
 
 /** What is said of every square of a board as it is shown, by square. */
 export function labelsOf(props: GameBoardProps): readonly string[] {
-  const { board, pieces, ball, selected, destinations = [], threatened, lastAction, hint, pieceNames } = props;
+  const { board, pieces, ball, selected, destinations = [], threatened, kickers, lastAction, hint, pieceNames } = props;
   return Array.from({ length: squareCount(board) }, (_, square) => {
     const state: SquareState = {
       piece: pieces[square],
@@ -82,6 +85,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isSelected: square === selected,
       deeds: destinations.filter((destination) => destination.square === square),
       isThreatened: threatened?.includes(square) ?? false,
+      kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,
       isLast: lastAction?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };

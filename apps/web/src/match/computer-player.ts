@@ -4,8 +4,8 @@ import { computed, onScopeDispose, ref, watch } from 'vue';
 import { useClock } from '../stores/clock.ts';
 import { useEngine } from '../stores/engine.ts';
 import { useMatch } from '../stores/match.ts';
-import { turnSoFar } from './any-match.ts';
 import { computerLevel } from './opponent.ts';
+import { turnSoFar } from './place.ts';
 import { actionRequest } from './search-request.ts';
 
 /** Between two actions that are only watched, in milliseconds at least: weak levels hardly think. */

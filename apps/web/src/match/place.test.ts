@@ -1,8 +1,10 @@
+import { squareName } from '@kickmate/board';
 import { expect, test } from 'vitest';
 import {
   firstPlace,
   hasGrown,
   isSamePlace,
+  kickersAt,
   lastPlace,
   placeAfter,
   placeBefore,
@@ -10,7 +12,7 @@ import {
   positionAt,
   scoreAt,
 } from './place.ts';
-import { GOAL, playedMatch, playOn } from './testing.ts';
+import { footballMatch, GOAL, playedMatch, playOn } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6`);
 
@@ -65,4 +67,19 @@ test('a match has grown when more of it has been played', async () => {
   expect(hasGrown(match, playOn(match, 'a2a3'))).toBe(true);
   expect(hasGrown(match, match.undo())).toBe(false);
   expect(hasGrown(match, await playedMatch(`${GOAL} e7e6 a2a3`))).toBe(false);
+});
+
+test('who may kick and who has kicked, in the middle of a turn', async () => {
+  const match = await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', 'e4*e2 f1*d3 end');
+  const { board } = match.variant;
+  const named = (ply: number) => {
+    const { ready, spent } = kickersAt(match, { round: 0, ply });
+    return [ready, spent].map((squares) => squares.map((square) => squareName(board, square)).join(' '));
+  };
+  expect([0, 1, 2, 3].map(named)).toEqual([
+    ['', ''],
+    ['f1', 'e4'],
+    ['', 'e4 f1'],
+    ['', ''],
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { Side } from '@kickmate/board';
-import type { Ply } from '@kickmate/game';
+import type { Side, Square } from '@kickmate/board';
+import { type Action, actionFrom, type Ply } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** A moment in a match: the position in round number `round` (from 0) after so many of its plies. */
@@ -70,4 +70,34 @@ export function plyBetween(match: AnyMatch, from: Place, to: Place): Ply<unknown
 export function hasGrown(earlier: AnyMatch, later: AnyMatch): boolean {
   const [before, after] = [lastPlace(earlier), lastPlace(later)];
   return isAfter(after, before) && later.rounds[0]!.start === earlier.rounds[0]!.start;
+}
+
+/** The plies of the side to act in the turn that it is in the middle of, now or at a moment; none at a turn's start. */
+export function turnSoFar(match: AnyMatch, place = lastPlace(match)): readonly Ply<unknown>[] {
+  const { variant, rounds } = match;
+  const side = variant.side(positionAt(match, place));
+  const plies = rounds[place.round]!.plies.slice(0, place.ply);
+  return plies.slice(plies.findLastIndex((ply) => variant.side(ply.before) !== side) + 1);
+}
+
+/** Pieces in the middle of a turn in which several may kick. */
+export interface Kickers {
+  /** The squares of those that may kick now. */
+  readonly ready: readonly Square[];
+  /** The squares of those that have kicked, and may not again. */
+  readonly spent: readonly Square[];
+}
+
+/** Who may still kick and who has kicked, at a moment in the middle of a turn; nobody at its start and after a goal. */
+export function kickersAt(match: AnyMatch, place: Place): Kickers {
+  const { variant } = match;
+  const position = positionAt(match, place);
+  const plies = variant.end(position) ? [] : turnSoFar(match, place);
+  const froms = (actions: readonly Action[]) => [
+    ...new Set(actions.filter((action) => variant.look(action) === 'kick').map(actionFrom)),
+  ];
+  return {
+    ready: plies.length > 0 ? froms(variant.actions(position)) : [],
+    spent: froms(plies.map(({ action }) => action)),
+  };
 }

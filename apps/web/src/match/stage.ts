@@ -9,7 +9,7 @@ import { type AnimationSpeed, useSettings } from '../stores/settings.ts';
 import type { AnyMatch } from './any-match.ts';
 import { ballPlace, possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
-import { isSamePlace, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
+import { isSamePlace, kickersAt, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
 
 /** See {@link useStage}. */
 export type Stage = ReturnType<typeof useStage>;
@@ -85,6 +85,8 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   const threatened = computed<readonly Square[]>(() =>
     position.value ? (game.variant?.threatened?.(position.value) ?? []) : [],
   );
+  /** Who may still kick in the turn that goes on, and who has kicked. */
+  const kickers = computed(() => game.match && place.value && kickersAt(game.match, place.value));
   /** The squares of the action that led here. */
   const lastAction = computed<readonly Square[]>(() => {
     const ply = game.match && place.value && plyBefore(game.match, place.value);
@@ -122,6 +124,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     ball,
     holder,
     threatened,
+    kickers,
     lastAction,
     isPerforming,
     isBehind,

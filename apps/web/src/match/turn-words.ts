@@ -1,5 +1,6 @@
 import type { Action, ActionLook } from '@kickmate/game';
-import { type AnyMatch, turnSoFar } from './any-match.ts';
+import type { AnyMatch } from './any-match.ts';
+import { turnSoFar } from './place.ts';
 import { capital } from './players.ts';
 
 /** What a look is called as something to do. */

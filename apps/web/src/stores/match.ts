@@ -2,8 +2,9 @@ import { fail, type Result, type Side, type TextError } from '@kickmate/board';
 import { type Action, type AnyVariant, Match, type TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, markRaw, ref, shallowRef } from 'vue';
-import { type AnyMatch, turnSoFar } from '../match/any-match.ts';
+import type { AnyMatch } from '../match/any-match.ts';
 import { computerSides, type Setup } from '../match/opponent.ts';
+import { turnSoFar } from '../match/place.ts';
 import { Stopwatch } from '../match/stopwatch.ts';
 
 /** How a match begins. */
