@@ -1,7 +1,7 @@
 /// <reference path="./plain.d.ts" />
 // Where rooks and bishops reach on an 8x8 board, by magic multiplication (described at chessprogramming.org): the blockers
-// on a piece's lines, times a magic number, give an index into a table of all answers. The fastest way in WebAssembly. Where
-// 64-bit multiplications are dear - the build that becomes JavaScript sets `PLAIN` - attacks64.ts computes the answers.
+// on a piece's lines, times a magic number, give an index into a table of all answers. Where 64-bit multiplications are dear
+// - the build that becomes JavaScript sets `PLAIN` - the halves are multiplied by themselves, with other magic numbers.
 import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks64";
 import { count } from "./bits";
 
@@ -43,33 +43,80 @@ const BISHOP_MAGICS: usize = memory.data<u64>([
   0x0a00002410da0880, 0x0a01002044100081, 0x0025082101020200, 0xc044610802088a00,
 ], 8);
 
-// By square: the squares where a blocker matters u64, the magic number u64, its answers' address u32, 64 less their
-// index's bits u32.
+// The same for products of the halves.
+const ROOK_HALF_MAGICS: usize = memory.data<u64>([
+  0x0080004008101008, 0x0200a04006010040, 0x020a100200808020, 0x4501201440100208,
+  0x06000c3400808008, 0x9460800470200914, 0x0152250c4600048a, 0x0400802753000e45,
+  0x8800600040404040, 0x1004220880084040, 0x0042483200981030, 0x01900800680c8110,
+  0x1814180100010005, 0x00030018a10100cd, 0x140421220206008a, 0x21060a4649410201,
+  0x0040a02000808080, 0x4026400040010404, 0x8022010000200108, 0x8498030201000808,
+  0x2838414107050102, 0x44300e1800004041, 0x4003000c46080101, 0xc054020306068101,
+  0x044b4140c4028062, 0x01420c221600499a, 0x4c81429842062202, 0x0310610826820552,
+  0x0305401001108801, 0x02001128aa504402, 0x60014d380c020062, 0x80e0b30081064845,
+  0x0040200041830040, 0x1440100251074220, 0x082000212012300c, 0x0200400830001022,
+  0x008088009600b024, 0x0a000a1180288856, 0xd200844100a86ae2, 0x32800a80a00c1261,
+  0x8040400889162180, 0x1003400000454020, 0x0400604206439008, 0x0010100040060811,
+  0x010100084000108d, 0x0006001098208c12, 0x1849005620290022, 0xa04040400a28c2a5,
+  0x40c6208000e80480, 0xa021104020500840, 0x80d2410040010120, 0x0028008004c08010,
+  0x0020102000400c81, 0x240044802800110e, 0x0004020003006883, 0x8280008008001c41,
+  0x1810c1223a820781, 0x0832c60280cc1041, 0x0420021915045a11, 0x0064084a04a09146,
+  0xb87098020400a00e, 0xd0500d3220110826, 0x10060061000041c3, 0x0200402340800891,
+], 8);
+const BISHOP_HALF_MAGICS: usize = memory.data<u64>([
+  0x1c10a08040091005, 0x04086840a048b144, 0x32000c0020080081, 0x8d42224a0b111502,
+  0x0000004020811040, 0xa001101452082404, 0x5111814200499941, 0x08648200120a2108,
+  0x28284e9001100489, 0x0400809802093011, 0x0041000020041491, 0x004c09a101092806,
+  0x11286010915cc202, 0x60b03108109190e2, 0x0210050206130423, 0x0844360c64882c22,
+  0x8441520204249040, 0x5000859481905c47, 0x0800220880440228, 0x2409684054421101,
+  0x2010154000691906, 0x0701204400212002, 0x40c81480000594c4, 0x0442980000025001,
+  0x9584120002100545, 0x0208084017650420, 0x28646110c4008880, 0x10210004020c0102,
+  0x101002100000c111, 0x0090080000154702, 0x4401880124051108, 0x104310c040150140,
+  0x207a42434008e088, 0x084a500015048211, 0x1030a10002140401, 0x860401419045a308,
+  0x0504102040820044, 0x0200410020288882, 0x128c088020129c09, 0x10a494000e0333c1,
+  0x10810c4920080b15, 0x0a60549e00630832, 0xd40088c821260c04, 0x8624080e210e0142,
+  0x0421020500281143, 0x0224070800200130, 0x134a04945248509d, 0x01000e1040093535,
+  0x54701000800408a2, 0x2505027004608494, 0x243149d40000a844, 0x90440422e042011b,
+  0xb06402088114089b, 0x247b1ce51b0e4002, 0x0ae492041a6b0230, 0x1136014000727204,
+  0xa39008004220140e, 0x84b215084b080041, 0x022d0c02492f8812, 0x0104880800400280,
+  0x4086821910058170, 0x2008018a31091414, 0x2204296210cd0432, 0x410401a2e8361404,
+], 8);
+
+// By square: the squares where a blocker matters u64, the magic number u64, its answers' address u32, bits of a product
+// that are not of its index u32.
 const ROOKS: usize = memory.data(64 * 24, 8);
 const BISHOPS: usize = memory.data(64 * 24, 8);
 // 102,400 answers for rooks and 5,248 for bishops.
 const ANSWERS: usize = memory.data(107648 * 8, 8);
 
+// Where the answer to blockers is, counted from the square's first one.
+// @ts-ignore: decorator
+@inline
+function indexOf(at: usize, blockers: u64): usize {
+  if (!isDefined(PLAIN)) return <usize>((blockers * load<u64>(at, 8)) >> <u64>load<u32>(at, 20));
+  const low = <u32>blockers * load<u32>(at, 8);
+  const high = <u32>(blockers >> 32) * load<u32>(at, 12);
+  return <usize>((low ^ high) >> load<u32>(at, 20));
+}
+
 // @ts-ignore: decorator
 @inline
 function answer(pieces: usize, square: i32, occupied: u64): u64 {
   const at = pieces + <usize>square * 24;
-  const index = ((occupied & load<u64>(at)) * load<u64>(at, 8)) >> <u64>load<u32>(at, 20);
-  return load<u64>(<usize>load<u32>(at, 16) + (<usize>index << 3));
+  return load<u64>(<usize>load<u32>(at, 16) + (indexOf(at, occupied & load<u64>(at)) << 3));
 }
 
 /** What a rook reaches: empty squares and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function rookAttacks(square: i32, occupied: u64): u64 {
-  return isDefined(PLAIN) ? rookComputed(square, occupied) : answer(ROOKS, square, occupied);
+  return answer(ROOKS, square, occupied);
 }
 
 /** What a bishop reaches: empty squares and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function bishopAttacks(square: i32, occupied: u64): u64 {
-  return isDefined(PLAIN) ? bishopComputed(square, occupied) : answer(BISHOPS, square, occupied);
+  return answer(BISHOPS, square, occupied);
 }
 
 const FILES: u64 = 0x8181818181818181;
@@ -79,14 +126,15 @@ const RANK_1: u64 = 0xff;
 
 /** Fills the tables. Call once, after those of attacks64.ts. */
 export function initSliders(): void {
-  if (isDefined(PLAIN)) return;
+  const rookMagics = isDefined(PLAIN) ? ROOK_HALF_MAGICS : ROOK_MAGICS;
+  const bishopMagics = isDefined(PLAIN) ? BISHOP_HALF_MAGICS : BISHOP_MAGICS;
   let answers = ANSWERS;
   for (let square = 0; square < 64; square++) {
     const ownFile = FILE_A << <u64>(square & 7);
     const ownRank = RANK_1 << <u64>(square & 56);
     const edges = (FILES & ~ownFile) | (RANKS & ~ownRank);
-    answers = fill(ROOKS, ROOK_MAGICS, square, rookComputed(square, 0) & ~edges, answers, true);
-    answers = fill(BISHOPS, BISHOP_MAGICS, square, bishopComputed(square, 0) & ~edges, answers, false);
+    answers = fill(ROOKS, rookMagics, square, rookComputed(square, 0) & ~edges, answers, true);
+    answers = fill(BISHOPS, bishopMagics, square, bishopComputed(square, 0) & ~edges, answers, false);
   }
 }
 
@@ -97,12 +145,11 @@ function fill(pieces: usize, magics: usize, square: i32, mask: u64, answers: usi
   store<u64>(at, mask);
   store<u64>(at, load<u64>(magics + (<usize>square << 3)), 8);
   store<u32>(at, <u32>answers, 16);
-  store<u32>(at, <u32>(64 - bits), 20);
+  store<u32>(at, <u32>((isDefined(PLAIN) ? 32 : 64) - bits), 20);
   let blockers: u64 = 0;
   do {
-    const index = (blockers * load<u64>(at, 8)) >> <u64>(64 - bits);
     const reach = isRook ? rookComputed(square, blockers) : bishopComputed(square, blockers);
-    store<u64>(answers + (<usize>index << 3), reach);
+    store<u64>(answers + (indexOf(at, blockers) << 3), reach);
     blockers = (blockers - mask) & mask;
   } while (blockers);
   return answers + (<usize>1 << (<usize>bits + 3));
