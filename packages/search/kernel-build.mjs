@@ -86,13 +86,40 @@ const QUICK = {
  }`,
 };
 
+// A kernel's memory grows once, in `init`, by the hash table. Engines run code on constant arrays half as fast again as on
+// such as may be replaced, so `init` makes the kernel, with a memory that is large enough from the start.
+const MEMORY = `function __wasm_memory_size() {
+  return pages;
+ }
+
+ function __wasm_memory_grow(more) {
+  const old = pages;
+  if (old + more > buffer.byteLength / 65536) return -1;
+  pages = old + more;
+  return old;
+ }`;
+const INSTANTIATE = `
+export const instantiate = (imports) => {
+ const kernel = {
+  init(hashMiB) {
+   Object.assign(kernel, asmFunc(imports, hashMiB << 20)).init(hashMiB);
+  },
+ };
+ return kernel;
+};
+`;
+
 // wasm2js instantiates at once with imported hosts; ours gets its imports when it is asked.
 const script = readFileSync('build/kernel.js', 'utf8')
   .replace(/^import \* as host from 'host';\n/m, '')
   .replace(/function (__wasm_\w+_i64)\([\s\S]*?\n \}/g, (all, name) =>
     QUICK[name] ? `function ${name}${QUICK[name]}` : all,
   )
-  .replace(/\nvar retasmFunc = [\s\S]*$/, '\nexport const instantiate = asmFunc;\n');
+  .replace(/function asmFunc\(imports\) \{\n var buffer = new ArrayBuffer\((\d+)\);/, (_, initial) =>
+    `function asmFunc(imports, more) {\n let pages = ${initial / 65536};\n const buffer = new ArrayBuffer(${initial} + more);`)
+  .replace(/^ var (HEAP|Math_)/gm, ' const $1')
+  .replace(/function __wasm_memory_size\(\)[\s\S]*?\n \}\n[\s\S]*?\n \}/, MEMORY)
+  .replace(/\nvar retasmFunc = [\s\S]*$/, INSTANTIATE);
 if (/^import /m.test(script) || !script.includes('export const instantiate'))
   throw new Error('wasm2js writes its modules differently now: mend kernel-build.mjs');
 writeFileSync('build/kernel.js', script);
