@@ -1,9 +1,15 @@
-// Sets of up to 64 squares as u64: bit n is square n, a1 = 0, little-endian rank-file.
+/// <reference path="./plain.d.ts" />
+// Sets of up to 64 squares as u64: bit n is square n, a1 = 0, little-endian rank-file. The build that becomes JavaScript
+// sets `PLAIN`: it has a set as two halves, and needs no arithmetic across them here.
 
 /** The set of one square. */
 // @ts-ignore: decorator
 @inline
 export function bit(square: i32): u64 {
+  if (isDefined(PLAIN)) {
+    const one = 1 << square;
+    return square < 32 ? <u64><u32>one : <u64><u32>one << 32;
+  }
   return (<u64>1) << (<u64>square);
 }
 
@@ -11,6 +17,12 @@ export function bit(square: i32): u64 {
 // @ts-ignore: decorator
 @inline
 export function lowest(set: u64): i32 {
+  if (isDefined(PLAIN)) {
+    const low = <i32>set;
+    if (low) return 31 - clz(low & -low);
+    const high = <i32>(set >> 32);
+    return 63 - clz(high & -high);
+  }
   return <i32>ctz(set);
 }
 
@@ -26,4 +38,12 @@ export function rest(set: u64): u64 {
 @inline
 export function count(set: u64): i32 {
   return <i32>popcnt(set);
+}
+
+/** Whether a set holds a square: 1 or 0. */
+// @ts-ignore: decorator
+@inline
+export function holds(set: u64, square: i32): u32 {
+  if (isDefined(PLAIN)) return ((square < 32 ? <u32>set : <u32>(set >> 32)) >> <u32>square) & 1;
+  return <u32>((set >> <u64>square) & 1);
 }

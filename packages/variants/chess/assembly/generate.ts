@@ -1,6 +1,6 @@
 // Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
 import { kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, holds, lowest, rest } from "@kickmate/search/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
 import { CAPTURE, DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
@@ -20,14 +20,28 @@ function write(list: usize, from: i32, to: i32, kind: u32): usize {
   return list + 4;
 }
 
+// The loops that write. JavaScript engines do badly with many loops in one function - V8 may compile it over and over - so
+// that there each is a function of its own, and not called for nothing; elsewhere they are written out where they are used.
+
 // Writes the moves of a piece to a set of squares: captures where an enemy stands (CAPTURE is MOVE + 1).
 // @ts-ignore: decorator
 @inline
 function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
+  if (isDefined(PLAIN)) return targets ? writeTargetsApart(list, from, targets, enemies) : list;
+  return writeTargetsHere(list, from, targets, enemies);
+}
+
+function writeTargetsApart(list: usize, from: i32, targets: u64, enemies: u64): usize {
+  return writeTargetsHere(list, from, targets, enemies);
+}
+
+// @ts-ignore: decorator
+@inline
+function writeTargetsHere(list: usize, from: i32, targets: u64, enemies: u64): usize {
   const start = <u32>from << 8;
   for (let set = targets; set; set = rest(set)) {
     const to = lowest(set);
-    store<u32>(list, (<u32>((enemies >> <u64>to) & 1) << 16) | start | <u32>to);
+    store<u32>(list, (holds(enemies, to) << 16) | start | <u32>to);
     list += 4;
   }
   return list;
@@ -37,6 +51,17 @@ function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize
 // @ts-ignore: decorator
 @inline
 function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
+  if (isDefined(PLAIN)) return targets ? writePawnsApart(list, targets, step, kind) : list;
+  return writePawnsHere(list, targets, step, kind);
+}
+
+function writePawnsApart(list: usize, targets: u64, step: i32, kind: u32): usize {
+  return writePawnsHere(list, targets, step, kind);
+}
+
+// @ts-ignore: decorator
+@inline
+function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize {
   for (let set = targets & ~LAST_RANKS; set; set = rest(set)) {
     const to = lowest(set);
     list = write(list, to - step, to, kind);
