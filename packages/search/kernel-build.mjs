@@ -24,7 +24,7 @@ const COMMON = [
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {
   release: FAST,
-  // What is to become JavaScript does without 64-bit multiplications where it can (search/assembly/sliders64.ts).
+  // What is to become JavaScript does without 64-bit arithmetic where that is dear (search/assembly/sliders64.ts, bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN],
 };
@@ -115,12 +115,18 @@ const script = readFileSync('build/kernel.js', 'utf8')
   .replace(/function (__wasm_\w+_i64)\([\s\S]*?\n \}/g, (all, name) =>
     QUICK[name] ? `function ${name}${QUICK[name]}` : all,
   )
-  .replace(/function asmFunc\(imports\) \{\n var buffer = new ArrayBuffer\((\d+)\);/, (_, initial) =>
-    `function asmFunc(imports, more) {\n let pages = ${initial / 65536};\n const buffer = new ArrayBuffer(${initial} + more);`)
+  .replace(
+    /function asmFunc\(imports\) \{\n var buffer = new ArrayBuffer\((\d+)\);/,
+    (_, initial) =>
+      `function asmFunc(imports, more) {\n let pages = ${initial / 65536};\n const buffer = new ArrayBuffer(${initial} + more);`,
+  )
   .replace(/^ var (HEAP|Math_)/gm, ' const $1')
   .replace(/function __wasm_memory_size\(\)[\s\S]*?\n \}\n[\s\S]*?\n \}/, MEMORY)
   .replace(/\nvar retasmFunc = [\s\S]*$/, INSTANTIATE);
-if (/^import /m.test(script) || !script.includes('export const instantiate'))
+if (
+  /^import |^ var HEAP/m.test(script) ||
+  !['more) {\n let pages', MEMORY, INSTANTIATE].every((part) => script.includes(part))
+)
   throw new Error('wasm2js writes its modules differently now: mend kernel-build.mjs');
 writeFileSync('build/kernel.js', script);
 rmSync('build/plain.wasm');
