@@ -1,25 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awaitTurn, board, status } from './player.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { arrowTo, awaitTurn, board, status, tabTo } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
-
-/** Walks to something with the Tab key, as one must who has no mouse. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not lead there');
-}
-
-/** Walks over the board with the arrow keys to a square; the own side is White, below. */
-async function arrowTo(page: Page, name: string): Promise<void> {
-  const label = await board(page).getByRole('gridcell').and(page.locator(':focus')).getAttribute('aria-label');
-  const [file, rank] = [0, 1].map((i) => name.charCodeAt(i) - label!.charCodeAt(i)) as [number, number];
-  for (let i = 0; i < Math.abs(file); i++) await page.keyboard.press(file > 0 ? 'ArrowRight' : 'ArrowLeft');
-  for (let i = 0; i < Math.abs(rank); i++) await page.keyboard.press(rank > 0 ? 'ArrowUp' : 'ArrowDown');
-}
 
 async function hintSquares(page: Page): Promise<readonly string[]> {
   const nameOf = async (end: string) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { board, kickOff, status } from './player.ts';
+import { board, kickOff, square, status } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -28,6 +28,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Hint' }).click();
       await expect(page.getByText('Hint: ')).toBeVisible();
       await page.getByRole('gridcell', { name: /^e2/ }).click();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('a turn of several kicks has no barriers', async ({ page }) => {
+      await kickOff(page, {
+        game: 'Football Chess',
+        opponent: 'Two people',
+        position: 'k8/9/9/9/9/4R4/9/9/3K5 w e5 m - 8',
+      });
+      for (const name of ['e4', 'e2']) await square(page, name).click();
+      const question = page.getByRole('dialog', { name: 'What to do' });
+      await expect(question).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Kick' }).click();
+      await square(page, 'd1').click();
       expect(await barriers(page)).toEqual([]);
     });
 

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A goal in three kicks: the knight's, the bishop's, the rook's. */
+const CHAIN = 'k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8';
+/** The rook and the ball can both go to e2; then the king stands next to it. */
+const BACKWARD = 'k8/9/9/9/9/4R4/9/9/3K5 w e5 m - 8';
+
+const begin = (page: Page, position: string, opponent: 'Two people' | 'The computer' = 'Two people') =>
+  kickOff(page, { game: 'Football Chess', opponent, position });
+
+const label = (page: Page, name: string) => expect(square(page, name));
+
+test('a goal by a chain of kicks', async ({ page }) => {
+  await begin(page, CHAIN);
+  await expect(board(page)).toHaveAccessibleName('Football Chess board');
+  await expect(status(page)).toContainText('White to act. Move or kick, or end the turn.');
+  await play(page, 'd5', 'f7');
+  await expect(status(page)).toContainText("White's knight on d5 kicks the ball on e5. It comes to rest on f7.");
+  await expect(status(page)).toContainText('Kick again, or end the turn.');
+  await label(page, 'd5').toHaveAccessibleName('d5, white knight, has kicked, last action');
+  await label(page, 'g6').toHaveAccessibleName('g6, white bishop, may kick');
+  await play(page, 'g6', 'e8');
+  await square(page, 'e7').click();
+  await label(page, 'e9').toHaveAccessibleName('e9, empty, can kick here: comes to rest on e9, goal');
+  await square(page, 'e9').click();
+  await expect(status(page)).toContainText('White wins 1 to 0.');
+  await expect(status(page)).toContainText('It comes to rest on e9. Goal for White!');
+  await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9#/);
+});
+
+test('within a turn one action is taken back, and then the turn goes on', async ({ page }) => {
+  await begin(page, CHAIN, 'The computer');
+  await play(page, 'd5', 'f7');
+  await play(page, 'g6', 'e8');
+  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await label(page, 'f7').toHaveAccessibleName('f7, ball, last action');
+  await label(page, 'g6').toHaveAccessibleName('g6, white bishop, may kick');
+  await expect(status(page)).toContainText('Your turn. Kick again, or end the turn.');
+
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await expect(moves(page)).toContainText(/Nd5\*f7,\s*end/);
+  await expect(status(page)).toContainText(/Your turn\.|wins?/, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await label(page, 'e5').toHaveAccessibleName('e5, ball');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('where the piece and the ball can both go, it is asked which', async ({ page }) => {
+  await begin(page, BACKWARD);
+  await square(page, 'e4').click();
+  await label(page, 'e2').toHaveAccessibleName(
+    'e2, empty, can move here, can kick here: goes back over its kicker, comes to rest on e2',
+  );
+  await square(page, 'e2').click();
+  await page.getByRole('dialog', { name: 'What to do' }).getByRole('button', { name: 'Kick' }).click();
+  await label(page, 'd1').toHaveAccessibleName('d1, white king, may kick');
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('Black to act.');
+});
+
+test('a kick by touch is shown first, and played by a second tap', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'nothing to touch');
+  await begin(page, CHAIN);
+  await square(page, 'd5').tap();
+  await square(page, 'f7').tap();
+  await expect(status(page)).toContainText('Tap again to kick.');
+  await square(page, 'f7').tap();
+  await expect(status(page)).toContainText('Kick again, or end the turn.');
+});
+
+test('a turn with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await begin(page, CHAIN);
+  const cell = board(page).getByRole('gridcell').and(page.locator('[tabindex="0"]'));
+  await tabTo(page, cell);
+  for (const name of ['d5', 'f7', 'g6', 'e8']) {
+    await arrowTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+  await label(page, 'e8').toHaveAccessibleName(/^e8, ball/);
+  await page.keyboard.press('e');
+  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('Black to act.');
+  await expect(moves(page)).toContainText(/Nd5\*f7,\s*Bg6\*e8,\s*end/);
+});
+
+test.describe('with moving pieces', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test("the computer's turn of several actions is shown action by action", async ({ page }) => {
+    await kickOff(page, { game: 'Football Chess', opponent: 'The computer', side: 'Black', level: 3, position: CHAIN });
+    await expect(status(page)).toContainText('The computer plays…');
+    const told = new Set<string>();
+    const rows = async () => told.add((await moves(page).getByRole('listitem').allTextContents()).join());
+    await expect
+      .poll(async () => (await rows()) && status(page).textContent(), { intervals: [100], timeout: 30_000 })
+      .toContain('The computer wins 1 to 0.');
+    expect(told.size).toBeGreaterThan(3);
+  });
+});
