@@ -9,6 +9,10 @@ const HEROES: Readonly<Record<string, Hero>> = {
     title: 'Chess pieces kick a ball.',
     lead: "Move onto the ball and it flies. Put it behind the other side's back rank and you score.",
   },
+  football: {
+    title: 'One ball, many kicks.',
+    lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
+  },
   chess: {
     title: 'Chess, at your level.',
     lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',

@@ -1,8 +1,9 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { readSetUp, setUpPosition } from './set-up.ts';
-import { chessGame } from './testing.ts';
+import { chessGame, footballMatch } from './testing.ts';
 
 test('a position that was set up is known from the usual one', async () => {
   expect(setUpPosition(await chessGame('e2e4'))).toBeUndefined();
@@ -41,4 +42,12 @@ test('half of the counters, or fewer than four fields, are not completed', async
     ['4k3/8/8/8/8/8/8/R3K3', /^side to move/],
   ] as const)
     expect(readSetUp(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
+});
+
+test("a round that begins by lot, in one of the game's ways, was not set up", async () => {
+  const variant = await loadVariant('football');
+  for (const { id } of variant.setUps!)
+    expect(setUpPosition(Match.start(variant, { seed: 7, setUp: id }))).toBeUndefined();
+  const match = await footballMatch('k8/9/9/9/9/4R4/9/9/8K w e5 m - 8');
+  expect(setUpPosition(match)).toBe(match.rounds[0]!.start);
 });

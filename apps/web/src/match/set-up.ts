@@ -25,8 +25,9 @@ export function readSetUp(variant: AnyVariant, text: string): Result<SetUp, { re
 }
 
 /** The position with which a match began, if it was set up: if it is none of those with which the game begins. */
-export function setUpPosition({ variant, rounds }: AnyMatch): unknown {
+export function setUpPosition({ variant, rounds, setUp }: AnyMatch): unknown {
   const { start, kickOff } = rounds[0]!;
+  if (variant.setUps?.find(({ id }) => id === setUp)?.isStart(start, kickOff)) return undefined;
   const text = variant.format(start);
   const isUsual = variant.starts(kickOff).some(({ position }) => variant.format(position) === text);
   return isUsual ? undefined : start;

@@ -14,6 +14,8 @@ export interface Beginning {
   readonly goals: number;
   /** The position of the first kick-off; one of the variant's if absent. */
   readonly from?: unknown;
+  /** How rounds begin, by the id of one of the variant's set-ups; the usual one if absent. */
+  readonly setUp?: string | undefined;
   /** Absent: without clocks. */
   readonly time?: TimeControl | undefined;
 }

@@ -59,3 +59,15 @@ test('a random side is drawn, and two people need none', () => {
   form.opponent = 'person';
   expect(form.setup()).toEqual({ opponent: { kind: 'person' }, side: 'w' });
 });
+
+test('how rounds are set up is chosen by game, the usual way unless it is known', async () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', setUps: { football: 'upside-down' } }));
+  const form = useNewMatch();
+  await arrived();
+  expect(form.setUps).toEqual({ football: 'standard' });
+  form.setUps.football = 'random-free';
+  setActivePinia(createPinia());
+  await arrived();
+  await flushPromises();
+  expect(useNewMatch().setUps).toEqual({ football: 'random-free' });
+});

@@ -27,6 +27,8 @@ const Choices = v.object({
   seconds: v.fallback(within(CUSTOM.seconds), 0),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
+  /** How rounds are set up, by game, in games that have a choice. */
+  setUps: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 /** The form for a new match: what is chosen in it, kept for the next time. */
@@ -51,6 +53,8 @@ export const useNewMatch = defineStore('new-match', () => {
       const { min, max, default: usual } = loaded.match.goals;
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
+      const [first, ...others] = loaded.setUps ?? [];
+      if (first && !others.some(({ id }) => id === choices.setUps[game])) choices.setUps[game] = first.id;
       variant.value = loaded;
     } catch (error) {
       if (game === choices.game) failure.value = error instanceof Error ? error.message : String(error);
