@@ -76,7 +76,7 @@ export function readPly<P>(
 export function nodeOf<P>(
   variant: Variant<P>,
   ply: Ply<P>,
-  { glyphs, comments, clock, evaluation }: PgnNotes = NO_NOTES,
+  { glyphs, comments, clock, elapsed, evaluation }: PgnNotes = NO_NOTES,
   variations: PgnNode<P>['variations'] = [],
 ): PgnNode<P> {
   return {
@@ -85,12 +85,14 @@ export function nodeOf<P>(
     glyphs,
     comments,
     ...(clock !== undefined && { clock }),
+    ...(elapsed !== undefined && { elapsed }),
     ...(evaluation && { evaluation }),
     variations,
   };
 }
 
-const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
+/** Nothing said of a move. */
+export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
 
 /** Writes a game with PGN's move numbers; `readTree` reads back the same. Its tags say where it begins, whatever they said. */
 export function writeTree<P>(variant: Variant<P>, tree: GameTree<P>): PgnGame {
@@ -117,17 +119,20 @@ export function writeLine<P>(
 ): PgnLine<PgnMove> {
   let count = begin;
   let isInterrupted = true;
-  const moves = line.moves.map(({ before, short, variations, glyphs, comments, clock, evaluation }): PgnMove => {
+  const moves = line.moves.map(({ before, short, variations, glyphs, comments, ...commands }): PgnMove => {
+    const { clock, elapsed, evaluation } = commands;
     const last = count;
     count = countOf(variant, before, last);
     const isNumbered = isInterrupted || count.number !== last.number;
-    isInterrupted = (clock ?? evaluation) !== undefined || comments.length > 0 || variations.length > 0;
+    const hasCommands = (clock ?? elapsed ?? evaluation) !== undefined;
+    isInterrupted = hasCommands || comments.length > 0 || variations.length > 0;
     return {
       text: short,
       ...(isNumbered && { number: `${count.number}${count.side === 'w' ? '.' : '...'}` }),
       glyphs,
       comments,
       ...(clock !== undefined && { clock }),
+      ...(elapsed !== undefined && { elapsed }),
       ...(evaluation && { evaluation }),
       variations: variations.map((one) => writeLine(variant, one, last)),
     };

@@ -2,7 +2,8 @@ import { fail, ok, opponent, type Result, refuse, SIDES, type Side, type TextErr
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
 import { checkLineUp, type LineUp, type LineUpError } from './formation.ts';
-import { draw, seededRandom } from './random.ts';
+import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './live.ts';
+import { draw, pickFrom, seededRandom } from './random.ts';
 import { knownSetUps, roundWord } from './record-tags.ts';
 import {
   AGREEMENT,
@@ -30,6 +31,7 @@ interface MatchState<P> extends RoundStarts<P> {
   /** At least one. All but the last have ended. */
   readonly rounds: readonly Round<P>[];
   readonly time?: TimeControl | undefined;
+  readonly live?: LiveTime | undefined;
   readonly resigned?: Side | undefined;
   readonly flagged?: Side | undefined;
 }
@@ -38,7 +40,7 @@ interface MatchState<P> extends RoundStarts<P> {
 export interface MatchStart<P> {
   /** Where all luck comes from: a safe integer. */
   readonly seed: number;
-  /** How many goals win; the variant's default if absent. */
+  /** How many goals win; if absent, the variant's default, or in a live match as many as may be made. */
   readonly goals?: number | undefined;
   /** Who kicks off the first round; if absent, who is to act in {@link from}, or White. */
   readonly kickOff?: Side | undefined;
@@ -48,11 +50,16 @@ export interface MatchStart<P> {
   readonly setUp?: string | undefined;
   /** The time of each side; without it there are no clocks. */
   readonly time?: TimeControl | undefined;
+  /** The time of a live match, in games that have them; not together with {@link time}. */
+  readonly live?: LiveTime | undefined;
 }
+
+/** Names the stream by which chance plays an action, beside that by which it is drawn what comes of it. */
+const BY_CHANCE = 1;
 
 /** How an action was played. */
 export interface PlayOptions {
-  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; of no meaning where there are none. */
+  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; of no meaning in other matches. */
   readonly spent?: number | undefined;
 }
 
@@ -63,7 +70,7 @@ export interface PlayOptions {
  */
 export class Match<P> {
   readonly variant: Variant<P>;
-  /** How many goals win. */
+  /** How many goals win; infinitely many in a live match that only its time ends. */
   readonly goals: number;
   /** Where all luck comes from. */
   readonly seed: number;
@@ -73,6 +80,8 @@ export class Match<P> {
   readonly setUp: string | undefined;
   /** The time of each side, in a match with clocks. */
   readonly time: TimeControl | undefined;
+  /** The time of a live match. */
+  readonly live: LiveTime | undefined;
   /** Who has given up. */
   readonly resigned: Side | undefined;
   /** Whose time was over. */
@@ -87,6 +96,7 @@ export class Match<P> {
     this.rounds = state.rounds;
     this.setUp = state.setUp ?? state.variant.setUps?.[0]?.id;
     this.time = state.time;
+    this.live = state.live;
     this.resigned = state.resigned;
     this.flagged = state.flagged;
     this.undone = undone;
@@ -95,13 +105,15 @@ export class Match<P> {
   /**
    * A new match at its first kick-off.
    * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, a side that is none, a
-   * position in which the round is over, a set-up that the variant does not have, or a time control that is none
+   * position in which the round is over, a set-up that the variant does not have, a time control that is none, or the time
+   * of a live match where there is none
    */
-  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, setUp, time }: MatchStart<P>): Match<P> {
+  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, setUp, time, live }: MatchStart<P>): Match<P> {
     const { default: usual, min, max } = variant.match.goals;
-    const toWin = goals ?? usual;
+    const toWin = goals ?? (live ? Number.POSITIVE_INFINITY : usual);
+    const isEndless = live !== undefined && toWin === Number.POSITIVE_INFINITY;
     if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a safe integer is needed`);
-    if (!Number.isSafeInteger(toWin) || toWin < min || toWin > max)
+    if (!isEndless && (!Number.isSafeInteger(toWin) || toWin < min || toWin > max))
       throw new RangeError(`${toWin} goals: ${variant.name} is played to ${min} to ${max} goals`);
     if (kickOff !== undefined && !SIDES.includes(kickOff))
       throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
@@ -111,11 +123,15 @@ export class Match<P> {
       throw new RangeError(`set-up '${setUp}': ${variant.name} has ${knownSetUps(variant)}`);
     if (time && !isTimeControl(time))
       throw new RangeError(`a time of ${time.ms} + ${time.incrementMs} ms: whole numbers from 1 and 0 are needed`);
+    if (live && !variant.match.live) throw new RangeError(`live: ${variant.name} has no such matches`);
+    if (live && time) throw new RangeError('live: such a match has no other clocks');
+    if (live && !isLiveTime(live))
+      throw new RangeError(`halves of ${live.halfMs} and turns of ${live.turnMs} ms: whole numbers from 1 are needed`);
     const first =
       from === undefined
         ? beginRound({ variant, seed, setUp }, 0, kickOff ?? 'w')
         : { kickOff: kickOff ?? variant.side(from), start: from, plies: [] };
-    return new Match({ variant, goals: toWin, seed, rounds: [first], setUp, time });
+    return new Match({ variant, goals: toWin, seed, rounds: [first], setUp, time, live });
   }
 
   /**
@@ -124,9 +140,8 @@ export class Match<P> {
    */
   static restore<P>(state: MatchState<P>): Match<P> {
     const { variant, goals, rounds } = state;
-    const last = rounds.at(-1);
-    if (!last?.end || endOfMatch(variant.match, goals, rounds)) return new Match(state);
-    return new Match({ ...state, rounds: [...rounds, beginRound(state, rounds.length, nextKickOff(last))] });
+    if (!rounds.at(-1)!.end || endOfMatch(variant.match, goals, rounds)) return new Match(state);
+    return new Match({ ...state, rounds: [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))] });
   }
 
   /** The last round: the running one, or the one that ended the match. */
@@ -174,9 +189,25 @@ export class Match<P> {
     return flagged ? { ...clocks, [flagged]: 0 } : clocks;
   }
 
+  /** The half of a live match. */
+  get half(): Half | undefined {
+    return this.live && halfOf(this.rounds);
+  }
+
+  /** What is left of the half after the last ply, in milliseconds, in a live match; the time since then is not counted. */
+  get leftMs(): number | undefined {
+    return this.live && leftOfHalf(this.live, this.rounds);
+  }
+
+  /** What the clock of a live match shows after the last ply: milliseconds; the second half begins where the first ends. */
+  get playedMs(): number | undefined {
+    const { live, half, leftMs } = this;
+    return live && half! * live.halfMs - leftMs!;
+  }
+
   /**
    * Plays an action for the side to act, and draws what chance makes of it. Refused as `illegal` if the referee does not
-   * list it, or if it took more time than the side had: then its flag has fallen.
+   * list it, or if it took more time than there was: then the side's flag has fallen, or the half is over.
    * @throws RangeError for a time spent that is no number from 0
    */
   play(action: Action, options: PlayOptions = {}): Result<Match<P>, TextError> {
@@ -191,6 +222,17 @@ export class Match<P> {
     if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
     const read = this.variant.readSuccessor(this.position, text);
     return read.ok ? this.playSuccessor(read.value, options) : read;
+  }
+
+  /**
+   * Plays one of the legal actions by chance, as {@link play} does: for a side that has taken too long for its turn, until
+   * the turn is over.
+   */
+  playByChance(options: PlayOptions = {}): Result<Match<P>, TextError> {
+    const { seed, rounds, round, actions } = this;
+    if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
+    const pick = pickFrom(seededRandom(seed, rounds.length - 1, round.plies.length, BY_CHANCE));
+    return this.play(actions[pick(actions.length)]!, options);
   }
 
   /** Whether a side's substitute may play in the running round: it got the goals of the one before. */
@@ -228,6 +270,14 @@ export class Match<P> {
     return this.end ? this : new Match({ ...this.state, flagged: side });
   }
 
+  /**
+   * The match in which a half's time is over: the running round ends where it is, and the second half begins or the match
+   * is over. A match that is over, or not live, stays as it is.
+   */
+  whistle(): Match<P> {
+    return this.live && !this.end ? this.settle({ end: whistleEnd(this.rounds), settled: 'whistle' }) : this;
+  }
+
   /** The end that the side to act may claim now. */
   get claimable(): RoundEnd | undefined {
     return this.end ? undefined : claimableEnd(this.variant, this.round.plies);
@@ -256,8 +306,8 @@ export class Match<P> {
   }
 
   /**
-   * The match before what was done last: a ply (be it in the round before), a resignation, a flag, a claim, an agreement;
-   * itself if there is nothing.
+   * The match before what was done last: a ply (be it in the round before), a resignation, a flag, a claim, an agreement, a
+   * whistle; itself if there is nothing.
    */
   undo(): Match<P> {
     if (!this.canUndo) return this;
@@ -281,8 +331,8 @@ export class Match<P> {
   }
 
   private get state(): MatchState<P> {
-    const { variant, goals, seed, rounds, setUp, time, resigned, flagged } = this;
-    return { variant, goals, seed, rounds, setUp, time, resigned, flagged };
+    const { variant, goals, seed, rounds, setUp, time, live, resigned, flagged } = this;
+    return { variant, goals, seed, rounds, setUp, time, live, resigned, flagged };
   }
 
   /** The match with its running round ended by the players. */
@@ -307,14 +357,14 @@ export class Match<P> {
     return ok(Match.restore({ ...this.state, rounds: [...rounds.slice(0, -1), extended] }));
   }
 
-  /** The time that an action took, in whole milliseconds; none in a match without clocks. */
+  /** The time that an action took, in whole milliseconds; none in a match without a clock. */
   private spentTime({ spent }: PlayOptions): Result<number | undefined, TextError> {
-    const { clocks, side } = this;
-    if (!clocks || spent === undefined) return ok(undefined);
+    const left = this.leftMs ?? this.clocks?.[this.side];
+    if (left === undefined || spent === undefined) return ok(undefined);
     if (!(spent >= 0)) throw new RangeError(`${spent} ms spent: a number from 0 is needed`);
     const whole = Math.round(spent);
-    if (whole > clocks[side])
-      return refuse('illegal', 'spent', 0, `${whole} ms, but there were ${clocks[side]} ms left: the flag has fallen`);
-    return ok(whole);
+    if (whole <= left) return ok(whole);
+    const what = this.live ? 'the half is over' : 'the flag has fallen';
+    return refuse('illegal', 'spent', 0, `${whole} ms, but there were ${left} ms left: ${what}`);
   }
 }

@@ -1,23 +1,33 @@
 import type { PgnEvaluation, PgnNotes } from './pgn.ts';
 
 /** Commands in comments: `[%clk 0:05:00]`. What is not understood stays text, so its length may be limited. */
-const COMMAND = /\[%(clk|eval)\s{1,9}([^\s[\]]{1,30})\s{0,9}\]/g;
+const COMMAND = /\[%(clk|emt|eval)\s{1,9}([^\s[\]]{1,30})\s{0,9}\]/g;
+
+/** What a comment's commands say. */
+type PgnCommands = Pick<PgnNotes, 'clock' | 'elapsed' | 'evaluation'>;
 
 /** A comment's text, and what its commands say. */
-export type PgnComment = Pick<PgnNotes, 'clock' | 'evaluation'> & { readonly text: string };
+export type PgnComment = PgnCommands & { readonly text: string };
 
 /** Reads what stands between `{` and `}`, or behind `;`. Of several commands of a kind the last one counts. */
 export function parseComment(comment: string): PgnComment {
   let clock: number | undefined;
+  let elapsed: number | undefined;
   let evaluation: PgnEvaluation | undefined;
   const text = comment.replace(COMMAND, (whole, name: string, value: string) => {
-    const read = name === 'clk' ? parseClock(value) : parseEvaluation(value);
+    const read = name === 'eval' ? parseEvaluation(value) : parseClock(value);
     if (read === undefined) return whole;
-    if (typeof read === 'number') clock = read;
-    else evaluation = read;
+    if (typeof read !== 'number') evaluation = read;
+    else if (name === 'clk') clock = read;
+    else elapsed = read;
     return ' ';
   });
-  return { text: oneLine(text), ...(clock !== undefined && { clock }), ...(evaluation && { evaluation }) };
+  return {
+    text: oneLine(text),
+    ...(clock !== undefined && { clock }),
+    ...(elapsed !== undefined && { elapsed }),
+    ...(evaluation && { evaluation }),
+  };
 }
 
 /** A comment's text as it is kept: on one line, and without what would end it. */
@@ -28,10 +38,11 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** The commands of a move's comment, in the order in which they are written. */
-export function formatCommands({ clock, evaluation }: Pick<PgnNotes, 'clock' | 'evaluation'>): readonly string[] {
+export function formatCommands({ clock, elapsed, evaluation }: PgnCommands): readonly string[] {
   return [
     ...(evaluation ? [`[%eval ${formatEvaluation(evaluation)}]`] : []),
     ...(clock === undefined ? [] : [`[%clk ${formatClock(clock)}]`]),
+    ...(elapsed === undefined ? [] : [`[%emt ${formatClock(elapsed)}]`]),
   ];
 }
 

@@ -20,10 +20,12 @@ export type PgnEvaluation =
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */
   readonly glyphs: readonly number[];
-  /** Each without `}`, line breaks, double spaces, and the commands that {@link clock} and {@link evaluation} stand for. */
+  /** Each without `}`, line breaks, double spaces, and the commands that stand in the other fields. */
   readonly comments: readonly string[];
   /** What the mover's clock shows after it, in milliseconds: `[%clk 0:05:00]`. */
   readonly clock?: number;
+  /** How long it took, in milliseconds: `[%emt 0:00:05]`. */
+  readonly elapsed?: number;
   /** `[%eval 0.25]`, `[%eval #-3,20]`. */
   readonly evaluation?: PgnEvaluation;
 }

@@ -1,15 +1,24 @@
 import { ok, quoted, type Result, SIDES, type Side, sideName } from '@kickmate/board';
 import { type Clocks, clocksAfter, fullClocks, type TimeControl } from './clock.ts';
 import { readPly } from './game-tree.ts';
+import { isHalfTime, type LiveTime, whistleEnd } from './live.ts';
 import { Match } from './match.ts';
 import { parsePgn, wholeOf } from './parse-pgn.ts';
 import type { PgnGame, PgnMove, PgnSpan } from './pgn.ts';
 import { readResult } from './read-result.ts';
 import { checkStart, readSetUp } from './read-start.ts';
-import { readArray, readVariantTag } from './read-tags.ts';
+import { readArray, readLive, readVariantTag } from './read-tags.ts';
 import type { Ending } from './record.ts';
 import { placesIn, type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
-import { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord, tagPlace } from './record-tags.ts';
+import {
+  formatLive,
+  formatTimeControl,
+  isNamed,
+  isOneRound,
+  parseTimeControl,
+  roundWord,
+  tagPlace,
+} from './record-tags.ts';
 import { endOfMatch, endOfRound, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Ply, RoundEnd, Variant } from './variant.ts';
 
@@ -26,6 +35,7 @@ interface Terms {
   /** The id of the set-up, if a tag names one. */
   readonly setUp?: string | undefined;
   readonly time?: TimeControl;
+  readonly live?: LiveTime;
 }
 
 /**
@@ -37,8 +47,8 @@ interface Terms {
  * lead. What chance brought is taken as written: it need not be what the seed would have drawn.
  *
  * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
- * default, `Seed` 0, `Array` the usual set-up, `KickOff` whoever must, or acts first, and `FEN` the start, if there is only
- * one.
+ * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual set-up, `KickOff` whoever must, or acts
+ * first, and `FEN` the start, if there is only one.
  *
  * Records in the field's form (`readShort`) are read as they are found: a result may be absent, and a game that stops
  * with one was resigned, lost on time, claimed or agreed to be a draw.
@@ -81,17 +91,17 @@ export function readMatch<P>(
   const terms = read.value;
 
   const rounds: Round<P>[] = [];
-  let clocks = terms.time && fullClocks(terms.time);
+  let left: TimeLeft = { clocks: terms.time && fullClocks(terms.time), halfMs: terms.live?.halfMs };
   let ending: Ending<P> | undefined;
   for (const game of games) {
     const continued = checkContinues(variant, game, terms, rounds, ending);
     if (!continued.ok) return continued;
-    const round = readRound(variant, game, terms, clocks, rounds.at(-1));
+    const round = readRound(variant, game, terms, left, rounds);
     if (!round.ok) return round;
-    const result = readResult(variant, game, round.value.round);
+    const result = readResult(variant, game, round.value.round, terms.live && whistleEnd(rounds));
     if (!result.ok) return result;
     ending = result.value;
-    clocks = round.value.clocks;
+    left = isHalfTime(ending.round) ? { ...left, halfMs: terms.live?.halfMs } : round.value.left;
     rounds.push(ending.round);
   }
   return ok(Match.restore({ variant, ...terms, rounds, resigned: ending?.resigned, flagged: ending?.flagged }));
@@ -103,15 +113,10 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
   const named = readVariantTag(variant, game);
   if (!named.ok) return named;
 
-  const { min, max, default: usual } = variant.match.goals;
-  const goals = tags.get('Goals');
-  const goalCount = goals === undefined ? usual : readInteger(goals);
-  if (goalCount === undefined || goalCount < min || goalCount > max)
-    return refuseRecord(
-      tagPlace(game, 'Goals'),
-      'impossible',
-      `Goals ${quoted(goals ?? '')}; allowed are ${min} to ${max}`,
-    );
+  const live = readLive(variant, game);
+  if (!live.ok) return live;
+  const goals = readGoals(variant, game, live.value ? Number.POSITIVE_INFINITY : variant.match.goals.default);
+  if (!goals.ok) return goals;
 
   const seed = readInteger(tags.get('Seed') ?? '0');
   const largest = Number.MAX_SAFE_INTEGER;
@@ -124,7 +129,23 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
   const setUp = readArray(variant, game);
   if (!setUp.ok) return setUp;
   const time = parseTimeControl(tags.get('TimeControl') ?? '-');
-  return ok({ goals: goalCount, seed, setUp: setUp.value, ...(time && { time }) });
+  return ok({
+    goals: goals.value,
+    seed,
+    setUp: setUp.value,
+    ...(time && { time }),
+    ...(live.value && { live: live.value }),
+  });
+}
+
+/** Reads how many goals win; so many if no tag says it. */
+function readGoals({ match }: Variant, game: PgnGame, usual: number): Result<number, RecordError> {
+  const tag = game.tags.get('Goals');
+  if (tag === undefined) return ok(usual);
+  const { min, max } = match.goals;
+  const goals = readInteger(tag);
+  if (goals !== undefined && goals >= min && goals <= max) return ok(goals);
+  return refuseRecord(tagPlace(game, 'Goals'), 'impossible', `Goals ${quoted(tag)}; allowed are ${min} to ${max}`);
 }
 
 const readInteger = (text: string): number | undefined =>
@@ -134,7 +155,7 @@ const readInteger = (text: string): number | undefined =>
 function checkContinues<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { goals, seed, setUp, time }: Terms,
+  { goals, seed, setUp, time, live }: Terms,
   rounds: readonly Round<P>[],
   ending: Ending<P> | undefined,
 ): Result<undefined, RecordError> {
@@ -148,10 +169,11 @@ function checkContinues<P>(
   if (previous && !previous.end)
     return refuseRecord(begin, 'contradiction', `a round ${number}, but round ${number - 1} is not over`);
 
-  const expected = {
-    Goals: String(goals),
+  const expected: Readonly<Record<string, string | undefined>> = {
+    Goals: Number.isFinite(goals) ? String(goals) : undefined,
     Seed: String(seed),
     ...(variant.setUps && { Array: setUp ?? variant.setUps[0]!.id }),
+    ...(variant.match.live && { Live: live && formatLive(live) }),
     ...(!isOneRound(variant, goals) && { Round: String(number) }),
     ...(previous && time && { TimeControl: formatTimeControl(time) }),
     ...(previous && !isNamed(variant, game.tags.get('Variant')) && { Variant: variant.id }),
@@ -163,26 +185,35 @@ function checkContinues<P>(
       return refuseRecord(
         tagPlace(game, name),
         'contradiction',
-        `${name} ${quoted(tag)}; here it can only be ${value}`,
+        `${name} ${quoted(tag)}; here ${value === undefined ? 'there can be none' : `it can only be ${value}`}`,
       );
   }
   return ok(undefined);
 }
 
-/** A round's moves and start, and the clocks after it. */
+/** What is left of the time. */
+interface TimeLeft {
+  /** Of each side's, in a match with clocks. */
+  readonly clocks: Clocks | undefined;
+  /** Of the half, in a live match. */
+  readonly halfMs: number | undefined;
+}
+
+/** A round's moves and start, and the time left after it. */
 interface Played<P> {
   readonly round: Round<P>;
-  readonly clocks: Clocks | undefined;
+  readonly left: TimeLeft;
 }
 
 function readRound<P>(
   variant: Variant<P>,
   game: PgnGame,
   { setUp, time }: Terms,
-  clocks: Clocks | undefined,
-  previous: Round<P> | undefined,
+  left: TimeLeft,
+  rounds: readonly Round<P>[],
 ): Result<Played<P>, RecordError> {
-  const tagged = readKickOff(game, previous);
+  const previous = rounds.at(-1);
+  const tagged = readKickOff(game, previous && nextKickOff(rounds));
   if (!tagged.ok) return tagged;
   const start = readSetUp(variant, game, tagged.value ?? 'w', setUp);
   if (!start.ok) return start;
@@ -191,12 +222,11 @@ function readRound<P>(
     const checked = checkStart(variant, game, { kickOff, start: start.value }, previous, setUp);
     if (!checked.ok) return checked;
   }
-  return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, clocks);
+  return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, left);
 }
 
-/** Who kicks off by the game's tag or by the round before it; `undefined` if neither says. */
-function readKickOff(game: PgnGame, previous: Round<unknown> | undefined): Result<Side | undefined, RecordError> {
-  const due = previous && nextKickOff(previous);
+/** Who kicks off by the game's tag or by the rounds before it; `undefined` if neither says. */
+function readKickOff(game: PgnGame, due: Side | undefined): Result<Side | undefined, RecordError> {
   const tag = game.tags.get('KickOff');
   if (tag === undefined) return ok(due);
   const side = SIDES.find((one) => one === tag);
@@ -215,10 +245,10 @@ function readPlies<P>(
   { moves }: PgnGame,
   { kickOff, start }: Round<P>,
   time: TimeControl | undefined,
-  begin: Clocks | undefined,
+  begin: TimeLeft,
 ): Result<Played<P>, RecordError> {
   const plies: Ply<P>[] = [];
-  let clocks = begin;
+  let left = begin;
   let end: RoundEnd | undefined;
   for (const move of moves) {
     if (end)
@@ -229,17 +259,49 @@ function readPlies<P>(
       );
     const read = readPly(variant, latestPosition({ kickOff, start, plies }), move);
     if (!read.ok) return read;
-    const ply = time && clocks ? timedPly(variant, time, clocks, read.value, move) : read.value;
-    plies.push(ply);
-    clocks = time && clocks && clocksAfter(variant, time, clocks, ply);
+    const timed = time ? clockedPly(variant, time, left, read.value, move) : elapsedPly(left, read.value, move);
+    if (!timed.ok) return timed;
+    plies.push(timed.value.ply);
+    left = timed.value.left;
     end = endOfRound(variant, plies);
   }
-  return ok({ round: { kickOff, start, plies, ...(end && { end }) }, clocks });
+  return ok({ round: { kickOff, start, plies, ...(end && { end }) }, left });
 }
 
-/** A ply with the time that was spent on it, as the clock after it shows; none if the clock shows more than can be. */
-function timedPly<P>(variant: Variant<P>, time: TimeControl, clocks: Clocks, ply: Ply<P>, { clock }: PgnMove): Ply<P> {
-  if (clock === undefined) return ply;
+/** A ply with the time that was spent on it, and what is left after it. */
+interface Timed<P> {
+  readonly ply: Ply<P>;
+  readonly left: TimeLeft;
+}
+
+/** The time is what the clock after the ply shows; none if the clock shows more than can be. */
+function clockedPly<P>(
+  variant: Variant<P>,
+  time: TimeControl,
+  left: TimeLeft,
+  ply: Ply<P>,
+  { clock }: PgnMove,
+): Result<Timed<P>, never> {
+  const { clocks } = left;
+  if (!clocks || clock === undefined) return ok({ ply, left });
   const unspent = clocksAfter(variant, time, clocks, { ...ply, spent: 0 })[variant.side(ply.before)];
-  return { ...ply, spent: Math.max(0, unspent - clock) };
+  const timed = { ...ply, spent: Math.max(0, unspent - clock) };
+  return ok({ ply: timed, left: { ...left, clocks: clocksAfter(variant, time, clocks, timed) } });
+}
+
+/** The time is told, in a live match, and cannot be more than is left of the half. */
+function elapsedPly<P>(
+  left: TimeLeft,
+  ply: Ply<P>,
+  { elapsed, text, place = TEXT_START }: PgnMove,
+): Result<Timed<P>, RecordError> {
+  const { halfMs } = left;
+  if (halfMs === undefined || elapsed === undefined) return ok({ ply, left });
+  if (elapsed > halfMs)
+    return refuseRecord(
+      place,
+      'contradiction',
+      `${quoted(text)}: it took ${elapsed} ms, but there were ${halfMs} ms left of the half`,
+    );
+  return ok({ ply: { ...ply, spent: elapsed }, left: { ...left, halfMs: halfMs - elapsed } });
 }

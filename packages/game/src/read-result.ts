@@ -6,9 +6,17 @@ import { roundWord, tagPlace } from './record-tags.ts';
 import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
 import type { RoundEnd, Variant } from './variant.ts';
 
-/** Reads how a game's round ended, and checks that against what its moves lead to. */
-export const readResult = <P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> =>
-  variant.readShort ? readPgnResult(variant, game, round) : readOwnResult(variant, game, round);
+/**
+ * Reads how a game's round ended, and checks that against what its moves lead to.
+ * @param whistle how the round ends if the half's time is over, in a live match
+ */
+export const readResult = <P>(
+  variant: Variant<P>,
+  game: PgnGame,
+  round: Round<P>,
+  whistle: RoundEnd | undefined,
+): Result<Ending<P>, RecordError> =>
+  variant.readShort ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
 
 /** A result as it is given, in its tag or behind the moves: in PGN's form, or what stands there in its place. */
 interface Given {
@@ -27,7 +35,12 @@ function givenResults(game: PgnGame): readonly Given[] {
 const resultPlace = ({ places }: PgnGame): TextPlace => places?.result ?? TEXT_START;
 
 /** Reads the form in which each round's end is told by its `Termination`. */
-function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> {
+function readOwnResult<P>(
+  variant: Variant<P>,
+  game: PgnGame,
+  round: Round<P>,
+  whistle: RoundEnd | undefined,
+): Result<Ending<P>, RecordError> {
   if (game.result === undefined)
     return refuseRecord(
       resultPlace(game),
@@ -35,7 +48,7 @@ function readOwnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
       'this game has no result; after its last move write 1-0, 0-1, 1/2-1/2 or *',
     );
   const termination = game.tags.get('Termination');
-  const ending = ownEndings(variant, round).find((one) => terminationOf(one) === termination) ?? { round };
+  const ending = ownEndings(variant, round, whistle).find((one) => terminationOf(one) === termination) ?? { round };
   const expected = resultOf(variant, ending);
   const state = ending.round.end
     ? ended(variant, ending.round.end)
@@ -59,8 +72,8 @@ const UNFINISHED = ['unterminated', 'abandoned'];
 
 const ended = (variant: Variant, { title }: RoundEnd): string => `the ${roundWord(variant)} ended (${title})`;
 
-/** All ways in which the players can have ended a round that the rules have not. */
-function ownEndings<P>(variant: Variant<P>, round: Round<P>): readonly Ending<P>[] {
+/** All ways in which a round can have ended that the rules have not ended. */
+function ownEndings<P>(variant: Variant<P>, round: Round<P>, whistle: RoundEnd | undefined): readonly Ending<P>[] {
   if (round.end) return [];
   const claim = claimedRound(variant, round);
   return [
@@ -70,10 +83,13 @@ function ownEndings<P>(variant: Variant<P>, round: Round<P>): readonly Ending<P>
     ]),
     { round: agreedRound(round) },
     ...(claim ? [{ round: claim }] : []),
+    ...(whistle ? [{ round: whistledRound(round, whistle) }] : []),
   ];
 }
 
 const agreedRound = <P>(round: Round<P>): Round<P> => ({ ...round, end: AGREEMENT, settled: 'agreement' });
+
+const whistledRound = <P>(round: Round<P>, end: RoundEnd): Round<P> => ({ ...round, end, settled: 'whistle' });
 
 function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undefined {
   const end = claimableEnd(variant, round.plies);
@@ -85,7 +101,12 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
  * more than that: it was lost by resignation (or on time, if its `Termination` says so), or drawn by a claim if there is
  * one, otherwise by agreement.
  */
-function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Result<Ending<P>, RecordError> {
+function readPgnResult<P>(
+  variant: Variant<P>,
+  game: PgnGame,
+  round: Round<P>,
+  whistle: RoundEnd | undefined,
+): Result<Ending<P>, RecordError> {
   const given = givenResults(game);
   const nonsense = given.find(({ text }) => !parsePgnResult(text));
   if (nonsense)
@@ -102,6 +123,8 @@ function readPgnResult<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): 
       `result ${told.text}, but ${ended(variant, round.end)}: ${expected}`,
     );
   if (round.end) return ok({ round });
+  if (told.text === '1/2-1/2' && whistle && game.tags.get('Termination') === whistle.kind)
+    return ok({ round: whistledRound(round, whistle) });
   return ok(told.text === '1/2-1/2' ? drawnEnding(variant, game, round) : lostEnding(variant, game, round, told.text));
 }
 

@@ -1,5 +1,6 @@
 import type { Side } from '@kickmate/board';
 import type { TimeControl } from './clock.ts';
+import { isLiveTime, type LiveTime } from './live.ts';
 import type { PgnGame } from './pgn.ts';
 import { formatSeconds } from './pgn-comment.ts';
 import { TEXT_START, type TextPlace } from './record-error.ts';
@@ -60,6 +61,17 @@ export function parseTimeControl(text: string): TimeControl | undefined {
   const [, base, increment = '0'] = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/.exec(text) ?? [];
   if (base === undefined || Number(base) === 0) return undefined;
   return { ms: Math.round(Number(base) * 1000), incrementMs: Math.round(Number(increment) * 1000) };
+}
+
+/** The time of a live match as the tag `Live` has it: seconds of a half and of a turn, `300+20`. */
+export const formatLive = ({ halfMs, turnMs }: LiveTime): string =>
+  formatTimeControl({ ms: halfMs, incrementMs: turnMs });
+
+/** Reads the time of a live match; `undefined` if it cannot be one. */
+export function parseLive(text: string): LiveTime | undefined {
+  const { ms: halfMs = 0, incrementMs: turnMs = 0 } = parseTimeControl(text) ?? {};
+  const live = { halfMs, turnMs };
+  return isLiveTime(live) ? live : undefined;
 }
 
 /** Where a tag's value stands. */

@@ -1,10 +1,18 @@
 import { type Side, sideName } from '@kickmate/board';
 import { type Clocks, clocksAfter, fullClocks } from './clock.ts';
 import { formatPgn } from './format-pgn.ts';
-import { nodeOf, type PgnNode, writeLine } from './game-tree.ts';
+import { NO_NOTES, nodeOf, type PgnNode, writeLine } from './game-tree.ts';
 import type { Match } from './match.ts';
 import type { PgnGame, PgnResult } from './pgn.ts';
-import { arrayTag, formatTimeControl, isOneRound, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
+import {
+  arrayTag,
+  formatLive,
+  formatTimeControl,
+  isOneRound,
+  parseTimeControl,
+  setUpTags,
+  variantName,
+} from './record-tags.ts';
 import { claimableEnd, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Variant } from './variant.ts';
 
@@ -16,7 +24,9 @@ import type { Variant } from './variant.ts';
  * each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many
  * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up from
  * which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
- * `resigned by White` or `time forfeit by White`. A void round's result is `1/2-1/2`. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`.
+ * `resigned by White`, `time forfeit by White`, `half-time` or `full-time`. A void round's result is `1/2-1/2`. A live match
+ * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`;
+ * in a live one, what it took: `[%emt 0:00:05]`.
  */
 
 /** PGN's seven tags in its order, with what they say of a match about which nothing is known. */
@@ -47,13 +57,14 @@ export function writeRecord<P>(match: Match<P>, tags: Tags = {}): string {
   return formatPgn(games);
 }
 
-/** A round's moves, with what the clocks show after each, and the clocks after all. */
+/** A round's moves, with what the clocks show after each or how long it took, and the clocks after all. */
 function writePlies<P>({ variant, time }: Match<P>, { plies }: Round<P>, begin: Clocks | undefined) {
   let clocks = begin;
   const nodes = plies.map((ply): PgnNode<P> => {
-    if (!time || !clocks || ply.spent === undefined) return nodeOf(variant, ply);
+    if (ply.spent === undefined) return nodeOf(variant, ply);
+    if (!time || !clocks) return nodeOf(variant, ply, { ...NO_NOTES, elapsed: ply.spent });
     clocks = clocksAfter(variant, time, clocks, ply);
-    return nodeOf(variant, ply, { glyphs: [], comments: [], clock: clocks[variant.side(ply.before)] });
+    return nodeOf(variant, ply, { ...NO_NOTES, clock: clocks[variant.side(ply.before)] });
   });
   return { moves: writeLine(variant, { comments: [], moves: nodes }), clocks };
 }
@@ -66,7 +77,7 @@ function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): En
 
 /** The tags of a game that is written in coordinates. */
 function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, setUp, time } = match;
+  const { variant, goals, seed, setUp, time, live } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const termination = terminationOf(ending);
@@ -78,25 +89,25 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     Variant: variant.id,
     SetUp: '1',
     FEN: variant.format(round.start),
-    Goals: String(goals),
+    ...(Number.isFinite(goals) && { Goals: String(goals) }),
     Seed: String(seed),
     KickOff: round.kickOff,
     ...arrayTag(variant, setUp),
     ...(time && { TimeControl: formatTimeControl(time) }),
+    ...(live && { Live: formatLive(live) }),
     ...(termination !== undefined && { Termination: termination }),
   };
 }
 
 /** The tags of a game in its field's form: PGN's seven, and those that say something, by their names. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, setUp, time, rounds } = match;
+  const { variant, goals, seed, setUp, time, live, rounds } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const isOnly = isOneRound(variant, goals);
   const name = variantName(variant);
   const begin = setUpTags(variant, round.start, setUp);
-  const previous = rounds[index - 1];
-  const usualKickOff = previous ? nextKickOff(previous) : begin.FEN ? variant.side(round.start) : 'w';
+  const usualKickOff = index > 0 ? nextKickOff(rounds.slice(0, index)) : begin.FEN ? variant.side(round.start) : 'w';
   const all: Tags = {
     TimeControl: '-',
     ...(isOnly && { Round: '-' }),
@@ -106,10 +117,11 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     ...(name !== '' && { Variant: name }),
     ...begin,
     ...arrayTag(variant, setUp),
-    ...(variant.match.goals.min < variant.match.goals.max && { Goals: String(goals) }),
+    ...(variant.match.goals.min < variant.match.goals.max && Number.isFinite(goals) && { Goals: String(goals) }),
     ...(hasLuck(variant, goals) && { Seed: String(seed) }),
     ...(round.kickOff !== usualKickOff && { KickOff: round.kickOff }),
     ...(time && { TimeControl: formatTimeControl(time) }),
+    ...(live && { Live: formatLive(live) }),
     Termination: pgnTerminationOf(ending),
     ...(round.settled === 'agreement' && claimableEnd(variant, round.plies) && { DrawBy: 'agreement' }),
   };
@@ -118,7 +130,9 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
 }
 
 /** What only the match itself may say. */
-const MATCH_TAGS: ReadonlySet<string> = new Set('Variant SetUp FEN Array Goals KickOff Termination DrawBy'.split(' '));
+const MATCH_TAGS: ReadonlySet<string> = new Set(
+  'Variant SetUp FEN Array Goals Live KickOff Termination DrawBy'.split(' '),
+);
 
 /** A caller's tags without those that, where the match itself does not write them, would say something else of it. */
 function furtherTags(tags: Tags): Tags {
@@ -144,6 +158,7 @@ export function terminationOf({ round, resigned, flagged }: Ending<unknown>): st
 /** PGN's word for how a round ended; the rest is in its moves and its result. */
 function pgnTerminationOf({ round, resigned, flagged }: Ending<unknown>): string {
   if (flagged) return 'time forfeit';
+  if (round.end && round.settled === 'whistle') return round.end.kind;
   return round.end || resigned ? 'normal' : 'unterminated';
 }
 

@@ -1,4 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
+import { isFullTime, isHalfTime } from './live.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
 import type { MatchRules, Ply, RoundEnd, SetUp, Successor, Variant } from './variant.ts';
 
@@ -9,8 +10,8 @@ export interface Round<P> {
   readonly plies: readonly Ply<P>[];
   /** Absent while the round goes on. */
   readonly end?: RoundEnd;
-  /** How the players ended it, where the rules did not: a side claimed an end, or both agreed on a draw. */
-  readonly settled?: 'claim' | 'agreement';
+  /** How it was ended where the rules did not: a side claimed an end, both agreed on a draw, a half's time was over. */
+  readonly settled?: 'claim' | 'agreement' | 'whistle';
 }
 
 /** How a round ends on which the players agree to draw. */
@@ -23,7 +24,10 @@ export type Goals = Readonly<Record<Side, number>>;
 export interface MatchEnd {
   /** Absent when the match is drawn. */
   readonly winner?: Side;
-  /** A side has its goals; too many void rounds in a row; a side has resigned; a side's time was over. */
+  /**
+   * By the goals, of which a side has as many as win, or which full-time left as they are; too many void rounds in a row; a
+   * side has resigned; a side's time was over.
+   */
   readonly reason: 'goals' | 'voids' | 'resigned' | 'time';
 }
 
@@ -79,8 +83,14 @@ export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): Ro
   return last && (variant.end(last.after) ?? variant.deadBall(plies));
 }
 
-/** Who kicks off the round after this one: the side that conceded, or, if nobody did, the other side than last time. */
-export const nextKickOff = ({ kickOff, end }: Round<unknown>): Side => opponent(end?.winner ?? kickOff);
+/**
+ * Who kicks off the round after these, of which there is at least one: the side that conceded, or, if nobody did, the other side than last time; the second
+ * half, the other side than the match.
+ */
+export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
+  const [first, last] = [rounds[0]!, rounds.at(-1)!];
+  return opponent(isHalfTime(last) ? first.kickOff : (last.end?.winner ?? last.kickOff));
+}
 
 /** Whether a side got the goals of a round. */
 export const hasScored = ({ end }: Round<unknown>, side: Side): boolean => end?.winner === side;
@@ -99,10 +109,11 @@ export function endOfMatch(
   rounds: readonly Round<unknown>[],
 ): MatchEnd | undefined {
   const { w, b } = goalsOf(rounds);
-  if (w >= goals || b >= goals) return { winner: w > b ? 'w' : 'b', reason: 'goals' };
+  const lead: Pick<MatchEnd, 'winner'> = w === b ? {} : { winner: w > b ? 'w' : 'b' };
+  if (w >= goals || b >= goals || rounds.some(isFullTime)) return { ...lead, reason: 'goals' };
   const isStale = voidRounds !== undefined && rounds.length >= voidRounds && rounds.slice(-voidRounds).every(isVoid);
-  if (!isStale) return undefined;
-  return w === b ? { reason: 'voids' } : { winner: w > b ? 'w' : 'b', reason: 'voids' };
+  return isStale ? { ...lead, reason: 'voids' } : undefined;
 }
 
-const isVoid = ({ end }: Round<unknown>): boolean => end !== undefined && end.winner === undefined;
+const isVoid = (round: Round<unknown>): boolean =>
+  round.end !== undefined && round.end.winner === undefined && !isHalfTime(round);

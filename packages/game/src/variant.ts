@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import type { Formations } from './formation.ts';
 import type { KernelSource } from './kernel-source.ts';
 import type { LevelTable } from './levels.ts';
+import type { LiveTime } from './live.ts';
 import type { PickNumber } from './random.ts';
 
 /** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
@@ -72,6 +73,8 @@ export interface MatchRules {
   readonly goals: { readonly default: number; readonly min: number; readonly max: number };
   /** So many void rounds in a row end the match (more goals win, level is a draw); absent: there is no such limit. */
   readonly voidRounds?: number;
+  /** The usual time of a live match; absent in games that have none. */
+  readonly live?: LiveTime;
 }
 
 /** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
@@ -80,7 +83,7 @@ export interface Ply<P> {
   readonly action: Action;
   readonly outcome?: Outcome | undefined;
   readonly after: P;
-  /** The time that the side took for it, in a match with clocks: whole milliseconds. */
+  /** The time that the side took for it, in a match with clocks or a live one: whole milliseconds. */
   readonly spent?: number;
 }
 

@@ -125,7 +125,8 @@ function lineOf(start: TugPosition, { picks }: Plan): PgnLine<PgnNode<TugPositio
     const chance = tugGame.chance(before, action);
     const outcome = chance.length > 0 ? { outcome: chance[pick % chance.length]!.outcome } : {};
     const ply = plyFrom(tugGame, before, { action, ...outcome });
-    const notes = { glyphs: [pick], comments: pick > 10 ? ['so'] : [], ...(clock !== undefined && { clock }) };
+    const times = clock === undefined ? {} : { clock, elapsed: clock % 9000 };
+    const notes = { glyphs: [pick], comments: pick > 10 ? ['so'] : [], ...times };
     moves.push(
       nodeOf(
         tugGame,

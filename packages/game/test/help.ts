@@ -33,25 +33,42 @@ export function scoreGoal(match: Match<TugPosition>, scorer: 'w' | 'b'): Match<T
 export const anyPicks = (maxLength: number): fc.Arbitrary<number[]> => fc.array(fc.nat(63), { maxLength });
 
 /**
- * Plays until the numbers or the match end: numbers below 60 pick an action (and, where there are clocks, the time for
- * it), others claim an end or agree to draw.
+ * Plays until the numbers or the match end: numbers below 59 pick an action (and, where there is a clock, the time for
+ * it), others let chance play, claim an end, agree to draw or, in a live match, blow the whistle.
  */
 export function playPicks<P>(match: Match<P>, picks: readonly number[]): Match<P> {
   let now = match;
   for (const pick of picks) {
     if (now.end) break;
     if (pick === 60) now = now.agreeDraw();
+    else if (pick === 61 && now.live) now = now.whistle();
     else if (pick > 60) now = now.claim();
+    else if (pick === 59) now = must(now.playByChance());
     else now = must(now.play(now.actions[pick % now.actions.length]!, spending(now, pick)));
   }
   return now;
 }
 
 /** Some of the time that the side to act has, sometimes none or all; sometimes it is not told. */
-function spending<P>({ clocks, side }: Match<P>, pick: number): { spent?: number } {
-  if (!clocks || pick === 59) return {};
-  return { spent: Math.min(clocks[side], 37 * pick ** 2) };
+function spending<P>({ clocks, leftMs, side }: Match<P>, pick: number): { spent?: number } {
+  const left = leftMs ?? clocks?.[side];
+  return left === undefined || pick === 58 ? {} : { spent: Math.min(left, 37 * pick ** 2) };
 }
+
+/** A time control, the time of a live match if the variant has them, or neither. */
+const anyTimes = ({
+  match,
+}: Pick<Variant, 'match'>): fc.Arbitrary<Pick<MatchStart<never>, 'time' | 'live' | 'goals'>> => {
+  const clocks = fc.record({
+    time: fc.record({ ms: fc.integer({ min: 1, max: 10 ** 6 }), incrementMs: fc.nat(10 ** 4) }),
+  });
+  const ms = fc.integer({ min: 1, max: 10 ** 6 });
+  const live = fc.record(
+    { live: fc.record({ halfMs: ms, turnMs: ms }), goals: fc.constant(undefined) },
+    { requiredKeys: ['live'] },
+  );
+  return fc.oneof(fc.constant({}), clocks, match.live ? live : clocks);
+};
 
 /** Any match of a variant, from its kick-off to its end. */
 export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}): fc.Arbitrary<Match<P>> =>
@@ -61,15 +78,13 @@ export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}
       goals: fc.integer({ min: variant.match.goals.min, max: variant.match.goals.max }),
       kickOff: fc.constantFrom('w', 'b'),
       setUp: fc.constantFrom(undefined, ...(variant.setUps ?? []).map(({ id }) => id)),
-      time: fc.option(fc.record({ ms: fc.integer({ min: 1, max: 10 ** 6 }), incrementMs: fc.nat(10 ** 4) }), {
-        nil: undefined,
-      }),
+      times: anyTimes(variant),
       picks: anyPicks(120),
       loser: fc.option(fc.constantFrom('w', 'b'), { nil: undefined, freq: 3 }),
       isFlagged: fc.boolean(),
     })
-    .map(({ picks, loser, isFlagged, ...options }) => {
-      const played = playPicks(Match.start(variant, { ...options, ...fixed }), picks);
+    .map(({ picks, loser, isFlagged, times, ...options }) => {
+      const played = playPicks(Match.start(variant, { ...options, ...times, ...fixed }), picks);
       if (!loser) return played;
       return isFlagged ? played.flag(loser) : played.resign(loser);
     });
@@ -79,6 +94,6 @@ export const anyMatch: fc.Arbitrary<Match<TugPosition>> = anyMatchOf(tugOfWar);
 
 /** What is recorded of a match: all but what was undone. */
 export const essence = <P>(match: Match<P>) => {
-  const { variant, goals, seed, rounds, setUp, time, resigned, flagged, end, score, clocks } = match;
-  return { variant, goals, seed, rounds, setUp, time, resigned, flagged, end, score, clocks };
+  const { variant, goals, seed, rounds, setUp, time, live, resigned, flagged, end, score, clocks, leftMs } = match;
+  return { variant, goals, seed, rounds, setUp, time, live, resigned, flagged, end, score, clocks, leftMs };
 };

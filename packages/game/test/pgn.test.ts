@@ -121,6 +121,8 @@ describe('is read', () => {
     ['{[%clk 1:02:03]}', { clock: 3_723_000, comments: [] }],
     ['{ [%clk 0:00:00.05] }', { clock: 50, comments: [] }],
     ['{[%clk 10:00:00] [%clk 0:01:00]}', { clock: 60_000 }],
+    ['{[%emt 0:00:05] [%clk 0:01:00]}', { elapsed: 5_000, clock: 60_000, comments: [] }],
+    ['{[%emt 5]}', { comments: ['[%emt 5]'] }],
     ['{good [%eval -1.5]\n  move}', { evaluation: { centipawns: -150 }, comments: ['good move'] }],
     ['{[%eval #-3,20]}', { evaluation: { mate: -3, depth: 20 } }],
     ['{[%eval 0]}', { evaluation: { centipawns: 0 } }],
@@ -205,6 +207,7 @@ const { line: anyLine } = fc.letrec<{ line: PgnLine<PgnMove>; move: PgnMove }>((
       glyphs: fc.array(fc.nat(255), { maxLength: 2 }),
       comments: anyComments,
       clock: fc.nat(10 ** 8),
+      elapsed: fc.nat(10 ** 8),
       evaluation: fc
         .oneof(
           fc.record({ centipawns: fc.integer({ min: -9999, max: 9999 }), depth }),

@@ -161,6 +161,12 @@ export const tugSetUps: Variant<TugPosition> = {
   ],
 };
 
+/** Tug-of-war with live matches. */
+export const liveTug: Variant<TugPosition> = {
+  ...tugOfWar,
+  match: { ...tugOfWar.match, live: { halfMs: 60_000, turnMs: 5_000 } },
+};
+
 /** The actions' letters in the short form. */
 const LETTERS = ['S', 'H', 'R', 'L'] as const;
 

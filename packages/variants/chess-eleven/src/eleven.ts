@@ -21,7 +21,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   name: 'Chess Eleven',
   board,
   pieces: PIECES,
-  match: { goals: { default: 2, min: 1, max: 9 } },
+  match: { goals: { default: 2, min: 1, max: 9 }, live: { halfMs: 300_000, turnMs: 20_000 } },
   rules: new URL('../README.md', import.meta.url),
   kernel: elevenKernel,
 

@@ -20,15 +20,16 @@ const USUAL = formations.usual();
 const CORNER_ROOKS = formation('8/PR1P2RP/1N1KQBPB N');
 const SUBSTITUTED = formation('2N2N2/P2PP3/R1BKQB1R P');
 
-/** Two moves from a goal, whoever is to be scored against. */
+/** Black may shoot at an open goal. */
 const LONE_KEEPERS = '3k4/8/8/8/8/8/4r3/K7 b e2 mps - 0 9';
+const MATE_IN_ONE = '3k4/R7/8/8/8/8/8/1R1K4 w a7 m - 0 9';
 
 const begun = (from?: string) =>
   Match.start(chessEleven, { seed: 1, goals: 9, from: from === undefined ? undefined : position(from) });
 /** A match whose second round begins, Black having scored. */
 const afterGoal = () => playAll(begun(LONE_KEEPERS), 'e2!e1=G');
 /** A match whose second round begins, White having mated. */
-const afterMate = () => playAll(begun('3k4/R7/8/8/8/8/8/1R1K4 w a7 m - 0 9'), 'b1b8');
+const afterMate = () => playAll(begun(MATE_IN_ONE), 'b1b8');
 /** A match whose second round begins after a void one. */
 const afterVoid = () => begun().agreeDraw();
 
@@ -119,6 +120,34 @@ describe('the substitute may play', () => {
   });
 });
 
+describe('a live match', () => {
+  it('has two halves of five minutes and turns of twenty seconds, as the line-up has', () => {
+    expect(chessEleven.match.live).toEqual({ halfMs: 300_000, turnMs: 20_000 });
+    expect(formations.lineUpMs).toBe(20_000);
+  });
+
+  it('is lined up anew after half-time, without substitution', () => {
+    const match = playAll(
+      Match.start(chessEleven, { seed: 1, live: chessEleven.match.live, from: position(LONE_KEEPERS) }),
+      'e2!e1=G',
+    );
+    expect(match.maySubstitute('b')).toBe(true);
+    const second = match.whistle();
+    expect(second).toMatchObject({ half: 2, side: 'w' });
+    expect(second.position).toEqual(formations.begin('w', { w: USUAL, b: USUAL }));
+    expect(second.lineUp({ w: CORNER_ROOKS, b: USUAL }).ok).toBe(true);
+    expect(second.lineUp({ w: USUAL, b: SUBSTITUTED }).ok).toBe(false);
+  });
+
+  it('without one, two goals win: a match by correspondence', () => {
+    expect(chessEleven.match.goals.default).toBe(2);
+    expect(playAll(Match.start(chessEleven, { seed: 1, from: position(MATE_IN_ONE) }), 'b1b8').end).toEqual({
+      winner: 'w',
+      reason: 'goals',
+    });
+  });
+});
+
 describe('undo', () => {
   it('goes to what was played before the line-up, redo brings it back', () => {
     const lined = must(afterGoal().lineUp({ w: CORNER_ROOKS, b: USUAL }));
@@ -147,29 +176,33 @@ function anyFormation(side: Side, maySubstitute: boolean, pick: PickNumber): For
   return formations.complete(formation);
 }
 
-/** A match that is lined up and played by lot, of so many actions. */
-function anyMatch(seed: number, actions: number): Match<ElevenPosition> {
+/** A match that is lined up and played by lot, of so many actions; a live one has halves, if it comes to their ends. */
+function anyMatch(seed: number, actions: number, isLive: boolean): Match<ElevenPosition> {
   const pick = pickFrom(seededRandom(seed));
-  let match = Match.start(chessEleven, { seed, goals: 9 });
+  let match = Match.start(chessEleven, { seed, ...(isLive ? { live: chessEleven.match.live } : { goals: 9 }) });
   for (let count = 0; count < actions && !match.end; count++) {
     if (match.round.plies.length === 0 && pick(5) > 0) {
       const [w, b] = SIDES.map((side) => anyFormation(side, match.maySubstitute(side), pick));
       match = must(match.lineUp({ w: w!, b: b! }));
     }
-    match = must(match.play(match.actions[pick(match.actions.length)]!));
+    const spent = isLive ? pick(2_000) : undefined;
+    if (spent !== undefined && spent > match.leftMs!) match = match.whistle();
+    else if (pick(9) === 0) match = must(match.playByChance({ spent }));
+    else match = must(match.play(match.actions[pick(match.actions.length)]!, { spent }));
   }
   return match;
 }
 
 describe('a record', () => {
-  it('read back is the match that was written', () => {
-    let rounds = 0;
-    for (let seed = 0; seed < 8; seed++) {
-      const match = anyMatch(seed, 1000);
-      rounds += match.rounds.length;
+  it.each([false, true])('read back is the match that was written (live: %s)', (isLive) => {
+    const kinds = new Set<string | undefined>();
+    for (let seed = 0; seed < 6; seed++) {
+      const match = anyMatch(seed, 1000, isLive);
+      for (const { end } of match.rounds) kinds.add(end?.kind);
       expect(readRecord(chessEleven, writeRecord(match)), `seed ${seed}`).toEqual({ ok: true, value: match });
     }
-    expect(rounds).toBeGreaterThan(20);
+    const halves = ['half-time', 'full-time'];
+    expect([...kinds]).toEqual(expect.arrayContaining(['goal', ...(isLive ? halves : [])]));
   });
 
   const START = chessEleven.format(formations.begin('w', { w: USUAL, b: USUAL }));

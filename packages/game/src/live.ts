@@ -1,0 +1,43 @@
+import type { Round } from './round.ts';
+import type { RoundEnd } from './variant.ts';
+
+/** The time of a live match: two halves, whose clock runs while a round is played. */
+export interface LiveTime {
+  /** How long each half is: milliseconds, a whole number from 1. */
+  readonly halfMs: number;
+  /** How long a turn may take before chance plays it on: milliseconds, a whole number from 1. */
+  readonly turnMs: number;
+}
+
+/** The first half or the second. */
+export type Half = 1 | 2;
+
+/** Whether these numbers can be the time of a live match. */
+export const isLiveTime = ({ halfMs, turnMs }: LiveTime): boolean =>
+  [halfMs, turnMs].every((ms) => Number.isSafeInteger(ms) && ms > 0);
+
+/** How a round ends in which the first half does. */
+export const HALF_TIME: RoundEnd = { kind: 'half-time', title: 'Half-time', goals: 0 };
+
+/** How the last round of a live match ends, if nobody has won before. */
+export const FULL_TIME: RoundEnd = { kind: 'full-time', title: 'Full-time', goals: 0 };
+
+/** Whether the first half ended in a round. */
+export const isHalfTime = ({ end }: Round<unknown>): boolean => end?.kind === HALF_TIME.kind;
+
+/** Whether the second half ended in a round. */
+export const isFullTime = ({ end }: Round<unknown>): boolean => end?.kind === FULL_TIME.kind;
+
+/** The half that has come with these rounds of a live match. */
+export const halfOf = (rounds: readonly Round<unknown>[]): Half => (rounds.some(isHalfTime) ? 2 : 1);
+
+/** How the running round of these ends when the half's time is over. */
+export const whistleEnd = (rounds: readonly Round<unknown>[]): RoundEnd =>
+  halfOf(rounds) === 1 ? HALF_TIME : FULL_TIME;
+
+/** What is left of the half after the last ply of these rounds, in milliseconds; the time since then is not counted. */
+export function leftOfHalf({ halfMs }: LiveTime, rounds: readonly Round<unknown>[]): number {
+  if (rounds.some(isFullTime)) return 0;
+  const inHalf = rounds.slice(rounds.findIndex(isHalfTime) + 1);
+  return inHalf.flatMap(({ plies }) => plies).reduce((left, { spent = 0 }) => left - spent, halfMs);
+}
