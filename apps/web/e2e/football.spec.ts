@@ -31,6 +31,18 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9#/);
 });
 
+test('a classic match: the first turn may be a move and kicks', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Football Chess' }).check();
+  await page.getByRole('radio', { name: 'Two people' }).check();
+  await page.getByLabel('Set-up').selectOption('Standard array, classic');
+  await expect(page.getByRole('button', { name: 'Kick off' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await play(page, 'd1', 'd4');
+  await expect(status(page)).toContainText('White to act. Kick, or end the turn.');
+  await label(page, 'd4').toHaveAccessibleName('d4, white queen, may kick, last action');
+});
+
 test('within a turn one action is taken back, and then the turn goes on', async ({ page }) => {
   await begin(page, CHAIN, 'The computer');
   await play(page, 'd5', 'f7');
