@@ -48,6 +48,8 @@ export interface GameBoardProps {
   threatened?: readonly Square[];
   /** In the middle of a turn: squares whose piece may kick, and those whose piece has kicked already. */
   kickers?: { readonly ready: readonly Square[]; readonly spent: readonly Square[] } | undefined;
+  /** What is wrong on a square, in words. */
+  faults?: readonly { readonly square: Square; readonly message: string }[];
   /** What is asked at a square, of which nothing else can be done until it is answered or cancelled. */
   question?: Question | undefined;
   /** Drawn as an arrow. */

@@ -24,6 +24,8 @@ export interface SquareState {
   readonly isThreatened?: boolean;
   /** Whether its piece may kick in a turn that goes on, or has kicked in it. */
   readonly kicker?: 'ready' | 'spent' | undefined;
+  /** What is wrong there, in words. */
+  readonly fault?: string | undefined;
   /** Whether the last action touched it. */
   readonly isLast?: boolean;
   /** Whether the hint begins or ends there. */
@@ -54,7 +56,7 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, kicker, isLast, hint } = state;
+  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, fault, kicker, isLast, hint } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
     isBall && !piece && 'ball',
@@ -64,6 +66,7 @@ export function squareLabel(
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
     isThreatened && 'in check',
+    fault && `wrong: ${fault}`,
     kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
     isSelected && 'selected',
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
@@ -76,7 +79,19 @@ export function squareLabel(
 
 /** What is said of every square of a board as it is shown, by square. */
 export function labelsOf(props: GameBoardProps): readonly string[] {
-  const { board, pieces, ball, selected, destinations = [], threatened, kickers, lastAction, hint, pieceNames } = props;
+  const {
+    board,
+    pieces,
+    ball,
+    selected,
+    destinations = [],
+    threatened,
+    faults,
+    kickers,
+    lastAction,
+    hint,
+    pieceNames,
+  } = props;
   return Array.from({ length: squareCount(board) }, (_, square) => {
     const state: SquareState = {
       piece: pieces[square],
@@ -85,6 +100,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isSelected: square === selected,
       deeds: destinations.filter((destination) => destination.square === square),
       isThreatened: threatened?.includes(square) ?? false,
+      fault: faults?.find((one) => one.square === square)?.message,
       kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,
       isLast: lastAction?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),

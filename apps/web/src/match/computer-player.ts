@@ -3,6 +3,7 @@ import { useDocumentVisibility } from '@vueuse/core';
 import { computed, onScopeDispose, ref, watch } from 'vue';
 import { useClock } from '../stores/clock.ts';
 import { useEngine } from '../stores/engine.ts';
+import { useLineUp } from '../stores/line-up.ts';
 import { useMatch } from '../stores/match.ts';
 import { computerLevel } from './opponent.ts';
 import { turnSoFar } from './place.ts';
@@ -21,11 +22,12 @@ const WITHIN_TURN_MS = 600;
 export function useComputerPlayer(settled: () => Promise<void>) {
   const game = useMatch();
   const clock = useClock();
+  const lineUp = useLineUp();
   const engine = useEngine();
   const visibility = useDocumentVisibility();
   const attempt = ref(0);
   const toAct = computed(() =>
-    game.isComputersTurn && !game.isPaused && visibility.value === 'visible' ? game.match : undefined,
+    game.isComputersTurn && !game.isPaused && !lineUp.isOpen && visibility.value === 'visible' ? game.match : undefined,
   );
 
   watch(

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
@@ -24,11 +24,23 @@ export function readSetUp(variant: AnyVariant, text: string): Result<SetUp, { re
     : ok({ position: read.value, isFirstMove: isCut });
 }
 
-/** The position with which a match began, if it was set up: if it is none of those with which the game begins. */
+/**
+ * The position with which a match began, if it was set up: if it is none of those with which the game begins, or in
+ * which both sides lined up.
+ */
 export function setUpPosition({ variant, rounds, setUp }: AnyMatch): unknown {
   const { start, kickOff } = rounds[0]!;
   if (variant.setUps?.find(({ id }) => id === setUp)?.isStart(start, kickOff)) return undefined;
   const text = variant.format(start);
   const isUsual = variant.starts(kickOff).some(({ position }) => variant.format(position) === text);
-  return isUsual ? undefined : start;
+  return isUsual || isLinedUp(variant, kickOff, start, text) ? undefined : start;
+}
+
+/** Whether a round's start is one in which both sides have lined up. */
+function isLinedUp({ formations, format }: AnyVariant, kickOff: Side, start: unknown, text: string): boolean {
+  if (!formations) return false;
+  const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
+  return (
+    SIDES.every((side) => formations.isComplete(lineUp[side])) && format(formations.begin(kickOff, lineUp)) === text
+  );
 }

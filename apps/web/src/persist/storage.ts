@@ -7,6 +7,8 @@ export const KEYS = {
   onlyMatch: 'kickmate.match',
   brokenMatch: 'kickmate.match.broken',
   choices: 'kickmate.new-match',
+  /** How the player lined up last, by game. */
+  formations: 'kickmate.formations',
 } as const;
 
 /** Where the match of a game is kept. */

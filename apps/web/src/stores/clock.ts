@@ -2,6 +2,7 @@ import { SIDES, type Side } from '@kickmate/board';
 import { useDocumentVisibility, useIntervalFn } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
+import { useLineUp } from './line-up.ts';
 import { useMatch } from './match.ts';
 
 /** How often a running clock is looked at, in milliseconds. */
@@ -9,10 +10,11 @@ const TICK_MS = 100;
 
 /**
  * The clocks of the match. They rest while the match is not in sight: on another page of the app, while its window is
- * hidden or closed, and while the computer is made to wait. There is nobody to be unfair to, and the computer rests, too.
+ * hidden or closed, while the computer is made to wait, and while sides line up. There is nobody to be unfair to, and the computer rests, too.
  */
 export const useClock = defineStore('clock', () => {
   const game = useMatch();
+  const lineUp = useLineUp();
   const visibility = useDocumentVisibility();
   /** Whether the page with the match is open. */
   const isInSight = ref(false);
@@ -23,7 +25,8 @@ export const useClock = defineStore('clock', () => {
       game.toAct !== undefined &&
       isInSight.value &&
       visibility.value === 'visible' &&
-      !game.isPaused,
+      !game.isPaused &&
+      !lineUp.isOpen,
   );
   /** How long the turn has taken, as of the last tick. */
   const elapsed = ref(0);

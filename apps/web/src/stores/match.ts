@@ -60,6 +60,11 @@ export const useMatch = defineStore('match', () => {
     match.value = other;
   }
 
+  /** Goes on with the same match in another state: its running round lined up. */
+  function replace(changed: AnyMatch): void {
+    become(changed);
+  }
+
   /** Plays an action for the side to act, which took the time that has elapsed; the referee may refuse it. */
   function play(action: Action): Result<AnyMatch, TextError> {
     const played = match.value?.play(action, { spent: stopwatch.elapsed }) ?? fail(noMatch);
@@ -114,7 +119,7 @@ export const useMatch = defineStore('match', () => {
 
   const people = { setup, computers, decider, isWatched, isPaused };
   const views = { variant, end, toAct, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
-  const deeds = { begin, open, play, undo, redo, resign, agreeDraw, claim, flag };
+  const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag };
   return { match, ...people, ...views, stopwatch, ...deeds };
 });
 

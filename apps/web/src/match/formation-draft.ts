@@ -1,0 +1,49 @@
+import { type Board, fileOf, rankOf, type Side, type Square, squareAt } from '@kickmate/board';
+import type { Formation, Formations } from '@kickmate/game';
+
+/** What is being placed: a piece from the bench, by its letter, or the one on a place of the formation. */
+export type Held = { readonly letter: string } | { readonly place: Square };
+
+/** The formations of whatever game. */
+// biome-ignore lint/suspicious/noExplicitAny: positions are nobody's business here
+export type AnyFormations = Formations<any>;
+
+/** Who has no place, the heaviest first as the squad has them; who is left over alone sits out. */
+export function bench({ squad }: AnyFormations, { places }: Formation): readonly string[] {
+  return Object.entries(squad).flatMap(([letter, count]) => {
+    const missing = count - places.filter((one) => one === letter).length;
+    return new Array<string>(Math.max(missing, 0)).fill(letter);
+  });
+}
+
+/** The formation of these places: who is left over alone sits out. */
+export function withPlaces(formations: AnyFormations, places: Formation['places']): Formation {
+  const left = bench(formations, { places });
+  return left.length === 1 ? { places, substitute: left[0] } : { places };
+}
+
+/** Nobody has been placed. */
+export const emptyFormation = (formations: AnyFormations): Formation =>
+  withPlaces(formations, new Array(formations.half.files * formations.half.ranks).fill(undefined));
+
+/** Puts a piece on a place. Who stood there goes where it came from: to the other place, or to the bench. */
+export function put(formations: AnyFormations, { places }: Formation, held: Held, to: Square): Formation {
+  if ('letter' in held) return withPlaces(formations, places.with(to, held.letter));
+  return withPlaces(formations, places.with(held.place, places[to]).with(to, places[held.place]));
+}
+
+/** Takes the piece on a place off the pitch. */
+export const takeOff = (formations: AnyFormations, { places }: Formation, place: Square): Formation =>
+  withPlaces(formations, places.with(place, undefined));
+
+/** The square on the whole board of a place seen from a side's own end. */
+export function squareOf(board: Board, half: Board, side: Side, place: Square): Square {
+  const rank = rankOf(half, place);
+  return squareAt(board, fileOf(half, place), side === 'w' ? rank : board.ranks - 1 - rank)!;
+}
+
+/** The place of a square, seen from a side's own end; `undefined` beyond its half. */
+export function placeOf(board: Board, half: Board, side: Side, square: Square): Square | undefined {
+  const rank = rankOf(board, square);
+  return squareAt(half, fileOf(board, square), side === 'w' ? rank : board.ranks - 1 - rank);
+}

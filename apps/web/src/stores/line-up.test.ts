@@ -1,0 +1,118 @@
+import { must, readSquare } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpPosition } from '../match/set-up.ts';
+import { playOn } from '../match/testing.ts';
+import { useLineUp } from './line-up.ts';
+import { useMatch } from './match.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const { format, of } = eleven.formations!;
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const computer = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+const at = (name: string) => readSquare(eleven.board, name)!;
+const ROOKS_FORWARD = 'R4N1R/P2PP2P/2BKQB2 N';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+function begun(setup: typeof people | typeof computer = people) {
+  const game = useMatch();
+  game.open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+  return { game, lineUp: useLineUp() };
+}
+
+/** The formations in which the running round began. */
+const stands = () => {
+  const { start } = useMatch().match!.round;
+  return [format(of(start, 'w')), format(of(start, 'b'))];
+};
+
+test('two people line up one after the other, who kicks off first', () => {
+  const { lineUp } = begun();
+  expect([lineUp.isOpen, lineUp.side, lineUp.standing('b')]).toEqual([true, 'w', undefined]);
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  expect([lineUp.side, format(lineUp.standing('w')!)]).toEqual(['b', ROOKS_FORWARD]);
+  lineUp.skip();
+  expect([lineUp.isOpen, lineUp.side]).toEqual([false, undefined]);
+  expect(stands()).toEqual([ROOKS_FORWARD, '5N2/P2PP2P/R1BKQB1R N']);
+});
+
+test('against the computer only the own side is lined up', () => {
+  const { lineUp } = begun(computer);
+  expect([lineUp.side, lineUp.standing('w')]).toEqual(['b', eleven.formations!.usual()]);
+  lineUp.skip();
+  expect(lineUp.isOpen).toBe(false);
+});
+
+test('what breaks a rule is named with its square, and nobody is ready before it is mended', () => {
+  const { game, lineUp } = begun();
+  lineUp.clear();
+  lineUp.hold({ letter: 'Q' });
+  expect(lineUp.open).not.toContain(3);
+  lineUp.placeOn(at('d1'));
+  expect(lineUp.faults).toMatchObject([{ square: at('d1') }]);
+  const before = game.match;
+  lineUp.ready();
+  expect(game.match).toBe(before);
+  lineUp.remove(3);
+  lineUp.placeRest();
+  expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['N']]);
+});
+
+test('who is held is let go by a square beyond the own half, and by being held again', () => {
+  const { lineUp } = begun();
+  lineUp.hold({ letter: 'N' });
+  lineUp.placeOn(at('d5'));
+  expect(lineUp.held).toBeUndefined();
+  lineUp.hold({ place: 0 });
+  lineUp.hold({ place: 0 });
+  expect(lineUp.held).toBeUndefined();
+});
+
+test('the last formation is the next to begin with; who has scored may bring on the substitute', () => {
+  const { game, lineUp } = begun();
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  lineUp.skip();
+  const mate = must(eleven.parse('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9'));
+  game.open(playOn(Match.start(eleven, { seed: 1, goals: 5, from: mate }), 'c7b7 end'), people);
+  expect([lineUp.isOpen, lineUp.side, lineUp.maySubstitute]).toEqual([true, 'b', false]);
+  lineUp.skip();
+  expect([lineUp.side, lineUp.maySubstitute, format(lineUp.draft!)]).toEqual(['w', true, ROOKS_FORWARD]);
+  lineUp.place(8, { letter: 'N' });
+  expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['P']]);
+  lineUp.ready();
+  expect(stands()[0]).toBe('R4N1R/N2PP2P/2BKQB2 P');
+  // For one round only: it is not kept.
+  setActivePinia(createPinia());
+  useMatch().open(Match.start(eleven, { seed: 2 }), people);
+  expect(format(useLineUp().draft!)).toBe(ROOKS_FORWARD);
+});
+
+test('a match from a position of its own is not lined up, one in formations was not set up', () => {
+  const { game, lineUp } = begun();
+  lineUp.place(16, { place: 0 });
+  lineUp.ready();
+  lineUp.skip();
+  expect(setUpPosition(game.match!)).toBeUndefined();
+  const from = must(eleven.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
+  game.open(Match.start(eleven, { seed: 1, from }), people);
+  expect([lineUp.isOpen, setUpPosition(game.match!)]).toEqual([false, from]);
+});
+
+test('going back to the kick-off does not ask again', () => {
+  const { game, lineUp } = begun();
+  lineUp.skip();
+  lineUp.skip();
+  game.match = playOn(game.match!, 'f3d4');
+  game.undo();
+  expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
+});
