@@ -31,9 +31,8 @@ export const isFullTime = ({ end }: Round<unknown>): boolean => end?.kind === FU
 /** The half that has come with these rounds of a live match. */
 export const halfOf = (rounds: readonly Round<unknown>[]): Half => (rounds.some(isHalfTime) ? 2 : 1);
 
-/** How the running round of these ends when the half's time is over. */
-export const whistleEnd = (rounds: readonly Round<unknown>[]): RoundEnd =>
-  halfOf(rounds) === 1 ? HALF_TIME : FULL_TIME;
+/** How the running round ends when the time of this half is over. */
+export const whistleEnd = (half: Half): RoundEnd => (half === 1 ? HALF_TIME : FULL_TIME);
 
 /** What is left of the half after the last ply of these rounds, in milliseconds; the time since then is not counted. */
 export function leftOfHalf({ halfMs }: LiveTime, rounds: readonly Round<unknown>[]): number {

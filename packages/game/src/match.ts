@@ -275,7 +275,7 @@ export class Match<P> {
    * is over. A match that is over, or not live, stays as it is.
    */
   whistle(): Match<P> {
-    return this.live && !this.end ? this.settle({ end: whistleEnd(this.rounds), settled: 'whistle' }) : this;
+    return this.half && !this.end ? this.settle({ end: whistleEnd(this.half), settled: 'whistle' }) : this;
   }
 
   /** The end that the side to act may claim now. */

@@ -1,7 +1,7 @@
 import { ok, quoted, type Result, SIDES, type Side, sideName } from '@kickmate/board';
 import { type Clocks, clocksAfter, fullClocks, type TimeControl } from './clock.ts';
 import { readPly } from './game-tree.ts';
-import { isHalfTime, type LiveTime, whistleEnd } from './live.ts';
+import { type Half, isHalfTime, type LiveTime, whistleEnd } from './live.ts';
 import { Match } from './match.ts';
 import { parsePgn, wholeOf } from './parse-pgn.ts';
 import type { PgnGame, PgnMove, PgnSpan } from './pgn.ts';
@@ -19,7 +19,16 @@ import {
   roundWord,
   tagPlace,
 } from './record-tags.ts';
-import { endOfMatch, endOfRound, latestPosition, nextKickOff, type Round } from './round.ts';
+import {
+  endOfMatch,
+  endOfRound,
+  type Goals,
+  goalsAfter,
+  goalsOf,
+  latestPosition,
+  nextKickOff,
+  type Round,
+} from './round.ts';
 import type { Ply, RoundEnd, Variant } from './variant.ts';
 
 /** A longer text is not read: no real match comes near it. */
@@ -92,16 +101,23 @@ export function readMatch<P>(
 
   const rounds: Round<P>[] = [];
   let left: TimeLeft = { clocks: terms.time && fullClocks(terms.time), halfMs: terms.live?.halfMs };
+  let half: Half = 1;
+  let score = goalsOf([]);
   let ending: Ending<P> | undefined;
   for (const game of games) {
-    const continued = checkContinues(variant, game, terms, rounds, ending);
+    const continued = checkContinues(variant, game, terms, rounds, score, ending);
     if (!continued.ok) return continued;
     const round = readRound(variant, game, terms, left, rounds);
     if (!round.ok) return round;
-    const result = readResult(variant, game, round.value.round, terms.live && whistleEnd(rounds));
+    const result = readResult(variant, game, round.value.round, terms.live && whistleEnd(half));
     if (!result.ok) return result;
     ending = result.value;
-    left = isHalfTime(ending.round) ? { ...left, halfMs: terms.live?.halfMs } : round.value.left;
+    left = round.value.left;
+    if (isHalfTime(ending.round)) {
+      half = 2;
+      left = { ...left, halfMs: terms.live?.halfMs };
+    }
+    score = goalsAfter(score, ending.round);
     rounds.push(ending.round);
   }
   return ok(Match.restore({ variant, ...terms, rounds, resigned: ending?.resigned, flagged: ending?.flagged }));
@@ -157,6 +173,7 @@ function checkContinues<P>(
   game: PgnGame,
   { goals, seed, setUp, time, live }: Terms,
   rounds: readonly Round<P>[],
+  score: Goals,
   ending: Ending<P> | undefined,
 ): Result<undefined, RecordError> {
   const number = rounds.length + 1;
@@ -164,7 +181,7 @@ function checkContinues<P>(
   const begin = game.places?.begin ?? TEXT_START;
   if (previous && isOneRound(variant, goals))
     return refuseRecord(begin, 'contradiction', `a second game, but a match of ${variant.name} is one game`);
-  if (ending?.resigned || ending?.flagged || endOfMatch(variant.match, goals, rounds))
+  if (ending?.resigned || ending?.flagged || endOfMatch(variant.match, goals, rounds, score))
     return refuseRecord(begin, 'contradiction', `a round ${number}, but the match is over after ${number - 1}`);
   if (previous && !previous.end)
     return refuseRecord(begin, 'contradiction', `a round ${number}, but round ${number - 1} is not over`);

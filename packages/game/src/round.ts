@@ -96,21 +96,26 @@ export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
 export const hasScored = ({ end }: Round<unknown>, side: Side): boolean => end?.winner === side;
 
 /** The goals of these rounds. */
-export function goalsOf(rounds: readonly Round<unknown>[]): Goals {
-  const goals = { w: 0, b: 0 };
-  for (const { end } of rounds) if (end?.winner) goals[end.winner] += end.goals;
-  return goals;
-}
+export const goalsOf = (rounds: readonly Round<unknown>[]): Goals => rounds.reduce(goalsAfter, { w: 0, b: 0 });
 
-/** How a match to `goals` goals has ended with these rounds, if it has. */
+/** The goals after another round. */
+export const goalsAfter = (goals: Goals, { end }: Round<unknown>): Goals =>
+  end?.winner ? { ...goals, [end.winner]: goals[end.winner] + end.goals } : goals;
+
+/**
+ * How a match to `goals` goals has ended with these rounds, if it has.
+ * @param score the goals of the rounds, if they have been counted
+ */
 export function endOfMatch(
   { voidRounds }: MatchRules,
   goals: number,
   rounds: readonly Round<unknown>[],
+  score = goalsOf(rounds),
 ): MatchEnd | undefined {
-  const { w, b } = goalsOf(rounds);
+  const { w, b } = score;
+  const last = rounds.at(-1);
   const lead: Pick<MatchEnd, 'winner'> = w === b ? {} : { winner: w > b ? 'w' : 'b' };
-  if (w >= goals || b >= goals || rounds.some(isFullTime)) return { ...lead, reason: 'goals' };
+  if (w >= goals || b >= goals || (last && isFullTime(last))) return { ...lead, reason: 'goals' };
   const isStale = voidRounds !== undefined && rounds.length >= voidRounds && rounds.slice(-voidRounds).every(isVoid);
   return isStale ? { ...lead, reason: 'voids' } : undefined;
 }
