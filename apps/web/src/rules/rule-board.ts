@@ -9,7 +9,7 @@ import { squaresOf } from '../match/off-board.ts';
 export interface RuleBoard {
   readonly pieces: readonly (Piece | undefined)[];
   readonly ball: BallPlace | undefined;
-  /** From and to of the action, unless it has no squares. */
+  /** From and to of the action, unless it has no squares; of a kick from beside the ball, from the kicker to the ball. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
   /** The action's short form and what happens, in words. */
@@ -35,9 +35,10 @@ export function readRuleBoard(
   const chance = variant.chance(parsed.value, read.value.action);
   const successor = { outcome: chance[0]?.outcome, ...read.value };
   const events = variant.events(parsed.value, successor);
+  const kick = events.find((event) => event.kind === 'kick');
   return ok({
     ...still,
-    arrow: squaresOf(variant, successor.action),
+    arrow: kick?.from === undefined ? squaresOf(variant, successor.action) : { from: kick.from, to: kick.ball },
     preview: events,
     caption: {
       short: variant.describe(parsed.value, successor),
