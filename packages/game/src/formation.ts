@@ -41,6 +41,11 @@ export interface Formations<P> {
   /** How a side lines up if it does not choose. */
   usual(): Formation;
   /**
+   * The formations among which a computer chooses, the usual one among them, all complete and allowed.
+   * @param maySubstitute whether the side has just scored
+   */
+  sensible(maySubstitute: boolean): readonly Formation[];
+  /**
    * The rules that a side's formation, finished or not, breaks already; none if it can be completed.
    * @param maySubstitute whether the side has just scored
    */

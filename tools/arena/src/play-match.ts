@@ -1,4 +1,4 @@
-import { opponent, type Side } from '@kickmate/board';
+import { opponent, SIDES, type Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, seededRandom, type TimeControl, writeRecord } from '@kickmate/game';
 import type { OpeningLine } from './openings.ts';
 import { type Fault, type Player, PlayerFault } from './player.ts';
@@ -60,7 +60,15 @@ export async function playMatch(
       return resultOf(match.resign(side), options, { kind: begun.fault, fault: begun.message });
   }
   const scores: number[] = [];
+  let linedUp = line ? 1 : 0;
   while (!match.end) {
+    if (linedUp < match.rounds.length) {
+      linedUp = match.rounds.length;
+      const ready = await lineUp(match, players);
+      if ('fault' in ready)
+        return resultOf(match.resign(ready.side), options, { kind: ready.fault, fault: ready.message });
+      match = ready;
+    }
     if (match.canClaim) {
       match = match.claim();
       continue;
@@ -93,6 +101,31 @@ function beginMatch(variant: AnyVariant, { seed, goals, line, time }: MatchOptio
     match = played.value;
   }
   return match;
+}
+
+/** A player's failure to line up. */
+interface LineUpFault {
+  readonly side: Side;
+  readonly fault: Fault;
+  readonly message: string;
+}
+
+/** The match with both sides lined up as their players want, in games with formations. */
+async function lineUp(
+  match: Match<unknown>,
+  players: Readonly<Record<Side, Player>>,
+): Promise<Match<unknown> | LineUpFault> {
+  const { formations } = match.variant;
+  if (!formations || !(players.w.lineUp || players.b.lineUp)) return match;
+  const formation = { w: formations.usual(), b: formations.usual() };
+  for (const side of SIDES) {
+    const chosen = await orFault(players[side].lineUp?.(match, side) ?? Promise.resolve(formation[side]));
+    if (chosen instanceof PlayerFault) return { side, fault: chosen.fault, message: chosen.message };
+    formation[side] = chosen;
+  }
+  const ready = match.lineUp(formation);
+  if (ready.ok) return ready.value;
+  return { side: ready.error.side ?? 'w', fault: 'illegal', message: ready.error.message };
 }
 
 /** What a player did: the match after it, or how it failed. */

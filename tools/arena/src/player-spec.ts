@@ -48,7 +48,12 @@ export interface EngineSpec {
   readonly weights?: string;
   /** Groups of evaluation weights that are taken to be zero. */
   readonly without?: readonly string[];
+  /** How it lines up in games with formations: by a search, or always so (the formation's text). Absent: as usual. */
+  readonly formation?: typeof CHOSEN | { readonly text: string };
 }
+
+/** Says of a player that it chooses its formations by a search. */
+export const CHOSEN = 'chosen';
 
 /** A UCI engine as a player. */
 export interface UciSpec {
@@ -76,7 +81,8 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best after one action               random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, weights=FILE (as written by
-              tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero)
+              tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero), formation=chosen (by
+              a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -147,6 +153,10 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       const isPower = Number.isInteger(Math.log2(size.value));
       return isPower ? ok({ ...spec, hashMiB: size.value }) : fail(`hash ${value} is no power of two`);
     }
+    case 'formation':
+      return value === ''
+        ? fail('formation needs a text')
+        : ok({ ...spec, formation: value === CHOSEN ? CHOSEN : { text: value } });
     case 'weights':
       return value === '' ? fail('weights needs a file') : ok({ ...spec, weights: value });
   }

@@ -1,4 +1,5 @@
-import type { Match } from '@kickmate/game';
+import type { Side } from '@kickmate/board';
+import type { Formation, Match } from '@kickmate/game';
 
 /** What a player plays. */
 export interface Choice {
@@ -23,6 +24,11 @@ export interface Player {
    * @throws PlayerFault if the player fails: then the match is lost for it
    */
   choose(match: Match<unknown>, random: () => number): Promise<Choice>;
+  /**
+   * In games with formations, before a round: how a side lines up; its usual formation if absent.
+   * @throws PlayerFault if the player fails: then the match is lost for it
+   */
+  lineUp?(match: Match<unknown>, side: Side): Promise<Formation>;
   close(): void;
 }
 

@@ -3,6 +3,7 @@ import { begin, check, complete, formationOf, isComplete, OWN_HALF, usual } from
 import { formatFormation, parseFormation } from './formation-text.ts';
 import { SQUAD } from './pieces.ts';
 import type { ElevenPosition } from './position.ts';
+import { sensible } from './sensible-formations.ts';
 
 /** How both sides line up before each round. */
 export const formations: Formations<ElevenPosition> = {
@@ -10,6 +11,7 @@ export const formations: Formations<ElevenPosition> = {
   squad: SQUAD,
   lineUpMs: 20_000,
   usual,
+  sensible,
   check,
   isComplete,
   complete,
