@@ -39,24 +39,30 @@ export const WORKLOADS: readonly Workload[] = [
   {
     variant: 'football',
     positions: [
-      // A kick-off, a classic one, and what random rounds came to: at the start of a turn and within one.
+      // A kick-off, a classic one, then what games of the engine against itself came to, within turns and between them.
       'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0',
       'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 0',
-      '7br/5b3/6kn1/1r1N3B1/6Q2/9/9/1qn3BKN/1R6R w b4 m - 46',
-      'r4knbr/1n7/5q3/9/1B7/7b1/5R3/1RK5N/QNB6 b h5 k - 37',
+      'r4knb1/3nq4/3Q5/5b3/9/1B2B4/9/8r/RN3KN1R w d3 k f1 8',
+      'rn3kn2/4qB3/9/5b3/3b5/3QB4/8r/9/RN3KN1R w h1 m - 8',
+      'r4kn2/4qB3/2n3b2/R8/3b5/3QB4/6r2/4N3N/5K2R w g1 k - 14',
+      'r8/3nqk3/3Q3n1/5b3/R8/1B1NB4/3b5/3N4r/5K2R w f2 k d2 16',
+      '9/5B3/4q1b2/5Q3/3bnk3/5n3/3B2N2/5RrKN/6rR1 b i1 m - 59',
     ],
     rules: { perft: 3, search: 2, signature: 2 },
-    kernel: { perft: 4, search: 6, signature: 5 },
+    kernel: { perft: 4, search: 10, signature: 7 },
   },
   {
     variant: 'chess-eleven',
     positions: [
-      // A kick-off, then random rounds and the rule page's boards: without the ball, with it, a corner, a check.
+      // A kick-off, then what games of the engine against itself came to: at a turn's start, within one; and a corner turn.
       'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1',
-      '3kb2n/2pp3p/B1p5/2N4r/5bP1/1P3Q2/1B1P2RN/3K3P w b3 m h1,d2,b3,c6,c7,d7,h7 2 13',
-      '1p3k1r/p2p2b1/2N5/4pB1Q/2bP1PR1/6R1/3N2P1/2K1n3 w d2 mps g2,d7,b8 1 43',
+      '2rkqb1r/p3p2p/5n2/3p4/P5bQ/5N2/1B1PP2P/R2K1B1R b f6 mps d2,e2,h2,a7,e7,h7 2 7',
+      'r1b1kb1r/p3p2p/5n2/3p3q/P7/3P1N2/1B2P2P/R2KQB1R b h5 mps e2,h2,a7,e7,h7 2 7',
+      '2k2b1r/p3p2p/5n2/3p4/P5bQ/1q3N2/3PP2P/2BK1BR1 b g4 p d2,e2,h2,a7,e7,h7 4 15',
+      'r2k3r/1B1pp2p/5n2/p2P4/8/4q3/P3P2P/1R1KQ1R1 b b1 m a2,e2,h2,d7,e7,h7 0 16',
       '4kr2/PP6/2N5/8/8/8/6B1/R2K4 w a8 MPS - 0 12',
-      '4r3/3k4/8/8/R7/8/2N5/4K3 w a4 mps - 0 9',
+      '1R3r2/3kp2p/3p4/p2P3Q/7P/2K5/P4r2/8 w c3 mps a2,e7,h7 8 51',
+      '3k4/8/3bp2p/8/8/pK6/P3P3/3B4 w d6 m a2,e2 2 52',
     ],
     rules: { perft: 3, search: 3, signature: 2 },
     kernel: { perft: 5, search: 9, signature: 6 },

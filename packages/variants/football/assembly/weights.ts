@@ -3,29 +3,29 @@ import { SQUARES } from "./geometry";
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 nearness to the centre, per step: knight, bishop, rook, queen, king
-  6, 6, 4, 6, 6,
+  12, 9, 0, 8, 4,
   // 5 advance, per rank: knight, bishop, rook, queen, king
-  1, 1, 1, 1, 1,
+  5, -1, -2, 4, 3,
   // 10 the ball on the 6th, 7th, 8th, 9th rank
-  12, 25, 40, 40,
+  12, 24, 36, 26,
   // 14 next to the ball: knight, bishop, rook, queen, king; whenever nobody of the other side is
-  15, 15, 20, 30, 15, 20,
+  10, 16, 21, 27, 18, 25,
   // 20 next to the ball by one move: knight, bishop, rook, queen, king
-  8, 8, 8, 10, 8,
+  7, 7, 11, 10, 9,
   // 25 distance to the ball, per square: knight, bishop, rook, queen, king
-  -5, -3, -3, -2, -5,
+  -6, -2, -4, -2, -8,
   // 30 the other side's goal can be kicked at: on a free line, on a line with one in the way, by a leap
-  30, 10, 15,
+  40, 6, 14,
   // 33 next to the own goal
   10,
   // 34 mobility: knight, bishop, rook, queen, king
-  2, 2, 2, 1, 2,
+  3, 4, 3, 4, 4,
   // 39 the side that is not to act could score within a turn
-  250,
+  84,
   // 40 pieces that could kick the ball in, if it came to them; ranks that kicks alone can bring the ball forward
-  12, 4,
+  13, 6,
   // 42 to act
-  20,
+  21,
 ], 8);
 
 /** How many there are. */
