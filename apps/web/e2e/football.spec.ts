@@ -98,6 +98,9 @@ test('a turn with the keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('e');
   await expect(status(page)).toContainText('White ends the turn.');
   await expect(status(page)).toContainText('Black to act.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'End the turn' }).press('Enter');
+  await expect(cell).toBeFocused();
   await expect(moves(page)).toContainText(/Nd5\*f7,\s*Bg6\*e8,\s*end/);
 });
 
