@@ -41,7 +41,7 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
     await page.getByText('Set up a position').click();
     await page.getByLabel(/^Position to begin with/).fill(position);
   }
-  const isChess = game.startsWith('Chess') && game !== 'Chess League';
+  const isChess = ['Chess', 'Chess960'].includes(game);
   if (!isChess) await page.getByRole('radio', { name: String(goals), exact: true }).check();
   await page.getByRole('button', { name: isChess ? 'Start the game' : 'Kick off' }).click();
   await expect(board(page)).toBeVisible();

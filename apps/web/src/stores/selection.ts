@@ -37,11 +37,9 @@ export const useSelection = defineStore('selection', () => {
     game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
   /** What would come of an action. */
   function wordsOf(action: Action): string {
-    if (!game.variant) return '';
     const way = { from: actionFrom(action), to: actionTo(action) };
-    return [foretell(vocabularyOf(game.variant), eventsOf(action), way), oddsWords(oddsFor(action))]
-      .filter(Boolean)
-      .join(', ');
+    const words = game.variant ? foretell(vocabularyOf(game.variant), eventsOf(action), way) : '';
+    return oddsWords(oddsFor(action)) || words;
   }
   /** The chances of a shot. */
   const oddsFor = (action: Action) => (game.match ? oddsOf(game.match.variant, game.match.position, action) : []);

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Begins a match of two people, from a position unless they are to line up. */
+const begin = (
+  page: Page,
+  { position, goals = 2, seed = 1 }: { position?: string; goals?: number; seed?: number } = {},
+) =>
+  kickOff(page, {
+    game: 'Chess Eleven',
+    opponent: 'Two people',
+    goals,
+    switches: `seed=${seed}`,
+    ...(position && { position }),
+  });
+
+const score = (page: Page): Locator => page.getByRole('region', { name: 'Score' });
+const bench = (page: Page): Locator => page.getByRole('group', { name: 'Bench' });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Both sides play as usual. */
+async function lineUpAsUsual(page: Page): Promise<void> {
+  for (const side of ['White', 'Black']) {
+    await expect(page.getByRole('region', { name: `${side} lines up` })).toBeVisible();
+    await button(page, 'Play with the usual formation').click();
+  }
+}
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('a round is kicked off, and the ball is passed on', async ({ page }) => {
+  await begin(page);
+  await lineUpAsUsual(page);
+  await expect(square(page, 'd4')).toHaveAttribute('aria-label', 'd4, loose ball');
+  await play(page, 'e2', 'e4');
+  await expect(status(page)).toContainText("White's pawn goes from e2 to e4 and has the ball.");
+  await expect(status(page)).toContainText('White to act. Pass.');
+  await expect(score(page)).toContainText(/White \(to act\)\s*has the ball/);
+  await square(page, 'e4').click();
+  await expect(square(page, 'e1')).toHaveAttribute('aria-label', 'e1, white queen, can pass here');
+  await square(page, 'e1').click();
+  await expect(status(page)).toContainText('The ball is passed from e4 to e1.');
+  await expect(status(page)).toContainText('Black to act.');
+  await expect(square(page, 'e1')).toHaveAttribute('aria-label', /^e1, white queen with the ball/);
+  await expect(moves(page)).toContainText(/1\.\s*e4\s*,\s*Pe4>Qe1/);
+});
+
+test('a turn is ended by its button and by its key, and its last element is taken back', async ({ page, isMobile }) => {
+  await begin(page, { position: '3k4/8/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9' });
+  await expect(button(page, 'End the turn')).toBeHidden();
+  await play(page, 'e4', 'e5');
+  await expect(status(page)).toContainText('White to act. Pass, or end the turn.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page)).toContainText('White to act. Move, pass or shoot.');
+  await play(page, 'e4', 'e5');
+  if (isMobile) await page.getByRole('button', { name: /^End the turn/ }).click();
+  else await square(page, 'e5').press('e');
+  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('Black to act.');
+});
+
+/** What becomes of a shot at e8, by a seed with which it does. */
+for (const [fate, position, seed, said] of [
+  ['a goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', 1, 'Goal for White! White leads 1 to 0. Round 2: Black kicks off.'],
+  ['a save', '3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 1, "Black's king saves on d8."],
+  ['a block', '4r3/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', 1, "Black's rook blocks on e8."],
+  ['a corner', '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 3, 'The ball goes out: corner from h8.'],
+] as const)
+  test(`the odds of a shot are told, and it is ${fate}`, async ({ page }) => {
+    await begin(page, { position, seed });
+    await square(page, 'e4').click();
+    await expect(square(page, 'e8')).toHaveAttribute('aria-label', /can shoot here: goal \d+%/);
+    await square(page, 'e8').click();
+    const asked = page.getByRole('dialog', { name: 'What to do' });
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: /^Shoot: goal \d+%/ }).click();
+    const told = fate === 'a goal' ? page.getByRole('region', { name: 'Black lines up' }) : status(page);
+    await expect(told).toContainText(`White's rook shoots from e4 at e8. ${said}`);
+  });
+
+test('a corner turn: a pass from the corner, a move, and the line of its own', async ({ page }) => {
+  await begin(page, { position: '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', seed: 3 });
+  await play(page, 'e4', 'e8');
+  await page.getByRole('button', { name: /^Shoot/ }).click();
+  await expect(square(page, 'h8')).toHaveAttribute('aria-label', /^h8, ball/);
+  await expect(status(page)).toContainText('White to act. Move or pass.');
+  await play(page, 'h8', 'h1');
+  await expect(status(page)).toContainText('Move, or end the turn.');
+  await play(page, 'h1', 'h7');
+  await expect(status(page)).toContainText("White's rook goes from h1 to h7 with the ball. Check!");
+  await expect(moves(page)).toContainText(/1\.\s*Re4!e8 corner\s*2\.\s*h8>Rh1\s*,\s*Rh7\+/);
+});
+
+test('a shot by touch waits for a second tap, and tells its odds', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'nothing to touch');
+  await begin(page, { position: '4r3/k7/8/8/4R3/8/8/3K4 w e4 S - 0 12' });
+  await square(page, 'e4').tap();
+  await square(page, 'e8').tap();
+  await expect(status(page)).toContainText('Tap again to shoot.');
+  await expect(status(page)).toContainText('Goal 25%, block 50%, corner 25%.');
+  await square(page, 'e8').tap();
+  await expect(status(page)).toContainText("White's rook shoots from e4 at e8.");
+});
+
+test('a side lines up by pointer; what is wrong is said at its square', async ({ page, isMobile }) => {
+  await begin(page);
+  await button(page, 'Clear').click();
+  await bench(page).getByRole('button', { name: 'Queen' }).click();
+  await square(page, 'd1').click();
+  await expect(square(page, 'd1')).toHaveAttribute('aria-label', "d1, white queen, wrong: d1 is the king's");
+  await expect(button(page, 'Ready')).toBeDisabled();
+  await play(page, 'd1', 'b3');
+  if (isMobile) {
+    await bench(page).getByRole('button', { name: 'King' }).tap();
+    await square(page, 'd1').tap();
+  } else await bench(page).getByRole('button', { name: 'King' }).dragTo(square(page, 'd1'));
+  await expect(square(page, 'd1')).toHaveAttribute('aria-label', 'd1, white king');
+  await button(page, 'Place the rest').click();
+  await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
+  await button(page, 'Ready').click();
+  await button(page, 'Ready').click();
+  await expect(square(page, 'b3')).toHaveAttribute('aria-label', /^b3, white queen/);
+  await expect(status(page)).toContainText('White to act.');
+});
+
+test('a side lines up by the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await begin(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await expect(page.getByRole('heading', { name: 'White lines up' })).toBeFocused();
+  await tabTo(page, button(page, 'Clear'));
+  await press('Enter');
+  await tabTo(page, button(page, 'Usual formation'));
+  await press('Enter');
+  while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement)))) await press('Shift+Tab');
+  await arrowTo(page, 'a1');
+  await press('Delete');
+  await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, empty');
+  await tabTo(page, bench(page).getByRole('button', { name: 'Rook' }));
+  await press('Enter');
+  await arrowTo(page, 'a3');
+  await press('Enter');
+  await expect(square(page, 'a3')).toHaveAttribute('aria-label', 'a3, white rook');
+  await tabTo(page, button(page, 'Ready'));
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Black lines up' })).toBeFocused();
+  await tabTo(page, button(page, 'Ready'));
+  await press('Enter');
+  await expect(status(page)).toContainText('White to act.');
+  await expect(square(page, 'a3')).toHaveAttribute('aria-label', /^a3, white rook/);
+});
+
+test('who has scored may bring on the substitute in place of a pawn', async ({ page }) => {
+  await begin(page, { position: '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9' });
+  await play(page, 'e4', 'e8');
+  await page.getByRole('button', { name: /^Shoot/ }).click();
+  await expect(page.getByRole('region', { name: 'Black lines up' })).not.toContainText('substitute may play');
+  await button(page, 'Ready').click();
+  const panel = page.getByRole('region', { name: 'White lines up' });
+  await expect(panel).toContainText('White scored: for this round the substitute may play in place of a pawn.');
+  await bench(page).getByRole('button', { name: 'Knight' }).click();
+  await square(page, 'a2').click();
+  await expect(panel).toContainText('a pawn sits out');
+  await button(page, 'Ready').click();
+  await expect(square(page, 'a2')).toHaveAttribute('aria-label', /^a2, white knight/);
+  await expect(status(page)).toContainText('Black to act.');
+});
+
+test('against the computer the own side lines up, and the computer kicks off after it', async ({ page }) => {
+  await kickOff(page, { game: 'Chess Eleven', side: 'Black', goals: 2 });
+  await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
+  await button(page, 'Ready').click();
+  await expect(status(page)).toContainText('Your turn.', { timeout: 20_000 });
+  await expect(moves(page)).toContainText('>');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('neither the line-up nor the match has barriers', async ({ page }) => {
+      await begin(page);
+      await button(page, 'Clear').click();
+      await bench(page).getByRole('button', { name: 'Queen' }).click();
+      await square(page, 'd1').click();
+      expect(await barriers(page)).toEqual([]);
+      await lineUpAsUsual(page);
+      await play(page, 'e2', 'e4');
+      await square(page, 'e4').click();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
