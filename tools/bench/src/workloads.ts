@@ -65,7 +65,7 @@ export const WORKLOADS: readonly Workload[] = [
       '3k4/8/3bp2p/8/8/pK6/P3P3/3B4 w d6 m a2,e2 2 52',
     ],
     rules: { perft: 3, search: 3, signature: 2 },
-    kernel: { perft: 5, search: 9, signature: 6 },
+    kernel: { perft: 6, search: 12, signature: 8 },
   },
   {
     variant: 'chess',

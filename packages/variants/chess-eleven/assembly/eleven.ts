@@ -27,7 +27,8 @@ const GOAL_GAIN: i32 = 8000;
 /** What makes play stronger here. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING;
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING
+  | on.RAZORING | on.SINGULAR | on.QUIESCENCE_HASH;
 
 export class Eleven implements SearchPosition {
   size(): i32 {

@@ -1,38 +1,38 @@
-// What the evaluation thinks of things, in hundredths of a pawn.
+// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
-  80, 260, 270, 380, 700,
+  52, 246, 301, 440, 1135,
   // 5 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
-  4, 10, 8, 3, 4, -4,
+  3, 11, 10, 2, 3, -3,
   // 11 advance, per rank: pawn, knight, bishop, rook, queen, king
-  3, 4, 3, 4, 4, -12,
+  3, 3, 5, 6, 5, -12,
   // 17 the ball, by the rank of its carrier from the own end, 1 to 8
-  60, 66, 74, 84, 96, 110, 120, 120,
+  62, 72, 94, 94, 88, 91, 103, 126,
   // 25 a corner turn
-  160,
+  145,
   // 26 own goal squares with a defender: none, one, both; the king on one of them
-  -160, 0, 40, 12,
+  -108, 1, 40, 10,
   // 30 the carrier could shoot: at an open goal, past a defender on the other square, past one on the target
-  900, 320, 180,
+  543, 244, 170,
   // 33 the same for who is to act with the ball
-  900, 500, 300,
+  808, 546, 301,
   // 36 a piece that reaches the other goal; if it could also receive the ball
-  14, 40,
+  12, 34,
   // 38 each piece to whom the carrier could pass
-  8,
+  11,
   // 39 attacked pieces of the side with the ball: each; if nobody defends it; the same of the other side
-  -30, -60, -12, -40,
+  -30, -103, -9, -35,
   // 43 mobility: knight, bishop, rook, queen
-  3, 3, 2, 1,
+  3, 4, 12, 10,
   // 47 squares next to the king that the other side attacks, each
-  -9,
+  -11,
   // 48 to act at a turn's start, within a turn
-  20, -10,
+  22, -8,
   // 50 what the ball is worth to who wins it by a capture (for the order of actions)
-  150,
+  153,
   // 51 a goal among what may become of a shot
-  3000,
+  1758,
 ], 8);
 
 /** How many there are. */

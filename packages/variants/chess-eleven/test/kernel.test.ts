@@ -11,8 +11,10 @@ const POSITIONS = isFull ? 200 : 6;
 // Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
 const POOL = isFull ? 3 : 40;
 const SEED = 11;
-/** What a goal counts among what may become of a shot: as in assembly/weights.ts. */
-const PRIZE = 3000;
+/** What a goal counts among what may become of a shot. */
+const PRIZE = Number(
+  /may become of a shot\n +(\d+),/.exec(readFileSync(new URL('../assembly/weights.ts', import.meta.url), 'utf8'))![1],
+);
 const HOUR = 3_600_000;
 
 interface Case {
