@@ -13,6 +13,10 @@ const HEROES: Readonly<Record<string, Hero>> = {
     title: 'One ball, many kicks.',
     lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
   },
+  'chess-eleven': {
+    title: 'Eleven chess pieces, one ball.',
+    lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
+  },
   chess: {
     title: 'Chess, at your level.',
     lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',

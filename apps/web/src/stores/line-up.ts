@@ -12,8 +12,8 @@ import { useMatch } from './match.ts';
 const Kept = v.fallback(v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()) })), {});
 
 /**
- * Lining up before a round: people place their pieces one after the other, who kicks off first; the computer stands as
- * usual. Then the round begins.
+ * Lining up before a round: people place their pieces one after the other, who kicks off first; the computer gives its
+ * answer. Then the round begins.
  */
 export const useLineUp = defineStore('line-up', () => {
   const game = useMatch();
@@ -22,6 +22,9 @@ export const useLineUp = defineStore('line-up', () => {
   const readyStarts = shallowRef<readonly unknown[]>([]);
   /** Who is ready for the round that is about to begin. */
   const chosen = shallowRef<Partial<Record<Side, Formation>>>({});
+
+  /** How the computer lines up; as usual until it has chosen. */
+  const answer = shallowRef<Formation>();
 
   const isOpen = computed(() => {
     const { match } = game;
@@ -51,6 +54,7 @@ export const useLineUp = defineStore('line-up', () => {
     () => game.match?.round.start,
     () => {
       chosen.value = {};
+      answer.value = undefined;
     },
     { flush: 'sync' },
   );
@@ -69,7 +73,7 @@ export const useLineUp = defineStore('line-up', () => {
 
   /** How a side stands that is not being lined up: as it chose, or as the computer does; unknown before it has chosen. */
   const standing = (one: Side): Formation | undefined =>
-    chosen.value[one] ?? (game.computers.includes(one) ? formations.value?.usual() : undefined);
+    chosen.value[one] ?? (game.computers.includes(one) ? (answer.value ?? formations.value?.usual()) : undefined);
 
   /** With what a side begins to line up: as it stands, if that is not as usual; as it did last, or as usual. */
   function firstDraft(one: Side): Formation {
@@ -180,7 +184,7 @@ export const useLineUp = defineStore('line-up', () => {
     game.replace(lined.value);
   }
 
-  const views = { isOpen, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
+  const views = { isOpen, answer, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
   return { ...views, standing, hold, take, letGo, place, placeOn, remove, clear, takeUsual, placeRest, ready, skip };
 });
 
