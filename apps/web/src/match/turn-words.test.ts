@@ -22,6 +22,7 @@ test.each([
   ['the kick-off is one move, as is said by who kicks off', KICK_OFF, [], ''],
   ['a carrier may do all', CARRIER, [], 'Move or shoot.'],
   ['a carrier with somebody to pass to', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', [], 'Move, pass or shoot.'],
+  ['a carrier out of shot', '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', [], 'Move or pass.'],
   ['after a move the pass is left', '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', [], 'Pass, or end the turn.'],
   ['after a pass the move is left', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', ['e4>e2'], 'Move, or end the turn.'],
   ['without the ball it is one move', '3k4/8/8/8/8/8/n7/R2K4 w a2 m - 3 9', [], ''],

@@ -20,7 +20,8 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
 export function openDeeds(match: AnyMatch): string {
   const { variant, actions } = match;
   const looks = new Set(actions.map((action) => variant.look(action)));
-  const hasParts = looks.has('end') || looks.has('shot') || isUnderWay(match);
+  const isCarrying = looks.has('pass') && looks.size > 1;
+  const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return 'Nothing can be done: skip the turn.';
   const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
