@@ -18,7 +18,7 @@ import { splitWords } from './words.ts';
 export type PlayerSpec =
   /** Plays any legal action. */
   | { readonly kind: 'random' }
-  /** Looks one action ahead: wins at once if it can, else takes what is worth most. */
+  /** Looks to the end of its turn: wins if it can, else takes what is worth most. */
   | { readonly kind: 'greedy' }
   /** The engine. */
   | EngineSpec
@@ -79,7 +79,7 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   level:N     the engine at a level, 1 to 10          nodes:N     the engine at full strength, N nodes an action
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
-  greedy      the best after one action               random      any legal action
+  greedy      the best after its own turn             random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, weights=FILE (as written by
               tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero), formation=chosen (by
               a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations

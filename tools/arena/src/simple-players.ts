@@ -19,14 +19,14 @@ export const openingPlayer = (variant: AnyVariant): Player => ({
 });
 
 /**
- * Looks one action ahead and no further: wins a round at once if it can, else prefers what leaves it with the most
- * material, then with the ball furthest up the board; among equals luck decides. What is left to chance counts by its
- * average.
+ * Looks to the end of its own turn and no further, {@link TURN_ACTIONS} actions at most: wins a round if it can, else
+ * prefers what leaves it with the most material, then with the ball furthest up the board; among equals luck decides. What
+ * is left to chance counts by its average.
  */
 export const greedyPlayer = (variant: AnyVariant): Player => ({
   begin: async () => {},
   choose: async ({ actions, position, side }: Match<unknown>, random) => {
-    const worth = actions.map((action) => averageWorth(variant, position, action, side));
+    const worth = actions.map((action) => averageWorth(variant, position, action, side, TURN_ACTIONS));
     const most = Math.max(...worth);
     const best = actions.filter((_, index) => worth[index]! >= most - 1e-9);
     return write(variant, pick(best, random));
@@ -34,6 +34,8 @@ export const greedyPlayer = (variant: AnyVariant): Player => ({
   close: () => {},
 });
 
+/** A turn of more actions has too many ways to go. */
+const TURN_ACTIONS = 3;
 /** More than all pieces together. */
 const ROUND = 1_000_000;
 /** Hundredths of a pawn that one rank of the ball's way is worth: less than any piece, more than nothing. */
@@ -53,13 +55,23 @@ function mayEnd(variant: AnyVariant, position: unknown, action: Action): boolean
   return outcomes.some((outcome) => variant.end(variant.play(position, action, outcome)) !== undefined);
 }
 
-function averageWorth(variant: AnyVariant, position: unknown, action: Action, side: Side): number {
+/** What the best way to end a turn is worth that begins with this action and has at most so many. */
+function averageWorth(variant: AnyVariant, position: unknown, action: Action, side: Side, actions: number): number {
   const chances = variant.chance(position, action);
-  if (chances.length === 0) return worthFor(variant, variant.play(position, action), side);
+  if (chances.length === 0) return turnWorth(variant, variant.play(position, action), side, actions - 1);
   const sum = chances.reduce((all, { weight }) => all + weight, 0);
   return chances.reduce((average, { outcome, weight }) => {
-    return average + (worthFor(variant, variant.play(position, action, outcome), side) * weight) / sum;
+    const after = variant.play(position, action, outcome);
+    return average + (turnWorth(variant, after, side, actions - 1) * weight) / sum;
   }, 0);
+}
+
+/** What the best way to end the side's turn is worth, if it goes on; with no actions left, what it has come to. */
+function turnWorth(variant: AnyVariant, position: unknown, side: Side, actions: number): number {
+  if (actions === 0 || variant.end(position) || variant.side(position) !== side)
+    return worthFor(variant, position, side);
+  const worth = variant.actions(position).map((action) => averageWorth(variant, position, action, side, actions));
+  return Math.max(...worth);
 }
 
 /** What a position is worth to a side, in hundredths of a pawn. */
