@@ -33,7 +33,11 @@ const DECIDED = 30_000;
  * what remains if the engine fails or is stopped.
  * @throws RangeError for a game without formations
  */
-export async function chooseFormation(engine: Engine, variant: AnyVariant, request: LineUpRequest): Promise<Formation> {
+export async function chooseFormation(
+  engine: Pick<Engine, 'search'>,
+  variant: AnyVariant,
+  request: LineUpRequest,
+): Promise<Formation> {
   const { formations } = variant;
   if (!formations) throw new RangeError(`${variant.name} has no formations`);
   const { side, kickOff, other, nodes = LINE_UP_NODES, level = MAX_LEVEL, seed = 0 } = request;

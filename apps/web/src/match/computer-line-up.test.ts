@@ -2,7 +2,7 @@ import { ok } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { Engine } from '@kickmate/engine';
 import { Match } from '@kickmate/game';
-import { mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../stores/engine.ts';
@@ -63,4 +63,29 @@ test('without an engine it stands as usual', async () => {
   lineUp.skip();
   const { start } = useMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(eleven.formations!.usual()));
+});
+
+test('a search that overtakes it is not disturbed', async () => {
+  const asked: string[] = [];
+  const engine = fond(() => false);
+  let release = () => {};
+  const first = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Engine = {
+    ...engine,
+    async search(request) {
+      asked.push(request.start);
+      if (asked.length === 1) await first;
+      return engine.search(request);
+    },
+  };
+  const lineUp = begun(Promise.resolve(slow));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  lineUp.skip();
+  const { variant, position } = useMatch().match!;
+  await useEngine().think({ variant, position, purpose: 'action' }, { start: 'own', actions: [], limits: {} });
+  release();
+  await flushPromises();
+  expect(asked.slice(1)).toEqual(['own']);
 });

@@ -1,5 +1,4 @@
 import { opponent } from '@kickmate/board';
-import { chooseFormation } from '@kickmate/engine/client';
 import { watch } from 'vue';
 import { useEngine } from '../stores/engine.ts';
 import { useLineUp } from '../stores/line-up.ts';
@@ -32,10 +31,7 @@ export function useComputerLineUp() {
         seed: seed + rounds.length,
         ...(level && { level }),
       };
-      const formation = await engine
-        .open(variant.id)
-        .then((ready) => chooseFormation(ready, variant, request))
-        .catch(() => undefined);
+      const formation = await engine.lineUp(variant, request);
       if (lineUp.isOpen && game.match?.round.start === start) lineUp.answer = formation;
     },
     { immediate: true },

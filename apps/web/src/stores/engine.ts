@@ -1,5 +1,7 @@
+import { fail } from '@kickmate/board';
 import type { Backend, Engine, EngineOptions, Progress, SearchRequest, SearchResult } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
+import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { connectWorker } from '../connect-worker.ts';
@@ -7,8 +9,8 @@ import { connectWorker } from '../connect-worker.ts';
 /** How an engine is reached. */
 export type Connector = (options: EngineOptions) => Promise<Engine>;
 
-/** What a search is for: the computer's own action, advice for the player, an answer to an offered draw. */
-export type Purpose = 'action' | 'hint' | 'offer';
+/** What a search is for: the computer's own action or line-up, advice for the player, an answer to an offered draw. */
+export type Purpose = 'action' | 'lineUp' | 'hint' | 'offer';
 
 /** What is being searched, for showing its lines. */
 export interface Subject {
@@ -100,6 +102,29 @@ export const useEngine = defineStore('engine', () => {
     }
   }
 
+  /**
+   * Lets the computer choose how to line up, by several searches; `undefined` if it was stopped, overtaken by another
+   * search, or failed.
+   */
+  async function lineUp(variant: AnyVariant, request: LineUpRequest): Promise<Formation | undefined> {
+    stop();
+    const own = search;
+    const isOurs = () => own === search;
+    thinking.value = 'lineUp';
+    try {
+      const ready = await open(variant.id);
+      const searcher: Pick<Engine, 'search'> = {
+        search: async (one) => (isOurs() ? ready.search(one) : fail({ cause: 'stopped', message: 'it was overtaken' })),
+      };
+      const formation = await chooseFormation(searcher, variant, request);
+      return isOurs() ? formation : undefined;
+    } catch {
+      return undefined;
+    } finally {
+      if (isOurs()) thinking.value = undefined;
+    }
+  }
+
   /** Ends the running search; its answer is dropped. */
   function stop(): void {
     search++;
@@ -123,5 +148,5 @@ export const useEngine = defineStore('engine', () => {
   }
 
   const news = { isOpening, thinking, progress, subject, error, backend, fallback };
-  return { wanted, ...news, connectWith, open, think, stop, close };
+  return { wanted, ...news, connectWith, open, think, lineUp, stop, close };
 });
