@@ -21,7 +21,7 @@ const FINISHING: usize = memory.data(88, 8);
 // Which balls and kickers have been followed: the number of the look, ball, kickers.
 const FOLLOWED_MASK: u32 = 4095;
 const FOLLOWED: usize = memory.data(4096 * 8, 8);
-/** Boards full of kickers are given up after so many kicks; with eight pieces a side it is never so many. */
+/** A look that takes more kicks is given up, as if there were no goal: boards crowded with kickers have no end of chains. */
 const MOST_KICKS: i32 = 4000;
 
 let first: i32 = 0;

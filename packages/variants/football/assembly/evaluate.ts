@@ -1,7 +1,7 @@
 // What a position is worth: who can score, who is at the ball or can get there, the lines to the goals, mobility.
 import { toOf } from "./actions";
-import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
 import { canScore, farthest, finishers } from "./chains";
+import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
 import { endOfMoves, listMoves, movesOf } from "./moves";
 import {
   ballOf, endOf, firstOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf,

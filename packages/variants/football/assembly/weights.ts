@@ -1,4 +1,4 @@
-// What the evaluation thinks of things, in hundredths of a pawn.
+// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
 import { SQUARES } from "./geometry";
 
 const WEIGHTS: usize = memory.data<i32>([
