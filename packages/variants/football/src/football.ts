@@ -6,6 +6,7 @@ import { deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
+import { LEVELS } from './levels.ts';
 import { actions } from './moves.ts';
 import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
@@ -23,6 +24,7 @@ export const football: Variant<FootballPosition> = {
   match: { goals: { default: 1, min: 1, max: 9 } },
   rules: new URL('../README.md', import.meta.url),
   kernel: footballKernel,
+  levels: LEVELS,
 
   starts,
   setUps,
