@@ -123,6 +123,11 @@ test('a side lines up by pointer; what is wrong is said at its square', async ({
     await square(page, 'd1').tap();
   } else await bench(page).getByRole('button', { name: 'King' }).dragTo(square(page, 'd1'));
   await expect(square(page, 'd1')).toHaveAttribute('aria-label', 'd1, white king');
+  if (!isMobile) {
+    await bench(page).getByRole('button', { name: 'Rook' }).dragTo(square(page, 'h2'));
+    await square(page, 'h2').dragTo(bench(page), { steps: 20 });
+    await expect(square(page, 'h2')).toHaveAttribute('aria-label', 'h2, empty');
+  }
   await button(page, 'Place the rest').click();
   await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
   await button(page, 'Ready').click();
