@@ -28,7 +28,8 @@ const USUAL_SQUARES: Readonly<Record<string, readonly Square[]>> = {
   N: own('f3'),
 };
 
-const [KING_SQUARE, FRONT_SQUARE] = own('d1 d2') as [Square, Square];
+/** Where the king stands, and the pawn before it. */
+export const [KING_SQUARE, FRONT_SQUARE] = own('d1 d2') as [Square, Square];
 
 /** Who may sit out, in the order in which one is chosen who has not been placed. */
 const SUBSTITUTES = ['N', 'B', 'R', 'Q'];
