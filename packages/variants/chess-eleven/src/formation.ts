@@ -70,7 +70,7 @@ export function check(side: Side, formation: Formation, maySubstitute: boolean):
 }
 
 function kingFaults(side: Side, formation: Formation): readonly FormationFault[] {
-  const { places, substitute } = formation;
+  const { places, substitute = whoSitsOut(formation) } = formation;
   const faults: FormationFault[] = [];
   const fault = (rule: 'king' | 'front', place: Square, what: (name: string) => string): void => {
     const square = asSeenBy(side, place);

@@ -100,6 +100,13 @@ describe('the rules that a formation breaks', () => {
       ['front d2: a pawn must stand on d2, in front of the king'],
       ['front d7: a pawn must stand on d7, in front of the king'],
     ],
+    [
+      'three pawns elsewhere, and all pieces on the board',
+      'RNBQBNR1/PPP5/3K4 -',
+      true,
+      ['front d2: a pawn must stand on d2, in front of the king'],
+      ['front d7: a pawn must stand on d7, in front of the king'],
+    ],
     ['three rooks', 'RRR5/3P4/3K4 -', false, ['squad: 3 rooks; only 2 may play'], ['squad: 3 rooks; only 2 may play']],
     [
       'the substitute on the board',
