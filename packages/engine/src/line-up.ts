@@ -24,13 +24,19 @@ export interface LineUpRequest {
 /** Enough to see what the first turns bring, and for all formations together a fraction of a second. */
 export const LINE_UP_NODES = 10_000;
 
+/**
+ * Levels below this one line up as usual: against the formations that a search likes, the usual one is lost within a few
+ * turns, which is no game for beginners.
+ */
+export const LOWEST_TO_CHOOSE: Level = 6;
+
 /** A score beyond all that an evaluation gives, in hundredths of a pawn. */
 const DECIDED = 30_000;
 
 /**
  * Chooses a formation by searching the kick-off from each of those that the variant calls sensible, the other side
- * standing as it does. Full strength takes the best, level 9 one of the best two by lot, and so on. The usual formation is
- * what remains if the engine fails or is stopped.
+ * standing as it does. Full strength takes the best, level 9 one of the best two by lot, and so on down to
+ * {@link LOWEST_TO_CHOOSE}. The usual formation is what remains below, and if the engine fails or is stopped.
  * @throws RangeError for a game without formations
  */
 export async function chooseFormation(
@@ -41,6 +47,7 @@ export async function chooseFormation(
   const { formations } = variant;
   if (!formations) throw new RangeError(`${variant.name} has no formations`);
   const { side, kickOff, other, nodes = LINE_UP_NODES, level = MAX_LEVEL, seed = 0 } = request;
+  if (level < LOWEST_TO_CHOOSE) return formations.usual();
   const ranked: { readonly formation: Formation; readonly score: number }[] = [];
   for (const formation of formations.sensible(request.maySubstitute)) {
     const lineUp = { [side]: formation, [opponent(side)]: other } as Readonly<Record<Side, Formation>>;
