@@ -1,7 +1,7 @@
 // Football Chess as the search sees it.
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import * as on from "@kickmate/search/assembly/switches";
-import { fromOf, KICK, kindOf, toOf } from "./actions";
+import { END_OF_TURN, fromOf, KICK, kindOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
@@ -9,7 +9,7 @@ import { scoringKick } from "./goals";
 import { play, skip } from "./play";
 import {
   actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
-  TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack,
+  TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
 import { COUNT, weighPieces, weightsPlace } from "./weights";
 
@@ -75,7 +75,8 @@ export class Football implements SearchPosition {
     return actionsOf(at);
   }
   isVoid(at: usize): bool {
-    return turnsOf(at) >= TURN_LIMIT;
+    // Whole turns count.
+    return turnsOf(at) >= TURN_LIMIT && phaseOf(at) != WITHIN;
   }
   isNearlyVoid(at: usize): bool {
     return turnsOf(at) >= TURNS_LATE;
@@ -135,9 +136,9 @@ export class Football implements SearchPosition {
     return true;
   }
   slot(at: usize, action: u32): i32 {
-    const piece = onSquare(at, fromOf(action)) - 1;
     // The end of a turn has a slot that no piece has.
-    if (piece < 0) return 1023;
+    if (action == END_OF_TURN) return 1023;
+    const piece = onSquare(at, fromOf(action)) - 1;
     return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);
   }
 }

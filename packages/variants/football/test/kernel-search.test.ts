@@ -62,6 +62,11 @@ describe('the full search', () => {
     expect(kernel.search(5, full).lines[0]!.score).toBeGreaterThan(0);
   });
 
+  it('knows that a turn which has begun goes on to its end', () => {
+    kernel.set(position('k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 100'));
+    expect(kernel.search(6, full).lines[0]!.score).toBe(WIN - 3);
+  });
+
   it('knows that a side without an action draws the round', () => {
     kernel.set(position('9/9/9/9/9/9/1n7/1k7/N8 b h8 m - 10'));
     const draw = kernel.successors.find((one) => football.writeSuccessor(one) === 'b2c2')!;
