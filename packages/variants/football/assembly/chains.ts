@@ -21,7 +21,7 @@ const FINISHING: usize = memory.data(88, 8);
 // Which balls and kickers have been followed: the number of the look, ball, kickers.
 const FOLLOWED_MASK: u32 = 4095;
 const FOLLOWED: usize = memory.data(4096 * 8, 8);
-/** A look that takes more kicks is given up, as if there were no goal: boards crowded with kickers have no end of chains. */
+/** A question that takes more kicks is given up, as if there were no goal: boards crowded with kickers have no end of chains. */
 const MOST_KICKS: i32 = 4000;
 
 let first: i32 = 0;
@@ -45,6 +45,7 @@ let kicks: i32 = 0;
 export function canScore(at: usize, side: i32, kicked: u32, mayMove: bool): bool {
   const ball = ballOf(at);
   setUp(at, side);
+  kicks = 0;
   farthest = ball;
   findFinishers();
   if (!mayMove && ((near(ball) & ~kicked) == 0 || (finishers & ~kicked) == 0)) return false;
@@ -222,7 +223,6 @@ function mark(square: i32, others: u32): void {
 
 // Whether kicks bring the ball from here into the goal, each piece kicking once at most.
 function scoresFrom(ball: i32, kicked: u32): bool {
-  kicks = 0;
   look++;
   return follow(ball, kicked);
 }

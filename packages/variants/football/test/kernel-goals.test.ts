@@ -61,6 +61,16 @@ describe('the kernel knows whether a goal can be scored within the turn', () => 
     const crowded = random.map((at) => gather(at));
     for (const at of crowded) expect(kernelSays(at), football.format(at)).toBe(canScore(at));
   });
+
+  it('or gives it up before the search could no longer be stopped', async () => {
+    // Hundreds of moves, after each of which there are thousands of chains.
+    const crowd = position('2nr1r3/2nr5/5n3/Nn2NN3/1N2Nn1N1/5NN1N/1n4N2/N4N1NN/1N1N5 w c4 m - 8');
+    const fast = await KernelReferee.load(football, 'release');
+    fast.set(crowd);
+    const begin = performance.now();
+    for (let times = 0; times < 20; times++) fast.evaluate();
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
 });
 
 /** The position with the pieces of the side to act moved two files' breadth towards the ball, where there is room. */
