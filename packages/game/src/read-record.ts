@@ -52,8 +52,9 @@ interface Terms {
  *
  * Of PGN, comments, glyphs, variations, move numbers, further tags and any line breaks are read over; what the clocks
  * show is read if `TimeControl` tells their time. The first round may begin anywhere; each later one must be kicked off
- * by the side whose turn it is, from one of the variant's starts for it, or in formations that its rules allow. Each must have the result to which its actions
- * lead. What chance brought is taken as written: it need not be what the seed would have drawn.
+ * by the side whose turn it is, from one of the variant's starts for it, or in formations that its rules allow. Each must
+ * have the result to which its actions lead. What chance brought is taken as written: it need not be what the seed would
+ * have drawn.
  *
  * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
  * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual set-up, `KickOff` whoever must, or acts

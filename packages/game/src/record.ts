@@ -25,8 +25,8 @@ import type { Variant } from './variant.ts';
  * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up from
  * which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
  * `resigned by White`, `time forfeit by White`, `half-time` or `full-time`. A void round's result is `1/2-1/2`. A live match
- * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each move's comment tells what is left: `[%clk 0:04:57]`;
- * in a live one, what it took: `[%emt 0:00:05]`.
+ * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each
+ * move's comment tells what is left: `[%clk 0:04:57]`; in a live one, what it took: `[%emt 0:00:05]`.
  */
 
 /** PGN's seven tags in its order, with what they say of a match about which nothing is known. */

@@ -84,8 +84,8 @@ export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): Ro
 }
 
 /**
- * Who kicks off the round after these, of which there is at least one: the side that conceded, or, if nobody did, the other side than last time; the second
- * half, the other side than the match.
+ * Who kicks off the round after these, of which there is at least one: the side that conceded, or, if nobody did, the
+ * other side than last time; the second half, the other side than the match.
  */
 export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
   const [first, last] = [rounds[0]!, rounds.at(-1)!];
