@@ -187,6 +187,113 @@ test('against the computer the own side lines up, and the computer kicks off aft
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
 });
 
+/** Opens the start page; from here on time passes only when told to. */
+async function stopTime(page: Page): Promise<void> {
+  const start = new Date('2025-01-01T12:00:00');
+  await page.clock.install({ time: start });
+  await page.goto('./');
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
+
+/** Begins a live match of two people. */
+async function beginLive(page: Page): Promise<void> {
+  await stopTime(page);
+  await kickOff(page, { game: 'Chess Eleven', opponent: 'Two people', clock: 'live' });
+}
+
+const timer = (page: Page, name: RegExp | string): Locator => page.getByRole('timer', { name });
+
+test('live: each side has 20 seconds to line up, and what is unfinished is completed', async ({ page }) => {
+  await beginLive(page);
+  const white = page.getByRole('region', { name: 'White lines up' });
+  await expect(white.getByRole('timer')).toHaveText('20 s');
+  await expect(square(page, 'd8')).toHaveAttribute('aria-label', 'd8, black king');
+  await expect(score(page)).toContainText('most goals win');
+  await button(page, 'Clear').click();
+  await bench(page).getByRole('button', { name: 'Queen' }).click();
+  await square(page, 'b3').click();
+  await page.clock.runFor(15_500);
+  await expect(white.getByRole('timer')).toHaveText('5 s');
+  await expect(page.getByText('Less than 5 seconds to line up')).toBeAttached();
+  await page.clock.runFor(5000);
+  const black = page.getByRole('region', { name: 'Black lines up' });
+  await expect(black.getByRole('timer')).toHaveText('20 s');
+  await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, white queen');
+  await button(page, 'Ready').click();
+  await expect(square(page, 'd1')).toHaveAttribute('aria-label', /^d1, white king/);
+  await expect(timer(page, '1st half: 5 minutes left')).toHaveText('5:00');
+});
+
+test('live: who takes too long for a turn has it played by chance', async ({ page }) => {
+  await beginLive(page);
+  await lineUpAsUsual(page);
+  await page.clock.runFor(4000);
+  await expect(timer(page, "White's turn: 16 seconds left")).toBeVisible();
+  await play(page, 'e2', 'e4');
+  await page.clock.runFor(12_000);
+  await expect(page.getByText('Less than 5 seconds left for the turn')).toBeAttached();
+  await expect(button(page, 'Undo')).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(status(page)).toContainText("The time of White's turn is over: chance plays it on. The ball is passed");
+  await expect(status(page)).toContainText('Black to act.');
+  await expect(timer(page, /^1st half/)).toHaveText('4:40');
+  await expect(timer(page, /^Black's turn/)).toHaveText('Turn 20 s');
+});
+
+/** A match whose halves have ten seconds, so that no turn is too long. */
+const SHORT_HALVES = `[Variant "chess-eleven"]
+[SetUp "1"]
+[FEN "r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1"]
+[Seed "1"]
+[KickOff "w"]
+[Live "10+20"]
+
+*`;
+
+test('live: half-time, the other side kicks off, full-time, and all of it is kept', async ({ page }) => {
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  await page.getByLabel('Or its text').fill(SHORT_HALVES);
+  await button(page, 'Open').click();
+  await lineUpAsUsual(page);
+  await play(page, 'e2', 'e4');
+  await page.clock.runFor(4000);
+  await page.reload();
+  await expect(timer(page, /^1st half/)).toHaveText(/0:0[56]/);
+  await page.clock.runFor(6000);
+  const panel = page.getByRole('region', { name: 'Black lines up' });
+  await expect(panel.getByText('Half-time', { exact: true })).toBeVisible();
+  await expect(panel).toContainText('Half-time. It stands 0 all. Round 2: Black kicks off.');
+  await expect(timer(page, '2nd half: 10 seconds left')).toBeVisible();
+  await button(page, 'Play with the usual formation').click();
+  await button(page, 'Play with the usual formation').click();
+  await expect(status(page)).toContainText('Black to act.');
+  await play(page, 'e7', 'e5');
+  await page.clock.runFor(10_000);
+  await expect(status(page)).toContainText('The match is drawn, 0 all.');
+  await expect(status(page)).toContainText('Full-time.');
+  await expect(moves(page)).toContainText(
+    /Round 1 · White kicks off.*Half-time\s*Round 2 · Black kicks off.*Full-time/s,
+  );
+  await page.reload();
+  await expect(status(page)).toContainText('The match is drawn, 0 all.');
+  await button(page, 'Play again').click();
+  await expect(page.getByRole('region', { name: 'White lines up' }).getByRole('timer')).toHaveText('20 s');
+});
+
+test('live: the computer lines up by itself, and answers in time', async ({ page }) => {
+  await kickOff(page, { game: 'Chess Eleven', side: 'Black', level: 10, clock: 'live' });
+  const panel = page.getByRole('region', { name: 'You line up' });
+  await expect(panel).toContainText('The computer is lining up…');
+  await expect(panel).toContainText('The computer is ready.', { timeout: 20_000 });
+  await button(page, 'Ready').click();
+  await expect(status(page)).toContainText('Your turn.', { timeout: 15_000 });
+  await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
+  await expect(timer(page, /^1st half/)).toHaveText(/4:5\d/);
+  await button(page, 'Resign').click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('It cannot be taken back.');
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });

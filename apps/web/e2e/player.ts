@@ -10,7 +10,7 @@ export interface Choices {
   readonly side?: 'White' | 'Black';
   /** In games that have a choice. */
   readonly goals?: number;
-  /** The time control, by its value: `3+2`. */
+  /** The time control, by its value: `3+2`; `live`, which has no number of goals to be chosen so. */
   readonly clock?: string;
   /** A position to begin with, as text. */
   readonly position?: string;
@@ -42,7 +42,7 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
     await page.getByLabel(/^Position to begin with/).fill(position);
   }
   const isChess = ['Chess', 'Chess960'].includes(game);
-  if (!isChess) await page.getByRole('radio', { name: String(goals), exact: true }).check();
+  if (!isChess && clock !== 'live') await page.getByRole('radio', { name: String(goals), exact: true }).check();
   await page.getByRole('button', { name: isChess ? 'Start the game' : 'Kick off' }).click();
   await expect(board(page)).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
-import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch } from './testing.ts';
+import { afterTime } from './live-time.ts';
+import { chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from './testing.ts';
 
 const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
 const people = { opponent: { kind: 'person' }, side: 'w' } as const;
@@ -52,6 +53,10 @@ test.each([
   ['The match is drawn', { reason: 'voids' }, people],
 ] as const)('result: %s', (words, end, setup) => expect(resultWords(end, { w: 3, b: 1 }, setup)).toBe(words));
 
+test('a match that is level at full-time is drawn', () => {
+  expect(resultWords({ reason: 'goals' }, { w: 3, b: 3 }, people)).toBe('The match is drawn, 3 all');
+});
+
 test.each([
   ['Checkmate – you win', { winner: 'w', reason: 'goals' }, computer, 'Checkmate'],
   ['Checkmate – Black wins', { winner: 'b', reason: 'goals' }, people, 'Checkmate'],
@@ -101,4 +106,21 @@ test('a mate that counts two goals says so, and who kicks off after it', async (
     'White leads 2 to 0.',
     'Round 2: Black kicks off.',
   ]);
+});
+
+test('a turn that chance plays on says so, with all that chance played', async () => {
+  const later = afterTime(await liveMatch('f3d4'), 15_000);
+  const [said, pass] = commentary(later, people, { round: 0, ply: 2 });
+  expect(said).toBe("The time of White's turn is over: chance plays it on.");
+  expect(pass).toMatch(/^The ball is passed from d4 to /);
+});
+
+test('the whistle is told with the score, at the end of the match without', async () => {
+  const second = (await liveMatch('f3d4')).whistle();
+  expect(commentary(second, people, { round: 1, ply: 0 }).slice(1)).toEqual([
+    'Half-time.',
+    'It stands 0 all.',
+    'Round 2: Black kicks off.',
+  ]);
+  expect(commentary(second.whistle(), people, { round: 1, ply: 0 }).at(-1)).toBe('Full-time.');
 });

@@ -1,6 +1,7 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
+import { playedByChance } from './live-time.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
 import type { Setup } from './opponent.ts';
@@ -31,12 +32,19 @@ export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unk
  * time: what was played before does not tell of it.
  */
 export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
-  const isDecided = match.end?.reason === 'resigned' || match.end?.reason === 'time' || match.round.settled;
+  const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
+  const isDecided = isGivenUp || (match.round.settled !== undefined && match.round.settled !== 'whistle');
   if (match.end && isDecided && isSamePlace(place, lastPlace(match))) return [];
   const { round, ply } = place;
   const { variant, rounds } = match;
   const { plies, kickOff, end } = rounds[round]!;
   const told = (index: number, number: number) => {
+    const byChance = playedByChance(match, { round: index, ply: number });
+    const [first] = byChance;
+    if (first)
+      return [`The time of ${sideName(variant.side(first.before))}'s turn is over: chance plays it on.`].concat(
+        byChance.map((ply) => tell(variant, ply)),
+      );
     const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
     const isEnded = last && before && variant.look(last.action) === 'end' && isSameSide(variant, before, last);
     return [isEnded && before, last].flatMap((ply) => (ply ? [tell(variant, ply)] : []));
@@ -44,7 +52,6 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
   const parts: string[] = [];
   if (ply > 0) {
     parts.push(...told(round, ply));
-    if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
   } else {
     const before = rounds[round - 1];
     if (before) parts.push(...told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
@@ -54,6 +61,7 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
         : `Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`,
     );
   }
+  if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
   return parts.filter(Boolean);
 }
 
@@ -95,7 +103,8 @@ export function resultWords(
 ): string {
   const drawn = `the ${only ? 'game' : 'match'} is drawn`;
   if (!winner && reason === 'time') return 'The time is over, but the other side cannot win: a draw';
-  if (!winner) return only ? drawWords(only, drawn) : capital(drawn);
+  if (!winner && only) return drawWords(only, drawn);
+  if (!winner) return capital(reason === 'goals' ? `${drawn}, ${score.w} all` : drawn);
   const wins = does(setup, winner, 'win');
   if (only && reason === 'goals') return `${only.title} – ${wins}`;
   const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;

@@ -1,7 +1,7 @@
 import { ok } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { Engine } from '@kickmate/engine';
-import { Match } from '@kickmate/game';
+import { type LiveTime, Match } from '@kickmate/game';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { useMatch } from '../stores/match.ts';
 import { useComputerLineUp } from './computer-line-up.ts';
 
 const eleven = await loadVariant('chess-eleven');
-const { format, sensible } = eleven.formations!;
+const { format, sensible, usual } = eleven.formations!;
 const [, other] = sensible(false);
 
 /** An engine that likes one start of a round best. */
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 /** A match against the strongest level, which is White and kicks off, on a page on which it lines up. */
-function begun(engine: Promise<Engine>) {
+function begun(engine: Promise<Engine>, live?: LiveTime) {
   useEngine().connectWith(() => engine);
-  useMatch().open(Match.start(eleven, { seed: 1 }), { opponent: { kind: 'computer', level: 10 }, side: 'b' });
+  useMatch().open(Match.start(eleven, { seed: 1, live }), { opponent: { kind: 'computer', level: 10 }, side: 'b' });
   mount({
     setup: () => {
       useComputerLineUp();
@@ -50,8 +50,8 @@ function begun(engine: Promise<Engine>) {
 }
 
 test('the computer lines up as the engine likes it', async () => {
-  const knightless = (start: string) => start.split(' ')[0]!.endsWith('RNBK1B1R');
-  const lineUp = begun(Promise.resolve(fond(knightless)));
+  const liked = eleven.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
+  const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
   await vi.waitFor(() => expect(lineUp.answer).toEqual(other));
   lineUp.skip();
   const { start } = useMatch().match!.round;
@@ -88,4 +88,18 @@ test('a search that overtakes it is not disturbed', async () => {
   release();
   await flushPromises();
   expect(asked.slice(1)).toEqual(['own']);
+});
+
+test('in a live match it looks on for a while, and answers what it sees then', async () => {
+  vi.useFakeTimers();
+  const seen: string[] = [];
+  const engine = fond((start) => seen.push(start) > 0);
+  const lineUp = begun(Promise.resolve(engine), { halfMs: 300_000, turnMs: 20_000 });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([seen, lineUp.answer]).toEqual([[], undefined]);
+  lineUp.place(16, { place: 0 });
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(lineUp.answer).toBeDefined());
+  expect(seen[0]).toContain('/r4n2/');
 });

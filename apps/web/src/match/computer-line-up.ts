@@ -5,9 +5,12 @@ import { useLineUp } from '../stores/line-up.ts';
 import { useMatch } from '../stores/match.ts';
 import { computerLevel } from './opponent.ts';
 
+/** How long the computer looks on in a live match before it lines up, in milliseconds. */
+const LOOK_MS = 3000;
+
 /**
- * Lets the computer line up against a person, whose formation it sees as it is at the beginning. If it cannot, it stands
- * as usual.
+ * Lets the computer line up against a person, whose formation it sees as it is at the beginning; in a live match after a
+ * short while. If it cannot, it stands as usual.
  */
 export function useComputerLineUp() {
   const game = useMatch();
@@ -19,8 +22,12 @@ export function useComputerLineUp() {
     async (start) => {
       const { match, setup } = game;
       const [side] = game.computers;
-      const other = lineUp.draft;
-      if (start === undefined || !match || !side || !other || lineUp.side !== opponent(side)) return;
+      const first = lineUp.draft;
+      if (start === undefined || !match || !side || !first || lineUp.side !== opponent(side)) return;
+      const isWaitedFor = (): boolean => lineUp.isOpen && game.match?.round.start === start;
+      if (match.live) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      if (!isWaitedFor()) return;
+      const other = lineUp.isComplete && lineUp.draft ? lineUp.draft : first;
       const { variant, round, seed, rounds } = match;
       const level = computerLevel(setup, side);
       const request = {
@@ -32,7 +39,7 @@ export function useComputerLineUp() {
         ...(level && { level }),
       };
       const formation = await engine.lineUp(variant, request);
-      if (lineUp.isOpen && game.match?.round.start === start) lineUp.answer = formation;
+      if (isWaitedFor()) lineUp.answer = formation ?? variant.formations!.usual();
     },
     { immediate: true },
   );

@@ -1,3 +1,4 @@
+import type { Side } from '@kickmate/board';
 import type { Score } from '@kickmate/engine';
 import { useDocumentVisibility } from '@vueuse/core';
 import { computed, onScopeDispose, ref, watch } from 'vue';
@@ -26,6 +27,9 @@ export function useComputerPlayer(settled: () => Promise<void>) {
   const engine = useEngine();
   const visibility = useDocumentVisibility();
   const attempt = ref(0);
+  /** How soon the time of a side is over. */
+  const soonest = (side: Side): number | undefined =>
+    clock.left ? Math.min(clock.left.halfMs, clock.left.turnMs) : clock.remaining?.[side];
   const toAct = computed(() =>
     game.isComputersTurn && !game.isPaused && !lineUp.isOpen && visibility.value === 'visible' ? game.match : undefined,
   );
@@ -38,7 +42,7 @@ export function useComputerPlayer(settled: () => Promise<void>) {
       if (!match || !level) return;
       const subject = { variant: match.variant, position: match.position, purpose: 'action' } as const;
       const pause = game.isWatched && !match.time ? sleep(WATCHED_MS) : undefined;
-      const result = await engine.think(subject, actionRequest(match, level, clock.remaining?.[match.side]));
+      const result = await engine.think(subject, actionRequest(match, level, soonest(match.side)));
       if (result?.best === undefined) return;
       // The time in which it is but waited for the player is not the computer's.
       if (toAct.value === match) game.stopwatch.stop();

@@ -47,3 +47,21 @@ export function placeOf(board: Board, half: Board, side: Side, square: Square): 
   const rank = rankOf(board, square);
   return squareAt(half, fileOf(board, square), side === 'w' ? rank : board.ranks - 1 - rank);
 }
+
+/** A formation without whoever stands where the rules do not allow it, so that it can be completed; empty if that is not enough. */
+export function mended(
+  formations: AnyFormations,
+  board: Board,
+  side: Side,
+  formation: Formation,
+  maySubstitute: boolean,
+): Formation {
+  const faults = formations.check(side, formation, maySubstitute);
+  if (faults.length === 0) return formation;
+  const wrong = faults.flatMap(({ square }) =>
+    square === undefined ? [] : [placeOf(board, formations.half, side, square)],
+  );
+  const without = formation.places.map((letter, place) => (wrong.includes(place) ? undefined : letter));
+  const allowed = withPlaces(formations, without);
+  return formations.check(side, allowed, maySubstitute).length === 0 ? allowed : emptyFormation(formations);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMatch } from './any-match.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
-import { chessGame, elevenMatch, GOAL, playedMatch } from './testing.ts';
+import { chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
 const rounds = listRounds(match, describer(match.variant));
@@ -68,4 +68,12 @@ test('a turn that a corner gives begins a line of its own', async () => {
 
 test('a mate that counts two goals says so', () => {
   expect(endWords({ title: 'Checkmate', winner: 'w', goals: 2 })).toBe('Checkmate: White wins the round, 2 goals');
+});
+
+test('a half ends with its name, and nothing else', async () => {
+  const over = (await liveMatch('f3d4')).whistle().whistle();
+  expect(listRounds(over, describer(over.variant)).map(({ title, end }) => [title, end])).toEqual([
+    ['Round 1 · White kicks off', 'Half-time'],
+    ['Round 2 · Black kicks off', 'Full-time'],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { type Side, sideName } from '@kickmate/board';
-import { type AnyVariant, isOneRound, type Ply } from '@kickmate/game';
+import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply } from '@kickmate/game';
 import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
-import type { Place } from './place.ts';
+import { isCorner, type Place } from './place.ts';
 
 /** An action in the list. */
 export interface Entry {
@@ -70,10 +70,6 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
   });
 }
 
-/** Whether a side gets another turn by an action: its shot has gone out. */
-const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
-  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
-
 /** How a round ended, also where a side gave up the match in it or ran out of time: "White ran out of time: draw". */
 function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch, round: number): string | undefined {
   const { end } = rounds[round]!;
@@ -89,16 +85,22 @@ const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =
 
 /** What of an end is told. */
 interface EndTold {
+  /** As the round's end has it. */
+  readonly kind?: string;
   readonly title: string;
   readonly winner?: Side | undefined;
   readonly goals?: number;
 }
 
+/** The ends that the whistle brings: there is nothing to be added to their names. */
+const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kind];
+
 /**
- * How a round ended, in a few words: "Head goal for White", "Repetition: no goal"; where there is but one,
+ * How a round ended, in a few words: "Head goal for White", "Repetition: no goal", "Half-time"; where there is but one,
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
-export function endWords({ title, winner, goals = 1 }: EndTold, isOnly = false): string {
+export function endWords({ kind, title, winner, goals = 1 }: EndTold, isOnly = false): string {
+  if (WHISTLES.includes(kind)) return title;
   if (winner) return goalWords(title, winner, isOnly) + (goals > 1 ? `, ${goals} goals` : '');
   if (!isOnly) return `${title}: no goal`;
   return /draw/i.test(title) ? title : `${title}: draw`;

@@ -2,7 +2,7 @@ import { writeRecord } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
-import { GOAL, playedMatch } from './testing.ts';
+import { GOAL, liveMatch, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6`);
 const setup = { opponent: { kind: 'computer', level: 3 }, side: 'b' } as const;
@@ -11,6 +11,12 @@ const day = new Date(2025, 0, 9);
 test('a record that was written is opened again', async () => {
   const opened = await openRecord(writeRecord(match, recordTags(setup, match, day)));
   expect(opened).toMatchObject({ ok: true, value: { score: { w: 1, b: 0 }, position: match.position } });
+});
+
+test('a live match is opened from its record with its time and its halves', async () => {
+  const live = (await liveMatch('f3d4', { goals: 3 })).whistle();
+  const opened = await openRecord(writeRecord(live, recordTags(setup, live, day)));
+  expect(opened).toMatchObject({ ok: true, value: { live: live.live, half: 2, goals: 3, leftMs: 60_000 } });
 });
 
 test.each([

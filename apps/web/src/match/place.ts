@@ -1,5 +1,5 @@
 import type { Side, Square } from '@kickmate/board';
-import { type Action, actionFrom, type Ply } from '@kickmate/game';
+import { type Action, type AnyVariant, actionFrom, type Ply } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** A moment in a match: the position in round number `round` (from 0) after so many of its plies. */
@@ -79,6 +79,10 @@ export function turnSoFar(match: AnyMatch, place = lastPlace(match)): readonly P
   const plies = rounds[place.round]!.plies.slice(0, place.ply);
   return plies.slice(plies.findLastIndex((ply) => variant.side(ply.before) !== side) + 1);
 }
+
+/** Whether a side gets another turn by an action: its shot has gone out. */
+export const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
+  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
 
 /** Pieces in the middle of a turn in which several may kick. */
 export interface Kickers {

@@ -12,6 +12,9 @@ const OFFER_MS = 500;
 /** In a fast game it answers within a second, however much time it has. */
 const FAST_MS = 900;
 
+/** In a live match it takes such a share of what is left of the turn or the half: both sides wait by the same clock. */
+const LIVE_SHARE = 0.1;
+
 /** What has been played in this round, and nothing else: the computer sees what the players see. */
 const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
   start: variant.format(round.start),
@@ -20,7 +23,8 @@ const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' |
 
 /**
  * Asks for the computer's own action at its level, which sets its own limits.
- * @param remaining what its clock shows, in milliseconds; absent without clocks
+ * @param remaining what its clock shows, or how soon the turn or the half of a live match is over, in milliseconds; absent
+ * without clocks
  */
 export function actionRequest(match: AnyMatch, level: Level, remaining?: number): SearchRequest {
   // Its own numbers, repeatable, that say nothing about what the match will draw.
@@ -28,7 +32,9 @@ export function actionRequest(match: AnyMatch, level: Level, remaining?: number)
   return { ...roundSoFar(match), limits: clockLimits(match, remaining), level, seed, book: true };
 }
 
-function clockLimits({ time }: AnyMatch, remaining: number | undefined): Limits {
+function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): Limits {
+  if (live && remaining !== undefined)
+    return { ms: Math.max(1, Math.min(FAST_MS, Math.floor(remaining * LIVE_SHARE))) };
   if (!time || remaining === undefined) return {};
   const isFast = ['Bullet', 'Blitz'].includes(paceOf(time));
   return {

@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { Match, type TimeControl } from '@kickmate/game';
+import { type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
@@ -38,4 +38,18 @@ export const GOAL = 'b1c3 a7a6 c3d5';
 export async function elevenMatch(from: string, actions = '', goals = 2): Promise<AnyMatch> {
   const variant = await loadVariant('chess-eleven');
   return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
+}
+
+/** For tests: a live match of Chess Eleven after these actions, each of which took 5 seconds. */
+export async function liveMatch(
+  actions = '',
+  { from, goals, halfMs = 60_000 }: { from?: string; goals?: number } & Partial<LiveTime> = {},
+): Promise<AnyMatch> {
+  const variant = await loadVariant('chess-eleven');
+  const live = { halfMs, turnMs: 20_000 };
+  const begun: AnyMatch = Match.start(variant, { seed: 1, goals, live, from: from && must(variant.parse(from)) });
+  return actions
+    .split(' ')
+    .filter(Boolean)
+    .reduce((before, action) => must(before.playText(action, { spent: 5000 })), begun);
 }

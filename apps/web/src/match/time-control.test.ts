@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { clockText, clockWords, isLow, PRESETS, paceOf, presetTime, timeOf, timeText } from './time-control.ts';
+import {
+  clockText,
+  clockWords,
+  isLow,
+  liveText,
+  PRESETS,
+  paceOf,
+  presetTime,
+  secondsLeft,
+  timeOf,
+  timeText,
+} from './time-control.ts';
 
 test('presets are read, and written as they were', () => {
   expect(presetTime('3+2')).toEqual({ ms: 180_000, incrementMs: 2000 });
@@ -31,4 +42,9 @@ test.each([
   ['15+10', 59_999, 60_000],
 ] as const)('with %s it warns below a limit', (preset, low, enough) => {
   expect([isLow(presetTime(preset), low), isLow(presetTime(preset), enough)]).toEqual([true, false]);
+});
+
+test('a live match in words, and a countdown', () => {
+  expect(liveText({ halfMs: 300_000, turnMs: 20_000 })).toBe('two halves of 5 minutes');
+  expect([20_000, 1001, 1, 0, -5].map(secondsLeft)).toEqual([20, 2, 1, 0, 0]);
 });

@@ -1,4 +1,4 @@
-import type { TimeControl } from '@kickmate/game';
+import type { LiveTime, TimeControl } from '@kickmate/game';
 
 /** The time controls that are offered by name, as players write them: minutes + seconds after each action. */
 export const PRESETS = ['1+0', '3+2', '5+3', '10+5', '15+10'] as const;
@@ -25,6 +25,9 @@ export function presetTime(preset: (typeof PRESETS)[number]): TimeControl {
 export const timeText = ({ ms, incrementMs }: TimeControl): string =>
   `${Number((ms / MINUTE).toFixed(2))}+${Number((incrementMs / SECOND).toFixed(2))}`;
 
+/** The time of a live match: "two halves of 5 minutes". */
+export const liveText = ({ halfMs }: LiveTime): string => `two halves of ${clockWords(halfMs)}`;
+
 /** How fast a game is, by how long it takes a side if it has forty actions. */
 export type Pace = 'Bullet' | 'Blitz' | 'Rapid' | 'Classical';
 
@@ -37,6 +40,9 @@ export function paceOf({ ms, incrementMs }: TimeControl): Pace {
 /** Below this the clock warns: a sixth of the time, but between 10 seconds and a minute, as it is left to be thought in. */
 export const isLow = (time: TimeControl, remaining: number): boolean =>
   remaining < Math.min(Math.max(time.ms / 6, 10 * SECOND), MINUTE);
+
+/** What a countdown shows: whole seconds, of which the last is over when the time is. */
+export const secondsLeft = (remaining: number): number => Math.ceil(Math.max(0, remaining) / SECOND);
 
 /** What a clock shows: "14:05", "1:02:03"; tenths of a second when less than ten seconds are left: "0:09.4". */
 export function clockText(remaining: number): string {

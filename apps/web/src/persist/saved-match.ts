@@ -35,7 +35,7 @@ const SavedMatch = v.object({
 
 /** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
 export function formatSavedMatch({ match, setup, elapsed }: KeptMatch): string {
-  const turn = match.time ? { elapsed: Math.round(elapsed) } : {};
+  const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
   const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, record: writeRecord(match) };
   return JSON.stringify(saved);
 }

@@ -116,3 +116,32 @@ test('going back to the kick-off does not ask again', () => {
   game.undo();
   expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
 });
+
+test('in a live match both see each other, and who runs out of time is completed', () => {
+  const live = { halfMs: 300_000, turnMs: 20_000 };
+  const game = useMatch();
+  game.open(Match.start(eleven, { seed: 1, live }), people);
+  const lineUp = useLineUp();
+  expect(lineUp.standing('b')).toEqual(eleven.formations!.usual());
+  lineUp.clear();
+  lineUp.placeOn(at('a3'));
+  lineUp.place(16, { letter: 'R' });
+  lineUp.timeIsOver();
+  expect(lineUp.side).toBe('b');
+  lineUp.clear();
+  lineUp.place(16, { letter: 'R' });
+  // Not allowed there: it is placed as if it had not been.
+  lineUp.place(3, { letter: 'Q' });
+  lineUp.timeIsOver();
+  expect(stands()).toEqual(['R4N2/P2PP2P/R1BKQB2 N', 'R4N2/P2PP2P/R1BKQB2 N']);
+});
+
+test('who lets all who play sit out is lined up as usual', () => {
+  const { lineUp } = begun();
+  // Nobody of those who may sit out does: which of them is wrong no square tells.
+  lineUp.place(8, { letter: 'N' });
+  expect(lineUp.faults).toMatchObject([{ rule: 'substitute' }]);
+  lineUp.timeIsOver();
+  lineUp.skip();
+  expect(stands()[0]).toBe('5N2/P2PP2P/R1BKQB1R N');
+});

@@ -3,7 +3,7 @@ import type { Formation, FormationFault } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
-import { bench, emptyFormation, type Held, placeOf, put, squareOf, takeOff } from '../match/formation-draft.ts';
+import { bench, emptyFormation, type Held, mended, placeOf, put, squareOf, takeOff } from '../match/formation-draft.ts';
 import { setUpPosition } from '../match/set-up.ts';
 import { KEYS, load, readJson, store } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
@@ -71,9 +71,15 @@ export const useLineUp = defineStore('line-up', () => {
     () => !!formations.value && !!draft.value && faults.value.length === 0 && formations.value.isComplete(draft.value),
   );
 
-  /** How a side stands that is not being lined up: as it chose, or as the computer does; unknown before it has chosen. */
-  const standing = (one: Side): Formation | undefined =>
-    chosen.value[one] ?? (game.computers.includes(one) ? (answer.value ?? formations.value?.usual()) : undefined);
+  /**
+   * How a side stands that is not being lined up: as it chose, or as the computer does; before it has chosen, as it will
+   * begin to line up in a live match, where both see each other, and else unknown.
+   */
+  function standing(one: Side): Formation | undefined {
+    if (chosen.value[one]) return chosen.value[one];
+    if (game.computers.includes(one)) return answer.value ?? formations.value?.usual();
+    return game.match?.live && formations.value ? firstDraft(one) : undefined;
+  }
 
   /** With what a side begins to line up: as it stands, if that is not as usual; as it did last, or as usual. */
   function firstDraft(one: Side): Formation {
@@ -174,7 +180,16 @@ export const useLineUp = defineStore('line-up', () => {
     if (side.value) choose(side.value, formations.value!.usual());
   }
 
+  /** The time to line up is over: the side plays as it stands, completed, without whom the rules do not allow there. */
+  function timeIsOver(): void {
+    const [one, all] = [side.value, formations.value];
+    if (!one || !all || !draft.value) return;
+    const allowed = mended(all, game.variant!.board, one, draft.value, maySubstitute.value);
+    choose(one, all.isComplete(allowed) ? allowed : all.complete(allowed));
+  }
+
   function choose(one: Side, formation: Formation): void {
+    game.stopwatch.reset();
     chosen.value = { ...chosen.value, [one]: formation };
     if (people.value.some((other) => !chosen.value[other])) return;
     const [w, b] = SIDES.map((each) => standing(each)!) as [Formation, Formation];
@@ -185,7 +200,22 @@ export const useLineUp = defineStore('line-up', () => {
   }
 
   const views = { isOpen, answer, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
-  return { ...views, standing, hold, take, letGo, place, placeOn, remove, clear, takeUsual, placeRest, ready, skip };
+  return {
+    ...views,
+    standing,
+    hold,
+    take,
+    letGo,
+    place,
+    placeOn,
+    remove,
+    clear,
+    takeUsual,
+    placeRest,
+    ready,
+    skip,
+    timeIsOver,
+  };
 });
 
 const readKept = () => v.parse(Kept, readJson(load(KEYS.formations)) ?? {});

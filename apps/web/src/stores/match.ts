@@ -1,8 +1,9 @@
 import { fail, type Result, type Side, type TextError } from '@kickmate/board';
-import { type Action, type AnyVariant, Match, type TimeControl } from '@kickmate/game';
+import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, markRaw, ref, shallowRef } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
+import { afterTime } from '../match/live-time.ts';
 import { computerSides, type Setup } from '../match/opponent.ts';
 import { turnSoFar } from '../match/place.ts';
 import { Stopwatch } from '../match/stopwatch.ts';
@@ -11,13 +12,16 @@ import { Stopwatch } from '../match/stopwatch.ts';
 export interface Beginning {
   readonly setup: Setup;
   readonly seed: number;
-  readonly goals: number;
+  /** How many goals win; absent: the game's usual number, or in a live match as many as may be made. */
+  readonly goals?: number | undefined;
   /** The position of the first kick-off; one of the variant's if absent. */
   readonly from?: unknown;
   /** How rounds begin, by the id of one of the variant's set-ups; the usual one if absent. */
   readonly setUp?: string | undefined;
   /** Absent: without clocks. */
   readonly time?: TimeControl | undefined;
+  /** The time of a live match. */
+  readonly live?: LiveTime | undefined;
 }
 
 /** The match being played, and everything that may be done with it. */
@@ -67,6 +71,7 @@ export const useMatch = defineStore('match', () => {
 
   /** Plays an action for the side to act, which took the time that has elapsed; the referee may refuse it. */
   function play(action: Action): Result<AnyMatch, TextError> {
+    if (keepTime()) return fail(tooLate);
     const played = match.value?.play(action, { spent: stopwatch.elapsed }) ?? fail(noMatch);
     if (played.ok) become(played.value);
     else if (played.error.field === 'spent') flag();
@@ -75,9 +80,11 @@ export const useMatch = defineStore('match', () => {
 
   /**
    * The match as it was when a person was last to act, before now. Against the computer its answers are taken back too,
-   * and with them the whole turn that they answer; within a turn, one action.
+   * and with them the whole turn that they answer; within a turn, one action. In a live match nothing is taken back.
    */
-  const undone = computed(() => match.value && previousDecision(match.value, computers.value));
+  const undone = computed(() =>
+    match.value && !match.value.live ? previousDecision(match.value, computers.value) : undefined,
+  );
   /** The same forwards. */
   const redone = computed(() => match.value && nextDecision(match.value, computers.value));
   const canUndo = computed(() => undone.value !== undefined);
@@ -117,13 +124,27 @@ export const useMatch = defineStore('match', () => {
     if (match.value && toAct.value) become(match.value.flag(toAct.value));
   }
 
+  /**
+   * Blows the whistle of a live match, or lets chance play a turn on, if the time for that has come.
+   * @returns whether it had
+   */
+  function keepTime(): boolean {
+    if (!match.value) return false;
+    const later = afterTime(match.value, stopwatch.elapsed);
+    const isOver = later !== match.value;
+    if (isOver) become(later);
+    return isOver;
+  }
+
   const people = { setup, computers, decider, isWatched, isPaused };
   const views = { variant, end, toAct, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
-  const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag };
+  const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag, keepTime };
   return { match, ...people, ...views, stopwatch, ...deeds };
 });
 
 const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 'no match is being played' };
+
+const tooLate: TextError = { cause: 'illegal', field: 'spent', at: 0, message: 'the time for it is over' };
 
 function previousDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
   if (computers.length > 1) return match.canUndo ? match.undo() : undefined;

@@ -71,3 +71,19 @@ test('how rounds are set up is chosen by game, the usual way unless it is known'
   await flushPromises();
   expect(useNewMatch().setUps).toEqual({ football: 'random-free' });
 });
+
+test('a live match is for games that have them, with or without a number of goals that ends it', async () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess-eleven', time: 'live', liveGoals: 99, goals: {} }));
+  const form = useNewMatch();
+  await arrived();
+  expect([form.liveTime(), form.timeControl(), form.goalsToWin()]).toEqual([
+    { halfMs: 300_000, turnMs: 20_000 },
+    undefined,
+    undefined,
+  ]);
+  form.liveGoals = 3;
+  expect(form.goalsToWin()).toBe(3);
+  form.game = 'chess-league';
+  await arrived();
+  expect([form.time, form.liveTime(), form.goalsToWin()]).toEqual(['none', undefined, 5]);
+});

@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import type { AnyVariant, TimeControl } from '@kickmate/game';
+import type { AnyVariant, LiveTime, TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
@@ -21,12 +21,14 @@ const Choices = v.object({
   /** Black's, where the computer plays both sides. */
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
-  /** The time control: none, a preset, or minutes and seconds of the own choice. */
-  time: v.fallback(v.picklist(['none', ...PRESETS, 'custom']), 'none'),
+  /** The time control: none, a live match, a preset, or minutes and seconds of the own choice. */
+  time: v.fallback(v.picklist(['none', 'live', ...PRESETS, 'custom']), 'none'),
   minutes: v.fallback(within(CUSTOM.minutes), 10),
   seconds: v.fallback(within(CUSTOM.seconds), 0),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
+  /** Goals that end a live match at once; 0: only its time does. */
+  liveGoals: v.fallback(v.number(), 0),
   /** How rounds are set up, by game, in games that have a choice. */
   setUps: v.fallback(v.record(v.string(), v.string()), {}),
 });
@@ -55,6 +57,8 @@ export const useNewMatch = defineStore('new-match', () => {
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
       const [first, ...others] = loaded.setUps ?? [];
       if (first && !others.some(({ id }) => id === choices.setUps[game])) choices.setUps[game] = first.id;
+      if (choices.time === 'live' && !loaded.match.live) choices.time = 'none';
+      if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
     } catch (error) {
       if (game === choices.game) failure.value = error instanceof Error ? error.message : String(error);
@@ -83,9 +87,18 @@ export const useNewMatch = defineStore('new-match', () => {
   /** The clocks that were chosen. What is no number between the limits is brought there. */
   function timeControl(): TimeControl | undefined {
     const { time, minutes, seconds } = choices;
-    if (time === 'none') return undefined;
+    if (time === 'none' || time === 'live') return undefined;
     if (time !== 'custom') return presetTime(time);
     return timeOf(clamped(minutes, CUSTOM.minutes), clamped(seconds, CUSTOM.seconds));
+  }
+
+  /** The time of a live match, if that was chosen. */
+  const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.match.live : undefined);
+
+  /** How many goals win; `undefined` where only the time ends a live match. */
+  function goalsToWin(): number | undefined {
+    if (liveTime()) return choices.liveGoals || undefined;
+    return choices.goals[choices.game] ?? variant.value?.match.goals.default;
   }
 
   /** The text of a position to begin with; empty for the game's own. It is not kept. */
@@ -107,7 +120,7 @@ export const useNewMatch = defineStore('new-match', () => {
   /** Why what is written is none. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
-  const chosen = { setup, timeControl, position, setUp, isFirstMove, fault };
+  const chosen = { setup, timeControl, liveTime, goalsToWin, position, setUp, isFirstMove, fault };
   return { ...toRefs(choices), variant, failure, fetchGame, ...chosen };
 });
 

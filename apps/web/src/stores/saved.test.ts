@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chessGame, GOAL, playedMatch, playOn } from '../match/testing.ts';
+import { chessGame, GOAL, liveMatch, playedMatch, playOn } from '../match/testing.ts';
 import { KEYS, matchKey } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
 import { useSaved } from './saved.ts';
@@ -192,4 +192,13 @@ test('a spoilt match of another game, never looked at, is put aside before one t
   useMatch().open(await chessGame('e2e4'), setup);
   await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
   expect(brokenTexts()).toEqual(['broken']);
+});
+
+test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
+  useSaved();
+  useMatch().open((await liveMatch('f3d4')).whistle(), setup);
+  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, 4000);
+  restart();
+  const kept = await useSaved().read('chess-eleven');
+  expect([kept!.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([4000, 2, 60_000, Infinity]);
 });

@@ -81,7 +81,7 @@ export const useSaved = defineStore('saved', () => {
   watch(() => game.match, save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
   // The clock is kept when the page may be about to go, or another match takes the place of this one.
-  const keepClock = () => game.match?.time && save();
+  const keepClock = () => (game.match?.time ?? game.match?.live) && save();
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
