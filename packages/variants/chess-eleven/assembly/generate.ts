@@ -1,11 +1,11 @@
 // Which actions there are. Pins and checks are known before the first move is written, so that none has to be tried.
 import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, holds, lowest, rest } from "@kickmate/search/assembly/bits";
 import { between, lineThrough } from "@kickmate/search/assembly/lines64";
 import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
-import { ahead, goalOf, receiversOf, targetsOf } from "./reach";
+import { ahead, CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import {
   AFTER_MOVE, AFTER_PASS, ballOf, BISHOP, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf,
   isTurnStart, KICK_OFF, KICK_OFF_PASS, KING, kingOf, KNIGHT, ofType, PAWN, phaseOf, pieces, QUEEN, ROOK, sideOf,
@@ -13,7 +13,6 @@ import {
 } from "./record";
 
 const ALL: u64 = 0xffffffffffffffff;
-const CENTRE_CIRCLE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 
 // The elements of a turn that are open in a phase, as bits.
 const MOVES: i32 = 1;
@@ -86,7 +85,7 @@ function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize
   const start = <u32>from << 8;
   for (let set = targets; set; set = rest(set)) {
     const to = lowest(set);
-    store<u32>(list, (<u32>((enemies >> <u64>to) & 1) << 16) | start | <u32>to);
+    store<u32>(list, (holds(enemies, to) << 16) | start | <u32>to);
     list += 4;
   }
   return list;

@@ -3,15 +3,13 @@ import { bit, lowest } from "@kickmate/search/assembly/bits";
 import { BLOCK, CAPTURE, CORNER_KICK, END, fromOf, GOAL, kindOf, PASS, SAVE, SHOT, toOf } from "./actions";
 import { checkersOn } from "./attackers";
 import { canMove } from "./generate";
-import { goalOf, receiversOf, targetsOf } from "./reach";
+import { CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import {
   AFTER_MOVE, AFTER_PASS, ballOf, changeSide, copy, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, hasBall,
   isTurnStart, KICK_OFF, KICK_OFF_PASS, KING, kingOf, LOOSE, numberOf, ofType, PAWN, phaseOf, pieceOn, pieces, quietOf,
   reversibleOf, setBall, setCheckers, setCounters, setEnded, setMoved, setNumber, setPhase, setSkips, shift, sideOf,
   skipsOf, take, WITH_BALL, WITHOUT_BALL,
 } from "./record";
-
-const CENTRE_CIRCLE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 
 /** The defender who may stop a shot, as a set of one: on the target, or else on the other goal square; or none. */
 // @ts-ignore: decorator

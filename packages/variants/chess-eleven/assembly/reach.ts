@@ -6,6 +6,9 @@ import {
   ballOf, BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf, unmovedOf,
 } from "./record";
 
+/** Where the ball is taken up at a kick-off: d4, e4, d5, e5. */
+export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
+
 /** The two squares of the goal that a side defends. */
 // @ts-ignore: decorator
 @inline
