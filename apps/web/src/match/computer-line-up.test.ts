@@ -90,16 +90,17 @@ test('a search that overtakes it is not disturbed', async () => {
   expect(asked.slice(1)).toEqual(['own']);
 });
 
-test('in a live match it looks on for a while, and answers what it sees then', async () => {
+test('in a live match it looks once more before it is ready, and has an answer until then', async () => {
   vi.useFakeTimers();
   const seen: string[] = [];
   const engine = fond((start) => seen.push(start) > 0);
   const lineUp = begun(Promise.resolve(engine), { halfMs: 300_000, turnMs: 20_000 });
   await vi.advanceTimersByTimeAsync(2900);
-  expect([seen, lineUp.answer]).toEqual([[], undefined]);
+  expect([seen.length > 0, lineUp.answer !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
+  seen.length = 0;
   lineUp.place(16, { place: 0 });
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(lineUp.answer).toBeDefined());
+  await vi.waitFor(() => expect(lineUp.isAnswered).toBe(true));
   expect(seen[0]).toContain('/r4n2/');
 });

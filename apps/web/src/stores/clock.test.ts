@@ -98,6 +98,12 @@ test('in a live match each side has its time to line up, and the half waits', as
   expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, game.stopwatch.elapsed]).toEqual([false, undefined, true, 0]);
 });
 
+test('after a reload the time to line up goes on', async () => {
+  const clock = useClock();
+  useMatch().open(await liveMatch(), people, 12_000);
+  expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
+});
+
 test('the time to line up rests while the formations are not to be seen', async () => {
   const { clock, lineUp } = await live();
   vi.advanceTimersByTime(5000);

@@ -25,6 +25,8 @@ export const useLineUp = defineStore('line-up', () => {
 
   /** How the computer lines up; as usual until it has chosen. */
   const answer = shallowRef<Formation>();
+  /** Whether that is its last word. */
+  const isAnswered = ref(false);
 
   const isOpen = computed(() => {
     const { match } = game;
@@ -55,6 +57,7 @@ export const useLineUp = defineStore('line-up', () => {
     () => {
       chosen.value = {};
       answer.value = undefined;
+      isAnswered.value = false;
     },
     { flush: 'sync' },
   );
@@ -199,7 +202,7 @@ export const useLineUp = defineStore('line-up', () => {
     game.replace(lined.value);
   }
 
-  const views = { isOpen, answer, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
+  const views = { isOpen, answer, isAnswered, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
   return {
     ...views,
     standing,
