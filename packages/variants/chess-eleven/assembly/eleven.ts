@@ -89,7 +89,8 @@ export class Eleven implements SearchPosition {
     return isTurnStart(phaseOf(at)) && !isMated(at);
   }
   isNearlyVoid(at: usize): bool {
-    return quietOf(at) >= QUIET_LATE;
+    // After one skipped turn the next may end the round, of which the key says nothing.
+    return quietOf(at) >= QUIET_LATE || skipsOf(at) > 0;
   }
 
   generate(at: usize, list: usize): i32 {

@@ -58,6 +58,13 @@ describe('a line-up', () => {
     expect(begun().resign('w').lineUp({ w: USUAL, b: USUAL })).toMatchObject({ ok: false, error: { cause: 'late' } });
   });
 
+  it('is not for a round that begins in a position that was set up', () => {
+    expect(begun(LONE_KEEPERS).lineUp({ w: USUAL, b: USUAL })).toMatchObject({
+      ok: false,
+      error: { cause: 'late', message: 'the round begins in a position that was set up' },
+    });
+  });
+
   it('keeps who kicks off', () => {
     const match = must(afterGoal().lineUp({ w: CORNER_ROOKS, b: CORNER_ROOKS }));
     expect(match).toMatchObject({ side: 'w', round: { kickOff: 'w' }, score: { w: 0, b: 1 } });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must, opponent, readSquare } from '@kickmate/board';
+import { must, opponent, readSquare, SIDES } from '@kickmate/board';
 import { actionFrom, draw, Match, type Ply, type RoundEnd, seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../src/actions.ts';
@@ -298,6 +298,16 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
     const { score, end } = randomMatch(2, 2);
     expect(Math.max(score.w, score.b)).toBeGreaterThanOrEqual(2);
     expect(end).toEqual({ winner: score.w > score.b ? 'w' : 'b', reason: 'goals' });
+  },
+  'Or live: most goals in two halves of five minutes': () => {
+    expect(chessEleven.match.live).toEqual({ halfMs: 300_000, turnMs: 20_000 });
+    expect(chessEleven.formations!.lineUpMs).toBe(20_000);
+    const begun = Match.start(chessEleven, { seed: 1, live: chessEleven.match.live! });
+    const second = begun.whistle();
+    expect(second).toMatchObject({ half: 2, side: 'b' });
+    for (const side of SIDES) expect(second.maySubstitute(side)).toBe(false);
+    expect(second.whistle().end).toMatchObject({ reason: 'goals' });
+    expect(second.whistle().end!.winner).toBeUndefined();
   },
 };
 
