@@ -9,6 +9,7 @@ export interface RoundResult {
   /** How it ended: `goal`, `repetition`... or beside the board: `time`, `adjudged`, a {@link Fault}. */
   readonly kind: string;
   readonly winner?: Side;
+  readonly kickOff: Side;
   readonly actions: number;
 }
 
@@ -198,13 +199,13 @@ function resultOf(match: Match<unknown>, { names }: MatchOptions, ending?: Endin
 }
 
 function roundResult(
-  { end, plies, settled }: Round<unknown>,
+  { end, plies, settled, kickOff }: Round<unknown>,
   ending: (Ending & { readonly winner: Side | undefined }) | undefined,
 ): RoundResult {
   const isCutOff = ending !== undefined && (!end || settled === 'agreement');
   if (!isCutOff && !end) throw new Error('a round of a finished match has not ended');
   const { kind, winner } = isCutOff ? ending : end!;
-  return { kind, actions: plies.length, ...(winner && { winner }) };
+  return { kind, kickOff, actions: plies.length, ...(winner && { winner }) };
 }
 
 /** The same result with the colours exchanged. */
@@ -212,7 +213,11 @@ export function swapSides({ goals, winner, rounds, ...rest }: MatchResult): Matc
   return {
     goals: { w: goals.b, b: goals.w },
     ...(winner && { winner: opponent(winner) }),
-    rounds: rounds.map((round) => ({ ...round, ...(round.winner && { winner: opponent(round.winner) }) })),
+    rounds: rounds.map((round) => ({
+      ...round,
+      kickOff: opponent(round.kickOff),
+      ...(round.winner && { winner: opponent(round.winner) }),
+    })),
     ...rest,
   };
 }

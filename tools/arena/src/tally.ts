@@ -20,6 +20,8 @@ export interface Tally {
   readonly rounds: number;
   /** Actions in an average round. */
   readonly roundLength: number;
+  /** Rounds that the side which kicked off won, and lost, whichever player it was; the others nobody won. */
+  readonly kickOff: { readonly won: number; readonly lost: number };
   /** How many rounds ended how: by kind and who got the goal (`goal +`, `head -`, `repetition`). */
   readonly ends: Readonly<Record<string, number>>;
   /** What went wrong, as it was told. */
@@ -57,6 +59,10 @@ export function tallyOf(pairs: readonly Pair[]): Tally {
     goalsAgainst: sum(matches.map(({ goals }) => goals.b)),
     rounds: rounds.length,
     roundLength: rounds.length === 0 ? 0 : sum(rounds.map(({ actions }) => actions)) / rounds.length,
+    kickOff: {
+      won: rounds.filter(({ winner, kickOff }) => winner === kickOff).length,
+      lost: rounds.filter(({ winner, kickOff }) => winner && winner !== kickOff).length,
+    },
     ends: Object.fromEntries(Object.entries(ends).sort(([, a], [, b]) => b - a)),
     faults: matches.flatMap(({ fault }) => fault ?? []),
   };
@@ -87,7 +93,7 @@ const FAULTS: readonly (Fault | 'time')[] = ['illegal', 'crash', 'stall', 'time'
 
 /** A tally for people, in a few lines. */
 export function tallyText(tally: Tally): string {
-  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, ends, pairs, faults } = tally;
+  const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, kickOff, ends, pairs, faults } = tally;
   const kinds = Object.entries(ends).map(([kind, count]) => `${kind} ${count}`);
   const failures = FAULTS.map((kind) => `${kind} ${ends[`${kind} -`] ?? 0} : ${ends[`${kind} +`] ?? 0}`);
   return [
@@ -97,6 +103,7 @@ export function tallyText(tally: Tally): string {
     `Elo      ${writeElo(elo)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`,
     ...(hasGoals(tally) ? [`Goals    ${goalsFor} : ${goalsAgainst}`] : []),
     `Rounds   ${rounds}, ${roundLength.toFixed(1)} actions on average`,
+    `Kick-off won ${kickOff.won}, void ${rounds - kickOff.won - kickOff.lost}, lost ${kickOff.lost} (for the side that kicked off)`,
     `Ends     ${kinds.join(', ')} (+ for the first player, - against)`,
     `Failures ${failures.join(', ')} (of the first player : of the second)`,
     ...faults.map((fault) => `         ${fault}`),

@@ -105,8 +105,8 @@ function opinionated(score: number): Player {
 const league = await loadVariant('chess-league');
 
 test.each([
-  ['one is far ahead', 1500, -1500, { kind: 'adjudged', actions: 10, winner: 'w' }],
-  ['the other is', -1500, 1500, { kind: 'adjudged', actions: 10, winner: 'b' }],
+  ['one is far ahead', 1500, -1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'w' }],
+  ['the other is', -1500, 1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'b' }],
 ])('a match on which both agree is ended, if that is wanted: %s', async (_, w, b, round) => {
   const players = { w: opinionated(w), b: opinionated(b) };
   // A seed whose first goal comes later.

@@ -5,13 +5,13 @@ const won: MatchResult = {
   goals: { w: 2, b: 1 },
   winner: 'w',
   rounds: [
-    { kind: 'goal', winner: 'w', actions: 30 },
-    { kind: 'head', winner: 'b', actions: 20 },
-    { kind: 'repetition', actions: 50 },
-    { kind: 'goal', winner: 'w', actions: 20 },
+    { kind: 'goal', winner: 'w', kickOff: 'w', actions: 30 },
+    { kind: 'head', winner: 'b', kickOff: 'b', actions: 20 },
+    { kind: 'repetition', kickOff: 'w', actions: 50 },
+    { kind: 'goal', winner: 'w', kickOff: 'b', actions: 20 },
   ],
 };
-const drawn: MatchResult = { goals: { w: 0, b: 0 }, rounds: [{ kind: 'repetition', actions: 40 }] };
+const drawn: MatchResult = { goals: { w: 0, b: 0 }, rounds: [{ kind: 'repetition', kickOff: 'w', actions: 40 }] };
 
 test('matches are counted as the first player sees them', () => {
   expect(
@@ -29,6 +29,7 @@ test('matches are counted as the first player sees them', () => {
     goalsAgainst: 4,
     rounds: 13,
     roundLength: 400 / 13,
+    kickOff: { won: 6, lost: 3 },
     ends: { 'goal +': 4, repetition: 4, 'goal -': 2, 'head -': 2, 'head +': 1 },
   });
 });
@@ -36,6 +37,7 @@ test('matches are counted as the first player sees them', () => {
 test('results read well', () => {
   expect(tallyLine(tallyOf([[won, drawn]]))).toBe('2 matches +1 =1 -0  75.0%  Elo +191 +-434  goals 2:1');
   expect(tallyText(tallyOf([[won, won]]))).toContain('Elo      +infinity (95%: -113 to +infinity)');
+  expect(tallyText(tallyOf([[won, won]]))).toContain('Kick-off won 4, void 2, lost 2 (for the side that kicked off)');
 });
 
 test('swapping the sides twice changes nothing', () => {
