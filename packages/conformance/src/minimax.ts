@@ -47,7 +47,10 @@ function mean(outcomes: readonly { readonly weight: number; readonly score: numb
   const isCertain =
     outcomes.every(({ score }) => score > WIN_BOUND) || outcomes.every(({ score }) => score < -WIN_BOUND);
   const clamped = (score: number, most: number) => Math.min(Math.max(score, -most), most);
-  const sum = outcomes.reduce((total, { weight, score }) => total + weight * (isCertain ? score : clamped(score, prize)), 0);
+  const sum = outcomes.reduce(
+    (total, { weight, score }) => total + weight * (isCertain ? score : clamped(score, prize)),
+    0,
+  );
   const average = Math.trunc(sum / outcomes.reduce((total, { weight }) => total + weight, 0));
   return isCertain ? average : clamped(average, WIN_BOUND);
 }

@@ -15,7 +15,6 @@ export { type Allowance, allowanceOf } from './clock.ts';
 export { type InProcessEngine, type InProcessOptions, openEngine } from './in-process.ts';
 export { loadKernel, type MakeKernel } from './kernel.ts';
 export { levelsOf } from './levels.ts';
-export * from './line-up.ts';
 export type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
 export { scopePort, type WorkerScope } from './scope-port.ts';
 export { serveEngine } from './serve.ts';

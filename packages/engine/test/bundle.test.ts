@@ -24,19 +24,21 @@ async function dependencies(entry: string): Promise<{ files: Set<string>; packag
 }
 
 describe('what is loaded', () => {
-  it('on the page is the messages only, and what checks them', async () => {
+  it('on the page are the messages, what checks them, and how a computer lines up', async () => {
     const { files, packages } = await dependencies('client.ts');
     expect([...files].sort()).toEqual([
       'browser-port.ts',
       'client.ts',
       'connect.ts',
       'engine.ts',
+      'hash-text.ts',
       'job.ts',
       'launch.ts',
+      'line-up.ts',
       'link.ts',
       'shape.ts',
     ]);
-    expect([...packages]).toEqual(['@kickmate/board']);
+    expect([...packages].sort()).toEqual(['@kickmate/board', '@kickmate/game']);
   });
 
   it('in the worker is nothing of Node', async () => {
