@@ -11,7 +11,7 @@ test('introduces itself and gets ready', async () => {
   const said = await replies('uci', 'isready');
   expect(said[0]).toBe('id name Kickmate');
   expect(said).toContain(
-    'option name UCI_Variant type combo default chess var chess var chess-league var chess960 var minimal',
+    'option name UCI_Variant type combo default chess var chess var chess-league var football var chess-eleven var chess960 var minimal',
   );
   expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
