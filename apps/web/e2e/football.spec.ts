@@ -35,7 +35,7 @@ test('a classic match: the first turn may be a move and kicks', async ({ page })
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
-  await page.getByLabel('Set-up').selectOption('Standard array, classic');
+  await page.getByLabel('Set-up').selectOption('Standard array, classic: kicks at once');
   await expect(page.getByRole('button', { name: 'Kick off' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Kick off' }).click();
   await play(page, 'd1', 'd4');

@@ -48,7 +48,12 @@ const ARRAYS: readonly ArrayKind[] = [
 /** All of them, the usual one first: each array with an opening turn, and in the classic manner, kicks allowed at once. */
 export const setUps: readonly SetUp<FootballPosition>[] = ARRAYS.flatMap((array) => [
   setUpOf(array, array.id, array.title, 'o'),
-  setUpOf(array, array.id === 'standard' ? 'classic' : `${array.id}-classic`, `${array.title}, classic`, 'm'),
+  setUpOf(
+    array,
+    array.id === 'standard' ? 'classic' : `${array.id}-classic`,
+    `${array.title}, classic: kicks at once`,
+    'm',
+  ),
 ]);
 
 function setUpOf(array: ArrayKind, id: string, title: string, phase: 'o' | 'm'): SetUp<FootballPosition> {
