@@ -40,6 +40,7 @@ test('a round is kicked off, and the ball is passed on', async ({ page }) => {
   await begin(page);
   await lineUpAsUsual(page);
   await expect(square(page, 'd4')).toHaveAttribute('aria-label', 'd4, loose ball');
+  await expect(status(page)).toContainText('White to act. Move a piece onto the centre circle.');
   await play(page, 'e2', 'e4');
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4 and has the ball.");
   await expect(status(page)).toContainText('White to act. Pass.');
@@ -130,8 +131,13 @@ test('a side lines up by pointer; what is wrong is said at its square', async ({
   }
   await button(page, 'Place the rest').click();
   await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
+  // Who is ready far down on a phone sees the whole pitch again.
+  await page.getByText('Carry a piece').scrollIntoViewIfNeeded();
   await button(page, 'Ready').click();
+  await expect(square(page, 'd8')).toBeInViewport({ ratio: 1 });
+  await expect(score(page)).toContainText('Black (to line up)');
   await button(page, 'Ready').click();
+  await expect(square(page, 'd8')).toBeInViewport({ ratio: 1 });
   await expect(square(page, 'b3')).toHaveAttribute('aria-label', /^b3, white queen/);
   await expect(status(page)).toContainText('White to act.');
 });

@@ -1,5 +1,6 @@
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
+import { squaresOf } from './off-board.ts';
 import { turnSoFar } from './place.ts';
 import { capital } from './players.ts';
 
@@ -15,10 +16,12 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
 
 /**
  * What may still be done in this turn, where it has more than one element: "Move, pass or shoot.", "Pass, or end the
- * turn.". Empty where there is nothing to be told: the turn is one action, as all others, or the match is over.
+ * turn."; and where a loose ball is to be taken up. Empty where there is nothing to be told: the turn is one action, as
+ * all others, or the match is over.
  */
 export function openDeeds(match: AnyMatch): string {
   const { variant, actions } = match;
+  if (isTakingUp(match)) return 'Move a piece onto the centre circle.';
   const looks = new Set(actions.map((action) => variant.look(action)));
   const isCarrying = looks.has('pass') && looks.size > 1;
   const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
@@ -33,6 +36,14 @@ export function openDeeds(match: AnyMatch): string {
 }
 
 const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
+
+/** Whether the ball lies loose, and all that can be done is to take it up in the centre circle. */
+function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
+  const isLoose = variant.ballAt !== undefined && variant.ballAt(position) === undefined;
+  const centre = variant.board.marks.flatMap(({ kind, squares }) => (kind === 'centre' ? squares : []));
+  const targets = actions.map((action) => squaresOf(variant, action)?.to);
+  return isLoose && targets.length > 0 && targets.every((to) => to !== undefined && centre.includes(to));
+}
 
 /** Whether to end the turn is all that can be done in it. */
 const isSkip = (match: AnyMatch): boolean =>
