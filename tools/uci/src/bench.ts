@@ -47,8 +47,9 @@ export async function* benchLines(
   let nodes = 0;
   let ms = 0;
   for (const [index, start] of positions.entries()) {
-    if (errand.isStopped) throw new Error(STOPPED);
     await engine.clear();
+    // Now, as a stop that comes before the search finds none to end.
+    if (errand.isStopped) throw new Error(STOPPED);
     const result = await engine.search({ start, actions: [], limits: { depth }, switches });
     if (errand.isStopped) throw new Error(STOPPED);
     if (!result.ok) throw new Error(result.error.message);
