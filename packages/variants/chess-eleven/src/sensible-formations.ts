@@ -4,8 +4,8 @@ import { FRONT_SQUARE, usual } from './formation.ts';
 import { parseFormation } from './formation-text.ts';
 
 /**
- * Formations beside the usual one, as their side sees them: of 260 drawn by lot those that did best against it, far apart
- * in what they aim at. How they did: docs/measurements.md.
+ * Formations beside the usual one, as their side sees them: of 260 drawn by lot those that did best against it. How they
+ * did: docs/measurements.md.
  */
 const ATTACKING: readonly Formation[] = [
   '2Q2B1B/R1RP1PP1/3KP2N N',
