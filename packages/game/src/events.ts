@@ -26,6 +26,10 @@ export type GameEvent =
   | { readonly kind: 'clear'; readonly square: Square }
   /** Chance puts the ball on a square. */
   | { readonly kind: 'drop'; readonly square: Square }
+  /** A piece unlocks the door on the square it goes to, which takes one of its side's keys. */
+  | { readonly kind: 'unlock'; readonly piece: Piece; readonly square: Square }
+  /** A piece picks up the key that lies where it has come to stand. */
+  | { readonly kind: 'pickUp'; readonly piece: Piece; readonly square: Square }
   /** A side has no action and passes. */
   | { readonly kind: 'pass'; readonly side: Side }
   /** The ball goes along with its carrier, which has just moved. */

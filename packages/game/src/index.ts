@@ -7,6 +7,7 @@ export * from './game-tree.ts';
 export * from './kernel-source.ts';
 export * from './levels.ts';
 export * from './live.ts';
+export * from './maps.ts';
 export * from './match.ts';
 export * from './outline-pgn.ts';
 export { type PgnLimits, parsePgn } from './parse-pgn.ts';

@@ -5,6 +5,7 @@ import type { Formations } from './formation.ts';
 import type { KernelSource } from './kernel-source.ts';
 import type { LevelTable } from './levels.ts';
 import type { LiveTime } from './live.ts';
+import type { Maps, PieceLook } from './maps.ts';
 import type { PickNumber } from './random.ts';
 
 /** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
@@ -65,6 +66,19 @@ export interface PieceKind {
   readonly name: string;
   /** About what it is worth, in hundredths of a pawn; for a search without a kernel. */
   readonly value: number;
+  /** How it is drawn, where a game has pieces that are not everybody's. */
+  readonly look?: PieceLook | undefined;
+}
+
+/** What lies on a square of a board with terrain; `floor` is nothing. */
+export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit';
+
+/** What a piece could do from where it stands. */
+export interface Reach {
+  /** Squares to which it may move now. */
+  readonly moves: readonly Square[];
+  /** Squares on which it could capture, if an enemy stood there. */
+  readonly attacks: readonly Square[];
 }
 
 /** How rounds make a match. */
@@ -120,9 +134,9 @@ export interface PgnForm<P> {
  * here draws lots, keeps state, or knows the screen.
  */
 export interface Variant<P = unknown> {
-  /** As in files and commands: `chess-league`. */
+  /** As in files and commands: `chess-league`; on a map of the game's {@link maps}, with a colon: `chesslike:keep`. */
   readonly id: string;
-  /** For people: `Chess League`. */
+  /** For people: `Chess League`; on a map, the map's own. */
   readonly name: string;
   readonly board: Board;
   readonly pieces: readonly PieceKind[];
@@ -138,6 +152,8 @@ export interface Variant<P = unknown> {
   starts(kickOff: Side): readonly Start<P>[];
   /** The ways among which a match may choose how its rounds begin, the usual one, that of {@link starts}, first. */
   readonly setUps?: readonly SetUp<P>[];
+  /** The maps on which the game may be played, if it has maps. */
+  readonly maps?: Maps;
   /** How both sides line up before each round, if they may; {@link starts} is where a round begins if they do not choose. */
   readonly formations?: Formations<P>;
   /** Who is to act. It need not alternate: a turn may be several actions. */
@@ -165,6 +181,17 @@ export interface Variant<P = unknown> {
   pieceAt(position: P, square: Square): Piece | undefined;
   /** Where the ball lies, in games with a ball. */
   ballAt?(position: P): Square | undefined;
+  /** What lies on a square, in games with terrain. */
+  tileAt?(position: P, square: Square): Tile;
+  /** How many keys a side has, in games with doors. */
+  keysOf?(position: P, side: Side): number;
+  /** What the piece on a square could do, if its side were to act, in games in which people ask; `undefined` if there is none. */
+  reach?(position: P, square: Square): Reach | undefined;
+  /**
+   * The fewest actions by which the piece on a square comes to a far one if the other side does nothing, in games in which
+   * pieces find their way; `undefined` if there is no way.
+   */
+  route?(position: P, from: Square, to: Square): readonly Action[] | undefined;
 
   /** Reads a position; strict, nothing is guessed or repaired. */
   parse(text: string): Result<P, TextError>;

@@ -162,6 +162,10 @@ function perform(
     case 'corner':
       deflect(stage, event.square);
       break;
+    case 'unlock':
+    case 'pickUp':
+      stage.film.effect(TIME.check, { kind: 'capture', at: spotOf(stage.board, event.square) });
+      break;
     default:
       event satisfies never;
   }

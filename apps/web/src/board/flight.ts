@@ -149,6 +149,8 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
       case 'save':
       case 'block':
       case 'corner':
+      case 'unlock':
+      case 'pickUp':
         break;
       default:
         event satisfies never;
