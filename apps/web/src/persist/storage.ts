@@ -9,6 +9,10 @@ export const KEYS = {
   choices: 'kickmate.new-match',
   /** How the player lined up last, by game. */
   formations: 'kickmate.formations',
+  /** The maps of the player's own. */
+  maps: 'kickmate.maps',
+  /** What is in the map editor. */
+  mapDraft: 'kickmate.map-draft',
 } as const;
 
 /** Where the match of a game is kept. */
