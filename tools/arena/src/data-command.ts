@@ -1,4 +1,3 @@
-import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
 import { openCrew } from './crew.ts';
 import type { SampleJob } from './jobs.ts';
@@ -6,6 +5,7 @@ import { seedOf } from './meeting.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { openSampleFile } from './sample-file.ts';
 import type { SampleRecipe } from './sample-game.ts';
+import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 import { loadWeights } from './weights.ts';
 
 const MANUAL = `Plays the engine against itself for quiet positions with results, from which texel learns.
@@ -23,7 +23,7 @@ or that is to have more games, goes on where it was.
 export const dataCommand = defineCommand({
   meta: { name: 'data', description: MANUAL },
   args: {
-    variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+    variant: VARIANT_OPTION,
     file: { type: 'string', required: true, description: 'where the positions are kept' },
     games: { type: 'string', default: '1000', description: 'games in all' },
     nodes: { type: 'string', default: '1500', description: 'nodes an action' },
@@ -34,15 +34,14 @@ export const dataCommand = defineCommand({
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {
-    if (!entries.some(({ id }) => id === args.variant))
-      throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}`);
-    if (!(await loadVariant(args.variant)).kernel) throw new UsageError(`${args.variant} has no kernel`);
+    const variant = await readVariant(args.variant);
+    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
     const recipe: SampleRecipe = {
-      variant: args.variant,
+      variant: variant.id,
       nodes: wholeNumber('nodes', args.nodes, 1, 1e9),
       opening: readOpening(args.opening),
       keep: wholeNumber('keep', args.keep, 1, 100) / 100,
-      ...(args.weights !== undefined && { weights: loadWeights(args.weights, args.variant) }),
+      ...(args.weights !== undefined && { weights: loadWeights(args.weights, variant.id) }),
     };
     const games = wholeNumber('games', args.games, 1, 1e9);
     const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);

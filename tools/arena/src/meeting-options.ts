@@ -1,14 +1,15 @@
-import { entries, loadVariant } from '@kickmate/catalogue';
+import { loadVariant } from '@kickmate/catalogue';
 import { UsageError, wholeNumber } from '@kickmate/command';
 import type { TimeControl } from '@kickmate/game';
 import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
 import { type Meeting, openPlayer } from './pair.ts';
 import { type PlayerSpec, readPlayer } from './player-spec.ts';
+import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 import { hasOwnWeights } from './weighted-player.ts';
 
 /** Options that every meeting takes. */
 export const MEETING_ARGS = {
-  variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+  variant: VARIANT_OPTION,
   goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
   opening: { type: 'string', default: '0', description: 'random actions with which every round begins' },
   openings: {
@@ -51,17 +52,15 @@ export interface MeetingOptions extends Omit<Meeting, 'first' | 'second' | 'time
 export async function readMeetingOptions(args: MeetingArgs): Promise<MeetingOptions> {
   const matches = wholeNumber('matches', args.matches, 2, 1e6);
   if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
-  if (!entries.some(({ id }) => id === args.variant))
-    throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}, not '${args.variant}'`);
-  const variant = await loadVariant(args.variant);
+  const variant = await readVariant(args.variant);
   const { min, max, default: usual } = variant.match.goals;
-  const name = args.openings ?? (hasOpenings(args.variant) && args.opening === '0' ? OWN_OPENINGS : 'none');
+  const name = args.openings ?? (hasOpenings(variant.id) && args.opening === '0' ? OWN_OPENINGS : 'none');
   const plies = wholeNumber('plies', args.plies, 1, 1000);
   // What a thread cannot read comes too late.
   if (name !== 'none') loadOpenings(variant, name, plies);
   const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
   return {
-    variant: args.variant,
+    variant: variant.id,
     goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
     opening: wholeNumber('opening', args.opening, 0, 100),
     ...(name !== 'none' && { openings: { name, plies, seed } }),

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
+import { gameOf } from '@kickmate/game';
 import { type Crew, openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import type { Weights } from './duel.ts';
@@ -12,6 +12,7 @@ import { endProgress, sayProgress } from './progress.ts';
 import { readSamples } from './sample-file.ts';
 import type { Slopes } from './slopes.ts';
 import { type FitSettings, fitWeights, type Known, type Losses, lossesOf, scaleOf } from './texel.ts';
+import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 import { readWeightList, type WeightGroups, weightGroupsOf } from './weight-list.ts';
 import { loadWeights, type WeightsFile } from './weights.ts';
 
@@ -32,7 +33,7 @@ The numbers of the weights are their places in the variant's assembly/weights.ts
 export const texelCommand = defineCommand({
   meta: { name: 'texel', description: MANUAL },
   args: {
-    variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+    variant: VARIANT_OPTION,
     data: { type: 'string', required: true, description: 'files of positions with results: a.txt,b.txt' },
     weights: { type: 'string', required: true, description: 'where the weights are written' },
     from: { type: 'string', description: "a file of weights to begin with instead of the kernel's own" },
@@ -52,12 +53,10 @@ export const texelCommand = defineCommand({
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {
-    if (!entries.some(({ id }) => id === args.variant))
-      throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}`);
-    const variant = await loadVariant(args.variant);
+    const variant = await readVariant(args.variant);
     if (!variant.kernel) throw new UsageError(`${args.variant} has no kernel: there is nothing to fit`);
     const own = (await DirectKernel.open(variant, 1)).weights;
-    const start = args.from === undefined ? own : loadWeights(args.from, args.variant);
+    const start = args.from === undefined ? own : loadWeights(args.from, variant.id);
     if (start.length !== own.length)
       throw new UsageError(`${args.from}: ${start.length} weights for a kernel that has ${own.length}`);
     const settings = {
@@ -71,7 +70,7 @@ export const texelCommand = defineCommand({
     const passes = wholeNumber('passes', args.passes, 1, 20);
     const workers = wholeNumber('workers', args.workers, 1, 64);
     // Whether it can be written is to be known before the work, not after.
-    writeWeightsFile(args.weights, { variant: args.variant, weights: start });
+    writeWeightsFile(args.weights, { variant: gameOf(variant.id), weights: start });
     const study = readStudy(variant, args.data.split(','));
     print(`${study.positions.count} positions of ${study.games} games, ${settings.only.length} weights`);
     const crew = openCrew(workers);
@@ -100,7 +99,7 @@ export const texelCommand = defineCommand({
         print(`pass ${pass}  ${lossText(fittedLosses)}  ${changeText(weights, fitted)}`);
         if (fittedLosses.check >= losses.check) break;
         [weights, points, losses] = [fitted, fittedPoints, fittedLosses];
-        writeWeightsFile(args.weights, { variant: args.variant, weights });
+        writeWeightsFile(args.weights, { variant: gameOf(variant.id), weights });
       }
       for (const line of groupTexts(start, weights, weightGroupsOf(variant))) print(line);
       print(`${args.weights}: ${lossText(losses)}  ${changeText(start, weights)}`);

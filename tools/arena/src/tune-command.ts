@@ -1,9 +1,9 @@
-import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
 import { openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './tune.ts';
+import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 import { readWeightList, weightGroupsOf } from './weight-list.ts';
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
@@ -21,7 +21,7 @@ The numbers of the weights are their places in the variant's assembly/weights.ts
 export const tuneCommand = defineCommand({
   meta: { name: 'tune', description: MANUAL },
   args: {
-    variant: { type: 'string', default: 'chess-league', description: entries.map(({ id }) => id).join(', ') },
+    variant: VARIANT_OPTION,
     file: { type: 'string', required: true, description: 'where the weights are kept, as they come on' },
     pairs: { type: 'string', default: '10000', description: 'pairs of rounds in all' },
     batch: { type: 'string', default: '8', description: 'pairs to each shake' },
@@ -34,11 +34,9 @@ export const tuneCommand = defineCommand({
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {
-    const variant = entries.find(({ id }) => id === args.variant);
-    if (!variant) throw new UsageError(`--variant must be one of ${entries.map(({ id }) => id).join(', ')}`);
-    const rules = await loadVariant(variant.id);
-    if (!rules.kernel) throw new UsageError(`${variant.id} has no kernel: there is nothing to tune`);
-    const { weights: start } = await DirectKernel.open(rules, 1);
+    const variant = await readVariant(args.variant);
+    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel: there is nothing to tune`);
+    const { weights: start } = await DirectKernel.open(variant, 1);
     const plan: TuningPlan = {
       duel: {
         variant: variant.id,
@@ -53,7 +51,7 @@ export const tuneCommand = defineCommand({
         active:
           args.only === undefined
             ? [...start.keys()]
-            : readWeightList('only', args.only, start.length, weightGroupsOf(rules)),
+            : readWeightList('only', args.only, start.length, weightGroupsOf(variant)),
       },
       batch: wholeNumber('batch', args.batch, 1, 1e6),
       start,

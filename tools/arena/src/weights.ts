@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '@kickmate/command';
 import type { KernelExports } from '@kickmate/engine';
+import { gameOf } from '@kickmate/game';
 import { parseNamedFile, useNamedFile } from './named-file.ts';
 
 /** Evaluation weights as they are kept in a file: the kernel's, in its order. */
 export interface WeightsFile {
-  /** The variant's id. */
+  /** The game's id: the weights are the same on all its maps. */
   readonly variant: string;
   readonly weights: readonly number[];
 }
@@ -22,11 +23,11 @@ export function writeWeights(kernel: KernelExports, weights: readonly number[]):
   new Int32Array(kernel.memory.buffer, kernel.weightsAt(), count).set(weights.map(Math.round));
 }
 
-/** Reads a file of weights for a variant. Throws a {@link UsageError} that names the file if it holds something else. */
+/** Reads a file of weights for a variant, on whatever map. Throws a {@link UsageError} that names the file if it holds something else. */
 export function loadWeights(path: string, variant: string): readonly number[] {
   const text = useNamedFile('weights', () => readFileSync(path, 'utf8'));
   const content = parseNamedFile<WeightsFile>(path, text);
   const isList = Array.isArray(content.weights) && content.weights.every((weight) => Number.isFinite(weight));
-  if (content.variant !== variant || !isList) throw new UsageError(`${path} holds no weights for ${variant}`);
+  if (content.variant !== gameOf(variant) || !isList) throw new UsageError(`${path} holds no weights for ${variant}`);
   return content.weights!;
 }

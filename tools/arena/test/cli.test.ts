@@ -53,7 +53,10 @@ test.each([
   [['match', 'greedy'], 'Missing required positional argument: SECOND'],
   [['match', 'greedy', 'random', 'level:1'], "'level:1' was not expected"],
   [['match', 'greedy', 'random', '--matches', '3'], '--matches must be even'],
-  [['match', 'greedy', 'random', '--variant', 'checkers'], '--variant must be one of chess-league, '],
+  [
+    ['match', 'greedy', 'random', '--variant', 'checkers'],
+    "--variant: no variant 'checkers'; there are chess-league, ",
+  ],
   [['match', 'greedy', 'random', '--goals', '0'], '--goals must be a whole number from 1'],
   [['match', 'greedy', 'random', '--goals', '10'], "--goals must be a whole number from 1 to 9, not '10'"],
   [

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { type Backend, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, gameOf } from '@kickmate/game';
 import { type Counter, refereeCounter } from './counter.ts';
 import { kernelCounter } from './kernel-counter.ts';
 import { atPlace, type Fault, type Request, readRequest, refuse, shown } from './request.ts';
@@ -33,17 +33,28 @@ async function answerText(desk: Desk, line: string): Promise<string> {
   }
 }
 
-/** Keeps the kernels that were opened, so that a thousand lines do not load them a thousand times. */
+/** What counts for a variant. */
+interface Opened {
+  readonly variantId: string;
+  readonly counter: Counter<unknown>;
+}
+
+/**
+ * Keeps the kernels that were opened, so that a thousand lines do not load them a thousand times; of a game on maps the
+ * last map's.
+ */
 class Desk {
-  private readonly counters = new Map<string, Counter<unknown>>();
+  private readonly opened = new Map<string, Opened>();
 
   async answer(line: string): Promise<Result<Answer, Fault>> {
     const request = readRequest(line);
     if (!request.ok) return request;
     const { variant: id, position: text } = request.value;
-    if (!entries.some((entry) => entry.id === id))
+    if (!entries.some((entry) => entry.id === gameOf(id)))
       return refuse('variant', `${shown(id)} is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`);
-    const variant = await loadVariant(id);
+    // There may be no such map.
+    const variant = await loadVariant(id).catch((error: Error) => error);
+    if (variant instanceof Error) return refuse('variant', variant.message);
     const position = variant.parse(text);
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
     const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
@@ -53,20 +64,22 @@ class Desk {
       return ok(reply(await this.counter(variant, backend), position.value, request.value));
     } catch (error) {
       // A kernel that trapped is not to be trusted any further: the next line opens a fresh one.
-      this.counters.delete(`${id} ${backend}`);
+      this.opened.delete(deskKey(id, backend));
       return refuse('backend', `${backend} failed: ${(error as Error).message}`);
     }
   }
 
   private async counter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
-    const key = `${variant.id} ${backend}`;
-    const known = this.counters.get(key);
-    if (known) return known;
+    const key = deskKey(variant.id, backend);
+    const known = this.opened.get(key);
+    if (known?.variantId === variant.id) return known.counter;
     const counter = await openCounter(variant, backend);
-    this.counters.set(key, counter);
+    this.opened.set(key, { variantId: variant.id, counter });
     return counter;
   }
 }
+
+const deskKey = (variantId: string, backend: Backend): string => `${gameOf(variantId)} ${backend}`;
 
 async function openCounter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
   if (backend === 'rules' || !variant.kernel) return refereeCounter(variant);

@@ -19,6 +19,8 @@ interface Fixtures {
   readonly cases: readonly {
     readonly name: string;
     readonly position: string;
+    /** Of a game that is played on maps. */
+    readonly map?: unknown;
     readonly perft: readonly number[];
     readonly successors?: readonly string[];
     readonly after?: Readonly<Record<string, string>>;
@@ -40,8 +42,9 @@ test('there are published cases', () => {
 
 test.each(published.flatMap(({ game, cases }) => BACKENDS.map((backend) => [game, backend, cases] as const)))(
   'the published cases of %s come out on %s',
-  async (variant, backend, cases) => {
-    for (const { name, position, perft, successors, after } of cases) {
+  async (game, backend, cases) => {
+    for (const { name, position, map, perft, successors, after } of cases) {
+      const variant = map === undefined ? game : `${game}:${JSON.stringify(map)}`;
       for (const [index, nodes] of perft.entries()) {
         if (nodes > LARGEST) continue;
         const [answer] = await ask({ variant, backend, position, depth: index + 1 });

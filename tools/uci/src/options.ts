@@ -12,6 +12,7 @@ import {
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/engine';
+import { gameOf } from '@kickmate/game';
 import { shown } from './shown.ts';
 import { levelOfElo, levelOfSkill, MAX_ELO, MAX_SKILL, MIN_ELO } from './strength.ts';
 
@@ -133,15 +134,17 @@ function check(name: string, isOn: boolean, put: (options: Options, isOn: boolea
 const question = (name: string, field: Fields<boolean>): Option =>
   check(name, DEFAULT_OPTIONS[field], (options, isOn) => ({ ...options, [field]: isOn }));
 
-function combo(name: string, field: 'variant' | 'backend', values: readonly string[], aliases = {}): Option {
-  const known: Readonly<Record<string, string>> = aliases;
+function combo(
+  name: string,
+  field: 'variant' | 'backend',
+  values: readonly string[],
+  find = (value: string): string | undefined => values.find((one) => one === value.toLowerCase()),
+): Option {
   return {
     name,
     kind: `combo default ${DEFAULT_OPTIONS[field]}${values.map((value) => ` var ${value}`).join('')}`,
     set(options, value) {
-      const word = value.toLowerCase();
-      const meant = Object.hasOwn(known, word) ? known[word] : word;
-      const found = values.find((one) => one === meant);
+      const found = find(value);
       return found === undefined
         ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
         : ok({ ...options, [field]: found });
@@ -170,14 +173,18 @@ export const CLEAR_HASH = 'Clear Hash';
 /** Programs ask for any number of MiB; a hash table has a power of two, so it gets the largest that fits. */
 const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(size));
 
+// The default first: some programs show them in this order.
+const VARIANTS = [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id);
+
+/** The id that is meant. Whether there is the map that it may name is not asked: the variant's own rules know. */
+function findVariant(value: string): string | undefined {
+  const word = gameOf(value).toLowerCase();
+  const game = Object.hasOwn(ALIASES, word) ? ALIASES[word] : word;
+  return VARIANTS.find((id) => id === game) && game + value.slice(word.length);
+}
+
 const COMMON: readonly Option[] = [
-  combo(
-    'UCI_Variant',
-    'variant',
-    // The default first: some programs show them in this order.
-    [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id),
-    ALIASES,
-  ),
+  combo('UCI_Variant', 'variant', VARIANTS, findVariant),
   question('UCI_Chess960', 'isChess960'),
   combo('Backend', 'backend', BACKENDS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),

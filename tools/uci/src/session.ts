@@ -174,9 +174,10 @@ export class Session {
     }
     if (name.toLowerCase() === CLEAR_HASH.toLowerCase()) await this.engine?.clear();
     const before = this.options;
-    this.options = set.value;
     const isSameVariant = variantOf(before) === variantOf(set.value);
-    if (!isSameVariant) this.setup = undefined;
+    // There may be no such map.
+    if (!isSameVariant) this.setup = await loadStart(variantOf(set.value));
+    this.options = set.value;
     if (isSameVariant && before.backend === set.value.backend && before.hashMiB === set.value.hashMiB) return;
     this.engine?.close();
     this.engine = undefined;
