@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import {
   type AnyVariant,
+  gameOf,
   isNamed,
   isOneRound,
   Match,
@@ -55,14 +56,12 @@ export async function openRecord(
   const parsed = parseRecord(text, game ?? firstOutline);
   if (!parsed.ok) return parsed;
   const [first] = parsed.value;
-  const variant = await variantOf(first);
-  if (!variant) {
+  const found = await variantOf(first);
+  if (!found.ok) {
     const { line, column } = first.places?.tags.get('Variant') ?? TEXT_START;
-    const known = entries.map(({ name }) => name).join(', ');
-    return fail({
-      message: `line ${line}, column ${column}: there is no game '${first.tags.get('Variant')}'; there are ${known}`,
-    });
+    return fail({ message: `line ${line}, column ${column}: ${found.error.message}` });
   }
+  const variant = found.value;
   if (isOneRound(variant)) return readMatch(variant, [first]);
   const rounds = parseRecord(text);
   return rounds.ok ? readMatch(variant, rounds.value) : rounds;
@@ -87,7 +86,7 @@ export async function listGames(text: string): Promise<readonly ListedGame[]> {
     games.push({ begin: outline.begin, end: outline.end, line: gameLine(outline, games.length + 1) });
   }
   const variant = first && games.length > 1 ? await variantOf(first) : undefined;
-  return variant && isOneRound(variant) ? games : [];
+  return variant?.ok && isOneRound(variant.value) ? games : [];
 }
 
 function gameLine({ tags, result }: PgnOutline, number: number): string {
@@ -99,16 +98,21 @@ function gameLine({ tags, result }: PgnOutline, number: number): string {
   return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }
 
-/** The game that a record is of; `undefined` if it is none of ours. */
-async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<AnyVariant | undefined> {
+/** The game that a record is of, on its map if it has one. */
+async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<AnyVariant, Unreadable>> {
   const name = tags.get('Variant');
-  const direct = entries.find(({ id }) => id === name);
-  if (direct) return loadVariant(direct.id);
+  const direct = entries.find(({ id }) => name !== undefined && id === gameOf(name));
+  if (name !== undefined && direct) {
+    const game = await loadVariant(direct.id);
+    if (name === direct.id) return ok(game);
+    const on = game.maps?.on(name.slice(direct.id.length + 1));
+    if (on) return on.ok ? on : fail({ message: `the map of this game: ${on.error.message}` });
+  }
   for (const { id } of entries) {
     const variant = await loadVariant(id);
-    if (isNamed(variant, name)) return variant;
+    if (isNamed(variant, name)) return ok(variant);
   }
-  return undefined;
+  return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
 }
 
 /** A match from a position: of the first game that can read it; if none can, the error is the usual game's. */

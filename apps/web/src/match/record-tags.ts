@@ -1,4 +1,5 @@
 import type { Side } from '@kickmate/board';
+import { gameOf } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import type { Setup } from './opponent.ts';
 import { levelWords } from './players.ts';
@@ -22,4 +23,4 @@ export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Rec
 
 /** What the record is called as a file. */
 export const recordName = ({ variant }: AnyMatch, date: Date): string =>
-  `${variant.id}-${dateParts(date).join('-')}.pgn`;
+  `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

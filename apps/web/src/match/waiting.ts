@@ -1,4 +1,5 @@
 import { entries } from '@kickmate/catalogue';
+import { gameOf } from '@kickmate/game';
 import { computed, shallowRef, watch } from 'vue';
 import type { KeptMatch } from '../persist/saved-match.ts';
 import { useMatch } from '../stores/match.ts';
@@ -11,12 +12,13 @@ export function useWaiting() {
   const saved = useSaved();
   const form = useNewMatch();
 
+  const isOpenOf = (id: string) => game.variant !== undefined && gameOf(game.variant.id) === id;
   const stored = shallowRef<KeptMatch>();
   let reading: Promise<void> = Promise.resolve();
   async function readStored(id: string): Promise<void> {
     await saved.restore();
     // Without its rules nothing of it can be shown; that they are missing the form says.
-    const kept = game.variant?.id === id ? undefined : await saved.read(id).catch(() => undefined);
+    const kept = isOpenOf(id) ? undefined : await saved.read(id).catch(() => undefined);
     if (id === form.game) stored.value = kept;
   }
   watch(
@@ -28,7 +30,7 @@ export function useWaiting() {
     { immediate: true },
   );
 
-  const isOpen = computed(() => game.variant?.id === form.game);
+  const isOpen = computed(() => isOpenOf(form.game));
   /** The match of the chosen game and who plays it, if there is one. */
   const waiting = computed<Pick<KeptMatch, 'match' | 'setup'> | undefined>(() =>
     isOpen.value && game.match ? { match: game.match, setup: game.setup } : stored.value,

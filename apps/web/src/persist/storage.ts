@@ -9,6 +9,8 @@ export const KEYS = {
   choices: 'kickmate.new-match',
   /** How the player lined up last, by game. */
   formations: 'kickmate.formations',
+  /** The puzzles that have been solved, and how well. */
+  puzzles: 'kickmate.puzzles',
   /** The maps of the player's own. */
   maps: 'kickmate.maps',
   /** What is in the map editor. */

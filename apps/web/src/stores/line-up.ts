@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side, type Square } from '@kickmate/board';
-import type { Formation, FormationFault } from '@kickmate/game';
+import { type Formation, type FormationFault, gameOf } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -90,7 +90,7 @@ export const useLineUp = defineStore('line-up', () => {
     const { usual, format, of, parse, check } = formations.value!;
     const now = of(match!.round.start, one);
     if (format(now) !== format(usual())) return now;
-    const text = readKept()[match!.variant.id]?.[one];
+    const text = readKept()[gameOf(match!.variant.id)]?.[one];
     const kept = text === undefined ? undefined : parse(text);
     const isUsable = kept?.ok && check(one, kept.value, match!.maySubstitute(one)).length === 0;
     return isUsable ? kept.value : usual();
@@ -100,7 +100,7 @@ export const useLineUp = defineStore('line-up', () => {
   function keep(one: Side, formation: Formation): void {
     const { match } = game;
     if (!match || formations.value!.check(one, formation, false).length > 0) return;
-    const { id } = match.variant;
+    const id = gameOf(match.variant.id);
     const all = readKept();
     store(
       KEYS.formations,

@@ -1,10 +1,11 @@
 import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import type { AnyVariant, LiveTime, TimeControl } from '@kickmate/game';
+import { type AnyVariant, gameOf, type LiveTime, type TimeControl } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
+import { myMap } from '../maps/my-maps.ts';
 import type { Setup } from '../match/opponent.ts';
 import { readSetUp } from '../match/set-up.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../match/time-control.ts';
@@ -31,6 +32,8 @@ const Choices = v.object({
   liveGoals: v.fallback(v.number(), 0),
   /** How rounds are set up, by game, in games that have a choice. */
   setUps: v.fallback(v.record(v.string(), v.string()), {}),
+  /** On which map, by game, in games that have maps: the id of one that comes with the game or is kept on this device. */
+  maps: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 /** The form for a new match: what is chosen in it, kept for the next time. */
@@ -45,13 +48,25 @@ export const useNewMatch = defineStore('new-match', () => {
   /** Why they have not. */
   const failure = shallowRef<string>();
 
+  /** The chosen game, on the map that is chosen. */
+  function chosenId(): string {
+    const map = choices.maps[choices.game];
+    const text = map && (myMap(map)?.text ?? map);
+    return text ? `${choices.game}:${text}` : choices.game;
+  }
+  /** The choice for which the rules have arrived. */
+  const arrived = ref<string>();
+  const isReady = computed(() => variant.value !== undefined && arrived.value === choiceKey());
+  const choiceKey = () => `${choices.game}:${choices.maps[choices.game] ?? ''}`;
+
   /** Fetches the rules of the chosen game. */
   async function fetchGame(): Promise<void> {
     const { game } = choices;
+    const key = choiceKey();
     failure.value = undefined;
     try {
-      const loaded = await loadVariant(game);
-      if (game !== choices.game) return;
+      const loaded = await loadVariant(chosenId());
+      if (key !== choiceKey()) return;
       const { min, max, default: usual } = loaded.match.goals;
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
@@ -60,15 +75,20 @@ export const useNewMatch = defineStore('new-match', () => {
       if (choices.time === 'live' && !loaded.match.live) choices.time = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
+      arrived.value = key;
     } catch (error) {
-      if (game === choices.game) failure.value = error instanceof Error ? error.message : String(error);
+      if (key === choiceKey()) failure.value = error instanceof Error ? error.message : String(error);
     }
   }
-  watch(
-    () => choices.game,
-    () => void fetchGame(),
-    { immediate: true },
-  );
+  watch(choiceKey, () => void fetchGame(), { immediate: true });
+
+  /** Chooses the game of a variant, and its map if it is on one: one that comes with the game, or of this device. */
+  function choose(id: string): void {
+    const game = gameOf(id);
+    choices.game = game;
+    if (id !== game) choices.maps[game] = id.slice(game.length + 1);
+    else delete choices.maps[game];
+  }
 
   /** What was chosen, with the side drawn if it was left to chance. */
   function setup(): Setup {
@@ -103,15 +123,12 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** The text of a position to begin with; empty for the game's own. It is not kept. */
   const position = ref('');
-  watch(
-    () => choices.game,
-    () => {
-      position.value = '';
-    },
-  );
+  watch(choiceKey, () => {
+    position.value = '';
+  });
   const read = computed(() => {
     const text = position.value.trim();
-    return text && variant.value?.id === choices.game ? readSetUp(variant.value, text) : undefined;
+    return text && variant.value && isReady.value ? readSetUp(variant.value, text) : undefined;
   });
   /** The position that was set up, if one is written and can be played. */
   const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
@@ -121,7 +138,7 @@ export const useNewMatch = defineStore('new-match', () => {
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
   const chosen = { setup, timeControl, liveTime, goalsToWin, position, setUp, isFirstMove, fault };
-  return { ...toRefs(choices), variant, failure, fetchGame, ...chosen };
+  return { ...toRefs(choices), variant, isReady, failure, fetchGame, choose, ...chosen };
 });
 
 const clamped = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>

@@ -1,3 +1,4 @@
+import { gameOf } from '@kickmate/game';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -63,7 +64,7 @@ export const useSaved = defineStore('saved', () => {
     const { match, setup, stopwatch } = game;
     // Nothing goes over what is another window's.
     if (!match || isOpening || isElsewhere.value) return;
-    const { id } = match.variant;
+    const id = gameOf(match.variant.id);
     const key = matchKey(id);
     // Nor over a stored match that is not known to be well, or is known not to be.
     if (inPlace.value.some((spoilt) => spoilt.key === key)) return;
@@ -114,10 +115,11 @@ export const useSaved = defineStore('saved', () => {
     const text = load(KEYS.onlyMatch);
     if (text === undefined) return undefined;
     const kept = await parseSavedMatch(text);
-    const key = kept.ok ? matchKey(kept.value.match.variant.id) : undefined;
-    if (kept.ok && key && load(key) === undefined) {
+    const id = kept.ok ? gameOf(kept.value.match.variant.id) : '';
+    const key = matchKey(id);
+    if (kept.ok && load(key) === undefined) {
       if (store(key, text)) store(KEYS.onlyMatch, undefined);
-      known.add(kept.value.match.variant.id);
+      known.add(id);
       return kept.value;
     }
     const reason = kept.ok ? 'Another match of its game is saved, too.' : kept.error.message;
@@ -136,14 +138,17 @@ export const useSaved = defineStore('saved', () => {
   }
 
   /** Whether there is a match of a game to go on with, or one that would be if it can be read. */
-  const isKept = (id: string): boolean => game.variant?.id === id || load(matchKey(id)) !== undefined;
+  const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
+
+  /** The game of the match that is open. */
+  const openGame = () => game.variant && gameOf(game.variant.id);
 
   function open({ match, setup, elapsed }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
     game.open(match, setup, elapsed);
     isOpening = false;
-    if (!isElsewhere.value) store(KEYS.lastGame, match.variant.id);
+    if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
   }
 
   /** Opens a match that was {@link read} in the place of the one that is open, which stays kept. */
@@ -154,7 +159,7 @@ export const useSaved = defineStore('saved', () => {
 
   /** Shows what is stored by now in the place of what is open here. */
   async function reread(): Promise<void> {
-    const kept = await read(game.variant?.id ?? load(KEYS.lastGame) ?? '').catch(() => undefined);
+    const kept = await read(openGame() ?? load(KEYS.lastGame) ?? '').catch(() => undefined);
     if (kept) open(kept);
   }
 
