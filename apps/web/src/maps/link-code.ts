@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '@kickmate/board';
+
+/** Why a text cannot be put into a link, or be got out of it: a sentence for people. */
+export interface LinkError {
+  readonly message: string;
+}
+
+/** Longer codes are cut off by some of the programs through which links are sent. */
+export const MAX_CODE_LENGTH = 8000;
+
+/** No more is unpacked, in bytes, whatever the code claims to hold. */
+export const MAX_TEXT_BYTES = 16 * 1024;
+
+/** A format that all browsers know on which this app runs, so that no library is needed. */
+const FORMAT = 'deflate-raw';
+
+const NOT_READABLE = 'The link is damaged: what it holds cannot be unpacked. Copy it once more, all of it.';
+
+/** Packs a text for the end of an address: compressed, in letters, digits, `-` and `_`. */
+export async function packCode(text: string): Promise<Result<string, LinkError>> {
+  const bytes = new TextEncoder().encode(text);
+  const packed = await through(new CompressionStream(FORMAT), bytes, Number.POSITIVE_INFINITY);
+  if (!packed || bytes.length > MAX_TEXT_BYTES) return tooLong;
+  const code = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  return code.length > MAX_CODE_LENGTH ? tooLong : ok(code);
+}
+
+/** Unpacks a code from an address, of which nothing is believed. */
+export async function unpackCode(code: string): Promise<Result<string, LinkError>> {
+  if (code.length > MAX_CODE_LENGTH)
+    return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters: it is none of ours.` });
+  if (!/^[\w-]+$/.test(code) || code.length % 4 === 1)
+    return fail({ message: 'The link is damaged: it has signs that ours do not have. Copy it once more, all of it.' });
+  const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  try {
+    const text = await through(new DecompressionStream(FORMAT), bytes, MAX_TEXT_BYTES);
+    if (!text) return fail({ message: `The link holds more than ${MAX_TEXT_BYTES / 1024} KiB, which no map does.` });
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
+  } catch {
+    return fail({ message: NOT_READABLE });
+  }
+}
+
+const tooLong = fail<LinkError>({ message: 'The map is too large for a link. Export it as a file instead.' });
+
+/** What comes out of a stream for these bytes; `undefined` as soon as it is more than `most`. Rejects if they are spoilt. */
+async function through(
+  { writable, readable }: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const writer = writable.getWriter();
+  // What is wrong is told by the reader, too.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
+  const chunks: number[] = [];
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (chunks.length + value!.length > most) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    chunks.push(...value!);
+  }
+  return Uint8Array.from(chunks);
+}

@@ -1,0 +1,49 @@
+/** How many squares a pattern is wide and high. */
+export const PATTERN_SIZE = 5;
+
+const CENTRE = 2;
+
+/** A square of a pattern: rows from the far one, columns from the left, both from 0, as White sees it. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** All squares of a pattern, row by row. */
+export const CELLS: readonly Cell[] = Array.from({ length: PATTERN_SIZE ** 2 }, (_, index) => ({
+  row: Math.floor(index / PATTERN_SIZE),
+  column: index % PATTERN_SIZE,
+}));
+
+/** Whether it is where the piece itself stands. */
+export const isCentre = ({ row, column }: Cell): boolean => row === CENTRE && column === CENTRE;
+
+/** Whether it is on the outer ring, two squares from the piece. */
+export const isOuter = ({ row, column }: Cell): boolean =>
+  Math.max(Math.abs(row - CENTRE), Math.abs(column - CENTRE)) === CENTRE;
+
+/** The pattern that says nothing. */
+export const emptyPattern = (nothing: string, self: string): readonly string[] =>
+  withSign(new Array(PATTERN_SIZE).fill(nothing.repeat(PATTERN_SIZE)), { row: CENTRE, column: CENTRE }, self);
+
+/** The sign on a square. */
+export const signAt = (pattern: readonly string[], { row, column }: Cell): string => pattern[row]?.[column] ?? '';
+
+/** The pattern with another sign on a square. */
+export const withSign = (pattern: readonly string[], { row, column }: Cell, sign: string): readonly string[] =>
+  pattern.map((line, index) => (index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line));
+
+/** The pattern as Black's piece has it, seen from White. */
+export const mirrored = (pattern: readonly string[]): readonly string[] => [...pattern].reverse();
+
+/** Where a square is, seen from the piece, in words: "2 ahead, 1 left". */
+export function cellName(cell: Cell): string {
+  if (isCentre(cell)) return 'the piece itself';
+  const [ahead, right] = [CENTRE - cell.row, cell.column - CENTRE];
+  return [
+    ahead !== 0 && `${Math.abs(ahead)} ${ahead > 0 ? 'ahead' : 'back'}`,
+    right !== 0 && `${Math.abs(right)} ${right > 0 ? 'right' : 'left'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
