@@ -1,0 +1,12 @@
+import { loadVariant } from '@kickmate/catalogue';
+import type { Maps } from '@kickmate/game';
+
+/** The game whose maps are made here. */
+export const MAPS_GAME = 'chesslike';
+
+/** Fetches what there is to know about its maps. Rejects if the rules cannot be fetched. */
+export async function loadMaps(): Promise<Maps> {
+  const { name, maps } = await loadVariant(MAPS_GAME);
+  if (!maps) throw new Error(`${name} has no maps`);
+  return maps;
+}
