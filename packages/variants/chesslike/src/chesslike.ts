@@ -1,0 +1,65 @@
+import type { MapFile, Variant } from '@kickmate/game';
+import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { look } from './actions.ts';
+import { deadBall } from './dead-ball.ts';
+import { describe } from './describe.ts';
+import { events } from './events.ts';
+import { groundOf } from './ground.ts';
+import { formatMap } from './map-text.ts';
+import { mapsWith } from './maps.ts';
+import { actions } from './moves.ts';
+import { pieceKindOf } from './pieces.ts';
+import { play } from './play.ts';
+import type { ChesslikePosition } from './position.ts';
+import { formatPosition, parsePosition } from './position-text.ts';
+import { reachOf } from './reach.ts';
+import { arena } from './shipped/arena.ts';
+import { SHIPPED } from './shipped/index.ts';
+import { starts } from './starts.ts';
+
+/** The game's id; that of one on another map goes on with a colon. */
+const ID = 'chesslike';
+const NAME = 'Chesslike';
+
+/**
+ * The game on a sound map: whoever has it from elsewhere checks it first. The variant's id has the map's text in it, or
+ * the id of a shipped one.
+ */
+export function onMap(map: MapFile): Variant<ChesslikePosition> {
+  const isArena = map === arena;
+  const onIt = SHIPPED.find(({ file }) => file === map)?.id ?? formatMap(map);
+  const ground = groundOf(map);
+  return {
+    id: isArena ? ID : `${ID}:${onIt}`,
+    name: isArena ? NAME : map.name,
+    board: ground.board,
+    pieces: ground.kinds.map(pieceKindOf),
+    match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
+    rules: new URL('../README.md', import.meta.url),
+
+    starts: (kickOff) => starts(ground, kickOff),
+    maps: mapsWith(map, onMap),
+    side: (position) => position.side,
+    actions: (position) => actions(ground, position),
+    chance: () => [],
+    play: (position, action, outcome) => play(ground, position, action, outcome),
+    end: (position) => position.end,
+    deadBall: (plies) => deadBall(ground, plies),
+
+    pieceAt: (position, square) => position.pieces[square],
+    tileAt: (position, square) => position.tiles[square]!,
+    keysOf: (position, side) => position.keys[side],
+    reach: (position, square) => reachOf(ground, position, square),
+
+    parse: (text) => parsePosition(ground, text),
+    format: (position) => formatPosition(ground, position),
+    readSuccessor: (position, text) => readSuccessor(ground, position, text),
+    writeSuccessor: (successor) => writeSuccessor(ground, successor),
+    describe: (position, successor) => describe(ground, position, successor),
+    look,
+    events: (position, successor) => events(ground, position, successor),
+  };
+}
+
+/** Chesslike on the first of its maps. The rules in words are the package's README. */
+export const chesslike: Variant<ChesslikePosition> = onMap(arena);

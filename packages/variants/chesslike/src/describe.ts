@@ -1,0 +1,33 @@
+import { disambiguate } from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { writeSuccessor } from './action-text.ts';
+import { PASS } from './actions.ts';
+import type { Ground } from './ground.ts';
+import { actions } from './moves.ts';
+import { play } from './play.ts';
+import type { ChesslikePosition } from './position.ts';
+
+/** The short form of a legal action for people: `Nc3`, `Rxd7`, `Kc5=` at a door, `Pc4+` with a key, `#` if it wins. */
+export function describe(ground: Ground, position: ChesslikePosition, successor: Successor): string {
+  const { action } = successor;
+  const { end } = play(ground, position, action);
+  const wins = end?.winner === position.side ? '#' : '';
+  if (action === PASS) return writeSuccessor(ground, successor) + wins;
+  const { pieces, tiles } = position;
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const { letter } = pieces[from]!;
+  const origin = disambiguate(ground.board, from, rivalsOf(ground, position, action));
+  return letter + origin + (pieces[to] ? 'x' : '') + ground.nameOf(to) + (SIGNS[tiles[to]!] ?? '') + wins;
+}
+
+/** What happens on a tile: a door is unlocked, a key picked up. */
+const SIGNS: Readonly<Partial<Record<string, string>>> = { door: '=', key: '+' };
+
+/** From where else such a piece could go to the same square. */
+function rivalsOf(ground: Ground, position: ChesslikePosition, action: Action) {
+  const { pieces } = position;
+  const letterOn = (one: Action): string | undefined => pieces[actionFrom(one)]?.letter;
+  return actions(ground, position)
+    .filter((other) => other !== action && actionTo(other) === actionTo(action) && letterOn(other) === letterOn(action))
+    .map(actionFrom);
+}

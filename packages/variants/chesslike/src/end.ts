@@ -1,0 +1,52 @@
+import { opponent, type Piece, SIDES, type Side } from '@kickmate/board';
+import type { RoundEnd } from '@kickmate/game';
+import type { Ground } from './ground.ts';
+import type { ChesslikePosition, Standing } from './position.ts';
+
+const won = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });
+
+/** A position complete: with its end, if the round is over. */
+export function settled(ground: Ground, standing: Standing): ChesslikePosition {
+  const end = endOf(ground, standing);
+  return end ? { ...standing, end } : standing;
+}
+
+/** How a position ends the round: by the map's objective, for want of pieces, or because White's turns are used up. */
+function endOf(ground: Ground, standing: Standing): RoundEnd | undefined {
+  return objectiveEnd(ground, standing) ?? wantOfPieces(ground, standing) ?? turnsEnd(ground, standing);
+}
+
+function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | undefined {
+  const { objective, isRoyal, hasWhiteRoyal } = ground;
+  const hasRoyal = (side: Side): boolean => pieces.some((piece) => piece?.side === side && isRoyal(piece.letter));
+  const royalEnd = (sides: readonly Side[]): RoundEnd | undefined => {
+    const loser = sides.find((side) => !hasRoyal(side));
+    return loser && won('royal', 'Royal pieces captured', opponent(loser));
+  };
+  switch (objective) {
+    case 'royal':
+      return royalEnd(SIDES);
+    case 'eliminate':
+      return undefined;
+    case 'reach': {
+      const isRunner = ({ side, letter }: Piece): boolean => side === 'w' && (!hasWhiteRoyal || isRoyal(letter));
+      const isReached = pieces.some((piece, square) => piece && tiles[square] === 'exit' && isRunner(piece));
+      return isReached ? won('reach', 'Exit reached', 'w') : hasWhiteRoyal ? royalEnd(['w']) : undefined;
+    }
+    default:
+      throw new Error(`no objective ${objective satisfies never}`);
+  }
+}
+
+function wantOfPieces({ hadPieces }: Ground, { pieces }: Standing): RoundEnd | undefined {
+  const loser = SIDES.find((side) => hadPieces(side) && !pieces.some((piece) => piece?.side === side));
+  return loser && won('eliminate', 'All pieces captured', opponent(loser));
+}
+
+/** Half of an action's number, rounded down, is how many actions White has had. */
+function turnsEnd({ turns }: Ground, { number }: Standing): RoundEnd | undefined {
+  return turns !== undefined && Math.floor(number / 2) >= turns ? OUT_OF_TURNS : undefined;
+}
+
+/** White's turns are used up. */
+export const OUT_OF_TURNS = won('turns', 'Out of turns', 'b');

@@ -1,0 +1,22 @@
+import { actionFrom, actionTo, type GameEvent, type Successor } from '@kickmate/game';
+import { PASS } from './actions.ts';
+import type { Ground } from './ground.ts';
+import { play } from './play.ts';
+import type { ChesslikePosition } from './position.ts';
+
+/** What a person should see happen in a legal action: a door is unlocked before a piece goes through it. */
+export function events(ground: Ground, position: ChesslikePosition, { action }: Successor): readonly GameEvent[] {
+  const { end } = play(ground, position, action);
+  const goal: readonly GameEvent[] = end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title }] : [];
+  if (action === PASS) return [{ kind: 'pass', side: position.side }, ...goal];
+  const { pieces, tiles } = position;
+  const [from, to] = [actionFrom(action), actionTo(action)];
+  const [piece, captured] = [pieces[from]!, pieces[to]];
+  const seen: readonly (GameEvent | undefined)[] = [
+    captured && { kind: 'capture', piece: captured, square: to },
+    tiles[to] === 'door' ? { kind: 'unlock', piece, square: to } : undefined,
+    { kind: 'move', piece, from, to },
+    tiles[to] === 'key' ? { kind: 'pickUp', piece, square: to } : undefined,
+  ];
+  return [...seen.filter((event) => event !== undefined), ...goal];
+}

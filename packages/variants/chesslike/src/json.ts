@@ -1,0 +1,131 @@
+import { fail, ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+
+/** A value of a JSON text, with its place in it. */
+export interface JsonNode {
+  /** Where it begins. */
+  readonly at: number;
+  readonly value: string | number | boolean | null | readonly JsonNode[] | ReadonlyMap<string, JsonNode>;
+}
+
+/** Far deeper than any map; a text that is deeper is no map. */
+const MOST_DEPTH = 8;
+
+const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /(?:true|false|null)(?![\w$])/y;
+const SPACE = /[ \t\n\r]*/y;
+
+/** What every object of JavaScript has, and no field may be called. */
+const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** Reads JSON, strictly as it is defined, but for names that are said twice; a fault tells its line and column. */
+export function parseJson(text: string, field: string): Result<JsonNode, TextError> {
+  const reader = new Reader(text, field);
+  try {
+    return ok(reader.whole());
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.fault);
+    throw error;
+  }
+}
+
+/** Unwinds the reader; nobody else sees it. */
+class Refused extends Error {
+  readonly fault: TextError;
+  constructor(fault: TextError) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+class Reader {
+  private at = 0;
+  private readonly text: string;
+  private readonly field: string;
+
+  constructor(text: string, field: string) {
+    this.text = text;
+    this.field = field;
+  }
+
+  whole(): JsonNode {
+    const node = this.node(0);
+    this.take(SPACE);
+    if (this.at < this.text.length) throw this.fault('surplus', 'nothing may follow the closing brace');
+    return node;
+  }
+
+  private node(depth: number): JsonNode {
+    this.take(SPACE);
+    const { at } = this;
+    if (depth > MOST_DEPTH) throw this.fault('syntax', 'brackets within brackets, deeper than any map has them');
+    return { at, value: this.value(depth) };
+  }
+
+  private value(depth: number): JsonNode['value'] {
+    if (this.skip('{')) return this.members(depth);
+    if (this.skip('[')) return this.items(depth);
+    const token = this.take(STRING) ?? this.take(NUMBER) ?? this.take(WORD);
+    if (token === undefined) throw this.unexpected('a value');
+    return JSON.parse(token) as string | number | boolean | null;
+  }
+
+  private items(depth: number): readonly JsonNode[] {
+    const items: JsonNode[] = [];
+    if (this.skip(']')) return items;
+    do items.push(this.node(depth + 1));
+    while (this.skip(','));
+    if (!this.skip(']')) throw this.unexpected('a comma or ]');
+    return items;
+  }
+
+  private members(depth: number): ReadonlyMap<string, JsonNode> {
+    const members = new Map<string, JsonNode>();
+    if (this.skip('}')) return members;
+    do {
+      const name = this.name(members);
+      if (!this.skip(':')) throw this.unexpected('a colon');
+      members.set(name, this.node(depth + 1));
+    } while (this.skip(','));
+    if (!this.skip('}')) throw this.unexpected('a comma or }');
+    return members;
+  }
+
+  private name(known: ReadonlyMap<string, JsonNode>): string {
+    this.take(SPACE);
+    const { at } = this;
+    const token = this.take(STRING);
+    if (token === undefined) throw this.unexpected('a name in double quotes');
+    const name = JSON.parse(token) as string;
+    if (known.has(name)) throw this.fault('syntax', `${quoted(name)} is said twice`, at);
+    if (RESERVED.includes(name)) throw this.fault('syntax', `nothing is called ${quoted(name)}`, at);
+    return name;
+  }
+
+  /** Goes past a sign, and space before it, if it is the next one. */
+  private skip(sign: string): boolean {
+    this.take(SPACE);
+    if (this.text[this.at] !== sign) return false;
+    this.at++;
+    return true;
+  }
+
+  private take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const token = pattern.exec(this.text)?.[0];
+    this.at += token?.length ?? 0;
+    return token;
+  }
+
+  private unexpected(wanted: string): Refused {
+    const rest = this.text.slice(this.at, this.at + 2);
+    const [found = ''] = rest;
+    return this.fault(found ? 'syntax' : 'missing', `${wanted} must be here, not ${found ? quoted(found) : 'the end'}`);
+  }
+
+  private fault(cause: TextError['cause'], what: string, at = this.at): Refused {
+    const lines = this.text.slice(0, at).split('\n');
+    const place = lines.length > 1 ? ` (line ${lines.length}, column ${lines.at(-1)!.length + 1})` : '';
+    return new Refused(refuse(cause, this.field, at, what + place).error);
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  type Board,
+  opponent,
+  type Placement,
+  parsePlacement,
+  quoted,
+  SIDES,
+  type Side,
+  type Square,
+  sideName,
+  squareAt,
+  squareName,
+  squaresWith,
+} from '@kickmate/board';
+import type { MapFault, MapFile, PieceDesign, Tile } from '@kickmate/game';
+import { COLOURS, GLYPHS } from './looks.ts';
+import { isObjective, OBJECTIVES } from './objectives.ts';
+import { DEEDS, deedOf, FAR, GRID, SELF } from './pattern.ts';
+import { kindsOf } from './pieces.ts';
+import { isOpen, TILES, tileOf, tilesOf } from './tiles.ts';
+
+/** The fewest and the most files, and ranks. */
+export const SIZES = [3, 16] as const;
+/** The most characters of a map's or a piece's name. */
+export const MOST_NAME = 60;
+/** The most actions within which White may have to win. */
+export const MOST_TURNS = 999;
+
+/** A fault of a map; `offset` is the place in the text at its path, where it has one. */
+export interface Fault extends MapFault {
+  readonly offset?: number;
+}
+
+/** All that is wrong with a map: first of what it is written in, then, if that is sound, of what stands on it. */
+export function faultsOf(map: MapFile): readonly Fault[] {
+  const written = [
+    ...nameFaults('name', map.name),
+    ...sizeFaults(map),
+    ...tileFaults(map),
+    ...Object.entries(map.pieces).flatMap(([letter, design]) => designFaults(letter, design)),
+    ...objectiveFaults(map),
+    ...turnFaults(map),
+  ];
+  const placed = placementFaults(map);
+  const isSound = written.length === 0 && placed.length === 0;
+  return [...written, ...placed, ...(isSound ? standingFaults(map) : [])];
+}
+
+/** The board of a map whose size is sound. */
+export const boardOf = ({ size: [files, ranks] }: Pick<MapFile, 'size'>): Board => ({ files, ranks, marks: [] });
+
+/** Who stands where on a map whose placement is sound. */
+export function placementOf(map: MapFile): Placement {
+  const placement = readPlacement(map);
+  if (!placement.ok) throw new Error(placement.error.message);
+  return placement.value;
+}
+
+const readPlacement = (map: MapFile) =>
+  parsePlacement(
+    boardOf(map),
+    kindsOf(map)
+      .map(({ letter }) => letter)
+      .join(''),
+    { text: map.placement, at: 0 },
+  );
+
+const isIn = (size: number, [min, max]: readonly [number, number]): boolean =>
+  Number.isInteger(size) && size >= min && size <= max;
+
+/** What can be seen and printed: letters with their marks, digits, punctuation, symbols, plain spaces. */
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
+
+function nameFaults(path: string, name: string): readonly Fault[] {
+  if (name.trim() === '') return [{ path, message: 'a name must be here' }];
+  if (name.length > MOST_NAME) return [{ path, message: `a name has at most ${MOST_NAME} characters` }];
+  if (!PRINTABLE.test(name)) return [{ path, message: `${quoted(name)}: a name is of printable characters` }];
+  return [];
+}
+
+function sizeFaults({ size }: MapFile): readonly Fault[] {
+  const [min, max] = SIZES;
+  return ['files', 'ranks'].flatMap((what, index) =>
+    isIn(size[index]!, SIZES)
+      ? []
+      : [{ path: `size[${index}]`, message: `${what}: a whole number from ${min} to ${max}, not ${size[index]}` }],
+  );
+}
+
+const listed = (signs: readonly { readonly sign: string; readonly name: string }[]): string =>
+  signs.map(({ sign, name }) => `${sign} ${name}`).join(', ');
+
+function tileFaults(map: MapFile): readonly Fault[] {
+  const { tiles } = map;
+  const [files, ranks] = map.size;
+  const board = boardOf(map);
+  const rows = tiles.flatMap((row, index): readonly Fault[] => {
+    const path = `tiles[${index}]`;
+    const signs = [...row];
+    const length = signs.length === files ? [] : [{ path, message: `the row has ${signs.length} of ${files} tiles` }];
+    const unknown = signs.flatMap((sign, file) => {
+      if (tileOf(sign)) return [];
+      const square = squareAt(board, file, ranks - 1 - index);
+      return [{ path, square, offset: file, message: `${quoted(sign)} is no tile; tiles are ${listed(TILES)}` }];
+    });
+    return [...length, ...unknown];
+  });
+  const count =
+    tiles.length === ranks ? [] : [{ path: 'tiles', message: `there are ${tiles.length} of ${ranks} rows` }];
+  return [...count, ...rows];
+}
+
+function designFaults(letter: string, { name, pattern, look }: PieceDesign): readonly Fault[] {
+  const path = `pieces.${letter}`;
+  const known = /^[A-Z]$/.test(letter)
+    ? []
+    : [{ path, message: `${quoted(letter)}: a piece has one of the letters A to Z` }];
+  return [
+    ...known,
+    ...nameFaults(`${path}.name`, name),
+    ...patternFaults(`${path}.pattern`, pattern),
+    ...(look && !isOneOf(GLYPHS, look.glyph)
+      ? [{ path: `${path}.look.glyph`, message: `${quoted(look.glyph)} must be one of ${GLYPHS.join(', ')}` }]
+      : []),
+    ...(look?.colour !== undefined && !isOneOf(COLOURS, look.colour)
+      ? [{ path: `${path}.look.colour`, message: `${quoted(look.colour)} must be one of ${COLOURS.join(', ')}` }]
+      : []),
+  ];
+}
+
+const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
+
+function patternFaults(path: string, pattern: readonly string[]): readonly Fault[] {
+  const count = pattern.length === GRID ? [] : [{ path, message: `a pattern has ${GRID} rows, not ${pattern.length}` }];
+  const rows = pattern.flatMap((row, index): readonly Fault[] => {
+    const at = `${path}[${index}]`;
+    const signs = [...row];
+    const length = signs.length === GRID ? [] : [{ path: at, message: `a row has ${GRID} signs, not ${signs.length}` }];
+    return [
+      ...length,
+      ...signs.flatMap((sign, column) =>
+        signFaults(sign, index, column).map((message) => ({ path: at, offset: column, message })),
+      ),
+    ];
+  });
+  return [...count, ...rows];
+}
+
+/** What is wrong with a sign in a row and column of a pattern. */
+function signFaults(sign: string, row: number, column: number): readonly string[] {
+  if (row === FAR && column === FAR)
+    return sign === SELF ? [] : [`the middle is the piece itself, ${SELF}, not ${quoted(sign)}`];
+  if (sign === SELF) return [`${SELF}, the piece itself, stands only in the middle`];
+  const deed = deedOf(sign);
+  if (!deed) return [`${quoted(sign)} is no sign of a pattern; signs are ${listed(DEEDS)}`];
+  const isOuter = Math.max(Math.abs(row - FAR), Math.abs(column - FAR)) === FAR;
+  return deed === 'ride' && !isOuter ? ['a ride, r, stands only on the outer ring'] : [];
+}
+
+function objectiveFaults({ objective }: MapFile): readonly Fault[] {
+  if (isObjective(objective)) return [];
+  const all = OBJECTIVES.map(({ id }) => id).join(', ');
+  return [{ path: 'objective', message: `${quoted(objective)} must be one of ${all}` }];
+}
+
+function turnFaults({ turns }: MapFile): readonly Fault[] {
+  if (turns === undefined || isIn(turns, [1, MOST_TURNS])) return [];
+  return [{ path: 'turns', message: `a whole number from 1 to ${MOST_TURNS}, not ${turns}` }];
+}
+
+function placementFaults(map: MapFile): readonly Fault[] {
+  if (!map.size.every((size) => isIn(size, SIZES))) return [];
+  const placement = readPlacement(map);
+  if (placement.ok) return [];
+  // Only the sentence, not the place in the placement: whoever reads a map's text is told the place in that.
+  const { at, message } = placement.error;
+  return [{ path: 'placement', offset: at, message: message.replace(/^.*?\): /, '') }];
+}
+
+/** What is wrong with a map that is soundly written. */
+function standingFaults(map: MapFile): readonly Fault[] {
+  const pieces = placementOf(map);
+  const tiles = tilesOf(map.tiles) as readonly Tile[];
+  const board = boardOf(map);
+  const nameOf = (square: Square): string => squareName(board, square);
+  const blocked = squaresWith(pieces, (_, square) => !isOpen(tiles[square]!)).map((square) => ({
+    path: 'placement',
+    square,
+    message: `nobody stands on a ${tiles[square]}, as one does on ${nameOf(square)}`,
+  }));
+  return [...blocked, ...decidedFaults(map, pieces, tiles)];
+}
+
+/** Why an objective is decided before anybody has acted, or can never be. */
+function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]): readonly Fault[] {
+  const royal = new Set(kindsOf(map).flatMap((kind) => (kind.royal ? [kind.letter] : [])));
+  const has = (side: Side, isWanted = (_letter: string): boolean => true): boolean =>
+    pieces.some((piece) => piece?.side === side && isWanted(piece.letter));
+  const isRoyal = (letter: string): boolean => royal.has(letter);
+  const fault = (message: string, path = 'placement', square?: Square): Fault => ({
+    path,
+    message,
+    ...(square !== undefined && { square }),
+  });
+  const without = (side: Side, what: string): Fault =>
+    fault(`${sideName(side)} has no ${what}: ${sideName(opponent(side))} would have won already`);
+
+  if (map.objective === 'royal')
+    return SIDES.filter((side) => !has(side, isRoyal)).map((side) => without(side, 'royal piece'));
+  if (map.objective === 'eliminate') return SIDES.filter((side) => !has(side)).map((side) => without(side, 'piece'));
+  const arrived = squaresWith(
+    pieces,
+    ({ side, letter }, square) => side === 'w' && tiles[square] === 'exit' && (isRoyal(letter) || !has('w', isRoyal)),
+  );
+  return [
+    ...(tiles.includes('exit') ? [] : [fault('there is no exit, x, to be reached', 'tiles')]),
+    ...(has('w') ? [] : [without('w', 'piece')]),
+    ...arrived.map((square) =>
+      fault(`a piece that is to reach an exit stands on one, ${squareName(boardOf(map), square)}`, 'placement', square),
+    ),
+  ];
+}

@@ -1,0 +1,115 @@
+import { ok, type Result, refuse, type TextError } from '@kickmate/board';
+import type { MapFile, PieceDesign } from '@kickmate/game';
+import * as v from 'valibot';
+import { type JsonNode, parseJson } from './json.ts';
+import { type Fault, faultsOf } from './map-check.ts';
+
+/** The most characters of a map file: several times the largest sensible one. */
+export const MOST_TEXT = 16_384;
+
+const FIELD = 'map';
+
+const designSchema = v.strictObject({
+  name: v.string(),
+  pattern: v.array(v.string()),
+  royal: v.optional(v.boolean()),
+  look: v.optional(v.strictObject({ glyph: v.string(), colour: v.optional(v.string()) })),
+});
+
+const mapSchema = v.strictObject({
+  name: v.string(),
+  size: v.strictTuple([v.number(), v.number()]),
+  tiles: v.array(v.string()),
+  pieces: v.optional(v.record(v.string(), designSchema), {}),
+  placement: v.string(),
+  objective: v.string(),
+  turns: v.optional(v.number()),
+});
+
+/** Reads a map file; its first fault is reported, with the place in the text. */
+export function parseMap(text: string): Result<MapFile, TextError> {
+  if (text.length > MOST_TEXT)
+    return refuse('surplus', FIELD, MOST_TEXT, `a map file has at most ${MOST_TEXT} characters`);
+  const json = parseJson(text, FIELD);
+  if (!json.ok) return json;
+  const shape = v.safeParse(mapSchema, plain(json.value));
+  if (!shape.success) return refuseShape(json.value, shape.issues[0]);
+  const [fault] = faultsOf(shape.output);
+  if (!fault) return ok(shape.output);
+  const at = placeOf(json.value, text, fault);
+  return refuse('impossible', fault.path, at, fault.message);
+}
+
+/** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
+export function formatMap({ name, size, tiles, pieces, placement, objective, turns }: MapFile): string {
+  const letters = Object.keys(pieces).sort();
+  const own = Object.fromEntries(letters.map((letter) => [letter, orderedDesign(pieces[letter]!)]));
+  return JSON.stringify({
+    name,
+    size,
+    tiles,
+    ...(letters.length > 0 && { pieces: own }),
+    placement,
+    objective,
+    turns,
+  });
+}
+
+const orderedDesign = ({ name, pattern, royal, look }: PieceDesign): PieceDesign => ({
+  name,
+  pattern,
+  royal,
+  look: look && { glyph: look.glyph, colour: look.colour },
+});
+
+/** A read value without its places. */
+function plain({ value }: JsonNode): unknown {
+  if (value instanceof Map) return Object.fromEntries([...value].map(([name, node]) => [name, plain(node)]));
+  return Array.isArray(value) ? value.map(plain) : value;
+}
+
+type Key = string | number;
+
+/** The node to which keys lead, as far as they lead. */
+function nodeAt(root: JsonNode, keys: readonly Key[]): JsonNode {
+  let node = root;
+  for (const key of keys) {
+    const { value } = node;
+    const next: JsonNode | undefined =
+      value instanceof Map ? value.get(String(key)) : Array.isArray(value) ? value[Number(key)] : undefined;
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}
+
+const written = (keys: readonly Key[]): string =>
+  keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
+
+type ShapeIssue = v.InferIssue<typeof mapSchema>;
+
+function refuseShape(root: JsonNode, issue: ShapeIssue) {
+  const keys = issue.path?.map(({ key }) => key as Key) ?? [];
+  const { at } = nodeAt(root, keys);
+  const field = written(keys) || FIELD;
+  if (issue.received === 'undefined') return refuse('missing', field, at, 'this must be there');
+  if (issue.expected === 'never') return refuse('surplus', field, at, 'a map has nothing of this name');
+  return refuse('syntax', field, at, `${KINDS[issue.expected ?? ''] ?? issue.expected} must be here`);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object, in braces,',
+};
+
+/** Where a fault is in a map file's text. */
+function placeOf(root: JsonNode, text: string, { path, offset }: Fault): number {
+  const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+  const { at, value } = nodeAt(root, keys);
+  // Behind the quote a string's characters stand one by one, unless some are written in another way.
+  const isPlain = typeof value === 'string' && text.startsWith(value, at + 1);
+  return isPlain && offset !== undefined ? at + 1 + offset : at;
+}

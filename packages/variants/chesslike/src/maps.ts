@@ -1,0 +1,47 @@
+import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
+import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
+import { COLOURS, GLYPHS } from './looks.ts';
+import { faultsOf, SIZES } from './map-check.ts';
+import { formatMap, parseMap } from './map-text.ts';
+import { OBJECTIVES } from './objectives.ts';
+import { DEEDS, patternValue, SELF } from './pattern.ts';
+import { STANDARD } from './pieces.ts';
+import { SHIPPED } from './shipped/index.ts';
+import { TILES } from './tiles.ts';
+
+/** How a map file's text begins, and no id of a shipped map. */
+const BRACE = '{';
+
+/** The maps of the game, as a variant on one of them has them; `onMap` makes variants. */
+export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant): Maps => ({
+  current,
+  shipped: SHIPPED,
+  standard: STANDARD,
+  tiles: TILES,
+  signs: DEEDS,
+  self: SELF,
+  objectives: OBJECTIVES,
+  glyphs: GLYPHS,
+  colours: COLOURS,
+  sizes: SIZES,
+  value: patternValue,
+  check: (map) =>
+    faultsOf(map).map(({ path, square, message }) => ({ path, message, ...(square !== undefined && { square }) })),
+  parse: parseMap,
+  format: formatMap,
+  on: (text) => on(text, onMap),
+});
+
+function on(text: string, onMap: (map: MapFile) => AnyVariant): Result<AnyVariant, TextError> {
+  const shipped = SHIPPED.find(({ id }) => id === text);
+  if (shipped) return ok(onMap(shipped.file));
+  if (!text.trimStart().startsWith(BRACE))
+    return refuse(
+      'impossible',
+      'map',
+      0,
+      `${quoted(text)} is none; there are ${SHIPPED.map(({ id }) => id).join(', ')}, and map files in braces`,
+    );
+  const map = parseMap(text);
+  return map.ok ? ok(onMap(map.value)) : map;
+}

@@ -1,0 +1,25 @@
+import type { Square } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
+import { moveTo, PASS } from './actions.ts';
+import type { Ground } from './ground.ts';
+import type { ChesslikePosition, Standing } from './position.ts';
+import { reachOf } from './reach.ts';
+
+/** All legal actions, each once: a pass where there is no other. None when the round is over. */
+export function actions(ground: Ground, position: ChesslikePosition): readonly Action[] {
+  if (position.end) return [];
+  const found = ground.squares.flatMap((from) => actionsFrom(ground, position, from));
+  return found.length > 0 ? found : [PASS];
+}
+
+/** Whether an action is legal. */
+export const isLegal = (ground: Ground, position: ChesslikePosition, action: Action): boolean =>
+  actions(ground, position).includes(action);
+
+/** What the piece on a square may do: nothing if it is not one of the side to act. */
+function actionsFrom(ground: Ground, position: Standing, from: Square): readonly Action[] {
+  const { pieces, side } = position;
+  if (pieces[from]?.side !== side) return [];
+  const { moves, attacks } = reachOf(ground, position, from)!;
+  return [...moves, ...attacks.filter((to) => pieces[to])].map((to) => moveTo(from, to));
+}

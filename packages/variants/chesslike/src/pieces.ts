@@ -1,0 +1,59 @@
+import type { MapFile, PieceDesign, PieceKind, PieceLook } from '@kickmate/game';
+import { glyphFor } from './looks.ts';
+import { patternValue } from './pattern.ts';
+
+const king: PieceDesign = {
+  name: 'king',
+  pattern: ['.....', '.bbb.', '.bob.', '.bbb.', '.....'],
+  royal: true,
+  look: { glyph: 'king' },
+};
+
+/** The pieces that every map has, by letter, in the order in which they are told about. */
+export const STANDARD: Readonly<Record<string, PieceDesign>> = {
+  P: { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], look: { glyph: 'pawn' } },
+  N: { name: 'knight', pattern: ['.b.b.', 'b...b', '..o..', 'b...b', '.b.b.'], look: { glyph: 'knight' } },
+  B: { name: 'bishop', pattern: ['r...r', '.b.b.', '..o..', '.b.b.', 'r...r'], look: { glyph: 'bishop' } },
+  R: { name: 'rook', pattern: ['..r..', '..b..', 'rbobr', '..b..', '..r..'], look: { glyph: 'rook' } },
+  Q: { name: 'queen', pattern: ['r.r.r', '.bbb.', 'rbobr', '.bbb.', 'r.r.r'], look: { glyph: 'queen' } },
+  K: king,
+  E: { name: 'beast', pattern: ['bbbbb', 'b...b', 'b.o.b', 'b...b', 'bbbbb'], look: { glyph: 'beast' } },
+};
+
+/** The letter whose piece is royal where nobody says anything. */
+const ROYAL = 'K';
+
+/** A kind of piece on a map, with all that a design may leave out. */
+export interface Kind {
+  readonly letter: string;
+  readonly name: string;
+  readonly pattern: readonly string[];
+  readonly royal: boolean;
+  readonly look: PieceLook;
+}
+
+/** The kinds of pieces that a map has: the standard ones, as far as it does not change them, then its own by letter. */
+export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
+  const own = Object.keys(pieces).filter((letter) => !Object.hasOwn(STANDARD, letter));
+  return [...Object.keys(STANDARD), ...own.sort()].map((letter) => {
+    const { name, pattern, royal, look } = Object.hasOwn(pieces, letter) ? pieces[letter]! : STANDARD[letter]!;
+    return {
+      letter,
+      name,
+      pattern,
+      royal: royal ?? letter === ROYAL,
+      look: look ?? STANDARD[letter]?.look ?? { glyph: glyphFor(letter) },
+    };
+  });
+}
+
+/** A pawn's value, in hundredths, in the game's own points. */
+const PAWN = 100 / patternValue(STANDARD.P!.pattern);
+
+/** A kind of piece, as everybody knows it. */
+export const pieceKindOf = ({ letter, name, pattern, look }: Kind): PieceKind => ({
+  letter,
+  name: name.toLowerCase(),
+  value: Math.round(patternValue(pattern) * PAWN),
+  look,
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { chesslike } from '../src/index.ts';
+import { gameOn, startOf } from './referee.ts';
+
+const { shipped, check, format, parse } = chesslike.maps!;
+
+describe.each(shipped.map((map) => [map.id, map.file] as const))('%s', (id, file) => {
+  it('is sound', () => expect(check(file)).toEqual([]));
+
+  it('is written and read', () => expect(parse(format(file))).toEqual({ ok: true, value: file }));
+
+  it('can be played on', () => {
+    const variant = gameOn(id);
+    expect(variant.id).toBe(id === 'arena' ? 'chesslike' : `chesslike:${id}`);
+    expect(variant.maps!.current).toBe(file);
+    expect(variant.actions(startOf(variant)).length).toBeGreaterThan(1);
+  });
+});
+
+it('no two are of one name', () => {
+  expect(new Set(shipped.map(({ id }) => id)).size).toBe(shipped.length);
+  expect(new Set(shipped.map(({ file }) => file.name)).size).toBe(shipped.length);
+});
