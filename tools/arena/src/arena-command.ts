@@ -1,5 +1,6 @@
 import { defineCommand } from '@kickmate/command';
 import { dataCommand } from './data-command.ts';
+import { kickOffsCommand } from './kick-offs-command.ts';
 import { ladderCommand } from './ladder-command.ts';
 import { matchCommand } from './match-command.ts';
 import { texelCommand } from './texel-command.ts';
@@ -12,7 +13,8 @@ const MANUAL = `Engine against engine. All luck is seeded, so a result can be ha
   npm run arena -- ladder 1-10 --with ms=100 --least 65
   npm run arena -- tune --file weights.json
   npm run arena -- data --variant chess --file games.txt
-  npm run arena -- texel --variant chess --data games.txt --weights tuned.json`;
+  npm run arena -- texel --variant chess --data games.txt --weights tuned.json
+  npm run arena -- kick-offs --variant chess-eleven --file free.fen`;
 
 /** The whole tool. */
 export const arenaCommand = defineCommand({
@@ -23,5 +25,6 @@ export const arenaCommand = defineCommand({
     tune: tuneCommand,
     data: dataCommand,
     texel: texelCommand,
+    'kick-offs': kickOffsCommand,
   },
 });

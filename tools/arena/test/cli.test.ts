@@ -71,6 +71,8 @@ test.each([
   [['match', `ms:9,weights=${file(FEW)}`, 'greedy'], 'a player with weights runs on wasm'],
   [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights runs on wasm'],
   [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
+  [['kick-offs', '--variant', 'chess', '--file', NOWHERE], 'chess has no formations'],
+  [['kick-offs', '--file', NOWHERE], 'file: ENOENT'],
   [['ladder', '5-5'], '--against is needed to place a single level'],
   [['ladder', '1-2', '--against', 'uci:sf', '--nodes', '10,5'], '--nodes must be numbers that rise'],
   [['ladder', '3-1'], "levels are written 1-10, the lower first, not '3-1'"],

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { type Board, must, rankOf, type Side, type Square } from '@kickmate/board';
+import { defineCommand, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { type Engine, openEngine } from '@kickmate/engine';
+import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
+import { useNamedFile } from './named-file.ts';
+import { readVariant, VARIANT_OPTION } from './variant-option.ts';
+
+const MANUAL = `Writes positions for a match to begin with: each formation that a computer may choose against each.
+
+With --answer free they are the kick-offs. With --answer own-half the kick-off has been taken and answered, and the answer
+may not leave the own half: a rule that the game does not have, to see what it would do.
+
+  npm run arena -- kick-offs --variant chess-eleven --file free.fen
+  npm run arena -- match nodes:3000 nodes:3001 --variant chess-eleven --goals 1 --matches 162 --openings free.fen`;
+
+const ANSWERS = ['free', 'own-half'] as const;
+
+/** `arena kick-offs`. */
+export const kickOffsCommand = defineCommand({
+  meta: { name: 'kick-offs', description: MANUAL },
+  args: {
+    variant: { ...VARIANT_OPTION, default: 'chess-eleven' },
+    file: { type: 'string', required: true, description: 'where the positions are kept' },
+    answer: { type: 'string', default: 'free', description: `how the other side answers: ${ANSWERS.join(', ')}` },
+    nodes: { type: 'string', default: '3000', description: 'nodes an action, of the kick-off and the answer' },
+  },
+  async run({ args }) {
+    const variant = await readVariant(args.variant);
+    const { formations } = variant;
+    if (!formations) throw new UsageError(`${variant.id} has no formations`);
+    const [answer] = wordList('answer', args.answer, ANSWERS);
+    const nodes = wholeNumber('nodes', args.nodes, 1, 1e9);
+    const sensible = formations.sensible(false);
+    const lineUps = sensible.flatMap((w) => sensible.map((b): LineUp => ({ w, b })));
+    const kickOffs = lineUps.map((lineUp) => formations.begin('w', lineUp));
+    const positions = answer === 'free' ? kickOffs : await answered(variant, kickOffs, nodes);
+    const text = positions.map((position) => `${variant.format(position)}\n`).join('');
+    useNamedFile('file', () => writeFileSync(args.file, text));
+    process.stdout.write(`${args.file}: ${positions.length} positions\n`);
+  },
+});
+
+/** The positions after these kick-offs and their answers within the own half. */
+async function answered(variant: AnyVariant, kickOffs: readonly unknown[], nodes: number): Promise<readonly unknown[]> {
+  const engine = await openEngine(variant, {});
+  const positions: unknown[] = [];
+  for (const kickOff of kickOffs) {
+    const taken = await playTurn(variant, engine, kickOff, nodes, () => true);
+    const side = variant.side(taken);
+    const isOwn = (action: Action) => isInOwnHalf(variant.board, side, actionTo(action));
+    positions.push(await playTurn(variant, engine, taken, nodes, isOwn));
+  }
+  engine.close();
+  return positions;
+}
+
+/** The position after a turn of the engine, which plays what is allowed as long as anything is. */
+async function playTurn(
+  variant: AnyVariant,
+  engine: Engine,
+  before: unknown,
+  nodes: number,
+  isAllowed: (action: Action) => boolean,
+): Promise<unknown> {
+  const side = variant.side(before);
+  let position = before;
+  while (variant.side(position) === side && !variant.end(position)) {
+    const only = variant
+      .actions(position)
+      .filter(isAllowed)
+      .map((action) => variant.writeSuccessor({ action }));
+    const request = { start: variant.format(position), actions: [], limits: { nodes } };
+    const { best } = must(await engine.search(only.length > 0 ? { ...request, only } : request));
+    const { action, outcome } = must(variant.readSuccessor(position, best!));
+    position = variant.play(position, action, outcome);
+  }
+  return position;
+}
+
+function isInOwnHalf(board: Board, side: Side, square: Square): boolean {
+  const rank = rankOf(board, square);
+  return side === 'w' ? rank < board.ranks / 2 : rank >= board.ranks / 2;
+}
