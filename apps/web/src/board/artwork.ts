@@ -1,6 +1,7 @@
 /**
- * Our own drawings: six chess pieces that wear a football scarf and stand on studs. Each fills a square box of
- * {@link ART_SIZE} units; colours and strokes come from PieceArt.vue.
+ * Our own drawings: the chess pieces, a beast, and more that people may choose for pieces of their own; they wear a
+ * football scarf and stand on studs. Each fills a square box of {@link ART_SIZE} units; colours and strokes come from
+ * PieceArt.vue.
  */
 
 /** Side of the box in which every drawing is made, in its own units. */
@@ -102,6 +103,136 @@ const KING: readonly Stroke[] = [
   ['shade', 'M57 24.5c5 .5 10.5 1.5 14.3 5.8l-8.8 19.2h-8c5-7 6-16 2.5-25z'],
   ['line', 'M31 36.5c10-4 28-4 38 0'],
 ];
+
+const BEAST: readonly Stroke[] = [
+  ...SOLE,
+  ['body', 'M30 81.5c-4-11-3-20 3-28h34c6 8 7 17 3 28z'],
+  ['shade', 'M58 56h8c5 7 6 15 3.500 24h-9c3-8 2-16-2.500-24z'],
+  ...scarf(32, 53),
+  [
+    'body',
+    'M22 40c0-7 2-11 5-15l-10-17c11 0 18 4 22 10c7-2 15-2 22 0c4-6 11-10 22-10l-10 17c3 4 5 8 5 15c0 11-12 17-28 17s-28-6-28-17z',
+  ],
+  ['shade', 'M60 19c10 4 16.500 11 16.500 21c0 8-7 13.500-17.500 15c6-5 9-11 9-18c0-7-3-13-8-18z'],
+  ['line', 'M35 45c9 6 21 6 30 0M41 48.500l2.500 6l3.500-4.500M59 48.500l-2.500 6l-3.500-4.500'],
+  ['dot', 'M35 34.500a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM57 34.500a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
+];
+
+/** What a sign stands on: a short pillar with a scarf. */
+const PILLAR: readonly Stroke[] = [
+  ...SOLE,
+  ['body', 'M42 64c0 8-5 13-11 17.500h38c-6-4.500-11-9.500-11-17.500z'],
+  ...scarf(39, 60),
+];
+
+const CROWN: readonly Stroke[] = [
+  ...PILLAR,
+  ['body', 'M24 59l-8-35l19 14l15-24l15 24l19-14l-8 35z'],
+  ['shade', 'M60 57l4-21l18-9l-7.500 30z'],
+  ['line', 'M26 50h48'],
+  [
+    'scarf',
+    'M11.500 22a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0zM45.500 12a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0zM79.500 22a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0z',
+  ],
+];
+
+const STAR: readonly Stroke[] = [
+  ...PILLAR,
+  ['body', 'M50.0 5.0L57.6 24.5L78.5 25.7L62.4 39.0L67.6 59.3L50.0 48.0L32.4 59.3L37.6 39.0L21.5 25.7L42.4 24.5z'],
+  ['shade', 'M50 8L57.1 25.3L75.7 26.7L61.4 38.7L65.9 56.8L50 47.0z'],
+];
+
+const SHIELD: readonly Stroke[] = [
+  ...PILLAR,
+  ['body', 'M50 8c9 6 18 9 28 9c0 23-8 38-28 47c-20-9-28-24-28-47c10 0 19-3 28-9z'],
+  ['shade', 'M50 11.500c8 5 16 7.500 25 8c-.5 20-8 33-25 41.500z'],
+  ['scarf', 'M45 19h10v11h12v10h-12v14h-10v-14h-12v-10h12z'],
+];
+
+const SWORD: readonly Stroke[] = [
+  ...SOLE,
+  ['body', 'M45 62h10v20h-10z'],
+  ['body', 'M50 4l9 13v40h-18v-40z'],
+  ['shade', 'M50 8l6.500 10v37h-6.500z'],
+  ['line', 'M50 16v36'],
+  ['scarf', 'M26 55h48c4 0 4 9 0 9h-48c-4 0-4-9 0-9z'],
+  ['stripe', 'M34 57v5M42 57v5M58 57v5M66 57v5'],
+];
+
+const TOWER: readonly Stroke[] = [
+  ...SOLE,
+  ['body', 'M33 40h34v41.500h-34z'],
+  ['shade', 'M56 42h9.500v38h-9.500z'],
+  ['net', 'M33 64h14M53 72h14M33 76h10M57 60h10'],
+  ['dot', 'M45 60v-6a5 5 0 0 1 10 0v6z'],
+  ['scarf', 'M50 5l26 37h-52z'],
+  ['shade', 'M50 9l22 31h-16z'],
+];
+
+const HORSE: readonly Stroke[] = [
+  ...SOLE,
+  [
+    'body',
+    'M23 82l2-20c-5-4-6-9-6-13c-3 3-4 8-4 13h-6c0-13 5-21 14-23c9-2 18 1 28 0c4-6 6-12 9-21l2-9l6 7c8 3 14 9 18 17l-6 8l-11-4c0 8-1 14-4 20l2 25h-11l-4-20c-7 2-13 2-19 0l-1 20z',
+  ],
+  ['shade', 'M62 34c4 8 3 18-2 26l2.500 20h-4l-4-19c6-7 8-16 7.500-27z'],
+  ['scarf', 'M53 31l15 9l-4 7l-15-9z'],
+  ['dot', 'M68.500 22a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0z'],
+];
+
+const DRAGON: readonly Stroke[] = [
+  ...SOLE,
+  ['scarf', 'M58 46c8-16 20-24 35-25c-4 5-5 9-4 13c-5 1-7 4-7 8c-5 0-8 2-9 7c-5-1-8 0-11 4z'],
+  [
+    'body',
+    'M31 81.500c0-13 13-15 15-27c-6 2-12 3-17 7l-13 1l-7-6l4-9l17-9l4-9l9-6l-5-15l15 10l8-13l4 17c9 9 11 22 8 32c-2 9 0 18 3 26.500z',
+  ],
+  ['shade', 'M60 23c8 8 10.500 20 7.500 30c-2 9-.5 18 2 27h-11c6-14 11-37 1.500-57z'],
+  ['line', 'M11 55l18-5c4-1 7-3 9-6'],
+  [
+    'dot',
+    'M38 35a3.200 3.200 0 1 0 6.400 0a3.200 3.200 0 1 0-6.400 0zM16 49a1.700 1.700 0 1 0 3.400 0a1.700 1.700 0 1 0-3.400 0z',
+  ],
+];
+
+const GHOST: readonly Stroke[] = [
+  [
+    'body',
+    'M22 92c3-8 3-18 3-30v-20c0-19 10-32 25-32s25 13 25 32v20c0 12 0 22 3 30c-6 1-9-1-11-5c-3 5-10 6-14 0c-3 5-9 5-12 0c-4 6-10 5-13 0c-1 4-1 6-6 5z',
+  ],
+  ['shade', 'M56 13c11 4 17.500 15 17.500 29v20c0 12 0 20 2 28c-5 0-7-2-8.500-6c-2 4-4 5-7 5c5-20 6-55-4-76z'],
+  ['dot', 'M36 36a5 6.500 0 1 0 10 0a5 6.500 0 1 0-10 0zM54 36a5 6.500 0 1 0 10 0a5 6.500 0 1 0-10 0z'],
+  ...scarf(29, 55),
+];
+
+const GEM: readonly Stroke[] = [
+  ...SOLE,
+  ['body', 'M29 18h42l17 20l-38 45l-38-45z'],
+  ['scarf', 'M29 18h42l17 20h-76z'],
+  ['stripe', 'M36 22l-8 12M50 22v12M64 22l8 12'],
+  ['shade', 'M62 40h23l-33 39z'],
+  ['line', 'M34 39l16 41l16-41'],
+];
+
+/** The drawings by the word for them that games use. */
+export const GLYPH_ART: Readonly<Record<string, readonly Stroke[]>> = {
+  pawn: PAWN,
+  knight: KNIGHT,
+  bishop: BISHOP,
+  rook: ROOK,
+  queen: QUEEN,
+  king: KING,
+  beast: BEAST,
+  crown: CROWN,
+  star: STAR,
+  shield: SHIELD,
+  sword: SWORD,
+  tower: TOWER,
+  horse: HORSE,
+  dragon: DRAGON,
+  ghost: GHOST,
+  gem: GEM,
+};
 
 /** The drawings by the piece's letter. A letter that is not here is written on {@link DISC}. */
 export const PIECE_ART: Readonly<Record<string, readonly Stroke[]>> = {

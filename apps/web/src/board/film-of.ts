@@ -27,10 +27,15 @@ const TIME = {
   pass: 700,
   promote: 300,
   check: 620,
+  unlock: 520,
+  pickUp: 760,
 } as const;
 
 /** The share of its way to a square after which the ball reaches the piece there. */
 const HIT = 0.55;
+
+/** The share of its opening after which a door lets somebody through. */
+const HALF_OPEN = 0.6;
 
 /** How far towards the ball goes who kicks it without leaving its square, in squares. */
 const REACH = 0.28;
@@ -163,8 +168,10 @@ function perform(
       deflect(stage, event.square);
       break;
     case 'unlock':
+      unlock(stage, event.square, next, dragged);
+      break;
     case 'pickUp':
-      stage.film.effect(TIME.check, { kind: 'capture', at: spotOf(stage.board, event.square) });
+      pickUp(stage, event.piece.side, event.square);
       break;
     default:
       event satisfies never;
@@ -193,6 +200,21 @@ function slide(stage: Stage, moves: readonly Move[], dragged: Way | undefined, c
   if (carried) stage.lay(carried.to);
   for (const { piece, to } of sliding) stage.put(to, piece);
   stage.spotlight = spotOf(board, moves[0]!.to);
+}
+
+/** The door swings open, and who has opened it waits for that: unless it stands there already, because it was dragged. */
+function unlock(stage: Stage, square: Square, next: GameEvent | undefined, dragged: Way | undefined): void {
+  stage.bare(square);
+  stage.film.effect(TIME.unlock, { kind: 'unlock', at: spotOf(stage.board, square) });
+  if (!(next?.kind === 'move' && isSameWay(next, dragged))) hold(stage, HALF_OPEN * TIME.unlock);
+}
+
+/** The key flies towards where its side's keys are shown, beyond that side's end of the board. */
+function pickUp(stage: Stage, side: Side, square: Square): void {
+  const { files, ranks } = stage.board;
+  stage.bare(square);
+  const to = { x: files - 0.5, y: side === 'w' ? -0.2 : ranks + 0.2 };
+  stage.film.effect(TIME.pickUp, { kind: 'pickUp', at: spotOf(stage.board, square), to });
 }
 
 /** What stands on the square shrinks, and what it becomes grows. */

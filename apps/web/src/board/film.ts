@@ -1,4 +1,5 @@
 import type { Piece, Placement, Side } from '@kickmate/board';
+import type { Tile } from '@kickmate/game';
 import type { BallPlace, Spot } from './geometry.ts';
 
 /** Something in motion: a piece, or the ball where `piece` is absent. */
@@ -18,14 +19,28 @@ export interface Actor {
 /**
  * What flashes up for a moment: `capture` - a captured piece goes; `burst` - a piece is destroyed by the ball; `kick`;
  * `bounce` at a wall; `thud` - the ball is stopped; `net` - it lands in the goal;
- * `goal` - the scorer's side is cheered; `check` - a piece is under a threat; `banner` - words across the board.
+ * `goal` - the scorer's side is cheered; `check` - a piece is under a threat; `unlock` - a door opens; `pickUp` - a key
+ * flies to who has picked it up; `banner` - words across the board.
  */
-export type EffectKind = 'capture' | 'burst' | 'kick' | 'bounce' | 'thud' | 'net' | 'goal' | 'check' | 'banner';
+export type EffectKind =
+  | 'capture'
+  | 'burst'
+  | 'kick'
+  | 'bounce'
+  | 'thud'
+  | 'net'
+  | 'goal'
+  | 'check'
+  | 'unlock'
+  | 'pickUp'
+  | 'banner';
 
 /** What an effect shows, and where. */
 export interface EffectLook {
   readonly kind: EffectKind;
   readonly at: Spot;
+  /** Where it flies, if it does. */
+  readonly to?: Spot;
   readonly piece?: Piece | undefined;
   readonly text?: string;
   readonly side?: Side;
@@ -41,6 +56,8 @@ export interface Effect extends EffectLook {
 export interface Still {
   readonly pieces: Placement;
   readonly ball: BallPlace | undefined;
+  /** In games with terrain. */
+  readonly tiles?: readonly Tile[] | undefined;
 }
 
 /** All that is to be drawn at a moment. `pieces` stays the same value as long as nothing in it changes. */
@@ -99,7 +116,8 @@ export class Film {
     const cut = this.#cuts.findLast(({ start }) => start <= time) ?? this.#cuts[0];
     if (!cut) return undefined;
     const progress = cut.duration > 0 ? Math.min(Math.max((time - cut.start) / cut.duration, 0), 1) : 1;
-    return { pieces: cut.pieces, ball: cut.ball, actors: cut.motion(progress), effects: this.#effectsAt(time) };
+    const { pieces, ball, tiles } = cut;
+    return { pieces, ball, tiles, actors: cut.motion(progress), effects: this.#effectsAt(time) };
   }
 
   #effectsAt(time: number): readonly Effect[] {

@@ -1,6 +1,21 @@
 import type { Board, Piece, Square } from '@kickmate/board';
-import type { ActionLook, GameEvent } from '@kickmate/game';
+import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { BallPlace } from './geometry.ts';
+import type { Looks } from './looks.ts';
+
+/** What a piece could do that is looked at. */
+export interface ShownReach extends Reach {
+  /** Whether it is not about to act, so that no destinations say where it may move. */
+  readonly isForeign: boolean;
+}
+
+/** A piece's way over several squares. */
+export interface ShownRoute {
+  /** Where the piece stands, and where each of its moves ends. */
+  readonly squares: readonly Square[];
+  /** How many of the moves are made if the way is chosen; the others are but planned. */
+  readonly steps: number;
+}
 
 /** Something that the selected piece can do. */
 export interface Destination {
@@ -35,6 +50,10 @@ export interface GameBoardProps {
   /** By square index. */
   pieces: readonly (Piece | undefined)[];
   ball?: BallPlace | undefined;
+  /** What lies on each square, in games with terrain. */
+  tiles?: readonly Tile[] | undefined;
+  /** How pieces are drawn that have a look of their own. */
+  looks?: Looks | undefined;
   /** Black at the bottom. */
   flipped?: boolean;
   /** Only squares, for games without a ball: no pitch with its goals. */
@@ -42,6 +61,10 @@ export interface GameBoardProps {
   selected?: Square | undefined;
   /** What the selected piece can do, and where; each look has a shape of its own. */
   destinations?: readonly Destination[];
+  /** What a piece could do. */
+  reach?: ShownReach | undefined;
+  /** The way that is being considered, or taken. */
+  route?: ShownRoute | undefined;
   /** The squares that the last action touched. */
   lastAction?: readonly Square[];
   /** Squares whose piece is under a threat that must be answered. */

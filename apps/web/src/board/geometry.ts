@@ -3,8 +3,14 @@ import { type Board, fileOf, rankOf, type Square, squareAt } from '@kickmate/boa
 /** Drawing units per square. All artwork, strokes and letters are measured in them. */
 export const UNIT = 100;
 
-/** How thick the wall around the pitch is, in drawing units; the coordinates stand on it. */
+/**
+ * How thick the wall around a pitch of usual size is, in drawing units; the coordinates stand on it. Around larger boards
+ * it is thicker, or nobody could read them on a phone.
+ */
 export const WALL = 34;
+
+/** The most squares in a row around which the wall is {@link WALL} thick. */
+const USUAL_SIZE = 9;
 
 /** How deep a goal is, in drawing units: the room beyond the first and the last rank. */
 export const GOAL_DEPTH = 62;
@@ -43,6 +49,8 @@ export interface BoardView {
   readonly flipped: boolean;
   /** Only squares: no lines and goals of a pitch. */
   readonly isPlain: boolean;
+  /** How thick the wall around it is, in drawing units. */
+  readonly wall: number;
   /** Room for a goal beyond each end, in drawing units; 0 on boards without goals at their ends. */
   readonly goalDepth: number;
   /** The whole drawing, walls and goals included, in drawing units. */
@@ -84,13 +92,15 @@ function runs(files: readonly number[]): readonly { first: number; last: number 
 /** How a board is looked at from White's side, or from Black's; `isPlain` for games without a ball. */
 export function viewOf(board: Board, flipped = false, isPlain = false): BoardView {
   const goalDepth = !isPlain && goalMouths(board).some(({ isWithin }) => !isWithin) ? GOAL_DEPTH : 0;
+  const wall = WALL * Math.max(1, board.files / USUAL_SIZE);
   return {
     board,
     flipped,
     isPlain,
+    wall,
     goalDepth,
-    width: board.files * UNIT + 2 * WALL,
-    height: board.ranks * UNIT + 2 * (WALL + goalDepth),
+    width: board.files * UNIT + 2 * wall,
+    height: board.ranks * UNIT + 2 * (wall + goalDepth),
   };
 }
 
@@ -111,10 +121,10 @@ export function touches(board: Board, square: Square, { x, y }: Spot): boolean {
 }
 
 /** Where a spot is drawn, in drawing units from the top left corner of the whole drawing. */
-export function toUnits({ board, flipped, goalDepth }: BoardView, { x, y }: Spot): Spot {
+export function toUnits({ board, flipped, wall, goalDepth }: BoardView, { x, y }: Spot): Spot {
   return {
-    x: WALL + UNIT * (flipped ? board.files - x : x),
-    y: WALL + goalDepth + UNIT * (flipped ? y : board.ranks - y),
+    x: wall + UNIT * (flipped ? board.files - x : x),
+    y: wall + goalDepth + UNIT * (flipped ? y : board.ranks - y),
   };
 }
 

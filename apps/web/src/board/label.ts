@@ -7,14 +7,16 @@ import {
   squareCount,
   squareName,
 } from '@kickmate/board';
-import type { ActionLook } from '@kickmate/game';
-import type { Destination, GameBoardProps } from './game-board.ts';
+import type { ActionLook, Tile } from '@kickmate/game';
+import type { Destination, GameBoardProps, ShownReach, ShownRoute } from './game-board.ts';
 import { type BallPlace, touches } from './geometry.ts';
 
 /** What is to be said of a square. */
 export interface SquareState {
   readonly piece?: Piece | undefined;
   readonly isBall?: boolean;
+  /** What lies there, in games with terrain. */
+  readonly tile?: Tile | undefined;
   /** Whether the ball lies loose at one of its corners. */
   readonly isLooseBall?: boolean;
   readonly isSelected?: boolean;
@@ -24,6 +26,10 @@ export interface SquareState {
   readonly isThreatened?: boolean;
   /** Whether its piece may kick in a turn that goes on, or has kicked in it. */
   readonly kicker?: 'ready' | 'spent' | undefined;
+  /** What a piece that is looked at could do there. */
+  readonly reach?: readonly ('move' | 'capture')[];
+  /** At which step of a planned way it is reached. */
+  readonly step?: number | undefined;
   /** What is wrong there, in words. */
   readonly fault?: string | undefined;
   /** Whether the last action touched it. */
@@ -42,6 +48,19 @@ const CAN: Readonly<Record<ActionLook, string>> = {
   end: 'can end the turn here',
 };
 
+/** What lies on a square, as it is said; a floor is nothing. */
+const TILE_WORDS: Readonly<Record<Tile, string>> = {
+  floor: '',
+  wall: 'wall',
+  hole: 'hole',
+  tree: 'tree',
+  door: 'closed door',
+  key: 'key',
+  exit: 'exit',
+};
+
+const COULD = { move: 'could move here', capture: 'could capture here' } as const;
+
 /** A piece's name with its side, in small letters: "white knight". A letter without a name stands for itself. */
 export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
   `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
@@ -56,11 +75,13 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isLooseBall, isSelected, deeds = [], isThreatened, fault, kicker, isLast, hint } = state;
+  const { piece, isBall, isLooseBall, isSelected, isThreatened, fault, kicker, step, isLast, hint } = state;
+  const { tile = 'floor', deeds = [], reach = [] } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
     isBall && !piece && 'ball',
     isLooseBall && 'loose ball',
+    TILE_WORDS[tile],
   ].filter(Boolean);
   return [
     squareName(board, square),
@@ -70,6 +91,8 @@ export function squareLabel(
     kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
     isSelected && 'selected',
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
+    ...reach.map((deed) => COULD[deed]),
+    step !== undefined && `step ${step} of the way`,
     isLast && 'last action',
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
@@ -90,12 +113,18 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     kickers,
     lastAction,
     hint,
+    tiles,
+    reach,
+    route,
     pieceNames,
   } = props;
   return Array.from({ length: squareCount(board) }, (_, square) => {
     const state: SquareState = {
       piece: pieces[square],
       isBall: square === ball,
+      tile: tiles?.[square],
+      reach: reachAt(reach, square),
+      step: stepAt(route, square),
       isLooseBall: typeof ball === 'object' && touches(board, square, ball),
       isSelected: square === selected,
       deeds: destinations.filter((destination) => destination.square === square),
@@ -107,6 +136,19 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     };
     return squareLabel(board, square, state, pieceNames);
   });
+}
+
+function reachAt(reach: ShownReach | undefined, square: Square): readonly ('move' | 'capture')[] {
+  return [
+    ...(reach?.isForeign && reach.moves.includes(square) ? (['move'] as const) : []),
+    ...(reach?.attacks.includes(square) ? (['capture'] as const) : []),
+  ];
+}
+
+/** Which step of a way ends on a square; none where it begins. */
+function stepAt(route: ShownRoute | undefined, square: Square): number | undefined {
+  const index = route?.squares.lastIndexOf(square) ?? 0;
+  return index > 0 ? index : undefined;
 }
 
 /** A whole position in words: "white king e1, black pawn d7, ball d4"; "empty board" where there is nothing. */

@@ -1,4 +1,5 @@
 import type { Board, Piece, Placement, Square } from '@kickmate/board';
+import type { Tile } from '@kickmate/game';
 import { type Actor, Film, type Still } from './film.ts';
 import { type BallPlace, type Spot, squareUnder } from './geometry.ts';
 
@@ -17,22 +18,24 @@ export class Stage {
   readonly board: Board;
   #pieces: Placement;
   #ball: BallPlace | undefined;
+  #tiles: readonly Tile[] | undefined;
   #flying: Spot | undefined;
   /** How high the ball flies: 0 along the ground, 1 above a piece. */
   height = 0;
   /** Where the last thing happened: a piece arrived, the ball flew to. */
   spotlight: Spot;
 
-  constructor(board: Board, { pieces, ball }: Still) {
+  constructor(board: Board, { pieces, ball, tiles }: Still) {
     this.board = board;
     this.#pieces = pieces;
     this.#ball = ball;
+    this.#tiles = tiles;
     this.spotlight = { x: board.files / 2, y: board.ranks / 2 };
   }
 
   /** What stands and lies still. */
   get still(): Still {
-    return { pieces: this.#pieces, ball: this.#ball };
+    return { pieces: this.#pieces, ball: this.#ball, tiles: this.#tiles };
   }
 
   /** The ball in the air, if it is there: what any motion must show beside its own. */
@@ -43,6 +46,11 @@ export class Stage {
   /** Puts a piece on a square, or empties it. */
   put(square: Square, piece: Piece | undefined): void {
     this.#pieces = this.#pieces.with(square, piece);
+  }
+
+  /** Leaves nothing on a square but the floor. */
+  bare(square: Square): void {
+    this.#tiles = this.#tiles?.with(square, 'floor');
   }
 
   /** Takes a piece off its square, unless another one stands there by now. */

@@ -1,6 +1,7 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
+import { isIdlePass } from './idle-pass.ts';
 import { playedByChance } from './live-time.ts';
 import { endWords } from './move-list.ts';
 import { narrate, type Vocabulary } from './narrate.ts';
@@ -46,6 +47,8 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
         byChance.map((ply) => tell(variant, ply)),
       );
     const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
+    // That nobody answers is not worth a word.
+    if (before && last && isIdlePass(variant, last)) return [tell(variant, before)];
     const isEnded = last && before && variant.look(last.action) === 'end' && isSameSide(variant, before, last);
     return [isEnded && before, last].flatMap((ply) => (ply ? [tell(variant, ply)] : []));
   };

@@ -56,6 +56,8 @@ export function foretell(
       if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
       if (event.kind === 'collect') return ['gets the ball'];
+      if (event.kind === 'unlock') return ['unlocks the door'];
+      if (event.kind === 'pickUp') return ['picks up the key'];
       if (event.kind !== 'goal') return [];
       const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);
       return [event.side === mover ? how : `${how} for ${sideName(event.side)}`];
@@ -79,7 +81,7 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
     ? `kicks the ball from ${at(kick.ball)}${aim}`
     : capture
       ? `takes ${named(capture.piece, capture.square)}`
-      : `goes to ${at(actor.to)}`;
+      : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
   const promotion = events.find((event) => event.kind === 'promote');
   const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
   return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
@@ -110,14 +112,18 @@ function stepSentences(
   const isCarried = events.some(({ kind }) => kind === 'carry');
   const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
   const deeds = [
+    ...events.flatMap((event) => (event.kind === 'unlock' ? [`unlocks the door on ${at(event.square)}`] : [])),
     ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
     ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
   ];
   const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
+  const found = events.some(({ kind }) => kind === 'pickUp') ? ['picks up the key there'] : [];
   const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
   const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
   const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
-  return [`${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...wins, ...becomes])}${second}.`];
+  return [
+    `${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...found, ...wins, ...becomes])}${second}.`,
+  ];
 }
 
 /** What the ball did on its way. */

@@ -1,5 +1,5 @@
 import type { Piece, Side, Square } from '@kickmate/board';
-import type { GameEvent, Ply } from '@kickmate/game';
+import type { GameEvent, Ply, Tile } from '@kickmate/game';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, type Ref, ref, shallowRef, watch } from 'vue';
 import type { BallPlace } from '../board/geometry.ts';
@@ -7,8 +7,9 @@ import { useMatch } from '../stores/match.ts';
 import { useReview } from '../stores/review.ts';
 import { type AnimationSpeed, useSettings } from '../stores/settings.ts';
 import type { AnyMatch } from './any-match.ts';
-import { ballPlace, possession } from './ball.ts';
+import { possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { isSamePlace, kickersAt, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
 
 /** See {@link useStage}. */
@@ -20,7 +21,7 @@ export interface Performer {
     before: readonly (Piece | undefined)[],
     ball: BallPlace | undefined,
     events: readonly GameEvent[],
-    options?: { readonly speed?: number },
+    options?: { readonly speed?: number; readonly tiles?: readonly Tile[] | undefined },
   ): Promise<void>;
 }
 
@@ -61,11 +62,14 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     const speed = SPEED[settings.animation];
     const shown = placeAfter(match, from);
     place.value = shown;
-    const before = piecesOf(match, ply.before);
     const events = variant.events(ply.before, ply);
+    const { pieces, ball, tiles } = pictureOf(variant, ply.before);
+    // That a side without pieces passes is nothing to be waited for.
+    const [first] = events;
+    if (first?.kind === 'pass' && !pieces.some((piece) => piece?.side === first.side)) return;
     performing.value++;
     try {
-      await performer.value?.animate(before, ballPlace(variant, ply.before), events, { speed });
+      await performer.value?.animate(pieces, ball, events, { speed, tiles });
     } finally {
       performing.value--;
     }
@@ -75,8 +79,14 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   }
 
   const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
-  const pieces = computed(() => (game.match && position.value ? piecesOf(game.match, position.value) : []));
-  const ball = computed(() => (game.variant && position.value ? ballPlace(game.variant, position.value) : undefined));
+  const picture = computed<Picture>(() =>
+    game.variant && position.value
+      ? pictureOf(game.variant, position.value)
+      : { pieces: [], ball: undefined, tiles: undefined },
+  );
+  const pieces = computed(() => picture.value.pieces);
+  const ball = computed(() => picture.value.ball);
+  const tiles = computed(() => picture.value.tiles);
   /** Who has the ball, in games in which pieces carry it. */
   const holder = computed(() =>
     game.variant && position.value ? possession(game.variant, position.value) : undefined,
@@ -122,6 +132,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     position,
     pieces,
     ball,
+    tiles,
     holder,
     threatened,
     kickers,
@@ -133,9 +144,6 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     settled,
   };
 }
-
-const piecesOf = ({ variant }: AnyMatch, position: unknown): readonly (Piece | undefined)[] =>
-  Array.from({ length: variant.board.files * variant.board.ranks }, (_, square) => variant.pieceAt(position, square));
 
 /** The ply to perform, if what is shown becomes what is to be shown by playing one. */
 function nextPly(before: AnyMatch, match: AnyMatch, from: Place, to: Place): Ply<unknown> | undefined {

@@ -1,14 +1,11 @@
-import { fail, ok, type Piece, type Result, type Square } from '@kickmate/board';
+import { fail, ok, type Result, type Square } from '@kickmate/board';
 import type { AnyVariant, GameEvent } from '@kickmate/game';
-import type { BallPlace } from '../board/geometry.ts';
-import { ballPlace } from '../match/ball.ts';
 import { tell } from '../match/commentary.ts';
 import { squaresOf } from '../match/off-board.ts';
+import { type Picture, pictureOf } from '../match/picture.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
-export interface RuleBoard {
-  readonly pieces: readonly (Piece | undefined)[];
-  readonly ball: BallPlace | undefined;
+export interface RuleBoard extends Picture {
   /** From and to of the action, unless it has no squares; of a kick from beside the ball, from the kicker to the ball. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
@@ -24,11 +21,7 @@ export function readRuleBoard(
 ): Result<RuleBoard, { readonly message: string }> {
   const parsed = variant.parse(position);
   if (!parsed.ok) return parsed;
-  const { board } = variant;
-  const pieces = Array.from({ length: board.files * board.ranks }, (_, square) =>
-    variant.pieceAt(parsed.value, square),
-  );
-  const still = { pieces, ball: ballPlace(variant, parsed.value) };
+  const still = pictureOf(variant, parsed.value);
   if (action === undefined) return ok({ ...still, arrow: undefined, preview: undefined, caption: undefined });
   const read = variant.readSuccessor(parsed.value, action);
   if (!read.ok) return fail(read.error);

@@ -3,6 +3,7 @@ import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } 
 import { defineStore } from 'pinia';
 import { computed, markRaw, ref, shallowRef } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
+import { idlePass } from '../match/idle-pass.ts';
 import { afterTime } from '../match/live-time.ts';
 import { computerSides, type Setup } from '../match/opponent.ts';
 import { turnSoFar } from '../match/place.ts';
@@ -38,8 +39,14 @@ export const useMatch = defineStore('match', () => {
   const isWatched = computed(() => setup.value.opponent.kind === 'nobody');
   /** Whether the computer waits in a match that is only watched. */
   const isPaused = ref(false);
-  const isComputersTurn = computed(() => toAct.value !== undefined && computers.value.includes(toAct.value));
-  const isPlayersTurn = computed(() => toAct.value !== undefined && !computers.value.includes(toAct.value));
+  /** Whether the side to act has no pieces, so that it passes without being asked. */
+  const isIdle = computed(() => match.value !== undefined && isIdleIn(match.value));
+  const isComputersTurn = computed(
+    () => toAct.value !== undefined && computers.value.includes(toAct.value) && !isIdle.value,
+  );
+  const isPlayersTurn = computed(
+    () => toAct.value !== undefined && !computers.value.includes(toAct.value) && !isIdle.value,
+  );
   /** Whose matter it is to resign or to agree to a draw: the person's at the computer, or of two people the one to act. */
   const decider = computed<Side | undefined>(() =>
     setup.value.opponent.kind === 'computer' ? setup.value.side : toAct.value,
@@ -137,7 +144,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   const people = { setup, computers, decider, isWatched, isPaused };
-  const views = { variant, end, toAct, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
+  const views = { variant, end, toAct, isIdle, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
   const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag, keepTime };
   return { match, ...people, ...views, stopwatch, ...deeds };
 });
@@ -146,13 +153,16 @@ const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 
 
 const tooLate: TextError = { cause: 'illegal', field: 'spent', at: 0, message: 'the time for it is over' };
 
+/** Whether the side to act has nothing to decide, for it has no pieces. */
+const isIdleIn = (match: AnyMatch): boolean => idlePass(match) !== undefined;
+
 function previousDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
   if (computers.length > 1) return match.canUndo ? match.undo() : undefined;
   let earlier = match;
   do {
     if (!earlier.canUndo) return undefined;
     earlier = earlier.undo();
-  } while (computers.includes(earlier.side));
+  } while (computers.includes(earlier.side) || isIdleIn(earlier));
   const isAnswered = computers.includes(match.side) || turnSoFar(match).length === 0;
   while (computers.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
   return earlier;
@@ -163,7 +173,7 @@ function nextDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | u
   let later = match;
   while (later.canRedo) {
     later = later.redo();
-    if (!computers.includes(later.side)) break;
+    if (!computers.includes(later.side) && !isIdleIn(later)) break;
   }
   return later === match ? undefined : later;
 }

@@ -2,7 +2,7 @@ import type { Square } from '@kickmate/board';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { Destination, Question } from '../board/game-board.ts';
+import type { Destination, Question, ShownReach, ShownRoute } from '../board/game-board.ts';
 import { vocabularyOf } from '../match/commentary.ts';
 import { foretell } from '../match/narrate.ts';
 import { goalShare, oddsOf, oddsWords } from '../match/odds.ts';
@@ -10,6 +10,8 @@ import { isOffBoard } from '../match/off-board.ts';
 import { capital } from '../match/players.ts';
 import { certainEvents } from '../match/preview.ts';
 import { DEEDS } from '../match/turn-words.ts';
+import { type Way, wayTo, wayWords } from '../match/way.ts';
+import { useJourney } from './journey.ts';
 import { useMatch } from './match.ts';
 import { useReview } from './review.ts';
 import { useSettings } from './settings.ts';
@@ -22,9 +24,14 @@ export const useSelection = defineStore('selection', () => {
   const game = useMatch();
   const review = useReview();
   const settings = useSettings();
+  const journey = useJourney();
 
   const selected = ref<Square>();
   const hovered = ref<Square>();
+  /** A piece that is looked at, and cannot act. */
+  const inspected = ref<Square>();
+  /** The far square of a way that waits for a second tap. */
+  const planned = ref<Square>();
   /** More than one action goes to the chosen square: the player is asked which. */
   const choices = shallowRef<readonly Action[]>([]);
   /** An action made by touch that waits for a second tap; kicks and shots always do, so that a finger can see what comes of them. */
@@ -129,10 +136,33 @@ export const useSelection = defineStore('selection', () => {
     considered.value === undefined ? '' : capital(oddsWords(oddsFor(considered.value))),
   );
 
+  /** What the piece could do that is held or looked at, in games in which people ask. */
+  const reach = computed<ShownReach | undefined>(() => {
+    const { match } = game;
+    const square = selected.value ?? inspected.value;
+    const found = match && square !== undefined ? match.variant.reach?.(match.position, square) : undefined;
+    if (!found || selected.value === undefined) return found && { ...found, isForeign: true };
+    const captures = destinations.value.filter(({ look }) => look === 'capture').map((one) => one.square);
+    return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
+  });
+
+  /** The way to a far square that is being considered. */
+  const way = computed<Way | undefined>(() => {
+    const to = planned.value ?? hovered.value;
+    if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
+    if (between(selected.value, to).length > 0) return undefined;
+    return wayTo(game.match, selected.value, to);
+  });
+  const route = computed<ShownRoute | undefined>(() => way.value);
+  /** How far it is, in words. */
+  const routeWords = computed(() => (way.value ? capital(wayWords(way.value)) : ''));
+
   /** Lets go of everything. */
   function cancel(): void {
     selected.value = undefined;
     hovered.value = undefined;
+    inspected.value = undefined;
+    planned.value = undefined;
     choices.value = [];
     waiting.value = undefined;
   }
@@ -140,8 +170,11 @@ export const useSelection = defineStore('selection', () => {
 
   /** Takes hold of what stands on a square, if it can act. */
   function grab(square: Square): void {
+    const isLookedAt = inspected.value === square;
     cancel();
+    journey.stop();
     if (movable.value.includes(square)) selected.value = square;
+    else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square)) inspected.value = square;
   }
 
   /** A square was chosen: the destination of what is held, or something to take hold of, or nothing. */
@@ -150,7 +183,20 @@ export const useSelection = defineStore('selection', () => {
     if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
-    else grab(square);
+    else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
+  }
+
+  /** Goes a way of several actions; by touch it is shown first. False if there is none. */
+  function setOut(from: Square, to: Square, byTouch: boolean): boolean {
+    const found = game.match && wayTo(game.match, from, to);
+    if (!found) return false;
+    if (byTouch && planned.value !== to) {
+      planned.value = to;
+      return true;
+    }
+    cancel();
+    journey.setOut(found);
+    return true;
   }
 
   /** Something was carried from a square to another: then a kick's flight has been seen on the way. */
@@ -193,6 +239,33 @@ export const useSelection = defineStore('selection', () => {
       : { look: lookOf(waiting.value), events: eventsOf(waiting.value), odds: oddsWords(oddsFor(waiting.value)) },
   );
 
-  const marks = { movable, destinations, preview, previewWords, awaited, offBoard, turnEnd, question };
-  return { selected, hovered, choices, waiting, ...marks, grab, pick, drop, decide, endTurn, answer, cancel };
+  const marks = {
+    movable,
+    destinations,
+    reach,
+    route,
+    routeWords,
+    preview,
+    previewWords,
+    awaited,
+    offBoard,
+    turnEnd,
+    question,
+  };
+  return {
+    selected,
+    hovered,
+    inspected,
+    planned,
+    choices,
+    waiting,
+    ...marks,
+    grab,
+    pick,
+    drop,
+    decide,
+    endTurn,
+    answer,
+    cancel,
+  };
 });
