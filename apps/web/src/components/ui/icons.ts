@@ -36,6 +36,10 @@ export const ICONS = {
   whistle: 'M3 9h11l7-3v4l-4 1a6 6 0 1 1-11 3H3zM11 14v.1',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   check: 'm4 13 5 5L20 6',
+  hand: 'M8 13V6a1.500 1.500 0 0 1 3 0v5M11 11V4.500a1.500 1.500 0 0 1 3 0V11M14 11V6a1.500 1.500 0 0 1 3 0v8c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500a1.500 1.500 0 0 1 2.500-1.500l2.500 2',
+  eraser: 'm4 15 9-9 6 6-8 8H8zM9 10l6 6M11 20h9',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1',
 } as const;
 
 /** The name of a drawing. */
