@@ -1,4 +1,4 @@
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, gameOf } from '@kickmate/game';
 
 /** A game that can be played here, known before its rules are loaded. */
 export interface CatalogueEntry {
@@ -33,6 +33,12 @@ export const entries: readonly CatalogueEntry[] = [
     load: async () => (await import('@kickmate/chess-eleven')).chessEleven,
   },
   {
+    id: 'chesslike',
+    name: 'Chesslike',
+    summary: 'Chess pieces among walls, doors and keys, on maps and with pieces of your own making.',
+    load: async () => (await import('@kickmate/chesslike')).chesslike,
+  },
+  {
     id: 'chess',
     name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',
@@ -53,11 +59,17 @@ export const entries: readonly CatalogueEntry[] = [
 ];
 
 /**
- * Loads the rules of a game.
- * @throws Error for an id that is not in the catalogue; it lists those that are
+ * Loads the rules of a game; of one on a map (`chesslike:keep`, or a map file's text after the colon), on that map.
+ * @throws Error for an id that is not in the catalogue; it lists those that are. And for a map that is none; it says why
  */
 export async function loadVariant(id: string): Promise<AnyVariant> {
-  const entry = entries.find((one) => one.id === id);
-  if (entry) return entry.load();
-  throw new Error(`no variant '${id}'; there are ${entries.map((one) => one.id).join(', ')}`);
+  const game = gameOf(id);
+  const entry = entries.find((one) => one.id === game);
+  if (!entry) throw new Error(`no variant '${id}'; there are ${entries.map((one) => one.id).join(', ')}`);
+  const variant = await entry.load();
+  if (id === game) return variant;
+  const onMap = variant.maps?.on(id.slice(game.length + 1));
+  if (!onMap) throw new Error(`no variant '${id}': ${variant.name} has no maps`);
+  if (!onMap.ok) throw new Error(`no variant '${game}' on such a map: ${onMap.error.message}`);
+  return onMap.value;
 }

@@ -12,7 +12,7 @@ import {
 } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entries } from '../src/index.ts';
+import { entries, loadVariant } from '../src/index.ts';
 import { afterEvents, pictureOf } from './show.ts';
 
 /** The longest random round. */
@@ -39,9 +39,18 @@ function randomRound(variant: AnyVariant, seed: number): readonly Ply<unknown>[]
   return plies;
 }
 
-for (const { id, load } of entries) {
+/** All games; of one on maps, the game on each that is no puzzle: a puzzle begins with White, whoever kicks off. */
+const games = await Promise.all(
+  entries.map(async ({ id, name, load }) => {
+    const { maps } = await load();
+    const others = maps?.shipped.slice(1).filter(({ puzzle }) => puzzle === undefined) ?? [];
+    return [id, ...others.map((map) => `${id}:${map.id}`)].map((variantId) => ({ id: variantId, name }));
+  }),
+);
+
+for (const { id, name } of games.flat()) {
   describe(id, async () => {
-    const variant = await load();
+    const variant = await loadVariant(id);
 
     /** Asserts something of every ply of some random rounds; a failure names the round's seed. */
     const always = (holds: (ply: Ply<unknown>) => void): void =>
@@ -68,7 +77,8 @@ for (const { id, load } of entries) {
 
     test('has a rule page under its name, whose boards can be drawn', async () => {
       const page = await readFile(variant.rules, 'utf8');
-      expect(page).toContain(`# ${variant.name}\n`);
+      expect(page).toContain(`# ${name}\n`);
+      if (id.includes(':')) return;
       for (const [, block] of page.matchAll(/^```board\n([^`]*)\n```$/gm)) {
         const [position, action, ...rest] = block!.split('\n');
         const parsed = variant.parse(position!);

@@ -1,23 +1,32 @@
-import type { AnyVariant, GameEvent } from '@kickmate/game';
+import type { AnyVariant, GameEvent, Tile } from '@kickmate/game';
 
 type Pieces = ReturnType<AnyVariant['pieceAt']>[];
 
-/** What the board shows: the pieces by square, and where the ball is. */
+/** What the board shows: the pieces by square, where the ball is, what lies about and who has how many keys. */
 export interface Picture {
   readonly pieces: Pieces;
   readonly ball: number | undefined;
+  readonly tiles: readonly (Tile | undefined)[];
+  readonly keys: Readonly<Record<'w' | 'b', number | undefined>>;
 }
 
 /** What a position shows. */
 export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   const { files, ranks } = variant.board;
-  const pieces = Array.from({ length: files * ranks }, (_, square) => variant.pieceAt(position, square));
-  return { pieces, ball: variant.ballAt?.(position) };
+  const squares = Array.from({ length: files * ranks }, (_, square) => square);
+  return {
+    pieces: squares.map((square) => variant.pieceAt(position, square)),
+    ball: variant.ballAt?.(position),
+    tiles: squares.map((square) => variant.tileAt?.(position, square)),
+    keys: { w: variant.keysOf?.(position, 'w'), b: variant.keysOf?.(position, 'b') },
+  };
 }
 
 /** What a picture becomes by some events. Throws where an event does not fit what is seen. */
 export function afterEvents(before: Picture, events: readonly GameEvent[]): Picture {
   const pieces = [...before.pieces];
+  const tiles = [...before.tiles];
+  const keys = { ...before.keys };
   let ball = before.ball;
   const take = (event: GameEvent, square: number): void => {
     const seen = pieces[square];
@@ -92,6 +101,18 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         take(event, event.square);
         pieces[event.square] = event.piece;
         break;
+      case 'unlock':
+        if (tiles[event.square] !== 'door') throw new Error(`${JSON.stringify(event)}, but there is no closed door`);
+        tiles[event.square] = 'floor';
+        keys[event.piece.side] = keys[event.piece.side]! - 1;
+        break;
+      case 'pickUp':
+        if (tiles[event.square] !== 'key') throw new Error(`${JSON.stringify(event)}, but there is no key`);
+        take(event, event.square);
+        pieces[event.square] = event.piece;
+        tiles[event.square] = 'floor';
+        keys[event.piece.side] = keys[event.piece.side]! + 1;
+        break;
       case 'goal':
       case 'pass':
         break;
@@ -99,7 +120,7 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         throw new Error(`an event of no known kind: ${JSON.stringify(event satisfies never)}`);
     }
   }
-  return { pieces, ball };
+  return { pieces, ball, tiles, keys };
 }
 
 type Move = Extract<GameEvent, { kind: 'move' }>;

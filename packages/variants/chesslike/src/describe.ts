@@ -1,9 +1,9 @@
-import { disambiguate } from '@kickmate/board';
+import { disambiguate, type Square, squaresWith } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
 import { writeSuccessor } from './action-text.ts';
-import { PASS } from './actions.ts';
+import { moveTo, PASS } from './actions.ts';
 import type { Ground } from './ground.ts';
-import { actions } from './moves.ts';
+import { isLegal } from './moves.ts';
 import { play } from './play.ts';
 import type { ChesslikePosition } from './position.ts';
 
@@ -24,10 +24,15 @@ export function describe(ground: Ground, position: ChesslikePosition, successor:
 const SIGNS: Readonly<Partial<Record<string, string>>> = { door: '=', key: '+' };
 
 /** From where else such a piece could go to the same square. */
-function rivalsOf(ground: Ground, position: ChesslikePosition, action: Action) {
-  const { pieces } = position;
-  const letterOn = (one: Action): string | undefined => pieces[actionFrom(one)]?.letter;
-  return actions(ground, position)
-    .filter((other) => other !== action && actionTo(other) === actionTo(action) && letterOn(other) === letterOn(action))
-    .map(actionFrom);
+function rivalsOf(ground: Ground, position: ChesslikePosition, action: Action): readonly Square[] {
+  const from = actionFrom(action);
+  const { side, letter } = position.pieces[from]!;
+  return squaresWith(
+    position.pieces,
+    (other, square) =>
+      other.side === side &&
+      other.letter === letter &&
+      square !== from &&
+      isLegal(ground, position, moveTo(square, actionTo(action))),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Square } from '@kickmate/board';
-import type { Action } from '@kickmate/game';
+import { type Action, actionFrom } from '@kickmate/game';
 import { moveTo, PASS } from './actions.ts';
 import type { Ground } from './ground.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
@@ -13,8 +13,10 @@ export function actions(ground: Ground, position: ChesslikePosition): readonly A
 }
 
 /** Whether an action is legal. */
-export const isLegal = (ground: Ground, position: ChesslikePosition, action: Action): boolean =>
-  actions(ground, position).includes(action);
+export function isLegal(ground: Ground, position: ChesslikePosition, action: Action): boolean {
+  if (action === PASS) return actions(ground, position).includes(PASS);
+  return !position.end && actionsFrom(ground, position, actionFrom(action)).includes(action);
+}
 
 /** What the piece on a square may do: nothing if it is not one of the side to act. */
 function actionsFrom(ground: Ground, position: Standing, from: Square): readonly Action[] {
