@@ -68,6 +68,13 @@ export const WORKLOADS: readonly Workload[] = [
     kernel: { perft: 6, search: 12, signature: 8 },
   },
   {
+    variant: 'chesslike',
+    positions: [
+      'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ......../......../......../......../......../......../......../........ 0,0 0 1',
+    ],
+    rules: { perft: 3, search: 3, signature: 2 },
+  },
+  {
     variant: 'chess',
     positions: [
       // The start, then openings, middle games, open and closed, and endings down to kings and pawns.
