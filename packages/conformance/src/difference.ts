@@ -1,12 +1,14 @@
-import { draw, seededRandom, successors, type Variant } from '@kickmate/game';
+import { draw, type Random, seededRandom, successors, type Variant } from '@kickmate/game';
 import type { KernelReferee } from './kernel-referee.ts';
 
 /** Which random games to compare. */
-export interface Games {
+export interface Games<P> {
   readonly seed: number;
   readonly games: number;
   /** The longest game, in actions. */
   readonly plies: number;
+  /** Where a game begins; absent: at one of the variant's starts. */
+  readonly begin?: (random: Random) => P;
 }
 
 /** Where a game differs first. */
@@ -25,7 +27,7 @@ interface Difference {
  * report on how many games differ and on the simplest position where one does first: the one with the fewest pieces, of
  * those with the shortest text.
  */
-export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>, games: Games): string | undefined {
+export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>, games: Games<P>): string | undefined {
   const found = Array.from({ length: games.games }, (_, game) => differenceIn(variant, kernel, games, game))
     .filter((difference) => difference !== undefined)
     .sort((a, b) => a.pieces - b.pieces || a.where.length - b.where.length);
@@ -39,11 +41,11 @@ export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>,
 function differenceIn<P>(
   variant: Variant<P>,
   kernel: KernelReferee<P>,
-  { seed, plies }: Games,
+  { seed, plies, begin = (random) => draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position }: Games<P>,
   game: number,
 ): Difference | undefined {
   const random = seededRandom(seed, game);
-  let position = draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position;
+  let position = begin(random);
   let road = '';
   kernel.set(position);
   for (let ply = 0; ply <= plies; ply++) {

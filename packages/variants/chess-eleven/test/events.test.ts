@@ -32,14 +32,7 @@ function told(event: GameEvent): string {
       return `${pieceSign(event.piece)} ${event.kind} on ${name(event.square)}`;
     case 'corner':
       return `corner from ${name(event.square)}`;
-    case 'promote':
-    case 'kick':
-    case 'fly':
-    case 'destroy':
-    case 'stop':
-    case 'out':
-    case 'clear':
-    case 'drop':
+    default:
       throw new Error(`Chess Eleven knows no ${event.kind}`);
   }
 }

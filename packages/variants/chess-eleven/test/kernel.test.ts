@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { SIDES } from '@kickmate/board';
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { pickFrom, type Random } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
+import { randomFormation } from './random-formation.ts';
 import { position, written } from './referee.ts';
 
 // `npm run verify` asks for the full proof.
 const isFull = process.env.VERIFY === 'full';
 const GAMES = isFull ? 10_000 : 500;
+/** Games from random formations. */
+const LINED_UP = isFull ? 2_000 : 100;
 const POSITIONS = isFull ? 200 : 6;
 // Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
 const POOL = isFull ? 3 : 40;
@@ -55,6 +60,14 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
 
   it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
     expect(findDifference(chessEleven, kernel, { seed: SEED, games: GAMES, plies: 300 })).toBeUndefined();
+  });
+
+  it(`differs nowhere from the rules in ${LINED_UP} random games from random formations`, { timeout: HOUR }, () => {
+    const begin = (random: Random) => {
+      const kickOff = SIDES[pickFrom(random)(SIDES.length)]!;
+      return chessEleven.formations!.begin(kickOff, { w: randomFormation(random), b: randomFormation(random) });
+    };
+    expect(findDifference(chessEleven, kernel, { seed: SEED, games: LINED_UP, plies: 300, begin })).toBeUndefined();
   });
 });
 

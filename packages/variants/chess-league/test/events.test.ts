@@ -31,15 +31,7 @@ function told(event: GameEvent): string {
       return `dropped on ${name(event.square)}`;
     case 'pass':
       return `${event.side} passes`;
-    case 'promote':
-    case 'check':
-    case 'carry':
-    case 'collect':
-    case 'ballPass':
-    case 'shot':
-    case 'save':
-    case 'block':
-    case 'corner':
+    default:
       throw new Error(`Chess League knows no ${event.kind}`);
   }
 }

@@ -1,4 +1,6 @@
+import { SIDES } from '@kickmate/board';
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { pickFrom, type Random } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
 import { cases, position, written } from './referee.ts';
@@ -6,6 +8,8 @@ import { cases, position, written } from './referee.ts';
 // `npm run verify` asks for the full proof.
 const isFull = process.env.VERIFY === 'full';
 const GAMES = isFull ? 10_000 : 500;
+/** Games from arrays drawn by lot. */
+const DRAWN = isFull ? 2_000 : 100;
 const POSITIONS = isFull ? 200 : 6;
 // Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
 const POOL = isFull ? 3 : 40;
@@ -39,6 +43,15 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
 
   it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
     expect(findDifference(football, kernel, { seed: SEED, games: GAMES, plies: 150 })).toBeUndefined();
+  });
+
+  it(`differs nowhere from the rules in ${DRAWN} random games from arrays drawn by lot`, { timeout: HOUR }, () => {
+    const arrays = football.setUps!.slice(1);
+    const begin = (random: Random) => {
+      const pick = pickFrom(random);
+      return arrays[pick(arrays.length)]!.begin(SIDES[pick(SIDES.length)]!, pick);
+    };
+    expect(findDifference(football, kernel, { seed: SEED, games: DRAWN, plies: 150, begin })).toBeUndefined();
   });
 });
 
