@@ -2,7 +2,7 @@ import { ok, type Result, readSquare, refuse, type Square, sideName, type TextEr
 import { actionFrom, actionTo, type Successor } from '@kickmate/game';
 import { moveTo, PASS } from './actions.ts';
 import type { Ground } from './ground.ts';
-import { actions } from './moves.ts';
+import { actions, isLegal } from './moves.ts';
 import type { ChesslikePosition } from './position.ts';
 
 const PASS_TEXT = 'pass';
@@ -15,8 +15,7 @@ export function writeSuccessor({ nameOf }: Ground, { action }: Successor): strin
 /** Reads a legal action; the inverse of {@link writeSuccessor}. */
 export function readSuccessor(ground: Ground, position: ChesslikePosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
-  const legal = actions(ground, position);
-  if (text === PASS_TEXT) return legal.includes(PASS) ? ok({ action: PASS }) : refusePass(position);
+  if (text === PASS_TEXT) return isLegal(ground, position, PASS) ? ok({ action: PASS }) : refusePass(position);
 
   const from = readSquareAt(ground, text, 0);
   if (!from.ok) return from;
@@ -26,8 +25,10 @@ export function readSuccessor(ground: Ground, position: ChesslikePosition, text:
   if (next < text.length) return refuse('surplus', 'action', next, `nothing may follow ${text.slice(0, next)}`);
 
   const action = moveTo(from.value.square, to.value.square);
-  if (legal.includes(action)) return ok({ action });
-  const targets = legal.filter((one) => one !== PASS && actionFrom(one) === from.value.square).map(actionTo);
+  if (isLegal(ground, position, action)) return ok({ action });
+  const targets = actions(ground, position)
+    .filter((one) => one !== PASS && actionFrom(one) === from.value.square)
+    .map(actionTo);
   return refuse('illegal', 'action', 0, whyIllegal(ground, position, from.value.square, targets));
 }
 

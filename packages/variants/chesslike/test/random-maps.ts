@@ -1,0 +1,86 @@
+import { type Board, formatPlacement, type Piece } from '@kickmate/board';
+import { type MapFile, type PickNumber, type PieceDesign, pickFrom, type Random } from '@kickmate/game';
+import { faultsOf, SIZES } from '../src/map-check.ts';
+import { DEEDS, FAR, GRID, SELF } from '../src/pattern.ts';
+import { STANDARD } from '../src/pieces.ts';
+import { isOpen, tileOf } from '../src/tiles.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const RIDE = 'r';
+
+/**
+ * A sound map by lot: any size, any terrain, pieces of all kinds that a pattern can make, any objective, turns limited or
+ * not. The same source of chance gives the same map.
+ */
+export function randomMap(random: Random): MapFile {
+  const pick = pickFrom(random);
+  for (;;) {
+    const map = attempt(pick);
+    if (faultsOf(map).length === 0) return map;
+  }
+}
+
+/** A map that may be unsound: without an exit, a side without a royal piece. */
+function attempt(pick: PickNumber): MapFile {
+  const [least, most] = SIZES;
+  const size = (): number => least + pick(most - least + 1);
+  const [files, ranks] = [size(), size()];
+  // Half of the maps are open country: there rides go far.
+  const clutter = oneOf(pick, [0, 1, 3, 6]);
+  const tiles = Array.from({ length: ranks }, () =>
+    Array.from({ length: files }, () => (pick(20) < clutter ? oneOf(pick, [...'##otDDkkkx']) : '.')).join(''),
+  );
+  const pieces = Object.fromEntries(
+    Array.from({ length: pick(6) }, () => [oneOf(pick, LETTERS), randomDesign(pick)] as const),
+  );
+  const objective = oneOf(pick, ['royal', 'eliminate', 'reach']);
+  return {
+    name: 'Random',
+    size: [files, ranks],
+    tiles: objective === 'reach' ? withExit(pick, tiles) : tiles,
+    pieces,
+    placement: randomPlacement(pick, tiles, Object.keys({ ...STANDARD, ...pieces })),
+    objective,
+    ...(pick(4) === 0 && { turns: 1 + pick(12) }),
+  };
+}
+
+const oneOf = <T>(pick: PickNumber, things: readonly T[]): T => things[pick(things.length)]!;
+
+function withExit(pick: PickNumber, tiles: readonly string[]): readonly string[] {
+  const row = pick(tiles.length);
+  const file = pick(tiles[row]!.length);
+  return tiles.with(row, `${tiles[row]!.slice(0, file)}x${tiles[row]!.slice(file + 1)}`);
+}
+
+function randomDesign(pick: PickNumber): PieceDesign {
+  const density = 1 + pick(8);
+  const sign = (row: number, column: number): string => {
+    const distance = Math.max(Math.abs(row - FAR), Math.abs(column - FAR));
+    if (distance === 0) return SELF;
+    const signs = DEEDS.map((one) => one.sign).filter((one) => distance === FAR || one !== RIDE);
+    return pick(8) < density ? oneOf(pick, signs) : '.';
+  };
+  const pattern = Array.from({ length: GRID }, (_, row) =>
+    Array.from({ length: GRID }, (_, column) => sign(row, column)).join(''),
+  );
+  return { name: 'chimera', pattern, ...(pick(3) === 0 && { royal: pick(2) === 0 }) };
+}
+
+/** Pieces on squares that can be stood on, White's rather below and Black's above; kings often among them. */
+function randomPlacement(pick: PickNumber, tiles: readonly string[], letters: readonly string[]): string {
+  const board: Board = { files: tiles[0]!.length, ranks: tiles.length, marks: [] };
+  const crowd = 1 + pick(6);
+  const isBlackThere = pick(8) > 0;
+  const pieceOn = (rank: number): Piece | undefined => {
+    if (pick(20) >= crowd) return undefined;
+    const isHome = pick(4) > 0;
+    const side = isHome === rank < board.ranks / 2 ? 'w' : 'b';
+    const letter = pick(5) === 0 ? 'K' : oneOf(pick, letters);
+    return side === 'w' || isBlackThere ? { side, letter } : undefined;
+  };
+  const placement = tiles
+    .toReversed()
+    .flatMap((row, rank) => [...row].map((sign) => (isOpen(tileOf(sign)!) ? pieceOn(rank) : undefined)));
+  return formatPlacement(board, placement);
+}
