@@ -1,8 +1,8 @@
+import { count, ms, table } from '@kickmate/command';
 import type { EpdRow } from './epd.ts';
 import type { RivalReport } from './rivals/compare.ts';
 import type { SpeedRow } from './speed.ts';
 import type { StartUp } from './start-up.ts';
-import { count, ms, table } from './table.ts';
 import type { Target } from './targets.ts';
 import type { TechniqueRow } from './techniques.ts';
 

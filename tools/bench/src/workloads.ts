@@ -73,6 +73,7 @@ export const WORKLOADS: readonly Workload[] = [
       'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ......../......../......../......../......../......../......../........ 0,0 0 1',
     ],
     rules: { perft: 3, search: 3, signature: 2 },
+    kernel: { perft: 6, search: 10, signature: 8 },
   },
   {
     variant: 'chess',

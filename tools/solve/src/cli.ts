@@ -1,0 +1,111 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { loadVariant } from '@kickmate/catalogue';
+import { count, defineCommand, runTool, table, UsageError, wholeNumber } from '@kickmate/command';
+import { openEngine } from '@kickmate/engine';
+import { type AnyVariant, gameOf } from '@kickmate/game';
+import { solve, type Verdict } from './solve.ts';
+
+const MANUAL = `Solves maps: the shortest forced win of White against the best defence, or a proof that there is none within the map's turns.
+
+Without a map: all that come with the game, with the lengths of their solutions.
+
+  npm run solve
+  npm run solve -- keep --turns 12
+  npm run solve -- my-map.json
+  npm run solve -- --assert                exit status 1 if a puzzle is not won in exactly its turns`;
+
+const GAME = 'chesslike';
+/** A board without a limit of turns is searched no further than this, unless it is told. */
+const NO_TURNS = 0;
+
+await runTool(
+  defineCommand({
+    meta: { name: 'npm run solve --', description: MANUAL },
+    args: {
+      map: { type: 'positional', required: false, description: "a map's id, or a map file" },
+      turns: { type: 'string', description: "White's actions at most; the map's limit if absent" },
+      nodes: { type: 'string', default: '200000000', description: 'positions to visit for each map, at most' },
+      assert: { type: 'boolean', description: 'exit status 1 if a map with turns is not won in exactly so many' },
+      json: { type: 'boolean', description: 'as JSON' },
+    },
+    async run({ args }) {
+      const turns = args.turns === undefined ? undefined : wholeNumber('turns', args.turns, 1, 50);
+      const nodes = wholeNumber('nodes', args.nodes, 1, 1e12);
+      const ids = args.map === undefined ? await shippedIds() : [idOf(args.map)];
+      const solved: Solved[] = [];
+      for (const id of ids) solved.push(await solveMap(await variantOf(id), turns, nodes));
+      process.stdout.write(args.json ? `${JSON.stringify(solved)}\n` : `${report(solved)}\n`);
+      if (args.assert && !solved.every(isRight)) process.exitCode = 1;
+    },
+  }),
+);
+
+/** A map and what was found. */
+interface Solved {
+  readonly id: string;
+  readonly name: string;
+  /** The map's limit. */
+  readonly limit: number | undefined;
+  /** Absent where there was nothing to look for: no limit. */
+  readonly verdict?: Verdict;
+}
+
+async function shippedIds(): Promise<readonly string[]> {
+  const { maps } = await loadVariant(GAME);
+  return maps!.shipped.map(({ id }) => `${GAME}:${id}`);
+}
+
+const idOf = (map: string): string => `${GAME}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`;
+
+async function variantOf(id: string): Promise<AnyVariant> {
+  try {
+    return await loadVariant(id);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function solveMap(variant: AnyVariant, asked: number | undefined, nodes: number): Promise<Solved> {
+  const { current, shipped } = variant.maps!;
+  const id = shipped.find(({ file }) => file === current)?.id ?? gameOf(variant.id);
+  const limit = current.turns;
+  const turns = asked ?? limit ?? NO_TURNS;
+  if (turns === NO_TURNS) return { id, name: current.name, limit };
+  const engine = await openEngine(variant, { hashMiB: 64 });
+  const position = variant.format(variant.starts('w')[0]!.position);
+  const verdict = await solve(engine, { variant, position, turns, nodes });
+  engine.close();
+  return { id, name: current.name, limit, verdict };
+}
+
+/** Whether a map with a limit is won in exactly so many turns. */
+const isRight = ({ limit, verdict }: Solved): boolean =>
+  limit === undefined || (verdict?.kind === 'win' && verdict.turns === limit);
+
+function report(solved: readonly Solved[]): string {
+  const rows = solved.map(({ id, name, limit, verdict }) => [
+    id,
+    name,
+    limit === undefined ? '-' : String(limit),
+    verdict ? words(verdict) : '-',
+    verdict ? count(verdict.nodes) : '-',
+  ]);
+  const lines = solved.flatMap(({ id, verdict }) =>
+    verdict?.kind === 'win' ? [`${id}: ${verdict.line.join(' ')}`] : [],
+  );
+  return [table(['map', 'name', 'limit', 'solution', 'positions'], rows), ...lines].join('\n');
+}
+
+function words(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'win':
+      return `${verdict.turns}`;
+    case 'none':
+      return `none within ${verdict.turns}`;
+    case 'open':
+      return `more than ${verdict.turns}`;
+    default:
+      throw new Error(verdict satisfies never);
+  }
+}

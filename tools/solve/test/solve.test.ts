@@ -1,0 +1,98 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { type AnyVariant, seededRandom } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { solve } from '../src/solve.ts';
+
+const NODES = 10_000_000;
+
+/** A king and a rook against a king on a small board, the king beside the wall. */
+const ENDING = {
+  name: 'Ending',
+  size: [4, 4],
+  tiles: ['....', '....', '....', '....'],
+  pieces: {},
+  placement: '3k/4/1K2/R3',
+  objective: 'royal',
+};
+
+async function on(placement: string) {
+  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement })}`);
+  const engine = await openEngine(variant, { hashMiB: 1 });
+  const position = variant.format(variant.starts('w')[0]!.position);
+  return (within: number, nodes = NODES) => solve(engine, { variant, position, turns: within, nodes });
+}
+
+/** Within how many of its actions the side to act wins by force: every action of both sides tried, by the rules alone. */
+function shortest(variant: AnyVariant, position: unknown, turns: number): number | undefined {
+  const within = Array.from({ length: turns }, (_, index) => index + 1);
+  return within.find((most) => wins(variant, position, most));
+}
+
+function wins(variant: AnyVariant, position: unknown, turns: number): boolean {
+  const side = variant.side(position);
+  return variant.actions(position).some((action) => {
+    const after = variant.play(position, action);
+    const end = variant.end(after);
+    if (end) return end.winner === side;
+    return (
+      turns > 1 &&
+      variant.actions(after).every((answer) => {
+        const next = variant.play(after, answer);
+        const answered = variant.end(next);
+        return answered ? answered.winner === side : wins(variant, next, turns - 1);
+      })
+    );
+  });
+}
+
+test('a capture at once is one action', async () => {
+  const ask = await on('3k/4/1K2/3R');
+  expect(await ask(3)).toMatchObject({ kind: 'win', turns: 1, line: ['d1d4'] });
+});
+
+test('what a search was not allowed to finish is open', async () => {
+  const ask = await on('3k/4/1K2/R3');
+  expect((await ask(20, 100)).kind).toBe('open');
+});
+
+test('a loss is no win within any number', async () => {
+  const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement: 'rr1k/4/4/K3' })}`);
+  const engine = await openEngine(variant, { hashMiB: 1 });
+  const position = 'rr1k/4/4/K3 w ..../..../..../.... 0,0 0 1';
+  expect(await solve(engine, { variant, position, turns: 4, nodes: NODES })).toMatchObject({ kind: 'none', turns: 4 });
+});
+
+test.each([
+  ['royal', 'KQEkbn'],
+  ['eliminate', 'KQEkb'],
+])('finds what trying everything finds: %s', async (objective, letters) => {
+  const random = seededRandom(2026);
+  const kinds = new Set<string>();
+  for (let round = 0; round < 40; round++) {
+    const squares = Array.from({ length: 16 }, () => '1');
+    for (const letter of letters) squares[Math.floor(random() * squares.length)] = letter;
+    if (!squares.includes('K') || !squares.includes('k')) continue;
+    const rows = [0, 4, 8, 12].map((from) => squares.slice(from, from + 4).join(''));
+    const placement = rows.map((row) => row.replace(/1+/g, (run) => String(run.length))).join('/');
+    const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement, objective })}`);
+    const engine = await openEngine(variant, { hashMiB: 1 });
+    const { position } = variant.starts('w')[0]!;
+    const verdict = await solve(engine, { variant, position: variant.format(position), turns: 2, nodes: NODES });
+    engine.close();
+    const expected = shortest(variant, position, 2);
+    const found = verdict.kind === 'win' ? verdict.turns : undefined;
+    expect(found, placement).toBe(expected);
+    kinds.add(`${expected}`);
+    if (verdict.kind === 'win') expect(winnerOf(variant, position, verdict.line), placement).toBe('w');
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+});
+
+/** Who has won after these actions. */
+function winnerOf(variant: AnyVariant, start: unknown, line: readonly string[]): string | undefined {
+  let position = start;
+  for (const text of line) position = variant.play(position, must(variant.readSuccessor(position, text)).action);
+  return variant.end(position)?.winner;
+}
