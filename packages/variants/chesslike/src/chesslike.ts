@@ -13,6 +13,7 @@ import { play } from './play.ts';
 import type { ChesslikePosition } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
 import { reachOf } from './reach.ts';
+import { routeOf } from './route.ts';
 import { arena } from './shipped/arena.ts';
 import { SHIPPED } from './shipped/index.ts';
 import { starts } from './starts.ts';
@@ -50,6 +51,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     tileAt: (position, square) => position.tiles[square]!,
     keysOf: (position, side) => position.keys[side],
     reach: (position, square) => reachOf(ground, position, square),
+    route: (position, from, to) => routeOf(ground, position, from, to),
 
     parse: (text) => parsePosition(ground, text),
     format: (position) => formatPosition(ground, position),

@@ -1,4 +1,4 @@
-import { type Board, type Placement, SIDES, type Side, type Square, squareName } from '@kickmate/board';
+import { type Board, type Placement, type Side, type Square, squareName } from '@kickmate/board';
 import type { MapFile, Tile } from '@kickmate/game';
 import { boardOf, placementOf } from './map-check.ts';
 import { isObjective, type Objective } from './objectives.ts';
@@ -39,11 +39,16 @@ export function groundOf(map: MapFile): Ground {
   const placement = placementOf(map);
   const kinds = kindsOf(map);
   const royal = new Set(kinds.flatMap((kind) => (kind.royal ? [kind.letter] : [])));
-  const ways = new Map(
-    kinds.flatMap(({ letter, pattern }) =>
-      SIDES.map((side) => [side + letter, squares.map((from) => waysFrom({ board, tiles }, pattern, side, from))]),
-    ),
-  );
+  /** Most kinds never stand on a map: the ways of each are worked out when they are first asked for. */
+  const ways = new Map<string, readonly (readonly Way[])[]>();
+  const waysOf = (side: Side, letter: string): readonly (readonly Way[])[] => {
+    const known = ways.get(side + letter);
+    if (known) return known;
+    const { pattern } = kinds.find((kind) => kind.letter === letter)!;
+    const found = squares.map((from) => waysFrom({ board, tiles }, pattern, side, from));
+    ways.set(side + letter, found);
+    return found;
+  };
   return {
     map,
     board,
@@ -56,7 +61,7 @@ export function groundOf(map: MapFile): Ground {
     isRoyal: (letter) => royal.has(letter),
     hadPieces: (side) => placement.some((piece) => piece?.side === side),
     hasWhiteRoyal: placement.some((piece) => piece?.side === 'w' && royal.has(piece.letter)),
-    waysOf: (side, letter, from) => ways.get(side + letter)![from]!,
+    waysOf: (side, letter, from) => waysOf(side, letter)[from]!,
     nameOf: (square) => squareName(board, square),
   };
 }

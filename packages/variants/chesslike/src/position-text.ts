@@ -89,9 +89,10 @@ function parseTiles(ground: Ground, { text, at }: Field): Result<readonly Tile[]
     for (let file = 0; file < files; file++) {
       const square = rank * files + file;
       const tile = tileOf(row[file]!);
-      const [own, cleared] = [signOf(ground.tiles[square]!), signOf(CLEARED)];
-      const allowed = isClearable(ground.tiles[square]!) ? `${own} or ${cleared}` : own;
-      if (!tile || !allowed.split(' or ').includes(row[file]!)) {
+      const own = ground.tiles[square]!;
+      const isPossible = tile === own || (tile === CLEARED && isClearable(own));
+      if (tile === undefined || !isPossible) {
+        const allowed = [own, ...(isClearable(own) ? [CLEARED] : [])].map(signOf).join(' or ');
         const what = `${quoted(row[file]!)} on ${ground.nameOf(square)}: on this map it is ${allowed}`;
         return refuse(tile ? 'impossible' : 'syntax', name, place + file, what);
       }

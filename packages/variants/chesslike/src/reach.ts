@@ -1,4 +1,4 @@
-import type { Square } from '@kickmate/board';
+import type { Piece, Square } from '@kickmate/board';
 import type { Reach } from '@kickmate/game';
 import type { Ground } from './ground.ts';
 import type { Standing } from './position.ts';
@@ -10,9 +10,12 @@ export type Scene = Pick<Standing, 'pieces' | 'tiles' | 'keys'>;
 /** Where the piece on a square may move now, and where it could capture, whosever turn it is; `undefined` without one. */
 export function reachOf(ground: Ground, scene: Scene, from: Square): Reach | undefined {
   const piece = scene.pieces[from];
-  if (!piece) return undefined;
+  return piece && reachOfPiece(ground, scene, piece, from);
+}
+
+/** The same for a piece that may stand there or be thought there. */
+export function reachOfPiece(ground: Ground, scene: Scene, { side, letter }: Piece, from: Square): Reach {
   const { pieces, tiles, keys } = scene;
-  const { side, letter } = piece;
   const moves: Square[] = [];
   const attacks: Square[] = [];
   for (const { deed, over, hops } of ground.waysOf(side, letter, from)) {

@@ -11,7 +11,7 @@ const PLIES = 40;
 const { check, format, parse } = chesslike.maps!;
 
 /** Asserts something of every ply of a random round on some random maps; a failure names the seed. */
-const always = (holds: (variant: ReturnType<typeof onMap>, ply: RandomPly) => void, numRuns = 100): void =>
+const always = (holds: (variant: ReturnType<typeof onMap>, ply: RandomPly) => void, numRuns = 60): void =>
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const random = seededRandom(seed);
@@ -69,8 +69,8 @@ describe('on every random map', () => {
   it('nobody stands where nobody can, and no key is lost', () =>
     always((variant, { after }) => {
       const { tiles } = variant.maps!.current;
-      for (const [square, piece] of after.pieces.entries())
-        if (piece) expect(['floor', 'key', 'exit']).toContain(after.tiles[square]);
+      const trodden = after.tiles.filter((_, square) => after.pieces[square]);
+      expect(['floor', 'key', 'exit']).toEqual(expect.arrayContaining([...new Set(trodden)]));
       const count = (sign: string): number => [...tiles.join('')].filter((one) => one === sign).length;
       const left = (tile: string): number => after.tiles.filter((one) => one === tile).length;
       const [taken, opened] = [count('k') - left('key'), count('D') - left('door')];

@@ -1,0 +1,123 @@
+import { must, readSquare, squareName } from '@kickmate/board';
+import { type Action, actionTo, seededRandom, type Variant } from '@kickmate/game';
+import { describe, expect, it, test } from 'vitest';
+import { type ChesslikePosition, onMap } from '../src/index.ts';
+import { randomMap } from './random-maps.ts';
+import { gameFor, gameOn, startOf } from './referee.ts';
+
+type Game = Variant<ChesslikePosition>;
+
+const square = (game: Game, name: string): number => readSquare(game.board, name)!;
+
+/** The squares of the way that the game finds, in words. */
+function way(game: Game, from: string, to: string, position = startOf(game)): string | undefined {
+  const route = game.route!(position, square(game, from), square(game, to));
+  return route?.map((action) => squareName(game.board, actionTo(action))).join(' ');
+}
+
+describe('the way', () => {
+  it('is the shortest, and among equals the one of the lowest squares', () => {
+    const game = gameFor({ placement: '4k/5/5/5/R4' });
+    expect(way(game, 'a1', 'd3')).toBe('d1 d3');
+    expect(way(game, 'a1', 'a1')).toBeUndefined();
+    expect(way(game, 'b1', 'b2')).toBeUndefined();
+  });
+
+  it('goes round walls, and round friends', () => {
+    const game = gameFor({ placement: '4k/5/P4/5/K4', tiles: ['.....', '.....', '.#...', '.#...', '.#...'] });
+    expect(way(game, 'a1', 'c1')).toBeUndefined();
+    const open = gameFor({ placement: '4k/P4/5/5/K4', tiles: ['.....', '.....', '.#...', '.#...', '.#...'] });
+    expect(way(open, 'a1', 'c1')).toBe('a2 a3 b4 c3 c2 c1');
+  });
+
+  it('opens a door where there is a key for it, and fetches one if that is shorter', () => {
+    const tiles = ['.......', '.#####.', '.#...#.', '.D...#.', '.#...#.', '.#####.', 'k......'];
+    const game = gameFor({ placement: '7/7/K6/7/7/7/6k', tiles });
+    expect(way(game, 'a5', 'd4')).toBe('a4 a3 a2 a1 a2 a3 b4 c3 d4');
+    const rich = must(game.parse(`7/7/K6/7/7/7/6k w ${tiles.join('/')} 1,0 0 1`));
+    expect(way(game, 'a5', 'd4', rich)).toBe('b4 c3 d4');
+    const poor = gameFor({ placement: '7/7/K6/7/7/7/6k', tiles: tiles.with(6, '.......') });
+    expect(way(poor, 'a5', 'd4')).toBeUndefined();
+  });
+
+  it('captures nobody but who stands on the target', () => {
+    const game = gameFor({ placement: '4r/5/5/5/R3r' });
+    expect(way(game, 'a1', 'e1')).toBe('e1');
+    expect(way(game, 'a1', 'e4')).toBe('a4 e4');
+  });
+
+  it('knows whose piece it is', () => {
+    const game = gameFor({
+      placement: 'k3K/5/5',
+      size: [5, 3],
+      pieces: { K: { name: 'crawler', pattern: ['.....', '..b..', '..o..', '.....', '.....'] } },
+    });
+    expect(way(game, 'a3', 'a1')).toBe('a2 a1');
+    expect(way(game, 'e3', 'e1')).toBeUndefined();
+  });
+});
+
+/** The fewest actions, by playing every sequence on the board with the other side taken away. */
+function fewest(
+  game: Game,
+  start: ChesslikePosition,
+  from: number,
+  to: number,
+  most: number,
+): readonly Action[] | undefined {
+  let ways: { position: ChesslikePosition; at: number; actions: readonly Action[] }[] = [
+    { position: start, at: from, actions: [] },
+  ];
+  for (let length = 1; length <= most; length++) {
+    const next: typeof ways = [];
+    for (const { position, at, actions } of ways)
+      for (const target of [...game.reach!(position, at)!.moves].sort((a, b) => a - b)) {
+        const action = (at << 8) | target;
+        const after = { ...game.play(position, action), side: position.side };
+        const { end: _, ...standing } = after;
+        if (target === to) return [...actions, action];
+        next.push({ position: standing, at: target, actions: [...actions, action] });
+      }
+    ways = next.slice(0, 30_000);
+    if (ways.length < next.length) return undefined;
+  }
+  return undefined;
+}
+
+test('on random maps it is what trying everything finds', () => {
+  let found = 0;
+  for (let seed = 0; seed < 150; seed++) {
+    const random = seededRandom(seed);
+    const game = onMap({ ...randomMap(random), turns: undefined });
+    const start = startOf(game);
+    const from = start.pieces.findIndex((piece) => piece?.side === 'w');
+    const to = Math.floor(random() * start.pieces.length);
+    if (start.pieces[to]) continue;
+    const wanted = fewest(game, start, from, to, 3);
+    if (!wanted) continue;
+    found++;
+    expect(game.route!(start, from, to), `seed ${seed}`).toEqual(wanted);
+  }
+  expect(found).toBeGreaterThan(20);
+});
+
+test('the world can be crossed to its gate, for which two keys are needed', () => {
+  const game = gameOn('world');
+  const started = performance.now();
+  const route = way(game, 'e1', 'p3');
+  expect(route?.split(' ').at(-1)).toBe('p3');
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(way(game, 'e1', 'p16')?.split(' ').at(-1)).toBe('p16');
+});
+
+test('a map full of doors and keys does not take long', () => {
+  const tiles: string[] = Array.from({ length: 16 }, (_, row) => (row % 2 ? 'kDkDkDkDkDkDkDkD' : 'DkDkDkDkDkDkDkDk'));
+  const game = gameFor({
+    placement: `${'16/'.repeat(15)}K15`,
+    tiles: tiles.with(0, 'x...............'),
+    objective: 'reach',
+  });
+  const started = performance.now();
+  game.route!(startOf(game), 0, 255);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
