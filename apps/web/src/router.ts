@@ -12,6 +12,18 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/', component: HomePage },
   { path: '/match', component: () => import('./pages/MatchPage.vue'), meta: { title: 'Match' } },
   { path: '/rules/:game', component: () => import('./pages/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  {
+    path: '/maps/edit/:id?',
+    component: () => import('./pages/MapEditorPage.vue'),
+    props: true,
+    meta: { title: 'Map editor' },
+  },
+  {
+    path: '/maps/shared/:code',
+    component: () => import('./pages/SharedMapPage.vue'),
+    props: true,
+    meta: { title: 'Shared map' },
+  },
   { path: '/about', component: () => import('./pages/AboutPage.vue'), meta: { title: 'About' } },
   { path: '/:rest(.*)*', component: () => import('./pages/MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];

@@ -41,6 +41,8 @@ export const useMapEditor = defineStore('map-editor', () => {
   );
   const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
   const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
+  /** The id of the variant in whose game the map was tried last. */
+  const tried = ref<string>();
   /** Counts what was kept or thrown away: that is in the browser's store, which tells nobody. */
   const keptCount = ref(0);
   /** The file as it is kept, if it is. */
@@ -163,6 +165,12 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (held.value !== undefined && square !== held.value) grab(square);
   }
 
+  /** Gives the stroke up; what it has painted stays. */
+  function cancelStroke(): void {
+    brush = undefined;
+    held.value = undefined;
+  }
+
   /** Takes the piece of a square into the hand, or puts the one in the hand there. */
   function grab(square: Square): void {
     const from = held.value;
@@ -271,25 +279,11 @@ export const useMapEditor = defineStore('map-editor', () => {
     keptCount.value++;
   }
 
-  const state = {
-    maps,
-    map,
-    draft,
-    kinds,
-    faults,
-    failure,
-    isRefused,
-    isKept,
-    isSaved,
-    canUndo,
-    canRedo,
-    tool,
-    held,
-    kind,
-  };
-  const painting = { choose, beginStroke, stroke, endStroke };
+  const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo };
+  const hands = { tool, held, kind, tried };
+  const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };
-  return { ...state, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
+  return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
 });
 
 /** Both sides, as tools to place pieces of a kind. */

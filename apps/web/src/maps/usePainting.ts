@@ -10,11 +10,13 @@ export interface PaintingOptions {
   readonly onReach: (square: Square) => void;
   /** The stroke ends, on the last square that it has come to. */
   readonly onEnd: (square: Square) => void;
+  /** The stroke is none: the system has taken the pointer, to scroll the page. */
+  readonly onCancel: () => void;
   readonly onHover: (square: Square | undefined) => void;
 }
 
 /** Mouse, pen and finger that paint squares as they go over them. The handlers are for the grid of squares. */
-export function usePainting({ view, onBegin, onReach, onEnd, onHover }: PaintingOptions) {
+export function usePainting({ view, onBegin, onReach, onEnd, onCancel, onHover }: PaintingOptions) {
   let stroke: { readonly id: number; last: Square } | undefined;
 
   function squareOf(event: PointerEvent): Square | undefined {
@@ -41,16 +43,22 @@ export function usePainting({ view, onBegin, onReach, onEnd, onHover }: Painting
     stroke.last = square;
   }
 
-  function end(event: PointerEvent): void {
+  function pointerup(event: PointerEvent): void {
     if (stroke?.id !== event.pointerId) return;
     const { last } = stroke;
     stroke = undefined;
     onEnd(last);
   }
 
+  function pointercancel(event: PointerEvent): void {
+    if (stroke?.id !== event.pointerId) return;
+    stroke = undefined;
+    onCancel();
+  }
+
   const pointerleave = (): void => onHover(undefined);
 
-  return { pointerdown, pointermove, pointerup: end, pointercancel: end, pointerleave };
+  return { pointerdown, pointermove, pointerup, pointercancel, pointerleave };
 }
 
 /** The squares on the way from one to another, the last one included: a fast pointer is not told at each of them. */

@@ -1,0 +1,33 @@
+import type { Maps } from '@kickmate/game';
+import { CELLS, type Cell, emptyPattern, signAt, withSign } from './pattern.ts';
+
+/** What a sign of a pattern looks like: what may be done on the square, and whether it goes on beyond it. */
+export interface SignLook {
+  readonly moves: boolean;
+  readonly attacks: boolean;
+  readonly rides: boolean;
+}
+
+/** The looks of signs, by the beginning of their names. */
+export function signLook({ signs }: Maps, sign: string): SignLook {
+  const name = signs.find((one) => one.sign === sign)?.name ?? '';
+  const rides = name.startsWith('ride');
+  return { moves: /\bmove\b/.test(name), attacks: /\battack\b/.test(name) || /\bmove or attack\b/.test(name), rides };
+}
+
+/** The squares of a pattern whose sign cannot stand where it is, with the reason for people. */
+export function wrongCells(
+  maps: Maps,
+  pattern: readonly string[],
+): readonly { readonly cell: Cell; readonly message: string }[] {
+  const nothing = emptyPattern(maps.signs[0]!.sign, maps.self);
+  const [template] = maps.shipped;
+  if (!template) return [];
+  return CELLS.flatMap((cell) => {
+    const alone = withSign(nothing, cell, signAt(pattern, cell));
+    // Alone on its grid a sign has to answer for every fault.
+    const faults = maps.check({ ...template.file, pieces: { A: { name: 'piece', pattern: alone } } });
+    const fault = faults.find(({ path }) => path.startsWith('pieces.A.pattern'));
+    return fault ? [{ cell, message: fault.message }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { gameOf, type MapFile, type Maps } from '@kickmate/game';
+import { type Ref, ref } from 'vue';
+import { useRoute, useRouter } from 'vue-router';
+import type { Setup } from '../match/opponent.ts';
+import { useMatch } from '../stores/match.ts';
+import { useSaved } from '../stores/saved.ts';
+import { seedSwitch } from '../switches.ts';
+import { MAPS_GAME } from './maps-game.ts';
+
+/**
+ * Begins games on maps that do not come with the game.
+ * @param tried the id of the variant in whose game the map was tried last: nobody is asked whether that may go
+ */
+export function usePlayMap(tried: Ref<string | undefined> = ref()) {
+  const game = useMatch();
+  const saved = useSaved();
+  const route = useRoute();
+  const router = useRouter();
+  /** What waits for the answer whether the game that is being played shall give way to it. */
+  const asked = ref<{ readonly maps: Maps; readonly map: MapFile; readonly setup: Setup }>();
+
+  /** Begins a game, or asks first where another one is being played. */
+  async function offer(maps: Maps, map: MapFile, setup: Setup): Promise<void> {
+    if (await isInPlay()) asked.value = { maps, map, setup };
+    else play(maps, map, setup);
+  }
+
+  /** Begins the game that was asked about. */
+  function confirm(): void {
+    const { value } = asked;
+    asked.value = undefined;
+    if (value) play(value.maps, value.map, value.setup);
+  }
+
+  function play(maps: Maps, map: MapFile, setup: Setup): void {
+    const variant = maps.on(maps.format(map));
+    if (!variant.ok) throw new Error(variant.error.message);
+    game.begin(variant.value, { setup, seed: seedSwitch(route.query) });
+    tried.value = variant.value.id;
+    void router.push('/match');
+  }
+
+  async function isInPlay(): Promise<boolean> {
+    await saved.restore();
+    const isOpen = game.variant !== undefined && gameOf(game.variant.id) === MAPS_GAME;
+    const match = isOpen ? game.match : (await saved.read(MAPS_GAME).catch(() => undefined))?.match;
+    return match !== undefined && !match.end && match.canUndo && match.variant.id !== tried.value;
+  }
+
+  return { asked, offer, confirm };
+}
