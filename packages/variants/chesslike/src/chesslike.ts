@@ -5,6 +5,7 @@ import { deadBall } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { groundOf } from './ground.ts';
+import { kernelOn } from './kernel.ts';
 import { formatMap } from './map-text.ts';
 import { mapsWith } from './maps.ts';
 import { actions } from './moves.ts';
@@ -37,6 +38,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     pieces: ground.kinds.map(pieceKindOf),
     match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
     rules: new URL('../README.md', import.meta.url),
+    kernel: kernelOn(ground),
 
     starts: (kickOff) => starts(ground, kickOff),
     maps: mapsWith(map, onMap),

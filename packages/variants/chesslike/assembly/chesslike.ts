@@ -1,0 +1,171 @@
+// Chesslike as the search sees it.
+import { count } from "@kickmate/search/assembly/bits";
+import { SearchPosition } from "@kickmate/search/assembly/position";
+import * as on from "@kickmate/search/assembly/switches";
+import { fromOf, PASS, toOf } from "./actions";
+import { initDirections } from "./directions";
+import { evaluate } from "./evaluate";
+import { DECISIVE, isSound, lossOf } from "./exchange";
+import { forgetWays } from "./exits";
+import { countActions, generate, generateNoisy } from "./generate";
+import {
+  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, squares, takeMap, turnLimit,
+} from "./map";
+import { pack, unpack } from "./packed";
+import { play, skip } from "./play";
+import {
+  endedOf, freshKey, initKeys, keyOf, passesOf, piecesAt, pieceOn, quietOf, rescore, reversibleOf, sideOf, sizeOf,
+} from "./record";
+import { makeTables } from "./tables";
+import { isThreatened, winningAction } from "./threats";
+import { makeValues, valueOf } from "./values";
+import { makeViews } from "./views";
+import { COUNT, weightsPlace } from "./weights";
+
+/** So many actions in a row without a capture, a key or a door draw the game. */
+const QUIET_LIMIT: i32 = 100;
+/** From here on a search may come to see it drawn. */
+const QUIET_LATE: i32 = 85;
+/** So few pieces, and having to act may be the trouble: skipping would hide it. */
+const FEW: i32 = 2;
+
+/** What makes play stronger here. */
+const TECHNIQUES: i32 = on.ALL & ~(on.CORRECTION | on.STAR);
+
+export class Chesslike implements SearchPosition {
+  size(): i32 {
+    return sizeOf();
+  }
+  init(): void {
+    initDirections();
+    initKeys();
+  }
+  unpack(at: usize, packed: usize): void {
+    if (takeMap(packed)) {
+      makeTables();
+      makeViews();
+      makeValues();
+      forgetWays();
+    }
+    unpack(at, packed);
+  }
+  pack(at: usize, packed: usize): void {
+    pack(at, packed);
+  }
+  weightsAt(): usize {
+    return weightsPlace();
+  }
+  weightCount(): i32 {
+    return COUNT;
+  }
+  weigh(): void {
+    // The next position that is read brings its map.
+    forgetMap();
+  }
+
+  techniques(): i32 {
+    return TECHNIQUES;
+  }
+
+  side(at: usize): i32 {
+    return sideOf(at);
+  }
+  ended(at: usize): i32 {
+    return endedOf(at);
+  }
+  stuck(at: usize): i32 {
+    return 0;
+  }
+  key(at: usize): u64 {
+    return keyOf(at);
+  }
+  freshKey(at: usize): u64 {
+    return freshKey(at);
+  }
+  structure(at: usize): u64 {
+    return 0;
+  }
+  reversible(at: usize): i32 {
+    return canBeDrawn() ? reversibleOf(at) : 0;
+  }
+  isVoid(at: usize): bool {
+    return canBeDrawn() && (quietOf(at) >= QUIET_LIMIT || passesOf(at) >= 2);
+  }
+  isNearlyVoid(at: usize): bool {
+    return canBeDrawn() && quietOf(at) >= QUIET_LATE;
+  }
+
+  generate(at: usize, list: usize): i32 {
+    return generate(at, list);
+  }
+  generateNoisy(at: usize, list: usize): i32 {
+    return generateNoisy(at, list);
+  }
+  countSuccessors(at: usize): i32 {
+    return countActions(at);
+  }
+  chance(at: usize, action: u32, list: usize): i32 {
+    return 0;
+  }
+  play(at: usize, next: usize, action: u32, outcome: i32): void {
+    play(at, next, action);
+  }
+
+  winningAction(at: usize): u32 {
+    return winningAction(at, sideOf(at));
+  }
+  isUrgent(at: usize): bool {
+    return isThreatened(at);
+  }
+  mustAnswer(at: usize): bool {
+    return isThreatened(at);
+  }
+  sparesThreats(): bool {
+    return false;
+  }
+  canSkip(at: usize): bool {
+    const own = piecesAt(at, sideOf(at));
+    let pieces = 0;
+    for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(own + n));
+    return pieces > FEW;
+  }
+  skip(at: usize, next: usize): void {
+    skip(at, next);
+  }
+
+  evaluate(at: usize): i32 {
+    return evaluate(at);
+  }
+  rescore(at: usize): void {
+    rescore(at);
+  }
+  gain(at: usize, action: u32): i32 {
+    const to = toOf(action);
+    const victim = pieceOn(at, to);
+    if (hasExits && leaves(at, action)) return DECISIVE;
+    return victim && action != PASS ? lossOf(at, victim) : 0;
+  }
+  risk(at: usize, action: u32): i32 {
+    return valueOf(pieceOn(at, fromOf(action)));
+  }
+  isSound(at: usize, action: u32, least: i32): bool {
+    return (hasExits && leaves(at, action)) || isSound(at, action, least);
+  }
+  slot(at: usize, action: u32): i32 {
+    if (action == PASS) return 1023;
+    const code = pieceOn(at, fromOf(action)) - 2;
+    return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;
+  }
+}
+
+// Nothing is drawn on a map with a limit: the search finds Black's win there at the limit. Nor is it where Black does not play.
+// @ts-ignore: decorator
+@inline
+function canBeDrawn(): bool {
+  return hasBlack && turnLimit == 0;
+}
+
+// Whether White wins on an exit by this action.
+function leaves(at: usize, action: u32): bool {
+  return sideOf(at) == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(pieceOn(at, fromOf(action)));
+}

@@ -1,0 +1,92 @@
+// Static exchange evaluation: what is left when both sides go on capturing on a square, cheapest piece first, and either may
+// stop. Source of the method: the swap algorithm, described at chessprogramming.org.
+import { lowest, rest } from "@kickmate/search/assembly/bits";
+import { fromOf, PASS, toOf } from "./actions";
+import { bytes, holds, include, isVital, toggle } from "./map";
+import { piecesAt, pieceOn, sideOf, vitalsAt } from "./record";
+import { look, OBSTACLES, strikes } from "./sight";
+import { lookoutsAt } from "./tables";
+import { lastOf } from "./threats";
+import { valueOf } from "./values";
+
+/** What the piece is worth without which a side has lost. */
+export const DECISIVE: i32 = 8000;
+
+// The pieces of both sides that may join in.
+const OWN: usize = memory.data(2 * 32, 16);
+// What the piece is worth that {@link cheapest} has found.
+let worth: i32 = 0;
+
+/** What the loss of a piece costs its side. */
+export function lossOf(at: usize, code: i32): i32 {
+  return isVital(code) && lastOf(vitalsAt(at, code & 1)) >= 0 ? DECISIVE : valueOf(code);
+}
+
+/** Whether an action, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */
+export function isSound(at: usize, action: u32, least: i32): bool {
+  if (action == PASS) return least <= 0;
+  const from = fromOf(action);
+  const to = toOf(action);
+  const victim = pieceOn(at, to);
+
+  // 1. Even if the piece is lost for nothing, or even if it is not: then nothing needs to be tried.
+  let balance = (victim ? lossOf(at, victim) : 0) - least;
+  if (balance < 0) return false;
+  balance -= lossOf(at, pieceOn(at, from));
+  if (balance >= 0) return true;
+
+  // 2. Both sides recapture in turn with their cheapest piece; what stood behind it joins in.
+  look(at);
+  include(OBSTACLES, to);
+  toggle(OBSTACLES, from);
+  gather(at, to);
+  let side = sideOf(at);
+  leave(side, from);
+  let winsSoFar = true;
+  while (true) {
+    side ^= 1;
+    const next = cheapest(at, side, to);
+    if (next < 0) break;
+    winsSoFar = !winsSoFar;
+    balance = -balance - 1 - worth;
+    if (balance >= 0) break;
+    toggle(OBSTACLES, next);
+    leave(side, next);
+  }
+  return winsSoFar;
+}
+
+function gather(at: usize, to: i32): void {
+  for (let side = 0; side < 2; side++) {
+    const own = OWN + <usize>(side << 5);
+    const all = piecesAt(at, side);
+    const lookouts = lookoutsAt(to, side);
+    for (let n: usize = 0; n < bytes; n += 8) store<u64>(own + n, load<u64>(all + n) & load<u64>(lookouts + n));
+  }
+}
+
+// The piece on a square has joined in, if it was there.
+// @ts-ignore: decorator
+@inline
+function leave(side: i32, square: i32): void {
+  const own = OWN + <usize>(side << 5);
+  if (holds(own, square)) toggle(own, square);
+}
+
+// Where the cheapest piece stands by which a side can go on; -1 if there is none.
+function cheapest(at: usize, side: i32, to: i32): i32 {
+  const own = OWN + <usize>(side << 5);
+  let found = -1;
+  worth = i32.MAX_VALUE;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(own + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      const code = pieceOn(at, from);
+      const loss = lossOf(at, code);
+      if (loss >= worth || !strikes(code, from, to)) continue;
+      found = from;
+      worth = loss;
+    }
+  }
+  return found;
+}

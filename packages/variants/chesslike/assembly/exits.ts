@@ -1,0 +1,127 @@
+// How many actions White's pieces need to come to an exit if nobody is in their way: by their own steps, picking up keys and
+// opening doors. The tables belong to one state of the tiles; those of the latest states are kept.
+import { bytes, EXITS, hasDoors, holds, include, isVital, kinds, SQUARES_MAX, squares, WALLS } from "./map";
+import { doorsAt, keysAt } from "./record";
+import { lookAtDoors, RIDES, see, STEPS } from "./sight";
+
+/** There is no way. */
+export const FAR: i32 = 255;
+/** More keys in hand than this are of no use that the tables know. */
+const HELD_MAX: i32 = 3;
+const LAYERS: i32 = HELD_MAX + 1;
+
+// By state: its key; by state, kind, keys in hand and square: the actions to an exit.
+const STATES: i32 = 16;
+const STATE_KEYS: usize = memory.data(16 * 8, 8);
+const WAYS: usize = memory.data(16 * 26 * 4 * 256, 8);
+const STATE_BYTES: usize = 26 * 4 * 256;
+const KIND_BYTES: usize = 4 * 256;
+
+let state: i32 = 0;
+let next: i32 = 0;
+
+/** Forgets all states. */
+export function forgetWays(): void {
+  memory.fill(STATE_KEYS, 0, 16 * 8);
+}
+
+/** Finds the table of a position's tiles, or makes it. */
+export function findWays(at: usize): void {
+  const key = tilesKey(at);
+  if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
+  for (state = 0; state < STATES; state++) if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
+  state = next;
+  next = (next + 1) % STATES;
+  store<u64>(STATE_KEYS + (<usize>state << 3), key);
+  for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2)) makeWays(at, kind);
+}
+
+// Never 0.
+function tilesKey(at: usize): u64 {
+  let key: u64 = 1;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    key = (key ^ load<u64>(doorsAt(at) + n)) * 0x94d049bb133111eb;
+    key = (key ^ (key >> 31) ^ load<u64>(keysAt(at) + n)) * 0xbf58476d1ce4e5b9;
+  }
+  return key | 1;
+}
+
+/** After {@link findWays}: how many actions a White piece needs from a square with so many keys in hand; {@link FAR}: no way. */
+// @ts-ignore: decorator
+@inline
+export function wayFrom(code: i32, held: i32, square: i32): i32 {
+  return <i32>load<u8>(waysOf((code >> 1) - 1, min(held, HELD_MAX)) + <usize>square);
+}
+
+// @ts-ignore: decorator
+@inline
+function waysOf(kind: i32, held: i32): usize {
+  return WAYS + <usize>state * STATE_BYTES + <usize>kind * KIND_BYTES + <usize>(held * SQUARES_MAX);
+}
+
+// By square: where a piece gets by steps and leaps, and by rides.
+const REACHED: usize = memory.data(256 * 64, 64);
+// By keys in hand: the squares that are so many actions away, and those one action more.
+const LEVEL: usize = memory.data(4 * 32, 16);
+const NEXT_LEVEL: usize = memory.data(4 * 32, 16);
+
+// Breadth-first from the exits, backwards: a square is one action further than the nearest one to which its piece gets.
+function makeWays(at: usize, kind: i32): void {
+  const layers = hasDoors ? LAYERS : 1;
+  const code = 2 * kind + 2;
+  lookAtDoors(doorsAt(at));
+  for (let square = 0; square < squares; square++) if (!holds(WALLS, square)) noteReached(code, square);
+  memory.fill(LEVEL, 0, LAYERS * 32);
+  for (let held = 0; held < LAYERS; held++) {
+    memory.fill(waysOf(kind, held), <u8>FAR, SQUARES_MAX);
+    for (let square = 0; square < squares; square++) {
+      if (!holds(EXITS, square)) continue;
+      include(LEVEL + <usize>(held << 5), square);
+      store<u8>(waysOf(kind, held) + <usize>square, 0);
+    }
+  }
+  for (let way = 1; way < FAR; way++) {
+    let isNew = false;
+    memory.fill(NEXT_LEVEL, 0, LAYERS * 32);
+    for (let held = 0; held < layers; held++) {
+      const ways = waysOf(kind, held);
+      for (let square = 0; square < squares; square++) {
+        if (<i32>load<u8>(ways + <usize>square) != FAR || holds(WALLS, square) || !leadsOn(at, square, held)) continue;
+        store<u8>(ways + <usize>square, <u8>way);
+        include(NEXT_LEVEL + <usize>(held << 5), square);
+        isNew = true;
+      }
+    }
+    if (!isNew) return;
+    memory.copy(LEVEL, NEXT_LEVEL, LAYERS * 32);
+  }
+}
+
+function noteReached(code: i32, square: i32): void {
+  see(code, square);
+  const reached = REACHED + (<usize>square << 6);
+  for (let n: usize = 0; n < bytes; n += 8) {
+    store<u64>(reached + n, load<u64>(STEPS + n));
+    store<u64>(reached + n, load<u64>(RIDES + n), 32);
+  }
+}
+
+// Whether a piece on a square, with so many keys in hand, gets by one action to a square of the level. A door takes a key, a
+// key gives one.
+function leadsOn(at: usize, square: i32, held: i32): bool {
+  const reached = REACHED + (<usize>square << 6);
+  const doors = doorsAt(at);
+  const keys = keysAt(at);
+  const level = LEVEL + <usize>(held << 5);
+  const levelWithMore = LEVEL + <usize>(min(held + 1, HELD_MAX) << 5);
+  const levelWithLess = LEVEL + <usize>(max(held - 1, 0) << 5);
+  for (let n: usize = 0; n < bytes; n += 8) {
+    const steps = load<u64>(reached + n);
+    const all = (steps | load<u64>(reached + n, 32)) & ~load<u64>(doors + n);
+    const onKeys = load<u64>(keys + n);
+    if (all & ~onKeys & load<u64>(level + n)) return true;
+    if (all & onKeys & load<u64>(levelWithMore + n)) return true;
+    if (held > 0 && (steps & load<u64>(doors + n) & load<u64>(levelWithLess + n))) return true;
+  }
+  return false;
+}

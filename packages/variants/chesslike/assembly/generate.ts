@@ -1,0 +1,76 @@
+// What a side may do.
+import { count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { makeAction, PASS } from "./actions";
+import { bytes, EXITS, hasExits, isVital } from "./map";
+import { endedOf, piecesAt, pieceOn, sideOf } from "./record";
+import { captures, look, see, targets } from "./sight";
+
+/** Writes the actions of the side to act from `list` on, and gives their number; none if the round is over. */
+export function generate(at: usize, list: usize): i32 {
+  if (endedOf(at)) return 0;
+  const side = sideOf(at);
+  const own = piecesAt(at, side);
+  look(at);
+  let to = list;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(own + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      see(pieceOn(at, from), from);
+      for (let m: usize = 0; m < bytes; m += 8) to = write(to, from, m, targets(at, side, m));
+    }
+  }
+  if (to == list) {
+    store<u32>(list, PASS);
+    return 1;
+  }
+  return <i32>((to - list) >> 2);
+}
+
+/** The same for captures, and for moves by which White wins on an exit. */
+export function generateNoisy(at: usize, list: usize): i32 {
+  const side = sideOf(at);
+  const own = piecesAt(at, side);
+  look(at);
+  let to = list;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(own + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      const code = pieceOn(at, from);
+      const leaves = hasExits && side == 0 && isVital(code);
+      see(code, from);
+      for (let m: usize = 0; m < bytes; m += 8) {
+        let found = captures(at, side, m);
+        if (leaves) found |= targets(at, side, m) & load<u64>(EXITS + m);
+        to = write(to, from, m, found);
+      }
+    }
+  }
+  return <i32>((to - list) >> 2);
+}
+
+// @ts-ignore: decorator
+@inline
+function write(list: usize, from: i32, n: usize, found: u64): usize {
+  for (let set = found; set; set = rest(set)) {
+    store<u32>(list, makeAction(from, <i32>(n << 3) + lowest(set)));
+    list += 4;
+  }
+  return list;
+}
+
+/** How many actions there are. */
+export function countActions(at: usize): i32 {
+  if (endedOf(at)) return 0;
+  const side = sideOf(at);
+  const own = piecesAt(at, side);
+  look(at);
+  let actions = 0;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(own + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      see(pieceOn(at, from), from);
+      for (let m: usize = 0; m < bytes; m += 8) actions += count(targets(at, side, m));
+    }
+  }
+  return max(actions, 1);
+}

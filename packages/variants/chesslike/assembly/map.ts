@@ -1,0 +1,249 @@
+// The map that is being played on: size, goal, terrain, and who may be on it. A set of squares is an array of u64, bit n of
+// it being square n (a1 = 0, rank by rank); it has as many words as this map's squares need, so that small maps are fast.
+//
+// Pieces are coded 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is nobody.
+import { bit } from "@kickmate/search/assembly/bits";
+
+/** The most squares and words of a set, and a number above every code. */
+export const SQUARES_MAX: i32 = 256;
+export const WORDS_MAX: i32 = 4;
+export const CODES: i32 = 54;
+
+// The packed position, as src/kernel.ts writes it: what it says of the map. What it says of the position is in packed.ts.
+const FILES: usize = 0;
+const RANKS: usize = 1;
+const OBJECTIVE: usize = 3;
+const TURNS: usize = 4;
+const ROYAL_LETTERS: usize = 16;
+const LETTERS: usize = 20;
+const FLAGS: usize = 24;
+const PATTERNS: usize = 416;
+const TILES: usize = 728;
+const END: usize = 856;
+
+const ROYAL: i32 = 0;
+const REACH: i32 = 2;
+const BLACK_STARTS: i32 = 2;
+const ANYBODY_LEAVES: i32 = 4;
+
+/** Tiles, as they are packed. */
+const WALL: i32 = 1;
+const TREE: i32 = 3;
+export const DOOR: i32 = 4;
+export const KEY: i32 = 5;
+const EXIT: i32 = 6;
+
+export let files: i32 = 0;
+export let ranks: i32 = 0;
+export let squares: i32 = 0;
+/** Words of a set, and its bytes. */
+export let words: i32 = 0;
+export let bytes: usize = 0;
+/** How many kinds of pieces the map has. */
+export let kinds: i32 = 0;
+/** Within how many actions White must win; 0: no limit. */
+export let turnLimit: i32 = 0;
+/** Whether White wins on an exit. */
+export let hasExits: bool = false;
+/** Whether there are doors at the start. */
+export let hasDoors: bool = false;
+/** Whether Black plays at all. */
+export let hasBlack: bool = false;
+/** Whether White, and Black, lose with their royal pieces (and not only with all their pieces). */
+export let whiteHasRoyals: bool = false;
+export let blackHasRoyals: bool = false;
+/** A key of all this, by which positions of several maps are told apart. */
+export let mapKey: u64 = 0;
+
+/** Where nobody can ever stand; doors, and exits, as the map has them at its start. */
+export const WALLS: usize = memory.data(32, 16);
+export const DOORS: usize = memory.data(32, 16);
+export const EXITS: usize = memory.data(32, 16);
+
+// By code: whether a side has lost without its pieces of this code and all others like it; the letter, 0 for A; 24 cells.
+const VITAL: usize = memory.data(54, 8);
+const LETTER: usize = memory.data(54, 8);
+// By letter: the kind.
+const KIND: usize = memory.data(26, 8);
+const CELLS: usize = memory.data(26 * 24, 8);
+const FILE: usize = memory.data(256, 8);
+const RANK: usize = memory.data(256, 8);
+
+// The map's part of the packed position that was read last, and one of its numbers.
+const KNOWN: usize = memory.data(856, 8);
+let isKnown: bool = false;
+
+// @ts-ignore: decorator
+@inline
+export function fileOf(square: i32): i32 {
+  return <i32>load<u8>(FILE + <usize>square);
+}
+
+// @ts-ignore: decorator
+@inline
+export function rankOf(square: i32): i32 {
+  return <i32>load<u8>(RANK + <usize>square);
+}
+
+// @ts-ignore: decorator
+@inline
+export function codeOf(letter: i32, side: i32): i32 {
+  return 2 * <i32>load<u8>(KIND + <usize>letter) + side + 2;
+}
+
+// @ts-ignore: decorator
+@inline
+export function letterOf(code: i32): i32 {
+  return <i32>load<u8>(LETTER + <usize>code);
+}
+
+/** What a cell (0 to 23, from White's far left on, without the centre) of a code's pattern says, as White sees it. */
+// @ts-ignore: decorator
+@inline
+export function cellOf(code: i32, cell: i32): i32 {
+  return <i32>load<u8>(CELLS + <usize>((code >> 1) - 1) * 24 + <usize>cell);
+}
+
+/** Whether a side that has lost all such pieces has lost. */
+// @ts-ignore: decorator
+@inline
+export function isVital(code: i32): bool {
+  return load<u8>(VITAL + <usize>code) != 0;
+}
+
+/** Whether a piece is one of some, without the last of which its side has lost. */
+// @ts-ignore: decorator
+@inline
+export function isRoyal(code: i32): bool {
+  return isVital(code) && (code & 1 ? blackHasRoyals : whiteHasRoyals);
+}
+
+/** Whether a set holds a square. */
+// @ts-ignore: decorator
+@inline
+export function holds(set: usize, square: i32): bool {
+  return ((<u32>load<u8>(set + (<usize>square >> 3)) >> (square & 7)) & 1) != 0;
+}
+
+/** Puts a square into a set, or takes it out. */
+// @ts-ignore: decorator
+@inline
+export function toggle(set: usize, square: i32): void {
+  const slot = set + (<usize>(square >> 6) << 3);
+  store<u64>(slot, load<u64>(slot) ^ bit(square & 63));
+}
+
+/** Puts a square into a set. */
+// @ts-ignore: decorator
+@inline
+export function include(set: usize, square: i32): void {
+  const slot = set + (<usize>(square >> 6) << 3);
+  store<u64>(slot, load<u64>(slot) | bit(square & 63));
+}
+
+/** Empties a set. */
+// @ts-ignore: decorator
+@inline
+export function clear(set: usize): void {
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(set + n, 0);
+}
+
+/** The tile of a square in a packed position's list. */
+// @ts-ignore: decorator
+@inline
+export function packedTile(tiles: usize, square: i32): i32 {
+  return (<i32>load<u8>(tiles + (<usize>square >> 1)) >> ((square & 1) << 2)) & 15;
+}
+
+/** Forgets the map, so that all that was made from it will be made again. */
+export function forgetMap(): void {
+  isKnown = false;
+}
+
+/** Takes the map of a packed position; tells whether it is another one than before. */
+export function takeMap(packed: usize): bool {
+  if (isKnown && isSame(packed)) return false;
+  memory.copy(KNOWN, packed, END);
+  isKnown = true;
+  mapKey = 0;
+  for (let n: usize = 0; n < END; n += 8) {
+    if (belongsToMap(n)) mapKey = ((load<u64>(packed + n) & maskOf(n)) ^ mapKey ^ (mapKey >> 29)) * 0xbf58476d1ce4e5b9;
+  }
+  takeSize(packed);
+  takeKinds(packed);
+  takeTerrain(packed);
+  return true;
+}
+
+// Of the head's words some bytes belong to the position: side and quiet count; keys, number.
+function maskOf(offset: usize): u64 {
+  return offset == 0 ? 0x0000ffffff00ffff : -1;
+}
+
+function belongsToMap(offset: usize): bool {
+  return offset == 0 || (offset >= ROYAL_LETTERS && offset < 32) || offset >= PATTERNS;
+}
+
+function isSame(packed: usize): bool {
+  for (let n: usize = 0; n < END; n += 8) {
+    if (belongsToMap(n) && ((load<u64>(packed + n) ^ load<u64>(KNOWN + n)) & maskOf(n))) return false;
+  }
+  return true;
+}
+
+function takeSize(packed: usize): void {
+  files = <i32>load<u8>(packed + FILES);
+  ranks = <i32>load<u8>(packed + RANKS);
+  squares = files * ranks;
+  words = (squares + 63) >> 6;
+  bytes = <usize>words << 3;
+  turnLimit = <i32>load<u16>(packed + TURNS);
+  for (let square = 0; square < squares; square++) {
+    store<u8>(FILE + <usize>square, <u8>(square % files));
+    store<u8>(RANK + <usize>square, <u8>(square / files));
+  }
+}
+
+// Without whom a side has lost: its royal pieces, or all of them.
+function takeKinds(packed: usize): void {
+  const objective = <i32>load<u8>(packed + OBJECTIVE);
+  const flags = <i32>load<u8>(packed + FLAGS);
+  hasExits = objective == REACH;
+  hasBlack = (flags & BLACK_STARTS) != 0;
+  const royals = load<u32>(packed + ROYAL_LETTERS);
+  blackHasRoyals = objective == ROYAL;
+  whiteHasRoyals = blackHasRoyals || (hasExits && !(flags & ANYBODY_LEAVES));
+  const whiteVitals: u32 = whiteHasRoyals ? royals : -1;
+  const blackVitals: u32 = !hasBlack ? 0 : blackHasRoyals ? royals : -1;
+  kinds = 0;
+  const letters = load<u32>(packed + LETTERS);
+  for (let letter = 0; letter < 26; letter++) {
+    if (!((letters >> letter) & 1)) continue;
+    store<u8>(KIND + <usize>letter, <u8>kinds);
+    const code = <usize>(2 * kinds + 2);
+    store<u8>(LETTER + code, <u8>letter);
+    store<u8>(LETTER + code, <u8>letter, 1);
+    store<u8>(VITAL + code, <u8>((whiteVitals >> letter) & 1));
+    store<u8>(VITAL + code, <u8>((blackVitals >> letter) & 1), 1);
+    const pattern = packed + PATTERNS + <usize>(letter * 12);
+    for (let cell = 0; cell < 24; cell++) {
+      store<u8>(CELLS + <usize>(kinds * 24 + cell), <u8>packedTile(pattern, cell));
+    }
+    kinds++;
+  }
+}
+
+function takeTerrain(packed: usize): void {
+  memory.fill(WALLS, 0, 32);
+  memory.fill(DOORS, 0, 32);
+  memory.fill(EXITS, 0, 32);
+  hasDoors = false;
+  for (let square = 0; square < squares; square++) {
+    const tile = packedTile(packed + TILES, square);
+    if (tile >= WALL && tile <= TREE) include(WALLS, square);
+    else if (tile == DOOR) {
+      include(DOORS, square);
+      hasDoors = true;
+    } else if (tile == EXIT) include(EXITS, square);
+  }
+}

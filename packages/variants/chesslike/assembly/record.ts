@@ -1,0 +1,305 @@
+// A position as the kernel keeps it: 32 bytes, then six sets of squares, then a byte for each square, up to whole words.
+//   0 key u64            8 score of the pieces for White i32
+//  12 side u8           13 ended u8     14 passes in a row u8    15 what is known of the threat u8 (see threats.ts)
+//  16 quiet i32         20 number i32   24 keys held by White u16, by Black u16
+//  28 actions that can be undone by others i32
+//  32 squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about
+//     who stands on each square: a code (map.ts)
+import { random64, seedRandom } from "@kickmate/search/assembly/random";
+import { bytes, CODES, holds, isVital, mapKey, squares, SQUARES_MAX, toggle, turnLimit } from "./map";
+import { pieceScore } from "./values";
+
+const SETS: usize = 32;
+
+const ZOBRIST: usize = memory.data(54 * 256 * 8, 8);
+const ZOBRIST_TILE: usize = memory.data(256 * 8, 8);
+let zobristSide: u64 = 0;
+// Times keys held by each side, and times the action's number.
+const ZOBRIST_HELD: usize = memory.data(2 * 8, 8);
+let zobristNumber: u64 = 0;
+
+/** Draws the hash keys: always the same ones. */
+export function initKeys(): void {
+  seedRandom(5);
+  for (let i = 0; i < CODES * SQUARES_MAX; i++) store<u64>(ZOBRIST + (<usize>i << 3), random64());
+  for (let i = 0; i < SQUARES_MAX; i++) store<u64>(ZOBRIST_TILE + (<usize>i << 3), random64());
+  zobristSide = random64();
+  store<u64>(ZOBRIST_HELD, random64() | 1);
+  store<u64>(ZOBRIST_HELD, random64() | 1, 8);
+  zobristNumber = random64() | 1;
+}
+
+/** Bytes of a record on this map. */
+// @ts-ignore: decorator
+@inline
+export function sizeOf(): i32 {
+  return <i32>SETS + 6 * <i32>bytes + ((squares + 7) & ~7);
+}
+
+/** Where the set of a side's squares stands. */
+// @ts-ignore: decorator
+@inline
+export function piecesAt(at: usize, side: i32): usize {
+  return at + SETS + <usize>side * bytes;
+}
+
+/** Where the set of a side's vital pieces stands: those without which it has lost. */
+// @ts-ignore: decorator
+@inline
+export function vitalsAt(at: usize, side: i32): usize {
+  return at + SETS + <usize>(2 + side) * bytes;
+}
+
+/** Where the set of closed doors stands. */
+// @ts-ignore: decorator
+@inline
+export function doorsAt(at: usize): usize {
+  return at + SETS + 4 * bytes;
+}
+
+/** Where the set of keys that lie about stands. */
+// @ts-ignore: decorator
+@inline
+export function keysAt(at: usize): usize {
+  return at + SETS + 5 * bytes;
+}
+
+/** The code of who is on a square; 0 for nobody. */
+// @ts-ignore: decorator
+@inline
+export function pieceOn(at: usize, square: i32): i32 {
+  return <i32>load<u8>(at + SETS + 6 * bytes + <usize>square);
+}
+
+// @ts-ignore: decorator
+@inline
+export function keyOf(at: usize): u64 {
+  return load<u64>(at);
+}
+
+// @ts-ignore: decorator
+@inline
+export function scoreOf(at: usize): i32 {
+  return load<i32>(at, 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function sideOf(at: usize): i32 {
+  return <i32>load<u8>(at, 12);
+}
+
+// @ts-ignore: decorator
+@inline
+export function endedOf(at: usize): i32 {
+  return <i32>load<u8>(at, 13);
+}
+
+// @ts-ignore: decorator
+@inline
+export function passesOf(at: usize): i32 {
+  return <i32>load<u8>(at, 14);
+}
+
+// @ts-ignore: decorator
+@inline
+export function threatOf(at: usize): i32 {
+  return <i32>load<u8>(at, 15);
+}
+
+/** Actions since the last capture, key or door. */
+// @ts-ignore: decorator
+@inline
+export function quietOf(at: usize): i32 {
+  return load<i32>(at, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+export function numberOf(at: usize): i32 {
+  return load<i32>(at, 20);
+}
+
+/** How many keys a side holds. */
+// @ts-ignore: decorator
+@inline
+export function heldBy(at: usize, side: i32): i32 {
+  return <i32>load<u16>(at + (<usize>side << 1), 24);
+}
+
+// @ts-ignore: decorator
+@inline
+export function reversibleOf(at: usize): i32 {
+  return load<i32>(at, 28);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setSide(at: usize, side: i32): void {
+  store<u8>(at, <u8>side, 12);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setEnded(at: usize, ended: i32): void {
+  store<u8>(at, <u8>ended, 13);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setPasses(at: usize, passes: i32): void {
+  store<u8>(at, <u8>passes, 14);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setThreat(at: usize, threat: i32): void {
+  store<u8>(at, <u8>threat, 15);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setNumber(at: usize, number: i32): void {
+  store<i32>(at, number, 20);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setCounters(at: usize, quiet: i32, reversible: i32): void {
+  store<i32>(at, quiet, 16);
+  store<i32>(at, reversible, 28);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setHeld(at: usize, side: i32, keys: i32): void {
+  store<u16>(at + (<usize>side << 1), <u16>keys, 24);
+}
+
+// @ts-ignore: decorator
+@inline
+function changeKey(at: usize, change: u64): void {
+  store<u64>(at, load<u64>(at) ^ change);
+}
+
+// @ts-ignore: decorator
+@inline
+function pieceKey(code: i32, square: i32): u64 {
+  return load<u64>(ZOBRIST + (<usize>(code * SQUARES_MAX + square) << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+function tileKey(square: i32): u64 {
+  return load<u64>(ZOBRIST_TILE + (<usize>square << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+function heldKey(side: i32, keys: i32): u64 {
+  return load<u64>(ZOBRIST_HELD + (<usize>side << 3)) * <u64>keys;
+}
+
+// What is still to come depends on the action's number where there is a limit.
+// @ts-ignore: decorator
+@inline
+function numberKey(number: i32): u64 {
+  return turnLimit ? zobristNumber * <u64>number : 0;
+}
+
+/** Puts a piece on an empty square. */
+// @ts-ignore: decorator
+@inline
+export function put(at: usize, code: i32, square: i32): void {
+  assert(square < squares && pieceOn(at, square) == 0);
+  toggleAll(at, code, square);
+  store<u8>(at + SETS + 6 * bytes + <usize>square, <u8>code);
+  store<i32>(at, scoreOf(at) + pieceScore(code, square), 8);
+}
+
+/** Takes a piece from its square. */
+// @ts-ignore: decorator
+@inline
+export function take(at: usize, code: i32, square: i32): void {
+  assert(square < squares && pieceOn(at, square) == code && code > 1);
+  toggleAll(at, code, square);
+  store<u8>(at + SETS + 6 * bytes + <usize>square, 0);
+  store<i32>(at, scoreOf(at) - pieceScore(code, square), 8);
+}
+
+// @ts-ignore: decorator
+@inline
+function toggleAll(at: usize, code: i32, square: i32): void {
+  const side = code & 1;
+  toggle(piecesAt(at, side), square);
+  if (isVital(code)) toggle(vitalsAt(at, side), square);
+  changeKey(at, pieceKey(code, square));
+}
+
+/** A side uses a key to open a door, which becomes floor. */
+export function openDoor(at: usize, side: i32, square: i32): void {
+  const keys = heldBy(at, side);
+  assert(keys > 0);
+  toggle(doorsAt(at), square);
+  setHeld(at, side, keys - 1);
+  changeKey(at, tileKey(square) ^ heldKey(side, keys) ^ heldKey(side, keys - 1));
+}
+
+/** A side picks up a key, whose square becomes floor. */
+export function pickUp(at: usize, side: i32, square: i32): void {
+  const keys = heldBy(at, side);
+  toggle(keysAt(at), square);
+  setHeld(at, side, keys + 1);
+  changeKey(at, tileKey(square) ^ heldKey(side, keys) ^ heldKey(side, keys + 1));
+}
+
+/** The other side is to act, by the next action. */
+// @ts-ignore: decorator
+@inline
+export function turn(at: usize): void {
+  const number = numberOf(at);
+  changeKey(at, zobristSide ^ numberKey(number) ^ numberKey(number + 1));
+  setSide(at, sideOf(at) ^ 1);
+  setNumber(at, number + 1);
+}
+
+/** Copies a record. */
+// @ts-ignore: decorator
+@inline
+export function copy(from: usize, to: usize): void {
+  for (let n: usize = 0, size = <usize>sizeOf(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
+}
+
+/** The key from scratch. */
+export function freshKey(at: usize): u64 {
+  let key = mapKey ^ heldKey(0, heldBy(at, 0)) ^ heldKey(1, heldBy(at, 1)) ^ numberKey(numberOf(at));
+  if (sideOf(at)) key ^= zobristSide;
+  for (let square = 0; square < squares; square++) {
+    const code = pieceOn(at, square);
+    if (code) key ^= pieceKey(code, square);
+    if (isTurnedTile(at, square)) key ^= tileKey(square);
+  }
+  return key;
+}
+
+// @ts-ignore: decorator
+@inline
+function isTurnedTile(at: usize, square: i32): bool {
+  return holds(doorsAt(at), square) || holds(keysAt(at), square);
+}
+
+/** Writes the key and the score from scratch. */
+export function refresh(at: usize): void {
+  store<u64>(at, freshKey(at));
+  rescore(at);
+}
+
+/** Writes the score from scratch. */
+export function rescore(at: usize): void {
+  let score = 0;
+  for (let square = 0; square < squares; square++) {
+    const code = pieceOn(at, square);
+    if (code) score += pieceScore(code, square);
+  }
+  store<i32>(at, score, 8);
+}

@@ -1,0 +1,195 @@
+// What pieces see from where they stand: where they may move, and where they could capture.
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { directionTo, NONE } from "./directions";
+import { bytes, holds, include, words } from "./map";
+import { doorsAt, heldBy, piecesAt, pieceOn } from "./record";
+import {
+  aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
+} from "./tables";
+
+/** What stops a ride in the position that is looked at: pieces, and closed doors. */
+export const OBSTACLES: usize = memory.data(32, 16);
+/** Whether a side could step or leap to squares, and capture there by steps and leaps; where its rides get (see {@link see}). */
+export const STEPS: usize = memory.data(32, 16);
+export const STRIKES: usize = memory.data(32, 16);
+export const RIDES: usize = memory.data(32, 16);
+
+let doors: usize = 0;
+
+/** Looks at a position: everything here is about this one until the next call. */
+export function look(at: usize): void {
+  doors = doorsAt(at);
+  const white = piecesAt(at, 0);
+  const black = piecesAt(at, 1);
+  for (let n: usize = 0; n < bytes; n += 8) {
+    store<u64>(OBSTACLES + n, load<u64>(white + n) | load<u64>(black + n) | load<u64>(doors + n));
+  }
+}
+
+/** Looks at the map without pieces, a set of its doors being closed. */
+export function lookAtDoors(closed: usize): void {
+  doors = closed;
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(OBSTACLES + n, load<u64>(closed + n));
+}
+
+/**
+ * Finds what a piece sees from a square: {@link STEPS}, {@link STRIKES}, and {@link RIDES}, which end with the first obstacle,
+ * whatever it is.
+ */
+export function see(code: i32, square: i32): void {
+  const leaps = leapsAt(code, square);
+  for (let n: usize = 0; n < bytes; n += 8) {
+    store<u64>(STEPS + n, load<u64>(leaps + n));
+    store<u64>(STRIKES + n, load<u64>(leaps + bytes + n));
+  }
+  const byDoors = doorLeaps(code, square);
+  if (byDoors) addDoorLeaps(code, square, byDoors);
+  const directions = ridesOf(code);
+  if (words == 1) rideWord(square, directions);
+  else rideWords(square, directions);
+  const throughDoors = directions & doorRides(square);
+  if (throughDoors) rideThroughDoors(square, throughDoors);
+}
+
+function addDoorLeaps(code: i32, square: i32, directions: u32): void {
+  for (let set = directions; set; set &= set - 1) {
+    const direction = ctz(set);
+    if (!isHopOpen(square, direction, doors)) continue;
+    const to = leapTo(square, direction);
+    if ((leapMoves(code) >> direction) & 1) include(STEPS, to);
+    if ((leapAttacks(code) >> direction) & 1) include(STRIKES, to);
+  }
+}
+
+// Along a ray to higher squares the first obstacle is the lowest of those on it, and `x ^ (x - 1)` are all bits up to it;
+// along one to lower squares it is the highest.
+function rideWord(square: i32, directions: u32): void {
+  const rays = raysAt(square);
+  const obstacles = load<u64>(OBSTACLES);
+  const clear = directions & ~doorRides(square);
+  let seen: u64 = 0;
+  for (let set = clear & 0xff; set; set &= set - 1) {
+    const ray = load<u64>(rays + (<usize>ctz(set) << 3));
+    seen |= ray & upTo(ray & obstacles);
+  }
+  for (let set = clear >> 8; set; set &= set - 1) {
+    const ray = load<u64>(rays + (<usize>ctz(set) << 3), 64);
+    seen |= ray & downTo(ray & obstacles);
+  }
+  store<u64>(RIDES, seen & ~load<u64>(aroundAt(square)));
+}
+
+// @ts-ignore: decorator
+@inline
+function upTo(stops: u64): u64 {
+  return stops ^ (stops - 1);
+}
+
+// @ts-ignore: decorator
+@inline
+function downTo(stops: u64): u64 {
+  return (<u64>-1) << (63 - clz(stops | 1));
+}
+
+function rideWords(square: i32, directions: u32): void {
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDES + n, 0);
+  const clear = directions & ~doorRides(square);
+  const first = <usize>(square >> 6) << 3;
+  for (let set = clear & 0xff; set; set &= set - 1) {
+    const ray = raysAt(square) + <usize>ctz(set) * bytes;
+    for (let n = first; n < bytes; n += 8) {
+      const part = load<u64>(ray + n);
+      const stops = part & load<u64>(OBSTACLES + n);
+      store<u64>(RIDES + n, load<u64>(RIDES + n) | (part & upTo(stops)));
+      if (stops) break;
+    }
+  }
+  for (let set = clear & 0xff00; set; set &= set - 1) {
+    const ray = raysAt(square) + <usize>ctz(set) * bytes;
+    for (let n = first; ; n -= 8) {
+      const part = load<u64>(ray + n);
+      const stops = part & load<u64>(OBSTACLES + n);
+      store<u64>(RIDES + n, load<u64>(RIDES + n) | (part & downTo(stops)));
+      if (stops || n == 0) break;
+    }
+  }
+  const around = aroundAt(square);
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDES + n, load<u64>(RIDES + n) & ~load<u64>(around + n));
+}
+
+// Knights' rides between whose leaps doors may be.
+function rideThroughDoors(square: i32, directions: u32): void {
+  for (let set = directions; set; set &= set - 1) {
+    const direction = ctz(set);
+    for (let to = square; isHopOpen(to, direction, doors); ) {
+      to = leapTo(to, direction);
+      include(RIDES, to);
+      if (holds(OBSTACLES, to)) break;
+    }
+  }
+}
+
+/** After {@link see}: the n-th word (times 8) of the set of squares to which a piece of a side may move or where it may capture. */
+// @ts-ignore: decorator
+@inline
+export function targets(at: usize, side: i32, n: usize): u64 {
+  const steps = load<u64>(STEPS + n);
+  const rides = load<u64>(RIDES + n);
+  const quiet = (steps | rides) & ~load<u64>(OBSTACLES + n);
+  return quiet | captures(at, side, n) | (heldBy(at, side) ? steps & load<u64>(doors + n) : 0);
+}
+
+/** After {@link see}: the same for captures only. */
+// @ts-ignore: decorator
+@inline
+export function captures(at: usize, side: i32, n: usize): u64 {
+  return (load<u64>(STRIKES + n) | load<u64>(RIDES + n)) & load<u64>(piecesAt(at, side ^ 1) + n);
+}
+
+/** Whether a piece of this code on a square sees another square well enough to capture there, past the {@link OBSTACLES}. */
+export function strikes(code: i32, from: i32, to: i32): bool {
+  if (holds(leapsAt(code, from) + bytes, to)) return true;
+  const direction = directionTo(from, to);
+  if (direction == NONE) return false;
+  if ((doorLeaps(code, from) & leapAttacks(code)) >> direction & 1) {
+    return leapTo(from, direction) == to && isHopOpen(from, direction, doors);
+  }
+  if (!((ridesOf(code) >> direction) & 1)) return false;
+  if ((doorRides(from) >> direction) & 1) return ridesThroughDoors(from, to, direction);
+  return isOnRide(from, to, direction) && isFree(from, to, direction);
+}
+
+// Whether nothing stands on a ray before a square that is on it: what is beyond the square is on the square's own ray.
+function isFree(from: i32, to: i32, direction: i32): bool {
+  const ray = raysAt(from) + <usize>direction * bytes;
+  const beyond = raysAt(to) + <usize>direction * bytes;
+  const word = <usize>(to >> 6) << 3;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    let between = load<u64>(ray + n) & ~load<u64>(beyond + n) & load<u64>(OBSTACLES + n);
+    if (n == word) between &= ~bit(to & 63);
+    if (between) return false;
+  }
+  return true;
+}
+
+function ridesThroughDoors(from: i32, to: i32, direction: i32): bool {
+  for (let square = from; isHopOpen(square, direction, doors); ) {
+    square = leapTo(square, direction);
+    if (square == to) return true;
+    if (holds(OBSTACLES, square)) return false;
+  }
+  return false;
+}
+
+/** A square from which a side could capture on another one, if an enemy stood there; -1 if there is none. */
+export function strikerOf(at: usize, side: i32, to: i32): i32 {
+  const lookouts = lookoutsAt(to, side);
+  const own = piecesAt(at, side);
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(lookouts + n) & load<u64>(own + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      if (strikes(pieceOn(at, from), from, to)) return from;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,60 @@
+// Who could win the round by the next action: by capturing the last vital piece, or on an exit.
+import { lowest, rest } from "@kickmate/search/assembly/bits";
+import { makeAction } from "./actions";
+import { bytes, EXITS, hasExits } from "./map";
+import { pieceOn, setThreat, sideOf, threatOf, vitalsAt } from "./record";
+import { look, see, strikerOf, targets } from "./sight";
+import { leaversAt } from "./tables";
+
+// What a record knows of whether the side that is not to act threatens to win.
+export const UNKNOWN: i32 = 0;
+const SAFE: i32 = 1;
+const THREATENED: i32 = 2;
+
+/** An action by which a side, if it were to act, would win at once; 0 if there is none. */
+export function winningAction(at: usize, side: i32): u32 {
+  look(at);
+  const last = lastOf(vitalsAt(at, side ^ 1));
+  if (last >= 0) {
+    const from = strikerOf(at, side, last);
+    if (from >= 0) return makeAction(from, last);
+  }
+  return hasExits && side == 0 ? leavingAction(at) : 0;
+}
+
+/** The only square of a set that has just one; else -1. */
+export function lastOf(set: usize): i32 {
+  let square = -1;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    const part = load<u64>(set + n);
+    if (!part) continue;
+    if (square >= 0 || rest(part)) return -1;
+    square = <i32>(n << 3) + lowest(part);
+  }
+  return square;
+}
+
+function leavingAction(at: usize): u32 {
+  const vitals = vitalsAt(at, 0);
+  const leavers = leaversAt();
+  for (let n: usize = 0; n < bytes; n += 8) {
+    for (let set = load<u64>(vitals + n) & load<u64>(leavers + n); set; set = rest(set)) {
+      const from = <i32>(n << 3) + lowest(set);
+      see(pieceOn(at, from), from);
+      for (let m: usize = 0; m < bytes; m += 8) {
+        const exits = targets(at, 0, m) & load<u64>(EXITS + m);
+        if (exits) return makeAction(from, <i32>(m << 3) + lowest(exits));
+      }
+    }
+  }
+  return 0;
+}
+
+/** Whether the side that is not to act threatens to win. */
+export function isThreatened(at: usize): bool {
+  const known = threatOf(at);
+  if (known != UNKNOWN) return known == THREATENED;
+  const isSo = winningAction(at, sideOf(at) ^ 1) != 0;
+  setThreat(at, isSo ? THREATENED : SAFE);
+  return isSo;
+}

@@ -1,0 +1,78 @@
+// What the map's pieces are worth, as a whole and by the square: their pattern's points, corrected by what they see.
+import { cellOf, CODES, holds, isRoyal, kinds, SQUARES_MAX, squares, WALLS } from "./map";
+import { PLACE, POINT, ROYAL, ROYAL_PLACE, SIGHT, weight } from "./weights";
+
+// By code: what such a piece is worth. By code and square: the same with its place, for White.
+const VALUES: usize = memory.data(54 * 4, 8);
+const SCORES: usize = memory.data(54 * 256 * 4, 8);
+/** By code and square: how many squares it may move to and how many it may attack there on the empty map, together, u8. */
+const VIEWS: usize = memory.data(54 * 256, 8);
+/** By code: their mean over all squares, in sixteenths. */
+const MEANS: usize = memory.data(54 * 4, 8);
+
+/** What a piece is worth, wherever it stands. */
+// @ts-ignore: decorator
+@inline
+export function valueOf(code: i32): i32 {
+  return load<i32>(VALUES + (<usize>code << 2));
+}
+
+/** What a piece on a square is worth for White. */
+// @ts-ignore: decorator
+@inline
+export function pieceScore(code: i32, square: i32): i32 {
+  return load<i32>(SCORES + (<usize>(code * SQUARES_MAX + square) << 2));
+}
+
+/** The mean of what a piece sees on the empty map, moves and attacks together, in sixteenths. */
+// @ts-ignore: decorator
+@inline
+export function meanView(code: i32): i32 {
+  return load<i32>(MEANS + (<usize>code << 2));
+}
+
+/** Notes how many squares a piece may move to and how many it may attack from a square of the empty map, together. */
+export function noteView(code: i32, square: i32, view: i32): void {
+  store<u8>(VIEWS + <usize>(code * SQUARES_MAX + square), <u8>min(view, 255));
+}
+
+/** Makes all values from the views that have been noted. */
+export function makeValues(): void {
+  for (let code = 2; code < 2 * kinds + 2; code++) makeValue(code);
+}
+
+function makeValue(code: i32): void {
+  let views = 0;
+  let places = 0;
+  for (let square = 0; square < squares; square++) {
+    if (holds(WALLS, square)) continue;
+    views += viewOf(code, square);
+    places++;
+  }
+  const mean = 16 * views / max(places, 1);
+  store<i32>(MEANS + (<usize>code << 2), mean);
+  let value = (weight(POINT) * pointsOf(code) + weight(SIGHT) * mean / 32) / 10;
+  if (isRoyal(code)) value += weight(ROYAL);
+  store<i32>(VALUES + (<usize>code << 2), value);
+  const place = weight(isRoyal(code) ? ROYAL_PLACE : PLACE);
+  for (let square = 0; square < squares; square++) {
+    const score = value + place * (16 * viewOf(code, square) - mean) / 320;
+    store<i32>(SCORES + (<usize>(code * SQUARES_MAX + square) << 2), code & 1 ? -score : score);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function viewOf(code: i32, square: i32): i32 {
+  return <i32>load<u8>(VIEWS + <usize>(code * SQUARES_MAX + square));
+}
+
+// The points of the rules: 1 for a move, 2 for an attack, 3 for both, 5 for a ride.
+function pointsOf(code: i32): i32 {
+  let points = 0;
+  for (let cell = 0; cell < 24; cell++) {
+    const sign = cellOf(code, cell);
+    points += sign == 4 ? 5 : sign;
+  }
+  return points;
+}

@@ -1,0 +1,25 @@
+// What pieces see of the map while nobody is on it.
+import { count } from "@kickmate/search/assembly/bits";
+import { bytes, DOORS, holds, kinds, squares, WALLS } from "./map";
+import { OBSTACLES, lookAtDoors, RIDES, see, STEPS, STRIKES } from "./sight";
+import { noteView } from "./values";
+
+/** Counts what every piece sees from every square. */
+export function makeViews(): void {
+  lookAtDoors(DOORS);
+  for (let square = 0; square < squares; square++) {
+    if (holds(WALLS, square)) continue;
+    for (let code = 2; code < 2 * kinds + 2; code++) noteView(code, square, viewFrom(code, square));
+  }
+}
+
+function viewFrom(code: i32, square: i32): i32 {
+  see(code, square);
+  let view = 0;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    const free = ~load<u64>(OBSTACLES + n);
+    const rides = load<u64>(RIDES + n);
+    view += count((load<u64>(STEPS + n) | rides) & free) + count((load<u64>(STRIKES + n) | rides) & free);
+  }
+  return view;
+}
