@@ -12,6 +12,7 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/', component: HomePage },
   { path: '/match', component: () => import('./pages/MatchPage.vue'), meta: { title: 'Match' } },
   { path: '/rules/:game', component: () => import('./pages/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  { path: '/maps', component: () => import('./pages/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
   {
     path: '/maps/edit/:id?',
     component: () => import('./pages/MapEditorPage.vue'),

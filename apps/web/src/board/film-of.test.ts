@@ -22,6 +22,45 @@ const KICK: readonly GameEvent[] = [
 const last = (film: Film) => film.at(film.duration)!;
 const moments = (film: Film) => Array.from({ length: 200 }, (_, i) => film.at((i / 199) * film.duration)!);
 
+describe('on a map', () => {
+  const KING = { side: 'w', letter: 'K' } as const;
+  const tiles = Array.from({ length: 64 }, (_, square) =>
+    square === at('e2') ? ('door' as const) : square === at('e3') ? ('key' as const) : ('floor' as const),
+  );
+  const map = { pieces: placed('8/8/8/8/8/8/8/4K3'), ball: undefined, tiles };
+  const enter: readonly GameEvent[] = [
+    { kind: 'unlock', piece: KING, square: at('e2') },
+    { kind: 'move', piece: KING, from: at('e1'), to: at('e2') },
+  ];
+
+  it('opens a door before somebody goes through it', () => {
+    const film = filmOf(PITCH, map, enter);
+    const [first] = moments(film);
+    expect(first!.effects.map(({ kind }) => kind)).toEqual(['unlock']);
+    expect([first!.pieces[at('e1')], first!.tiles![at('e2')]]).toEqual([KING, 'floor']);
+    expect([last(film).pieces[at('e2')], last(film).tiles![at('e2')]]).toEqual([KING, 'floor']);
+  });
+
+  it('does not put back who was dragged through it', () => {
+    const film = filmOf(PITCH, map, enter, { dragged: { from: at('e1'), to: at('e2') } });
+    expect(moments(film).every(({ pieces }) => pieces[at('e1')] === undefined)).toBe(true);
+  });
+
+  it.each([
+    ['w', -0.2],
+    ['b', 8.2],
+  ] as const)('lets a key fly to the bar of %s, and leaves the floor', (side, y) => {
+    const piece = { ...KING, side };
+    const film = filmOf(PITCH, map, [
+      { kind: 'move', piece, from: at('e2'), to: at('e3') },
+      { kind: 'pickUp', piece, square: at('e3') },
+    ]);
+    const flying = moments(film).flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'pickUp'));
+    expect(flying.at(-1)?.to?.y).toBe(y);
+    expect([moments(film)[0]!.tiles![at('e3')], last(film).tiles![at('e3')]]).toEqual(['key', 'floor']);
+  });
+});
+
 describe('the film of an action', () => {
   it('ends with what the events did', () => {
     const { pieces, ball, actors } = last(filmOf(PITCH, BEFORE, KICK));

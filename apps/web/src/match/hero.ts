@@ -17,6 +17,10 @@ const HEROES: Readonly<Record<string, Hero>> = {
     title: 'Eleven chess pieces, one ball.',
     lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
   },
+  chesslike: {
+    title: 'Pieces of your own making.',
+    lead: 'Rooms with walls, doors and keys. What a piece may do is drawn on a grid, and you can draw your own.',
+  },
   chess: {
     title: 'Chess, at your level.',
     lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',

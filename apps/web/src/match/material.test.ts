@@ -8,6 +8,18 @@ const KINDS = [
   { letter: 'R', name: 'rook', value: 500 },
 ];
 
+test('of sides that began unlike each other, what they have lost since counts', () => {
+  const board = { files: 4, ranks: 2, marks: [] };
+  const [start, now] = ['nppp/R3', 'n2p/R3'].map((text) => must(parsePlacement(board, 'PNR', { text, at: 0 })));
+  expect(leadOf(KINDS, now!, 'w', start)).toEqual({
+    pieces: [
+      { letter: 'P', side: 'b' },
+      { letter: 'P', side: 'b' },
+    ],
+    points: 2,
+  });
+});
+
 test.each([
   ['w', 'P P', 'the pieces of which it has more', 'n', 1],
   ['b', '', 'and the other side the rest', 'PP', -1],

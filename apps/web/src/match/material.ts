@@ -9,11 +9,15 @@ export interface Lead {
   readonly points: number;
 }
 
-/** What a side is ahead by, kind by kind and in all; values as players count them, in whole pawns. */
-export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: Side): Lead {
+/**
+ * What a side is ahead by, kind by kind and in all; values as players count them, in whole pawns.
+ * @param start where the sides begin unlike each other: what stood there then is not counted
+ */
+export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: Side, start: Placement = []): Lead {
   const other = opponent(side);
-  const count = (of: Side, letter: string) =>
-    placement.filter((piece) => piece?.side === of && piece.letter === letter).length;
+  const countIn = (pieces: Placement, of: Side, letter: string) =>
+    pieces.filter((piece) => piece?.side === of && piece.letter === letter).length;
+  const count = (of: Side, letter: string) => countIn(placement, of, letter) - countIn(start, of, letter);
   const leads = kinds.map(({ letter, value }) => ({
     letter,
     worth: Math.round(value / 100),

@@ -3,6 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
 import { tell, vocabularyOf } from './commentary.ts';
 import { advise, foretell, narrate } from './narrate.ts';
+import { onMap } from './testing.ts';
 
 const league = await loadVariant('chess-league');
 const hexapawn = await loadVariant('minimal');
@@ -226,4 +227,36 @@ test.each([
 ])('Chess Eleven: %s', (_, text, action, story) => {
   const before = must(eleven.parse(text));
   expect(tell(eleven, { before, ...must(eleven.readSuccessor(before, action)) })).toBe(story);
+});
+
+const KEEP = { tiles: ['..k', '.D.', '...'], placement: 'k2/3/K2' };
+
+test.each([
+  [
+    'a door',
+    'k2/3/K2 w ..k/.D./... 1,0 0 1',
+    'a1b2',
+    "White's king unlocks the door on b2.",
+    'unlocks the door',
+    'king a1 unlocks the door on b2',
+  ],
+  [
+    'a key',
+    'k2/2K/3 w ..k/.D./... 0,0 0 1',
+    'c2c3',
+    "White's king goes from c2 to c3 and picks up the key there.",
+    'picks up the key',
+    'king c2 goes to c3',
+  ],
+] as const)('%s on a map', async (_, position, action, told, foretold, advised) => {
+  const variant = await onMap(KEEP);
+  const before = must(variant.parse(position));
+  const successor = must(variant.readSuccessor(before, action));
+  const events = variant.events(before, successor);
+  const words = vocabularyOf(variant);
+  expect([tell(variant, { before, ...successor }), foretell(words, events), advise(words, events)]).toEqual([
+    told,
+    foretold,
+    advised,
+  ]);
 });

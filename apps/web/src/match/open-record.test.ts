@@ -2,7 +2,7 @@ import { writeRecord } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
-import { GOAL, liveMatch, playedMatch } from './testing.ts';
+import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6`);
 const setup = { opponent: { kind: 'computer', level: 3 }, side: 'b' } as const;
@@ -26,6 +26,21 @@ test.each([
   ['a wrong result', writeRecord(match).replace('[Result "1-0"]', '[Result "0-1"]'), 'line'],
 ])('%s is refused with the place', async (_, text, message) => {
   expect(await openRecord(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) } });
+});
+
+test("a game on a map of somebody's own is opened with its map; one whose map is spoilt is refused with the reason", async () => {
+  const onMap = await mapGame(ESCAPE, 'a1b1');
+  const record = writeRecord(onMap);
+  expect(await openRecord(record)).toMatchObject({
+    ok: true,
+    value: { variant: { id: onMap.variant.id }, position: onMap.position },
+  });
+  const message = expect.stringMatching(/^line \d+, column \d+: the map of this game: .*tiles\[0\].*'y' is no tile/);
+  expect(await openRecord(record.replace('..#x', '..#y'))).toMatchObject({ ok: false, error: { message } });
+  expect(await openRecord('[Variant "chess:keep"]\n\n*')).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining("no game 'chess:keep'") },
+  });
 });
 
 test('the record says who played and when', () => {

@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { type LiveTime, Match, type TimeControl } from '@kickmate/game';
+import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
@@ -23,6 +23,20 @@ export async function footballMatch(from: string, actions = '', goals = 1): Prom
   const variant = await loadVariant('football');
   return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
 }
+
+/** For tests: Chesslike on a map of a few squares, of which one says what matters. */
+export async function onMap(map: Partial<MapFile> & Pick<MapFile, 'tiles' | 'placement'>): Promise<AnyVariant> {
+  const { maps } = await loadVariant('chesslike');
+  const size = [map.tiles[0]!.length, map.tiles.length] as const;
+  return must(maps!.on(maps!.format({ name: 'Test', size, pieces: {}, objective: 'royal', ...map })));
+}
+
+/** For tests: a game on such a map after these actions. */
+export const mapGame = async (map: Parameters<typeof onMap>[0], actions = ''): Promise<AnyMatch> =>
+  playOn(Match.start(await onMap(map), { seed: 1 }), actions);
+
+/** For tests: a way to the exit through a door whose key lies beside the king; nobody is in the way. */
+export const ESCAPE = { tiles: ['..#x', 'k.D.', '..##'], placement: '4/4/K3', objective: 'reach' } as const;
 
 /** For tests: the match after further actions, separated by spaces. */
 export const playOn = (match: AnyMatch, actions: string): AnyMatch =>

@@ -1,7 +1,9 @@
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { discardMap, keepMap } from '../maps/my-maps.ts';
 import { computerLevel } from '../match/opponent.ts';
+import { ESCAPE, mapGame } from '../match/testing.ts';
 import { KEYS } from '../persist/storage.ts';
 import { useNewMatch } from './new-match.ts';
 
@@ -86,4 +88,28 @@ test('a live match is for games that have them, with or without a number of goal
   form.game = 'chess-league';
   await arrived();
   expect([form.time, form.liveTime(), form.goalsToWin()]).toEqual(['none', undefined, 5]);
+});
+
+test('a game with maps is played on the one that is chosen, which is remembered', async () => {
+  const form = useNewMatch();
+  form.choose('chesslike:keep');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  expect([form.game, form.variant!.id, form.variant!.board.files]).toEqual(['chesslike', 'chesslike:keep', 12]);
+  setActivePinia(createPinia());
+  expect(useNewMatch().maps.chesslike).toBe('keep');
+  useNewMatch().choose('chesslike');
+  await vi.waitFor(() => expect(useNewMatch().isReady).toBe(true));
+  expect(useNewMatch().variant!.id).toBe('chesslike');
+});
+
+test("a map of the player's own is chosen by its id; one that is gone is said to be none", async () => {
+  const form = useNewMatch();
+  const { variant } = await mapGame(ESCAPE);
+  keepMap({ id: 'my-1', text: variant.id.slice('chesslike:'.length) });
+  form.choose('chesslike:my-1');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  expect(form.variant!.id).toBe(variant.id);
+  discardMap('my-1');
+  await form.fetchGame();
+  expect(form.failure).toContain('my-1');
 });

@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chessGame, GOAL, liveMatch, playedMatch, playOn } from '../match/testing.ts';
+import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playOn } from '../match/testing.ts';
 import { KEYS, matchKey } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
 import { useSaved } from './saved.ts';
@@ -201,4 +201,14 @@ test('a live match is there again with its half, what is left of it, and what th
   restart();
   const kept = await useSaved().read('chess-eleven');
   expect([kept!.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([4000, 2, 60_000, Infinity]);
+});
+
+test("a game on a map of somebody's own is kept as that of its game, and is there again", async () => {
+  useSaved();
+  useMatch().open(await mapGame(ESCAPE, 'a1b1'), setup);
+  const { variant, position } = useMatch().match!;
+  expect([localStorage.getItem(KEYS.lastGame), useSaved().isKept('chesslike')]).toEqual(['chesslike', true]);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
 });

@@ -40,6 +40,9 @@ export const useSelection = defineStore('selection', () => {
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
   const isWithoutSquares = (action: Action) => game.variant !== undefined && isOffBoard(game.variant, action);
   const lookOf = (action: Action): ActionLook => game.variant?.look(action) ?? 'move';
+  /** The same on the board: an action need not tell by itself that somebody is captured. */
+  const shownLookOf = (action: Action): ActionLook =>
+    lookOf(action) === 'move' && eventsOf(action).some(({ kind }) => kind === 'capture') ? 'capture' : lookOf(action);
   const eventsOf = (action: Action) =>
     game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
   /** What would come of an action. */
@@ -73,7 +76,7 @@ export const useSelection = defineStore('selection', () => {
     for (const action of candidates) {
       if (actionFrom(action) !== selected.value) continue;
       for (const square of goalsOf(action)) {
-        const look = lookOf(action);
+        const look = shownLookOf(action);
         const key = `${square} ${look}`;
         // What several actions of one look would come to is asked there.
         const words = found.has(key) ? 'with a choice' : wordsOf(action);
