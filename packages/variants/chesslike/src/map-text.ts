@@ -9,22 +9,30 @@ export const MOST_TEXT = 16_384;
 
 const FIELD = 'map';
 
+/** An object in braces. The library's own objects may be lists, too. */
+const braces = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+
+const lookSchema = v.strictObject({ glyph: v.string(), colour: v.optional(v.string()) });
+
 const designSchema = v.strictObject({
   name: v.string(),
   pattern: v.array(v.string()),
   royal: v.optional(v.boolean()),
-  look: v.optional(v.strictObject({ glyph: v.string(), colour: v.optional(v.string()) })),
+  look: v.optional(v.pipe(braces, lookSchema)),
 });
 
-const mapSchema = v.strictObject({
-  name: v.string(),
-  size: v.strictTuple([v.number(), v.number()]),
-  tiles: v.array(v.string()),
-  pieces: v.optional(v.record(v.string(), designSchema), {}),
-  placement: v.string(),
-  objective: v.string(),
-  turns: v.optional(v.number()),
-});
+const mapSchema = v.pipe(
+  braces,
+  v.strictObject({
+    name: v.string(),
+    size: v.strictTuple([v.number(), v.number()]),
+    tiles: v.array(v.string()),
+    pieces: v.optional(v.pipe(braces, v.record(v.string(), v.pipe(braces, designSchema))), {}),
+    placement: v.string(),
+    objective: v.string(),
+    turns: v.optional(v.number()),
+  }),
+);
 
 /** Reads a map file; its first fault is reported, with the place in the text. */
 export function parseMap(text: string): Result<MapFile, TextError> {
@@ -92,7 +100,7 @@ function refuseShape(root: JsonNode, issue: ShapeIssue) {
   const keys = issue.path?.map(({ key }) => key as Key) ?? [];
   const { at } = nodeAt(root, keys);
   const field = written(keys) || FIELD;
-  if (issue.received === 'undefined') return refuse('missing', field, at, 'this must be there');
+  if (issue.input === undefined) return refuse('missing', field, at, 'this must be there');
   if (issue.expected === 'never') return refuse('surplus', field, at, 'a map has nothing of this name');
   return refuse('syntax', field, at, `${KINDS[issue.expected ?? ''] ?? issue.expected} must be here`);
 }
@@ -102,7 +110,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   boolean: 'true or false',
   Array: 'a list',
-  Object: 'an object, in braces,',
+  unknown: 'an object, in braces,',
 };
 
 /** Where a fault is in a map file's text. */
