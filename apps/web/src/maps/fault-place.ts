@@ -1,24 +1,18 @@
 import type { MapFault } from '@kickmate/game';
-import type { Cell } from './pattern.ts';
 
 /** Where in the editor a fault is to be mended: at a kind of piece and perhaps one of its fields, or a field of the map. */
 export type FaultPlace =
-  | { readonly kind: 'piece'; readonly letter: string; readonly field: string; readonly cell?: Cell }
+  | { readonly kind: 'piece'; readonly letter: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string };
 
-const PIECE = /^pieces\.([A-Z])(?:\.(\w+))?(?:\[(\d+)\](?:\[(\d+)\])?)?/;
+const PIECE = /^pieces\.([A-Z])(?:\.(\w+))?/;
 
 /** Reads a fault's path. */
 export function faultPlace({ path }: Pick<MapFault, 'path'>): FaultPlace {
   const piece = PIECE.exec(path);
   if (!piece) return { kind: 'field', field: /^\w*/.exec(path)![0] };
-  const [, letter, field = '', row, column] = piece;
-  return {
-    kind: 'piece',
-    letter: letter!,
-    field,
-    ...(column && { cell: { row: Number(row), column: Number(column) } }),
-  };
+  const [, letter, field = ''] = piece;
+  return { kind: 'piece', letter: letter!, field };
 }
 
 /** What is wrong with a kind of piece. */

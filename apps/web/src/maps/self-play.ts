@@ -25,22 +25,23 @@ export type Chooser = (match: AnyMatch) => Promise<string | undefined>;
 
 /**
  * Plays a game to its end.
- * @param onAction told after each action how many have been played
+ * @param options.onAction told after each action how many have been played
+ * @param options.most how long the game may be, in actions; {@link MOST_ACTIONS} by default
  * @returns `undefined` if the chooser has stopped
  */
 export async function playGame(
   variant: AnyVariant,
   seed: number,
   choose: Chooser,
-  onAction: (count: number) => void = () => {},
+  { onAction, most = MOST_ACTIONS }: { onAction?: (count: number) => void; most?: number } = {},
 ): Promise<PlayedGame | undefined> {
   let match: AnyMatch = Match.start(variant, { seed });
-  while (!match.end && match.round.plies.length < MOST_ACTIONS) {
+  while (!match.end && match.round.plies.length < most) {
     const action = await choose(match);
     const played = action === undefined ? undefined : match.playText(action);
     if (!played?.ok) return undefined;
     match = played.value;
-    onAction(match.round.plies.length);
+    onAction?.(match.round.plies.length);
   }
   const { plies, end } = match.round;
   return { winner: end?.winner, length: plies.length, isCut: !match.end, captures: capturesOf(match) };

@@ -64,10 +64,11 @@ export function reachOf(
 
 /** The map with an aim that can be reached and is not yet: an exit, which changes nothing for who goes about. */
 function playable(maps: Maps, map: MapFile, { square, obstacles }: Trial): MapFile {
-  const free = Array.from({ length: squareCount(TRIAL_BOARD) }, (_, at) => at).find(
-    (at) => at !== square && !obstacles.has(at),
-  );
+  const last = squareCount(TRIAL_BOARD) - 1;
+  const squares = Array.from({ length: last + 1 }, (_, at) => at);
+  // Among nothing but obstacles it is the far corner, to which no way leads.
+  const free = squares.find((at) => at !== square && !obstacles.has(at)) ?? (square > last / 2 ? 0 : last);
   const exit = maps.tiles.find(({ name }) => name === 'exit');
-  const aimed = { ...map, objective: 'reach' };
-  return free === undefined || !exit ? aimed : withTile(aimed, free, exit.sign);
+  const aimed = withPiece({ ...map, objective: 'reach' }, free, undefined);
+  return exit ? withTile(aimed, free, exit.sign) : aimed;
 }

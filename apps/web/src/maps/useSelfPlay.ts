@@ -46,8 +46,10 @@ export function useSelfPlay() {
           const about = { variant: match.variant, position: match.position, purpose: 'action' } as const;
           return (await engine.think(about, actionRequest(match, LEVEL)))?.best;
         },
-        (count) => {
-          if (isOurs()) actions.value = count;
+        {
+          onAction: (count) => {
+            if (isOurs()) actions.value = count;
+          },
         },
       );
       if (!isOurs()) return;
