@@ -6,6 +6,8 @@ import { type Picture, pictureOf } from '../match/picture.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
 export interface RuleBoard extends Picture {
+  /** The game, on the map of the board if it has one of its own. */
+  readonly variant: AnyVariant;
   /** From and to of the action, unless it has no squares; of a kick from beside the ball, from the kicker to the ball. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
@@ -15,13 +17,17 @@ export interface RuleBoard extends Picture {
 
 /** Reads the texts of a board block; what is wrong with them is for the author of the page. */
 export function readRuleBoard(
-  variant: AnyVariant,
+  game: AnyVariant,
   position: string,
   action?: string,
+  map?: string,
 ): Result<RuleBoard, { readonly message: string }> {
+  const onMap = map === undefined ? ok(game) : game.maps?.on(map);
+  if (!onMap?.ok) return onMap ?? fail({ message: `${game.name} has no maps.` });
+  const variant = onMap.value;
   const parsed = variant.parse(position);
   if (!parsed.ok) return parsed;
-  const still = pictureOf(variant, parsed.value);
+  const still = { variant, ...pictureOf(variant, parsed.value) };
   if (action === undefined) return ok({ ...still, arrow: undefined, preview: undefined, caption: undefined });
   const read = variant.readSuccessor(parsed.value, action);
   if (!read.ok) return fail(read.error);

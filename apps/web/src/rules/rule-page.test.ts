@@ -13,6 +13,11 @@ test('a board block is a board, with its action if there is one', () => {
   );
 });
 
+test('a board may be on a map of its own', () => {
+  const [section] = readRulePage('```board\n{"name":"x"}\npos w\ne2e4\n```').sections;
+  expect(section!.blocks).toEqual([{ kind: 'board', map: '{"name":"x"}', position: 'pos w', action: 'e2e4' }]);
+});
+
 test('another block of code stays code', () => {
   expect(htmlOf('```\n<b>\n```')).toContain('<pre><code>&lt;b&gt;');
 });

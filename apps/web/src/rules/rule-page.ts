@@ -3,8 +3,8 @@ import { Marked, type Tokens, type TokensList } from 'marked';
 /** A piece of a rule page: text as HTML, or a board to be drawn. */
 export type RuleBlock =
   | { readonly kind: 'text'; readonly html: string }
-  /** `position` and, if there is one, `action` in the variant's text forms. */
-  | { readonly kind: 'board'; readonly position: string; readonly action?: string };
+  /** `position` and, if there is one, `action` in the variant's text forms; `map`: the map file, where it is on one of its own. */
+  | { readonly kind: 'board'; readonly map?: string; readonly position: string; readonly action?: string };
 
 /** A heading of the first three ranks with what follows it. What comes before the first heading has rank 0. */
 export interface RuleSection {
@@ -24,7 +24,7 @@ export interface RulePage {
   readonly chapters: readonly Chapter[];
 }
 
-/** The language of a fenced block that holds a position and perhaps an action. */
+/** The language of a fenced block that holds a position and perhaps an action; before them, in braces, perhaps a map. */
 const BOARD = 'board';
 
 /** The title of the chapter that is not for players; it is left out. */
@@ -63,8 +63,10 @@ export function readRulePage(markdown: string): RulePage {
     }
     if (token.type === 'code' && token.lang === BOARD) {
       flush();
-      const [position = '', action] = (token as Tokens.Code).text.trim().split('\n');
-      section().blocks.push({ kind: 'board', position, ...(action !== undefined && { action }) });
+      const lines = (token as Tokens.Code).text.trim().split('\n');
+      const map = lines[0]?.startsWith('{') ? lines.shift() : undefined;
+      const [position = '', action] = lines;
+      section().blocks.push({ kind: 'board', position, ...(map && { map }), ...(action !== undefined && { action }) });
     } else if (token.type !== 'space') text.push(token);
   }
   flush();
