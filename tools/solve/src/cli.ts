@@ -19,28 +19,6 @@ const GAME = 'chesslike';
 /** A board without a limit of turns is searched no further than this, unless it is told. */
 const NO_TURNS = 0;
 
-await runTool(
-  defineCommand({
-    meta: { name: 'npm run solve --', description: MANUAL },
-    args: {
-      map: { type: 'positional', required: false, description: "a map's id, or a map file" },
-      turns: { type: 'string', description: "White's actions at most; the map's limit if absent" },
-      nodes: { type: 'string', default: '200000000', description: 'positions to visit for each map, at most' },
-      assert: { type: 'boolean', description: 'exit status 1 if a map with turns is not won in exactly so many' },
-      json: { type: 'boolean', description: 'as JSON' },
-    },
-    async run({ args }) {
-      const turns = args.turns === undefined ? undefined : wholeNumber('turns', args.turns, 1, 50);
-      const nodes = wholeNumber('nodes', args.nodes, 1, 1e12);
-      const ids = args.map === undefined ? await shippedIds() : [idOf(args.map)];
-      const solved: Solved[] = [];
-      for (const id of ids) solved.push(await solveMap(await variantOf(id), turns, nodes));
-      process.stdout.write(args.json ? `${JSON.stringify(solved)}\n` : `${report(solved)}\n`);
-      if (args.assert && !solved.every(isRight)) process.exitCode = 1;
-    },
-  }),
-);
-
 /** A map and what was found. */
 interface Solved {
   readonly id: string;
@@ -53,14 +31,13 @@ interface Solved {
 
 async function shippedIds(): Promise<readonly string[]> {
   const { maps } = await loadVariant(GAME);
-  return maps!.shipped.map(({ id }) => `${GAME}:${id}`);
+  return maps!.shipped.map(({ id }) => id);
 }
 
-const idOf = (map: string): string => `${GAME}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`;
-
-async function variantOf(id: string): Promise<AnyVariant> {
+/** The variant on a map that is named on the command line. */
+async function variantOf(map: string): Promise<AnyVariant> {
   try {
-    return await loadVariant(id);
+    return await loadVariant(`${GAME}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -109,3 +86,25 @@ function words(verdict: Verdict): string {
       throw new Error(verdict satisfies never);
   }
 }
+
+await runTool(
+  defineCommand({
+    meta: { name: 'npm run solve --', description: MANUAL },
+    args: {
+      map: { type: 'positional', required: false, description: "a map's id, or a map file" },
+      turns: { type: 'string', description: "White's actions at most; the map's limit if absent" },
+      nodes: { type: 'string', default: '200000000', description: 'positions to visit for each map, at most' },
+      assert: { type: 'boolean', description: 'exit status 1 if a map with turns is not won in exactly so many' },
+      json: { type: 'boolean', description: 'as JSON' },
+    },
+    async run({ args }) {
+      const turns = args.turns === undefined ? undefined : wholeNumber('turns', args.turns, 1, 50);
+      const nodes = wholeNumber('nodes', args.nodes, 1, 1e12);
+      const ids = args.map === undefined ? await shippedIds() : [args.map];
+      const solved: Solved[] = [];
+      for (const id of ids) solved.push(await solveMap(await variantOf(id), turns, nodes));
+      process.stdout.write(args.json ? `${JSON.stringify(solved)}\n` : `${report(solved)}\n`);
+      if (args.assert && !solved.every(isRight)) process.exitCode = 1;
+    },
+  }),
+);
