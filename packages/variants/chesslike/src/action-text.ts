@@ -28,7 +28,8 @@ export function readSuccessor(ground: Ground, position: ChesslikePosition, text:
   if (isLegal(ground, position, action)) return ok({ action });
   const targets = actions(ground, position)
     .filter((one) => one !== PASS && actionFrom(one) === from.value.square)
-    .map(actionTo);
+    .map(actionTo)
+    .sort((a, b) => a - b);
   return refuse('illegal', 'action', 0, whyIllegal(ground, position, from.value.square, targets));
 }
 
