@@ -80,11 +80,14 @@ for (const { id, name } of games.flat()) {
       expect(page).toContain(`# ${name}\n`);
       if (id.includes(':')) return;
       for (const [, block] of page.matchAll(/^```board\n([^`]*)\n```$/gm)) {
-        const [position, action, ...rest] = block!.split('\n');
-        const parsed = variant.parse(position!);
+        const lines = block!.split('\n');
+        const map = lines[0]!.startsWith('{') ? lines.shift() : undefined;
+        const [position, action, ...rest] = lines;
+        const game = map === undefined ? variant : await loadVariant(`${id}:${map}`);
+        const parsed = game.parse(position!);
         expect(parsed, position).toMatchObject({ ok: true });
         if (parsed.ok && action !== undefined)
-          expect(variant.readSuccessor(parsed.value, action), action).toMatchObject({ ok: true });
+          expect(game.readSuccessor(parsed.value, action), action).toMatchObject({ ok: true });
         expect(rest).toEqual([]);
       }
     });
