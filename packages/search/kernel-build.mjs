@@ -17,7 +17,7 @@ const COMMON = [
   '--bindings',
   'none',
   '--initialMemory',
-  '160',
+  '320',
   '--maximumMemory',
   '32768',
 ];

@@ -6,7 +6,12 @@ export const WIN_BOUND: i32 = 29000;
 export const INFINITE: i32 = 32000;
 /** The deepest that a line is followed. */
 export const MAX_PLY: i32 = 120;
-/** No position of any game may have more actions. */
-export const MAX_ACTIONS: i32 = 1024;
+/**
+ * No position of any game may have more actions. Chesslike's largest maps may have the most: 256 squares, each of which can
+ * be come to from 24 others at once, one for each square of a pattern (of those who ride in a direction, only the nearest
+ * gets there). Lists are memory that is touched only where it is used, so a larger number costs nobody time; a multiple of
+ * 1024 keeps them apart in the processor's caches (ordering.ts).
+ */
+export const MAX_ACTIONS: i32 = 6144;
 /** No action may have more outcomes. */
 export const MAX_OUTCOMES: i32 = 64;
