@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { must, readSquare, squareName } from '@kickmate/board';
+import { actionFrom, Match, type Variant } from '@kickmate/game';
+import { describe, expect, it } from 'vitest';
+import { type ChesslikePosition, chesslike } from '../src/index.ts';
+import { after, gameFor, gameOn, startOf, successorTexts, written } from './referee.ts';
+
+/** What a test may say about a rule's board. */
+interface Case {
+  readonly game: Variant<ChesslikePosition>;
+  readonly start: ChesslikePosition;
+  /** Where the piece on a square of the side to act may go, sorted. */
+  readonly from: (square: string) => string;
+  /** Where the piece on a square could move, and after a bar where it could capture, sorted. */
+  readonly reach: (square: string) => string;
+  /** The position after the board's action, as in the fixtures, without what follows the keys. */
+  readonly after: () => string;
+}
+
+function caseOf(map: string | undefined, text: string, action: string | undefined): Case {
+  const game = map === undefined ? chesslike : gameOn(map);
+  const start = must(game.parse(text));
+  const squareOf = (name: string): number => readSquare(game.board, name)!;
+  const names = (squares: readonly number[]): string =>
+    squares
+      .map((square) => squareName(game.board, square))
+      .sort()
+      .join(' ');
+  return {
+    game,
+    start,
+    from: (square) =>
+      game
+        .actions(start)
+        .filter((one) => actionFrom(one) === squareOf(square))
+        .map((one) => game.writeSuccessor({ action: one }).slice(square.length))
+        .sort()
+        .join(' '),
+    reach: (square) => {
+      const { moves, attacks } = game.reach!(start, squareOf(square))!;
+      return `${names(moves)} | ${names(attacks)}`;
+    },
+    after: () =>
+      written(game, after(game, start, action!))
+        .split(' ')
+        .slice(0, 4)
+        .join(' '),
+  };
+}
+
+const OPEN = '...../...../...../...../.....';
+
+/** One test for each heading of the README's rules that has a board: it is read there, what must come of it is said here. */
+const RULES: Readonly<Record<string, (rule: Case) => void>> = {
+  'The arena has the array of chess': ({ start }) => {
+    expect(startOf(chesslike)).toEqual(start);
+    expect(Match.start(chesslike, { seed: 1 }).position).toEqual(start);
+    expect(chesslike.starts('b')[0]!.position).toEqual({ ...start, side: 'b', number: 2 });
+    expect(chesslike.maps!.current.objective).toBe('royal');
+  },
+
+  'A pawn steps along ranks and files, and captures diagonally': ({ reach, from }) => {
+    expect(reach('c2')).toBe('b2 c1 c3 d2 | b1 b3 d1 d3');
+    expect(from('c2')).toBe('b2 b3 c1 c3 d2 d3');
+  },
+  'Rook, bishop and queen go as far as the way is free': ({ from, reach, game }) => {
+    expect(from('c2')).toBe('c1 c3 c4 d2 e2');
+    expect(from('b2')).toBe('a2 b1 b3 b4 b5');
+    expect(reach('c4')).toBe('b4 c3 c5 d4 | b3 b5 d3 d5');
+    expect(game.pieces.map(({ letter }) => letter).join('')).toBe('PNBRQKE');
+  },
+  'King and knight go as in chess, without check': ({ from, after: done }) => {
+    expect(from('b2')).toBe('a1 a2 a3 b1 b3 c1 c2 c3');
+    expect(from('d1')).toBe('c3 e3');
+    expect(done()).toBe(`4k/5/3r1/2K2/3N1 b ${OPEN} 0,0`);
+  },
+  'A beast goes to any square two away': ({ from }) =>
+    expect(from('c3')).toBe('a1 a2 a3 a4 a5 b1 b5 c1 c5 d1 d5 e1 e2 e3 e4 e5'),
+  'A piece may have any pattern': ({ reach }) => expect(reach('c3')).toBe('c1 c2 c5 | a5 c1 e5'),
+  "Black's patterns are upside down": ({ reach }) => expect(reach('c3')).toBe('c1 c4 c5 | a1 c5 e1'),
+  'A leap is over pieces': ({ from }) => expect(from('c2')).toBe('a3 b4 d4 e1 e3'),
+  'A ride ends before a friend and on an enemy': ({ from, reach }) => {
+    expect(from('c1')).toBe('b1 c2 c3 c4');
+    expect(reach('c1')).toBe('b1 c2 c3 | b1 c2 c3 c4');
+  },
+  'A ride needs its first square free, even where the pattern says nothing of it': ({ from }) =>
+    expect(from('c1')).toBe('c3 c4'),
+  "A ride may be of knight's leaps": ({ from }) => expect(from('a2')).toBe('b4 c1 c3 c6 e4'),
+
+  'Nobody stands on a wall, a hole or a tree, and no ride goes past them': ({ from }) =>
+    expect(from('c3')).toBe('b3 d3 e3'),
+  'A straight or diagonal leap needs the square in the middle': ({ from }) =>
+    expect(from('c3')).toBe('a2 a3 a4 b1 b5 c5 d1 d5 e1 e2 e3 e4 e5'),
+  "A knight's leap needs one of two paths": ({ from }) => expect(from('c3')).toBe('a2 a4 b1 b5 d1 e2'),
+  'A step goes between two walls': ({ from }) => expect(from('b2')).toContain('c3'),
+  'Who comes to stand on a key picks it up': ({ after: done }) =>
+    expect(done()).toBe('k4/2K2/5/5/5 b ..D../...../...../...../..... 1,0'),
+  'Who rides over a key leaves it': ({ after: done, game, start }) => {
+    expect(done()).toBe('k4/5/5/5/2R1K b ...../...../...../...../.k... 0,0');
+    expect(written(game, after(game, start, 'a1b1'))).toBe('k4/5/5/5/1R2K b ...../...../...../...../..... 1,0 0 2');
+  },
+  'A door opens to who moves into it with a key': ({ after: done, reach }) => {
+    expect(done()).toBe(`k1K2/5/5/5/5 b ${OPEN} 0,0`);
+    expect(reach('c4')).toBe('b3 b4 b5 c3 c5 d3 d4 d5 | b3 b4 b5 c3 d3 d4 d5');
+  },
+  'Without a key a door is a wall': ({ from }) => expect(from('c4')).toBe('b3 b4 b5 c3 d3 d4 d5'),
+  'A ride never opens a door': ({ from, start }) => {
+    expect(start.keys.w).toBe(1);
+    expect(from('c1')).toBe('b1 c2 c3 d1 e1');
+  },
+  'A key under a piece lies there until another comes': ({ game, start, after: done }) => {
+    expect(done()).toBe('kR3/5/5/5/K4 b ...../...../...../.k.../..... 0,0');
+    expect(written(game, after(game, start, 'b2b5 a5a4 a1b2'))).toContain(` ${OPEN} 1,0 `);
+  },
+
+  'Royal: who has no royal piece left has lost': ({ after: done, game }) => {
+    expect(done()).toBe('= royal w');
+    const crowned = { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], royal: true };
+    const two = gameFor({ placement: 'r2pk/5/5/4R/K4', objective: 'royal', pieces: { P: crowned } });
+    expect(two.end(after(two, startOf(two), 'e2e5'))).toBeUndefined();
+    expect(game.match.goals.max).toBe(1);
+  },
+  'Eliminate: who has no piece left has lost': ({ after: done }) => expect(done()).toBe('= eliminate w'),
+  'Reach: White wins on an exit': ({ after: done, game, start }) => {
+    expect(done()).toBe('= reach w');
+    expect(game.end(after(game, start, 'a1a5'))).toBeUndefined();
+    const tiles = ['....x', '.....', '.....', '.....', '.....'];
+    const rook = gameFor({ placement: '5/5/5/5/R2k1', tiles, objective: 'reach' });
+    expect(rook.end(after(rook, startOf(rook), 'a1a5 d1d2 a5e5'))).toMatchObject({ kind: 'reach', winner: 'w' });
+    const escort = gameFor({ placement: 'R4/5/5/5/K2k1', tiles, objective: 'reach' });
+    expect(escort.end(after(escort, startOf(escort), 'a5e5'))).toBeUndefined();
+  },
+  'Reach: Black wins by capturing all royal pieces of White': ({ after: done }) => expect(done()).toBe('= royal b'),
+  'Without pieces a side has lost, whatever the goal': ({ after: done }) => {
+    expect(done()).toBe('= eliminate w');
+    const tiles = ['....x', '.....', '.....', '.....', '.....'];
+    const alone = gameFor({ placement: '5/5/5/5/R4', tiles, objective: 'reach' });
+    expect(successorTexts(alone, after(alone, startOf(alone), 'a1a2'))).toEqual(['pass']);
+    const rook = gameFor({ placement: '5/5/5/5/R2r1', tiles, objective: 'reach' });
+    expect(rook.end(after(rook, startOf(rook), 'a1a2 d1a1 a2a3 a1a3'))).toMatchObject({
+      kind: 'eliminate',
+      winner: 'b',
+    });
+  },
+  'A puzzle has to be won within so many turns': ({ after: done, game, start }) => {
+    expect(done()).toBe('= turns b');
+    const longer = gameOn(JSON.stringify({ ...game.maps!.current, turns: 2 }));
+    expect(longer.end(after(longer, start, 'c1c5'))).toBeUndefined();
+    expect(longer.end(after(longer, start, 'c1c5 e5e4 a1a2'))).toMatchObject({ kind: 'turns', winner: 'b' });
+    expect(longer.end(after(longer, start, 'c1c5 e5d5 c5d5'))).toMatchObject({ kind: 'royal', winner: 'w' });
+    expect(game.starts('b')).toEqual(game.starts('w'));
+  },
+  'Who cannot act passes': ({ game, start, after: done }) => {
+    expect(successorTexts(game, start)).toEqual(['pass']);
+    expect(done()).toContain('4k/5/5/5/K4 b ');
+    expect(must(game.readSuccessor(start, 'pass')).action).not.toBe(0);
+  },
+};
+
+/** Rules without a board, and the files whose tests are theirs. */
+const ELSEWHERE = {
+  'A round is drawn by repetition, for want of events, or when both sides pass': 'dead-ball.test.ts',
+  'A piece goes to a far square by the fewest moves': 'route.test.ts',
+};
+
+describe('each rule of the README', () => {
+  const [page] = readFileSync(chesslike.rules, 'utf8').split('## For developers');
+  const rules = page!
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [, map, text, action] = /```board\n(?:(\{.+)\n)?(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
+      return { name: section.slice(0, section.indexOf('\n')), map, text, action };
+    });
+
+  it('has a test', () => {
+    const [boards, others] = [rules.filter(({ text }) => text), rules.filter(({ text }) => !text)];
+    expect(boards.map(({ name }) => name)).toEqual(Object.keys(RULES));
+    expect(others.map(({ name }) => name)).toEqual(Object.keys(ELSEWHERE));
+    for (const file of Object.values(ELSEWHERE))
+      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBeTruthy();
+  });
+
+  it.each(rules.flatMap((rule) => (rule.text ? [[rule.name, rule] as const] : [])))(
+    '%s',
+    (name, { map, text, action }) => RULES[name]!(caseOf(map, text!, action)),
+  );
+
+  it('gives the worth of each piece', () => {
+    const { standard, value } = chesslike.maps!;
+    const worth = Object.entries(standard).map(([letter, { pattern }]) => `${letter}${value(pattern)}`);
+    expect(worth.join(' ')).toBe('P12 N24 B32 R32 Q64 K24 E48');
+    const rows = [0, 1, 2, 3, 4].map((row) =>
+      [...'PNBRQKE'].map((letter) => standard[letter]!.pattern[row]).join('     '),
+    );
+    for (const row of rows) expect(page).toContain(row);
+  });
+});
+
+it('the map file of the README is one', () => {
+  const [, text] = /```json\n([^`]+)```/.exec(readFileSync(chesslike.rules, 'utf8'))!;
+  expect(chesslike.maps!.parse(text!)).toMatchObject({ ok: true });
+});
