@@ -1,9 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import { must } from '@kickmate/board';
-import { BUILDS, KernelReferee } from '@kickmate/conformance';
+import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { seededRandom, type Variant } from '@kickmate/game';
+import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
+import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
+import { randomMap } from './random-maps.ts';
 import { cases, gameOn, written } from './referee.ts';
 
-describe.each(BUILDS)('the kernel (%s)', async (build) => {
+// `npm run verify` asks for the full proof.
+const isFull = process.env.VERIFY === 'full';
+const MAPS = isFull ? 500 : 30;
+const GAMES = isFull ? 20 : 3;
+const PLIES = 120;
+const POSITIONS = isFull ? 100 : 8;
+/** Full-width searches are affordable only where this many actions are there at most. */
+const FEW = 14;
+const SEED = 2718;
+const HOUR = 3_600_000;
+
+/** The game on the n-th of the random maps. */
+const randomGame = (n: number): Variant<ChesslikePosition> => onMap(randomMap(seededRandom(SEED, n)));
+
+describe.each(BUILDS)('the kernel (%s)', (build) => {
   it.each(cases.map((one) => [one.name, one] as const))('counts as the fixtures do: %s', async (_name, fixture) => {
     const variant = gameOn(JSON.stringify(fixture.map));
     const kernel = await KernelReferee.load(variant, build);
@@ -26,4 +45,84 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
     });
     expect(Object.fromEntries(after)).toEqual(fixture.after);
   });
+
+  it(`differs nowhere from the rules in ${GAMES} random games on each of ${MAPS} random maps`, {
+    timeout: HOUR,
+  }, async () => {
+    for (let n = 0; n < MAPS; n++) {
+      const variant = randomGame(n);
+      const kernel = await KernelReferee.load(variant, build);
+      const found = findDifference(variant, kernel, { seed: SEED + n, games: GAMES, plies: PLIES });
+      expect(found, variant.id).toBeUndefined();
+    }
+  });
+
+  it('differs nowhere from them on the maps that come with the game', { timeout: HOUR }, async () => {
+    for (const { id, file } of chesslike.maps!.shipped) {
+      const variant = onMap(file);
+      const kernel = await KernelReferee.load(variant, build);
+      expect(findDifference(variant, kernel, { seed: SEED, games: 1, plies: PLIES }), id).toBeUndefined();
+    }
+  });
 });
+
+it('one kernel plays on one map after the other', async () => {
+  const { instance } = await WebAssembly.instantiate(await readFile(chesslike.kernel!.debugWasm), { ...SILENT_HOST });
+  const kernel = instance.exports as unknown as KernelExports;
+  kernel.init(1);
+  for (const { map, position, perft, name } of [...cases, ...cases.toReversed()]) {
+    const variant = gameOn(JSON.stringify(map));
+    const view = new KernelView(kernel, variant.kernel!);
+    view.load(must(variant.parse(position)));
+    expect(kernel.perft(3), name).toBe(perft[2]);
+    expect(variant.format(view.position), name).toBe(position);
+  }
+});
+
+describe('the plain search equals plain minimax over the rules', () => {
+  it.each([
+    [2, 40],
+    [3, FEW],
+  ])('at depth %i on random maps', { timeout: HOUR }, async (depth, most) => {
+    let compared = 0;
+    for (let n = 0; compared < POSITIONS; n++) {
+      const variant = randomGame(n);
+      const [at] = randomPositionsOn(variant, n);
+      if (!at || variant.actions(at).length > most) continue;
+      const kernel = await KernelReferee.load(variant, 'release');
+      kernel.set(at);
+      const found = kernel.search(depth).lines[0]!.score;
+      expect(found, `${variant.id} ${variant.format(at)}`).toBe(minimax(variant, kernel, at, depth));
+      compared++;
+    }
+  });
+
+  it('at depth 3 on the arena', { timeout: HOUR }, async () => {
+    const kernel = await KernelReferee.load(chesslike, 'release');
+    for (const at of randomPositions(chesslike, SEED, isFull ? 20 : 2, 30)) {
+      kernel.set(at);
+      const found = kernel.search(3).lines[0]!.score;
+      expect(found, chesslike.format(at)).toBe(minimax(chesslike, kernel, at, 3));
+    }
+  });
+});
+
+it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
+  for (let n = 0; n < 12; n++) {
+    const variant = n < 4 ? onMap(chesslike.maps!.shipped[n]!.file) : randomGame(n);
+    const [at] = randomPositionsOn(variant, n);
+    if (!at) continue;
+    const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
+    wasm.set(at);
+    js.set(at);
+    const full = { techniques: ALL_TECHNIQUES, nodes: 20_000 };
+    expect(js.search(6, full), `${variant.id} ${variant.format(at)}`).toEqual(wasm.search(6, full));
+  }
+});
+
+/** A position of a random game on a map, unless the rounds there are over at once. */
+function randomPositionsOn(variant: Variant<ChesslikePosition>, n: number): readonly ChesslikePosition[] {
+  const start = variant.starts('w')[0]!.position;
+  if (variant.actions(start).some((action) => variant.end(variant.play(start, action)))) return [];
+  return randomPositions(variant, SEED + n, 1, 20);
+}
