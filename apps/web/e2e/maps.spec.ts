@@ -1,0 +1,294 @@
+import { deflateRawSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awaitTurn, board, play, square, status, tabTo } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+const faults = (page: Page): Locator => page.getByRole('region', { name: 'What is wrong' });
+const cell = (page: Page, name: string): Locator =>
+  page.getByRole('grid', { name: 'Pattern' }).getByRole('gridcell', { name: new RegExp(`^${name}:`) });
+
+async function openEditor(page: Page, map?: string): Promise<void> {
+  await page.goto('./#/maps/edit?seed=1');
+  await expect(board(page)).toBeVisible();
+  if (map) await page.getByLabel('Begin anew with').selectOption(map);
+}
+
+/** Puts pieces and tiles on squares: `['white king', 'a1']`. */
+async function paint(page: Page, ...strokes: readonly (readonly [tool: string, square: string])[]): Promise<void> {
+  for (const [name, where] of strokes) {
+    await tool(page, name).check();
+    await square(page, where).click();
+  }
+}
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('a piece is made, put on a map, played with, and shared by a link', async ({ page, browser }) => {
+  await openEditor(page, 'empty');
+  await expect(faults(page)).toContainText('White has no royal piece');
+
+  await button(page, 'New piece').click();
+  await expect(page.getByText('this piece can do nothing')).toBeVisible();
+  await page.getByLabel('Name').fill('dragon');
+  await cell(page, '2 ahead, 1 left').click();
+  await page.getByRole('radio', { name: 'Ride' }).check();
+  await cell(page, '2 ahead').click();
+  await expect(cell(page, '2 ahead, 1 left')).toHaveAccessibleName('2 ahead, 1 left: move or attack');
+  await expect(page.getByText('worth 8')).toBeVisible();
+  await expect(page.getByText('It may move to 4 squares here, and could capture on 4 squares.')).toBeVisible();
+  await page.getByRole('radio', { name: 'dragon', exact: true }).check();
+  await button(page, 'Done').click();
+
+  await paint(page, ['white king', 'a1'], ['black king', 'h8'], ['white dragon', 'c1'], ['wall', 'c4']);
+  await expect(square(page, 'c1')).toHaveAccessibleName('c1, white dragon');
+  await expect(faults(page)).toContainText('The map can be played on.');
+  await page.getByLabel('Name').fill('Lair');
+
+  await button(page, 'Test-play').click();
+  await page.getByLabel('Level').fill('1');
+  await page.getByRole('radio', { name: 'White' }).check();
+  await button(page, 'Start the game').click();
+  await expect(square(page, 'c4')).toHaveAccessibleName(/wall/);
+  await play(page, 'c1', 'b3');
+  expect(await awaitTurn(page)).toBe('turn');
+  await expect(status(page)).toContainText('king');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Lair');
+  await expect(square(page, 'c1')).toHaveAccessibleName('c1, white dragon');
+
+  await button(page, 'Share a link').click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/#\/maps\/shared\/[\w-]+$/);
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await other.goto(await link.inputValue());
+  await expect(other.getByRole('heading', { level: 1, name: 'Lair' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Pieces' })).toContainText('dragon');
+  expect(await barriers(other)).toEqual([]);
+  await button(other, 'Save').click();
+  await expect(other.getByText('The map is kept on this device.')).toBeVisible();
+  await button(other, 'Play').click();
+  await other.getByRole('radio', { name: 'Two people' }).check();
+  await button(other, 'Start the game').click();
+  await play(other, 'c1', 'c3');
+  await expect(square(other, 'c3')).toHaveAccessibleName(/white dragon/);
+  await other.goBack();
+  await button(other, 'Edit').click();
+  await expect(square(other, 'c4')).toHaveAccessibleName('c4, wall');
+  await other.context().close();
+});
+
+const code = (text: string | Uint8Array): string => Buffer.from(deflateRawSync(text)).toString('base64url');
+const ARENA = {
+  name: 'Arena',
+  size: [3, 3],
+  tiles: ['...', '...', '...'],
+  placement: '2k/3/K2',
+  objective: 'royal',
+};
+
+for (const [what, hostile, said] of [
+  ['what is no base64', 'a%20b', 'signs that ours do not have'],
+  ['what is not compressed', Buffer.from('{}').toString('base64url'), 'cannot be unpacked'],
+  ['a bomb', code(new Uint8Array(5_000_000)), 'more than 16 KiB'],
+  ['what is too long', 'a'.repeat(9000), 'longer than 8000 characters'],
+  ['JSON of something else', code('[1,2,3]'), 'holds no map'],
+  [
+    'a script in a name',
+    code(JSON.stringify({ ...ARENA, name: '<img src=x onerror=alert(1)>' })),
+    'without the signs < and >',
+  ],
+] as const)
+  test(`a link with ${what} is refused`, async ({ page }) => {
+    page.on('dialog', () => {
+      throw new Error('a script has run');
+    });
+    await page.goto(`./#/maps/shared/${hostile}`);
+    await expect(page.getByRole('heading', { name: 'This is no map' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(said);
+  });
+
+test('a file is given away and taken back; a bad one is refused with its place, and nothing is lost', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await paint(page, ['tree', 'd4']);
+  await page.getByLabel('Name').fill('Old <Oak>');
+  await expect(page.getByText('without the signs < and >').first()).toBeVisible();
+  await expect(button(page, 'Share a link')).toBeDisabled();
+  await page.getByLabel('Name').fill('Old Oak');
+  const download = page.waitForEvent('download');
+  await button(page, 'Export a file').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('old-oak.json');
+
+  const choose = (text: string) =>
+    page
+      .getByLabel('Import a file')
+      .setInputFiles({ name: 'map.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const error = page.getByRole('alert').filter({ hasText: 'is no map' });
+  for (const [text, said] of [
+    ['{"name":', 'map (character 9)'],
+    [JSON.stringify({ ...ARENA, tiles: ['...', '..?', '...'] }), 'tiles[1]'],
+    [JSON.stringify({ ...ARENA, name: '<script>alert(1)</script>', size: [99, 3] }), 'size[0]'],
+    ['x'.repeat(100_000), 'more than 16 KiB'],
+  ] as const) {
+    await choose(text);
+    await expect(error).toContainText(said);
+    await expect(square(page, 'd4')).toHaveAccessibleName('d4, tree');
+  }
+  await choose(JSON.stringify(ARENA));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Arena');
+  await expect(error).toBeHidden();
+  await page.getByLabel('Import a file').setInputFiles(await file.path());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Old Oak');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, tree');
+});
+
+test('a draft outlives a reload; what is wrong leads to its place', async ({ page }) => {
+  await openEditor(page);
+  await paint(page, ['hole', 'e1']);
+  await page.reload();
+  await expect(square(page, 'e1')).toHaveAccessibleName(/^e1, hole, white king, wrong: /);
+  await expect(button(page, 'Test-play')).toBeDisabled();
+  await button(page, 'e1').click();
+  await expect(square(page, 'e1')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(faults(page)).toContainText('The map can be played on.');
+});
+
+test('a map is kept, copied and deleted', async ({ page }) => {
+  await openEditor(page, 'empty');
+  await page.getByLabel('Name').fill('Cellar');
+  await button(page, 'Save').click();
+  await expect(page.getByText('The map is kept on this device.')).toBeVisible();
+  await button(page, 'Duplicate').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Cellar (copy)');
+  await button(page, 'Delete').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(button(page, 'Delete')).toBeHidden();
+  await page.goto('./#/maps');
+  await expect(page.getByRole('heading', { name: 'Cellar', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cellar (copy)' })).toBeHidden();
+});
+
+test('squares are painted by going over them', async ({ page }) => {
+  await openEditor(page, 'empty');
+  await tool(page, 'wall').check();
+  await square(page, 'b4').hover();
+  await page.mouse.down();
+  await square(page, 'f4').hover();
+  await page.mouse.up();
+  for (const name of ['b4', 'c4', 'd4', 'e4', 'f4'])
+    await expect(square(page, name)).toHaveAccessibleName(`${name}, wall`);
+  await button(page, 'Undo').click();
+  await expect(square(page, 'd4')).toHaveAccessibleName('d4, floor');
+});
+
+test('a map is made with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await openEditor(page, 'empty');
+  await square(page, 'a8').focus();
+  await press('K', 'ArrowRight', 'k');
+  await expect(square(page, 'a8')).toHaveAccessibleName('a8, white king');
+  await expect(square(page, 'b8')).toHaveAccessibleName('b8, black king');
+  await press('Control+z');
+  await expect(square(page, 'b8')).toHaveAccessibleName('b8, floor');
+  await press('Control+Shift+Z');
+  await expect(square(page, 'b8')).toHaveAccessibleName('b8, black king');
+  await tabTo(page, tool(page, 'hand: move pieces'));
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expect(tool(page, 'wall')).toBeChecked();
+  while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement)))) await press('Shift+Tab');
+  await press('ArrowDown', 'Shift+ArrowLeft', 'ArrowDown', ' ');
+  for (const name of ['a7', 'b7', 'a6']) await expect(square(page, name)).toHaveAccessibleName(`${name}, wall`);
+  await press('Control+z', 'Control+z');
+  await expect(square(page, 'b7')).toHaveAccessibleName('b7, floor');
+
+  await tabTo(page, button(page, 'Edit the pawn'));
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'pawn' })).toBeFocused();
+  await tabTo(page, cell(page, '2 ahead, 2 left'));
+  await press('ArrowRight', 'ArrowDown', 'r');
+  await expect(cell(page, '1 ahead, 1 left')).toHaveAccessibleName(/ride.*, wrong: .*outer ring/);
+  await expect(page.getByText('It is shown as soon as the pattern is right.')).toBeVisible();
+  await press('Control+z');
+  await expect(cell(page, '1 ahead, 1 left')).toHaveAccessibleName('1 ahead, 1 left: attack only');
+  await tabTo(page, button(page, 'Done'));
+  await press('Enter');
+  await expect(button(page, 'Edit the pawn')).toBeFocused();
+});
+
+test('a standard piece is redefined, and put back', async ({ page }) => {
+  await openEditor(page);
+  await button(page, 'Edit the knight').click();
+  await page.getByLabel('Name').fill('unicorn');
+  await page.getByRole('radio', { name: 'violet' }).check();
+  await page.getByRole('checkbox', { name: /^Royal/ }).check();
+  await button(page, 'Done').click();
+  await expect(square(page, 'b1')).toHaveAccessibleName('b1, white unicorn');
+  await button(page, 'Edit the unicorn').click();
+  await button(page, 'Back to the standard piece').click();
+  await button(page, 'Done').click();
+  await expect(square(page, 'b1')).toHaveAccessibleName('b1, white knight');
+});
+
+test('the computer plays a map against itself, and stops when told to', async ({ page }) => {
+  await openEditor(page, 'empty');
+  await paint(page, ['white king', 'a1'], ['black king', 'c3'], ['white queen', 'b1'], ['black queen', 'c2']);
+  await button(page, 'Play 20 games').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'White wins' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('table', { name: 'Captures' })).toContainText('queen');
+  const cancel = button(page, 'Cancel');
+  if (await cancel.isVisible()) await cancel.click();
+  await expect(button(page, 'Play them again')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Captures' })).toBeVisible();
+});
+
+test('a map is opened from its address, and stays as it is in the editor', async ({ page }) => {
+  await page.goto('./#/maps/edit/keep');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My');
+  await expect(page).toHaveURL(/#\/maps\/edit$/);
+  await page.goto('./#/maps/edit/nowhere');
+  await expect(page.getByRole('alert')).toContainText('There is no map “nowhere”');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('the editors have no barriers, and fit into the window', async ({ page }) => {
+      const isTooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      await openEditor(page);
+      await paint(page, ['hole', 'e1']);
+      expect(await barriers(page)).toEqual([]);
+      await button(page, 'Edit the queen').click();
+      expect(await barriers(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await isTooWide()).toBe(false);
+      await button(page, 'Done').click();
+      expect(await isTooWide()).toBe(false);
+      await button(page, 'Undo').click();
+      for (const name of ['Test-play', 'Share a link']) {
+        await button(page, name).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await barriers(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
