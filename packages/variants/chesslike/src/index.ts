@@ -1,4 +1,3 @@
 export { chesslike, onMap } from './chesslike.ts';
-export { type Ground, groundOf } from './ground.ts';
 export type { Objective } from './objectives.ts';
 export type { ChesslikePosition } from './position.ts';

@@ -1,6 +1,6 @@
 import { type Board, ray, type Side, type Square, type Step, stepFrom } from '@kickmate/board';
 import type { Tile } from '@kickmate/game';
-import { cellsOf, type Deed, FAR, type PatternCell } from './pattern.ts';
+import { cellsOf, type Deed, FAR } from './pattern.ts';
 import { isUnwalkable } from './tiles.ts';
 
 /** What is needed of a map to know where pieces may go. */
@@ -30,7 +30,7 @@ export function waysFrom(land: Land, pattern: readonly string[], side: Side, fro
   return cellsOf(pattern).flatMap(({ deed, ...seen }) => {
     if (deed === 'nothing') return [];
     const step = side === 'w' ? seen : mirrored(seen);
-    const way = deed === 'ride' ? rideFrom(land, from, step) : leapFrom(land, from, { ...step, deed });
+    const way = deed === 'ride' ? rideFrom(land, from, step) : leapFrom(land, from, step, deed);
     return way && way.hops.length > 0 ? [way] : [];
   });
 }
@@ -38,9 +38,9 @@ export function waysFrom(land: Land, pattern: readonly string[], side: Side, fro
 /** A step as Black takes it: upside down. */
 const mirrored = ({ file, rank }: Step): Step => ({ file, rank: 0 - rank });
 
-function leapFrom(land: Land, from: Square, { deed, ...step }: PatternCell): Way | undefined {
+function leapFrom(land: Land, from: Square, step: Step, deed: Way['deed']): Way | undefined {
   const hop = hopFrom(land, from, step);
-  return hop && deed !== 'nothing' ? { deed, hops: [hop] } : undefined;
+  return hop && { deed, hops: [hop] };
 }
 
 function rideFrom(land: Land, from: Square, step: Step): Way | undefined {
