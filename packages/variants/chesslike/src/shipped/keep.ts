@@ -19,6 +19,6 @@ export const keep: MapFile = {
     '#####..#####',
   ],
   pieces: {},
-  placement: '12/2n1r2r1n2/12/12/3pp2pp3/12/12/12/12/2P1P2P1P2/2RN1BB1NR2/5KQ5',
+  placement: '12/2nbr2rbn2/12/12/3pp2pp3/12/12/12/12/2PPP2PPP2/2RN1BB1NR2/5KE5',
   objective: 'reach',
 };

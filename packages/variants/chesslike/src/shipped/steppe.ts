@@ -35,6 +35,6 @@ export const steppe: MapFile = {
       look: { glyph: 'crown', colour: 'violet' },
     },
   },
-  placement: '1rh1bckb1hr1/2pppppppp2/12/12/12/12/12/12/2PPPPPPPP2/1RH1BKCB1HR1',
+  placement: '1rh1bckb1hr1/1pppppppppp1/12/12/12/12/12/12/1PPPPPPPPPP1/1RH1BKCB1HR1',
   objective: 'royal',
 };
