@@ -25,7 +25,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 async function lineUpAsUsual(page: Page): Promise<void> {
   for (const side of ['White', 'Black']) {
     await expect(page.getByRole('region', { name: `${side} lines up` })).toBeVisible();
-    await button(page, 'Play with the usual formation').click();
+    await button(page, 'Skip: play as usual').click();
   }
 }
 
@@ -48,10 +48,13 @@ test('a round is kicked off, and the ball is passed on', async ({ page }) => {
   await square(page, 'e4').click();
   await expect(square(page, 'e1')).toHaveAttribute('aria-label', 'e1, white queen, can pass here');
   await square(page, 'e1').click();
-  await expect(status(page)).toContainText('The ball is passed from e4 to e1.');
+  await expect(status(page)).toContainText(
+    "White's pawn goes from e2 to e4 and has the ball, then the ball is passed from e4 to the queen on e1.",
+  );
   await expect(status(page)).toContainText('Black to act.');
   await expect(square(page, 'e1')).toHaveAttribute('aria-label', /^e1, white queen with the ball/);
   await expect(moves(page)).toContainText(/1\.\s*e4\s*,\s*Pe4>Qe1/);
+  await expect(square(page, 'e2')).toHaveAttribute('aria-label', 'e2, empty, earlier in the turn');
 });
 
 test('a turn is ended by its button and by its key, and its last element is taken back', async ({ page, isMobile }) => {
@@ -64,7 +67,7 @@ test('a turn is ended by its button and by its key, and its last element is take
   await play(page, 'e4', 'e5');
   if (isMobile) await page.getByRole('button', { name: /^End the turn/ }).click();
   else await square(page, 'e5').press('e');
-  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('with the ball, then White ends the turn.');
   await expect(status(page)).toContainText('Black to act.');
 });
 
@@ -82,7 +85,7 @@ for (const [fate, position, seed, said] of [
     await square(page, 'e8').click();
     const asked = page.getByRole('dialog', { name: 'What to do' });
     await expect(asked).toBeVisible();
-    await asked.getByRole('button', { name: /^Shoot: goal \d+%/ }).click();
+    await asked.getByRole('button', { name: /^Shoot at e8: goal \d+%/ }).click();
     const told = fate === 'a goal' ? page.getByRole('region', { name: 'Black lines up' }) : status(page);
     await expect(told).toContainText(`White's rook shoots from e4 at e8. ${said}`);
   });
@@ -92,11 +95,11 @@ test('a corner turn: a pass from the corner, a move, and the line of its own', a
   await play(page, 'e4', 'e8');
   await page.getByRole('button', { name: /^Shoot/ }).click();
   await expect(square(page, 'h8')).toHaveAttribute('aria-label', /^h8, ball/);
-  await expect(status(page)).toContainText('White to act. Move or pass.');
+  await expect(status(page)).toContainText('White to act. Move or pass. To pass, pick the ball on h8.');
   await play(page, 'h8', 'h1');
   await expect(status(page)).toContainText('Move, or end the turn.');
   await play(page, 'h1', 'h7');
-  await expect(status(page)).toContainText("White's rook goes from h1 to h7 with the ball. Check!");
+  await expect(status(page)).toContainText('then the rook goes from h1 to h7 with the ball. Check!');
   await expect(moves(page)).toContainText(/1\.\s*Re4!e8 corner\s*2\.\s*h8>Rh1\s*,\s*Rh7\+/);
 });
 
@@ -142,6 +145,47 @@ test('a side lines up by pointer; what is wrong is said at its square', async ({
   await expect(status(page)).toContainText('White to act.');
 });
 
+test('beyond the own ranks nobody is put, and it is said why', async ({ page }) => {
+  await begin(page);
+  await play(page, 'a1', 'd5');
+  await expect(square(page, 'd5')).toHaveAttribute('aria-label', 'd5, empty, wrong: line up on ranks 1 to 3');
+  await expect(page.getByRole('region', { name: 'White lines up' })).toContainText(
+    'Not allowed: line up on ranks 1 to 3.',
+  );
+  await square(page, 'a3').click();
+  await expect(square(page, 'a3')).toHaveAttribute('aria-label', 'a3, white rook');
+  await expect(square(page, 'd5')).toHaveAttribute('aria-label', /^d5, empty(, loose ball)?$/);
+});
+
+test('a line-up comes back after a reload, until the round has begun', async ({ page }) => {
+  await begin(page);
+  await play(page, 'a1', 'a3');
+  await button(page, 'Ready').click();
+  await expect(page.getByRole('region', { name: 'Black lines up' })).toBeVisible();
+  await play(page, 'a8', 'a6');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Black lines up' })).toBeVisible();
+  await expect(square(page, 'a3')).toHaveAttribute('aria-label', 'a3, white rook');
+  await expect(square(page, 'a6')).toHaveAttribute('aria-label', 'a6, black rook');
+  await button(page, 'Ready').click();
+  await expect(status(page)).toContainText('White to act.');
+  await page.reload();
+  await expect(status(page)).toContainText('White to act.');
+  await expect(square(page, 'a3')).toHaveAttribute('aria-label', /^a3, white rook/);
+});
+
+test('on a phone the bench and who is ready are in sight with the whole pitch', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone is narrow');
+  await begin(page);
+  await button(page, 'Clear').click();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const name of ['a1', 'h8']) await expect(square(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(bench(page)).toBeInViewport({ ratio: 1 });
+  for (const name of ['King', 'Pawn ×4'])
+    await expect(bench(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Ready')).toBeInViewport({ ratio: 1 });
+});
+
 test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await begin(page);
@@ -149,7 +193,7 @@ test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'White lines up' })).toBeFocused();
   await tabTo(page, button(page, 'Clear'));
   await press('Enter');
-  await tabTo(page, button(page, 'Usual formation'));
+  await tabTo(page, button(page, 'Place all as usual'));
   await press('Enter');
   while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement)))) await press('Shift+Tab');
   await arrowTo(page, 'a1');
@@ -271,8 +315,8 @@ test('live: half-time, the other side kicks off, full-time, and all of it is kep
   await expect(panel.getByText('Half-time', { exact: true })).toBeVisible();
   await expect(panel).toContainText('Half-time. It stands 0 all. Round 2: Black kicks off.');
   await expect(timer(page, '2nd half: 10 seconds left')).toBeVisible();
-  await button(page, 'Play with the usual formation').click();
-  await button(page, 'Play with the usual formation').click();
+  await button(page, 'Skip: play as usual').click();
+  await button(page, 'Skip: play as usual').click();
   await expect(status(page)).toContainText('Black to act.');
   await play(page, 'e7', 'e5');
   await page.clock.runFor(10_000);

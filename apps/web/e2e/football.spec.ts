@@ -29,7 +29,7 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await label(page, 'e9').toHaveAccessibleName('e9, empty, can kick here: comes to rest on e9, goal');
   await square(page, 'e9').click();
   await expect(status(page)).toContainText('White wins 1 to 0.');
-  await expect(status(page)).toContainText('It comes to rest on e9. Goal for White!');
+  await expect(status(page)).toContainText('which comes to rest on e9. Goal for White!');
   await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9#/);
 });
 
@@ -70,11 +70,23 @@ test('where the piece and the ball can both go, it is asked which', async ({ pag
     'e2, empty, can move here, can kick here: goes back over its kicker, comes to rest on e2',
   );
   await square(page, 'e2').click();
-  await page.getByRole('dialog', { name: 'What to do' }).getByRole('button', { name: 'Kick' }).click();
+  await page.getByRole('dialog', { name: 'What to do' }).getByRole('button', { name: 'Kick the ball to e2' }).click();
   await label(page, 'd1').toHaveAccessibleName('d1, white king, may kick');
   await page.getByRole('button', { name: 'End the turn' }).click();
-  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('then White ends the turn.');
   await expect(status(page)).toContainText('Black to act.');
+});
+
+test('a turn that is over stays in sight with all its actions', async ({ page }) => {
+  await begin(page, CHAIN);
+  await play(page, 'd5', 'f7');
+  await play(page, 'g6', 'e8');
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await expect(status(page)).toContainText(
+    "White's knight on d5 kicks the ball on e5, which comes to rest on f7, then the bishop on g6 kicks the ball on f7, which comes to rest on e8, then White ends the turn.",
+  );
+  await label(page, 'd5').toHaveAccessibleName('d5, white knight, earlier in the turn');
+  await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');
 });
 
 test('a kick by touch is shown first, and played by a second tap', async ({ page, isMobile }) => {
@@ -98,7 +110,7 @@ test('a turn with the keyboard alone', async ({ page, isMobile }) => {
   }
   await label(page, 'e8').toHaveAccessibleName(/^e8, ball/);
   await page.keyboard.press('e');
-  await expect(status(page)).toContainText('White ends the turn.');
+  await expect(status(page)).toContainText('then White ends the turn.');
   await expect(status(page)).toContainText('Black to act.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'End the turn' }).press('Enter');

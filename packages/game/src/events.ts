@@ -36,8 +36,8 @@ export type GameEvent =
   | { readonly kind: 'carry'; readonly from: Square; readonly to: Square }
   /** A piece takes the ball that it has won, found loose, or been given: the ball is on its square. */
   | { readonly kind: 'collect'; readonly piece: Piece; readonly square: Square }
-  /** The ball is passed to a piece of the same side. */
-  | { readonly kind: 'ballPass'; readonly from: Square; readonly to: Square }
+  /** The ball is passed to a piece of the same side, which stands there. */
+  | { readonly kind: 'ballPass'; readonly from: Square; readonly to: Square; readonly piece: Piece }
   /** A piece shoots the ball from its square at one of a goal. */
   | { readonly kind: 'shot'; readonly piece: Piece; readonly from: Square; readonly to: Square }
   /** A king holds a shot: the ball is on its square. */

@@ -196,7 +196,9 @@ describe('the film of an action', () => {
     });
 
     it('is passed', () => {
-      const film = filmOf(PITCH, CARRIER, [{ kind: 'ballPass', from: at('e4'), to: at('d1') }]);
+      const film = filmOf(PITCH, CARRIER, [
+        { kind: 'ballPass', from: at('e4'), to: at('d1'), piece: { side: 'w', letter: 'K' } },
+      ]);
       expect([last(film).ball, film.at(film.duration / 2)!.ball]).toEqual([at('d1'), undefined]);
     });
 

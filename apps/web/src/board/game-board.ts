@@ -40,8 +40,8 @@ export interface Answer {
   /** Absent for the ball. */
   readonly piece?: Piece | undefined;
   readonly label: string;
-  /** A word that is written on it: how likely a goal is. */
-  readonly badge?: string | undefined;
+  /** Whether the label is to be read beside the picture, which does not say it all. */
+  readonly isNamed?: boolean;
 }
 
 /** What a board shows, and what it lets a person do. */
@@ -67,6 +67,10 @@ export interface GameBoardProps {
   route?: ShownRoute | undefined;
   /** The squares that the last action touched. */
   lastAction?: readonly Square[];
+  /** The squares that were touched before it in the same turn. */
+  earlierActions?: readonly Square[];
+  /** The squares among which pieces are being placed. */
+  zone?: readonly Square[];
   /** Squares whose piece is under a threat that must be answered. */
   threatened?: readonly Square[];
   /** In the middle of a turn: squares whose piece may kick, and those whose piece has kicked already. */

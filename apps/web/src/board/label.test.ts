@@ -37,6 +37,7 @@ describe('a square', () => {
       'e4',
       { piece: knight, isBall: true, deeds: [{ look: 'pass' }, { look: 'shot' }, { look: 'pass' }] },
     ],
+    ['a1, empty, earlier in the turn', 'a1', { isEarlier: true }],
     ['a1, empty, last action, hint ends here', 'a1', { isLast: true, hint: 'to' }],
   ] as const)('says "%s"', (label, name, state) => {
     expect(squareLabel(PITCH, at(name), state, NAMES)).toBe(label);

@@ -32,8 +32,9 @@ export interface SquareState {
   readonly step?: number | undefined;
   /** What is wrong there, in words. */
   readonly fault?: string | undefined;
-  /** Whether the last action touched it. */
+  /** Whether the last action touched it, or one before that in the same turn. */
   readonly isLast?: boolean;
+  readonly isEarlier?: boolean;
   /** Whether the hint begins or ends there. */
   readonly hint?: 'from' | 'to' | undefined;
 }
@@ -75,7 +76,7 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isLooseBall, isSelected, isThreatened, fault, kicker, step, isLast, hint } = state;
+  const { piece, isBall, isLooseBall, isSelected, isThreatened, fault, kicker, step, isLast, isEarlier, hint } = state;
   const { tile = 'floor', deeds = [], reach = [] } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
@@ -93,7 +94,7 @@ export function squareLabel(
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
     ...reach.map((deed) => COULD[deed]),
     step !== undefined && `step ${step} of the way`,
-    isLast && 'last action',
+    isLast ? 'last action' : isEarlier && 'earlier in the turn',
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
     .filter(Boolean)
@@ -112,6 +113,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     faults,
     kickers,
     lastAction,
+    earlierActions,
     hint,
     tiles,
     reach,
@@ -132,6 +134,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       fault: faults?.find((one) => one.square === square)?.message,
       kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,
       isLast: lastAction?.includes(square) ?? false,
+      isEarlier: earlierActions?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };
     return squareLabel(board, square, state, pieceNames);

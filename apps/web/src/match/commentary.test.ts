@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentary, resignationWords, resultWords, scoreSentence } from './commentary.ts';
+import { commentary, resignationWords, resultWords, scoreSentence, shotUnderWay } from './commentary.ts';
 import { afterTime } from './live-time.ts';
 import { chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from './testing.ts';
 
@@ -80,11 +80,38 @@ test('a game has neither rounds nor a score', async () => {
   expect(commentary(agreed, people, { round: 0, ply: 1 })).toEqual([]);
 });
 
-test('the end of a turn is told together with what came before it', async () => {
+test('a turn of several actions is told in one sentence when it is over', async () => {
   const kick = "White's rook on e4 kicks the ball on e5. It comes to rest on e6.";
   const ended = await footballMatch('k8/9/9/3Q5/9/4R4/9/9/9 w e5 m - 8', 'e4*e6 end');
   expect(commentary(ended, people, { round: 0, ply: 1 })).toEqual([kick]);
-  expect(commentary(ended, people, { round: 0, ply: 2 })).toEqual([kick, 'White ends the turn.']);
+  expect(commentary(ended, people, { round: 0, ply: 2 })).toEqual([
+    "White's rook on e4 kicks the ball on e5, which comes to rest on e6, then White ends the turn.",
+  ]);
+  const chain = await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 e7*e9');
+  expect(commentary(chain, people, { round: 0, ply: 3 })).toEqual([
+    "White's knight on d5 kicks the ball on e5, which comes to rest on f7, then the bishop on g6 kicks the ball on f7, " +
+      'which comes to rest on e8, then the rook on e7 kicks the ball on e8, which comes to rest on e9. Goal for White!',
+  ]);
+  const passed = await elevenMatch('3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1 c2e3');
+  expect(commentary(passed, people, { round: 0, ply: 2 })).toEqual([
+    "The ball is passed from a1 to White's king on d1, then the knight goes from c2 to e3.",
+  ]);
+});
+
+test('what came of a shot is told, and the corner turn that follows it apart', async () => {
+  const corner = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h7');
+  const told = (ply: number) => commentary(corner, people, { round: 0, ply }).join(' ');
+  expect(told(1)).toBe("White's rook shoots from e4 at e8. The ball goes out: corner from h8.");
+  expect(told(2)).toBe("The ball is passed from h8 to White's rook on h1.");
+  expect(told(3)).toBe(
+    "The ball is passed from h8 to White's rook on h1, then the rook goes from h1 to h7 with the ball. Check!",
+  );
+});
+
+test('a shot under way is told with its chances', async () => {
+  const [shot] = (await elevenMatch('4r3/k7/8/8/4R3/8/8/3K4 w e4 S - 0 12', 'e4!e8=C')).round.plies;
+  const eleven = (await elevenMatch('8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9')).variant;
+  expect(shotUnderWay(eleven, computer, shot!)).toBe('You shoot at e8: goal 25%, block 50%, corner 25%…');
 });
 
 test('a round without a goal says why', async () => {
@@ -100,8 +127,7 @@ test('a round without a goal says why', async () => {
 test('a mate that counts two goals says so, and who kicks off after it', async () => {
   const mated = await elevenMatch('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', 'c7b7 end', 3);
   expect(commentary(mated, people, { round: 1, ply: 0 })).toEqual([
-    "White's queen goes from c7 to b7. Check!",
-    'White ends the turn. Checkmate: White wins the round.',
+    "White's queen goes from c7 to b7, then White ends the turn. Checkmate: White wins the round.",
     'That counts 2 goals.',
     'White leads 2 to 0.',
     'Round 2: Black kicks off.',

@@ -1,12 +1,13 @@
-import { opponent, type Side, sideName } from '@kickmate/board';
-import { type AnyVariant, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
+import { opponent, type Side, sideName, squareName } from '@kickmate/board';
+import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { isIdlePass } from './idle-pass.ts';
 import { playedByChance } from './live-time.ts';
 import { endWords } from './move-list.ts';
-import { narrate, type Vocabulary } from './narrate.ts';
+import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
+import { oddsOf, oddsWords } from './odds.ts';
 import type { Setup } from './opponent.ts';
-import { isSamePlace, lastPlace, type Place, scoreAt } from './place.ts';
+import { isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from './place.ts';
 import { capital, does, subject } from './players.ts';
 
 /** What the words of a game are. */
@@ -27,10 +28,16 @@ export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unk
   return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
 }
 
+/** What happened in a turn of several actions, in a sentence. */
+function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
+  const parts = turn.map(({ before, ...successor }) => variant.events(before, successor));
+  return narrateTurn(vocabularyOf(variant), variant.side(turn[0]!.before), parts);
+}
+
 /**
- * What has just happened at a moment of the match, in parts that come one after the other: the last action in words (and
- * the one before it, if it did but end the turn), how the round ended and the score, who kicks off. Nothing at the end of a match that was resigned, agreed or lost on
- * time: what was played before does not tell of it.
+ * What has just happened at a moment of the match, in parts that come one after the other: the last action in words, or
+ * the whole turn if it is over; how the round ended and the score, who kicks off. Nothing at the end of a match that was
+ * resigned, agreed or lost on time: what was played before does not tell of it.
  */
 export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
   const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
@@ -49,8 +56,9 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
     const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
     // That nobody answers is not worth a word.
     if (before && last && isIdlePass(variant, last)) return [tell(variant, before)];
-    const isEnded = last && before && variant.look(last.action) === 'end' && isSameSide(variant, before, last);
-    return [isEnded && before, last].flatMap((ply) => (ply ? [tell(variant, ply)] : []));
+    const turn = turnBefore(match, { round: index, ply: number });
+    const isWhole = turn.length > 1 && isTurnOver(match, { round: index, ply: number });
+    return isWhole ? [tellTurn(variant, turn)] : last ? [tell(variant, last)] : [];
   };
   const parts: string[] = [];
   if (ply > 0) {
@@ -68,9 +76,6 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
   return parts.filter(Boolean);
 }
 
-const isSameSide = (variant: AnyVariant, a: Ply<unknown>, b: Ply<unknown>): boolean =>
-  variant.side(a.before) === variant.side(b.before);
-
 /**
  * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result
  * says it. A goal itself is part of the action's story.
@@ -83,6 +88,12 @@ function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readon
   const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
   const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
   return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
+}
+
+/** A shot before it is known what becomes of it: "You shoot at e8: goal 25%, save 75%…". */
+export function shotUnderWay(variant: AnyVariant, setup: Setup, { before, action }: Ply<unknown>): string {
+  const shoots = capital(does(setup, variant.side(before), 'shoot'));
+  return `${shoots} at ${squareName(variant.board, actionTo(action))}: ${oddsWords(oddsOf(variant, before, action))}…`;
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */

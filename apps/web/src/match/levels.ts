@@ -29,7 +29,7 @@ export const LEVELS: readonly LevelText[] = [
     level: 3,
     ballName: 'Sunday side',
     plainName: 'Park bench',
-    summary: 'Thinks of your answer, and follows exchanges further.',
+    summary: 'Thinks of your answer, and follows what is urgent further.',
   },
   {
     level: 4,

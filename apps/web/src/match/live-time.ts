@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import type { LiveTime, Ply } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
-import { isCorner, lastPlace, type Place, turnSoFar } from './place.ts';
+import { isCorner, lastPlace, type Place, turnBefore, turnSoFar } from './place.ts';
 
 /** What has been played of the turn whose time runs at a moment: a corner turn has its own. */
 function timedTurn(match: AnyMatch, place = lastPlace(match)): readonly Ply<unknown>[] {
@@ -39,13 +39,9 @@ function playedOut(match: AnyMatch, spent: number): AnyMatch {
  * time is over.
  */
 export function playedByChance(match: AnyMatch, place: Place): readonly Ply<unknown>[] {
-  const { live, variant, rounds } = match;
-  const played = rounds[place.round]!.plies.slice(0, place.ply);
-  const last = played.at(-1);
-  if (!live || !last) return [];
-  const isOther = (ply: Ply<unknown>, index: number) =>
-    variant.side(ply.before) !== variant.side(last.before) || (index < played.length - 1 && isCorner(variant, ply));
-  const turn = played.slice(played.findLastIndex(isOther) + 1);
+  const { live } = match;
+  if (!live) return [];
+  const turn = turnBefore(match, place);
   const first = turn.findIndex((_, index) => spentOn(turn.slice(0, index + 1)) >= live.turnMs);
   return first < 0 ? [] : turn.slice(first);
 }

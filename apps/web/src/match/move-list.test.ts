@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMatch } from './any-match.ts';
+import { afterTime } from './live-time.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
 import { chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from './testing.ts';
 
@@ -76,4 +77,10 @@ test('a half ends with its name, and nothing else', async () => {
     ['Round 1 · White kicks off', 'Half-time'],
     ['Round 2 · Black kicks off', 'Full-time'],
   ]);
+});
+
+test('what chance has played of a turn is marked', async () => {
+  const later = afterTime(await liveMatch('f3d4'), 15_000);
+  const [round] = listRounds(later, describer(later.variant));
+  expect(round!.rows[0]!.w.map(({ isByChance }) => isByChance)).toEqual([false, true]);
 });

@@ -2,6 +2,7 @@ import { type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply } from '@kickmate/game';
 import { goalWords } from '../board/goal-words.ts';
 import type { AnyMatch } from './any-match.ts';
+import { playedByChance } from './live-time.ts';
 import { isCorner, type Place } from './place.ts';
 
 /** An action in the list. */
@@ -10,6 +11,8 @@ export interface Entry {
   readonly place: Place;
   /** In the short form. */
   readonly text: string;
+  /** Whether chance played it, because the turn's time was over. */
+  readonly isByChance: boolean;
 }
 
 /** A line of the list: a turn of White and one of Black. At the ends of a round one may be missing. */
@@ -50,6 +53,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
   const { variant, rounds } = match;
   return rounds.map(({ kickOff, plies }, round) => {
     const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
+    const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, { round, ply: index + 1 })));
     let before: Side | undefined;
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
@@ -57,7 +61,11 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
       // A new line begins with a turn of White, with whoever kicks off, and where a side has another turn.
       if (before === undefined || (side === 'w' && before !== 'w') || (last && isCorner(variant, last)))
         rows.push({ number: variant.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
-      rows.at(-1)![side].push({ place: { round, ply: index + 1 }, text: describe(ply) });
+      rows.at(-1)![side].push({
+        place: { round, ply: index + 1 },
+        text: describe(ply),
+        isByChance: byChance.has(ply),
+      });
       before = side;
     }
     return {

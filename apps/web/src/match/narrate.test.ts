@@ -190,7 +190,7 @@ test.each([
     "White's knight goes from f3 to d4 and has the ball.",
   ],
   ['a run', '3k4/8/8/8/8/8/8/R2K4 w a1 mps - 3 9', 'a1a5', "White's rook goes from a1 to a5 with the ball."],
-  ['a pass', '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1', 'The ball is passed from a1 to d1.'],
+  ['a pass', '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1', "The ball is passed from a1 to White's king on d1."],
   [
     'a tackle',
     '3k4/8/8/8/8/n7/2P5/R2K4 b a1 m - 3 8',

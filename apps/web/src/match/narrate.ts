@@ -1,7 +1,8 @@
-import { type Board, type Piece, type Square, sideName, squareName } from '@kickmate/board';
+import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
 import { goalSentence, goalWords } from '../board/goal-words.ts';
 import { pieceLabel } from '../board/label.ts';
+import { capital } from './players.ts';
 
 /** What is needed to speak about a game: its board and what its pieces are called, by letter. */
 export interface Vocabulary {
@@ -18,8 +19,9 @@ export interface Vocabulary {
 export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ side, letter }: Piece) => `${sideName(side)}'s ${pieceNames[letter] ?? letter}`;
+  const step = stepWords(events, at, named, pieceNames);
   return [
-    ...stepSentences(events, at, named, pieceNames),
+    ...(step ? [`${step}.`] : []),
     ...flightSentences(events, at, named),
     ...endSentences(events, at, named, isOneRound),
   ].join(' ');
@@ -27,6 +29,47 @@ export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: r
 
 type At = (square: number) => string;
 type Named = (piece: Piece) => string;
+type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
+
+/**
+ * Tells a whole turn of several actions in one sentence, and what came of it: "White's queen goes from d1 to d4, then the
+ * queen on d4 kicks the ball on e5, which comes to rest on g7."
+ * @param parts the events of each of its actions; none of one that but ended the turn
+ */
+export function narrateTurn(
+  { board, pieceNames, isOneRound }: Vocabulary,
+  side: Side,
+  parts: readonly (readonly GameEvent[])[],
+): string {
+  const at = (square: number) => squareName(board, square);
+  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+  const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
+  const clauses = parts.map((events, index) => {
+    // Whose turn it is need not be said again.
+    const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
+    return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
+  });
+  const consequences = parts.flat().filter(({ kind }) => kind !== 'ballPass' && kind !== 'shot');
+  return [`${capital(clauses.join(', then '))}.`, ...endSentences(consequences, at, named, isOneRound)].join(' ');
+}
+
+/** What a part of a turn was, without a full stop; empty if it but ended the turn. */
+function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
+  const pass = events.find((event) => event.kind === 'ballPass');
+  const shot = events.find((event) => event.kind === 'shot');
+  if (pass) return passWords(pass, at, named);
+  if (shot) return shotWords(shot, at, named);
+  const flight = flightDeeds(events, placedBy(at, named), at);
+  return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const passWords = ({ from, to, piece }: EventOf<'ballPass'>, at: At, named: Named): string =>
+  `the ball is passed from ${at(from)} to ${named(piece)} on ${at(to)}`;
+
+const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): string =>
+  `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
 
 /**
  * What an action would lead to, beside the move itself, for a square's label: "destroys black pawn f7, comes to rest
@@ -94,21 +137,16 @@ function ballAdvice(events: readonly GameEvent[], at: At): string {
   return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
 }
 
-/** What the piece that acted did. */
-function stepSentences(
-  events: readonly GameEvent[],
-  at: At,
-  named: Named,
-  pieceNames: Vocabulary['pieceNames'],
-): string[] {
+/** What the piece that acted did, without a full stop; empty if none did anything. */
+function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
   const promotion = events.find((event) => event.kind === 'promote');
   const captures = events.filter((event) => event.kind === 'capture');
   const pass = events.find((event) => event.kind === 'pass');
-  if (pass) return [`${sideName(pass.side)} cannot act: the turn is skipped.`];
-  if (kick?.from !== undefined) return [`${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}.`];
-  if (!move) return [];
+  if (pass) return `${sideName(pass.side)} cannot act: the turn is skipped`;
+  if (kick?.from !== undefined) return `${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}`;
+  if (!move) return '';
   const isCarried = events.some(({ kind }) => kind === 'carry');
   const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
   const deeds = [
@@ -121,14 +159,17 @@ function stepSentences(
   const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
   const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
   const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
-  return [
-    `${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...found, ...wins, ...becomes])}${second}.`,
-  ];
+  return `${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...found, ...wins, ...becomes])}${second}`;
 }
+
+const placedBy =
+  (at: At, named: Named) =>
+  ({ piece, square }: { readonly piece: Piece; readonly square: Square }): string =>
+    `${named(piece)} on ${at(square)}`;
 
 /** What the ball did on its way. */
 function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
-  const deeds = flightDeeds(events, ({ piece, square }) => `${named(piece)} on ${at(square)}`, at);
+  const deeds = flightDeeds(events, placedBy(at, named), at);
   return deeds.length > 0 ? [`It ${listed(deeds)}.`] : [];
 }
 
@@ -171,9 +212,9 @@ function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneR
       case 'drop':
         return [`The ball is dropped on ${at(event.square)}.`];
       case 'ballPass':
-        return [`The ball is passed from ${at(event.from)} to ${at(event.to)}.`];
+        return [`${capital(passWords(event, at, named))}.`];
       case 'shot':
-        return [`${named(event.piece)} shoots from ${at(event.from)} at ${at(event.to)}.`];
+        return [`${shotWords(event, at, named)}.`];
       case 'collect':
         // Who came to it is told with the move.
         return event.square === move?.to ? [] : [`${named(event.piece)} has the ball.`];

@@ -84,6 +84,25 @@ export function turnSoFar(match: AnyMatch, place = lastPlace(match)): readonly P
 export const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
   variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
 
+/** What was played of the turn that led to a moment, within its round, whether it goes on or not. A corner turn is one of its own. */
+export function turnBefore({ variant, rounds }: AnyMatch, { round, ply }: Place): readonly Ply<unknown>[] {
+  const plies = rounds[round]!.plies.slice(0, ply);
+  const last = plies.at(-1);
+  if (!last) return [];
+  const isOther = (one: Ply<unknown>, index: number) =>
+    variant.side(one.before) !== variant.side(last.before) || (index < plies.length - 1 && isCorner(variant, one));
+  return plies.slice(plies.findLastIndex(isOther) + 1);
+}
+
+/** Whether a side's turn is over at a moment, or the round: what leads there is a whole turn. */
+export function isTurnOver(match: AnyMatch, place: Place): boolean {
+  const { variant, rounds } = match;
+  const { plies, end } = rounds[place.round]!;
+  const last = plies[place.ply - 1];
+  if (!last || (end && place.ply === plies.length) || variant.end(last.after) || isCorner(variant, last)) return true;
+  return variant.side(last.before) !== variant.side(last.after);
+}
+
 /** Pieces in the middle of a turn in which several may kick. */
 export interface Kickers {
   /** The squares of those that may kick now. */

@@ -6,7 +6,7 @@ import { useMatch } from '../stores/match.ts';
 import { useReview } from '../stores/review.ts';
 import { useSettings } from '../stores/settings.ts';
 import { type Performer, type Stage, useStage } from './stage.ts';
-import { GOAL, playedMatch, playOn } from './testing.ts';
+import { footballMatch, GOAL, playedMatch, playOn } from './testing.ts';
 
 /** A board whose performances end when the test says so. */
 class SlowBoard implements Performer {
@@ -93,4 +93,23 @@ test('who wants no animation gets none, and speed is as chosen', async () => {
   game.match = playOn(game.match!, 'a7a6');
   await flushPromises();
   expect(board.shown).toEqual(['move x2']);
+});
+
+test('the last action is marked, and apart from it what came before it in its turn', async () => {
+  const { game, stage } = await staged('');
+  const football = (actions: string) => footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', actions);
+  const [D5, F7, G6, E8] = [39, 59, 51, 67];
+  const marked = async (actions: string) => {
+    game.open(await football(actions), game.setup);
+    await flushPromises();
+    return [stage.earlierActions.value, stage.lastAction.value];
+  };
+  expect(await marked('d5*f7')).toEqual([[], [D5, F7]]);
+  expect(await marked('d5*f7 g6*e8')).toEqual([
+    [D5, F7],
+    [G6, E8],
+  ]);
+  // The end of a turn leaves it in sight; what is played next takes its place.
+  expect(await marked('d5*f7 g6*e8 end')).toEqual(await marked('d5*f7 g6*e8'));
+  expect(await marked('d5*f7 g6*e8 end a9a8')).toEqual([[], [72, 63]]);
 });

@@ -10,7 +10,16 @@ import type { AnyMatch } from './any-match.ts';
 import { possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
 import { type Picture, pictureOf } from './picture.ts';
-import { isSamePlace, kickersAt, type Place, placeAfter, plyBefore, plyBetween, positionAt } from './place.ts';
+import {
+  isSamePlace,
+  kickersAt,
+  type Place,
+  placeAfter,
+  plyBefore,
+  plyBetween,
+  positionAt,
+  turnBefore,
+} from './place.ts';
 
 /** See {@link useStage}. */
 export type Stage = ReturnType<typeof useStage>;
@@ -97,13 +106,18 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   );
   /** Who may still kick in the turn that goes on, and who has kicked. */
   const kickers = computed(() => game.match && place.value && kickersAt(game.match, place.value));
-  /** The squares of the action that led here. */
-  const lastAction = computed<readonly Square[]>(() => {
-    const ply = game.match && place.value && plyBefore(game.match, place.value);
-    if (!ply || !game.variant) return [];
-    const squares = squaresOf(game.variant, ply.action);
-    return squares ? [squares.from, squares.to] : [];
+  /** The squares of each action of the turn that led here; of its mere end there are none. */
+  const turn = computed(() => {
+    const { match } = game;
+    if (!match || !place.value) return [];
+    return turnBefore(match, place.value).flatMap(({ action }) => squaresOf(match.variant, action) ?? []);
   });
+  /** The squares of the last of them. */
+  const lastAction = computed<readonly Square[]>(() => turn.value.slice(-1).flatMap(({ from, to }) => [from, to]));
+  /** The squares of those before it. */
+  const earlierActions = computed<readonly Square[]>(() =>
+    turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
+  );
 
   /** Resolves when all that has been played has been seen. */
   const settled = async (): Promise<void> => {
@@ -137,6 +151,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     threatened,
     kickers,
     lastAction,
+    earlierActions,
     isPerforming,
     isBehind,
     isSettled,

@@ -28,6 +28,12 @@ test.each([
   ['after a move the pass is left', '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', [], 'Pass, or end the turn.'],
   ['after a pass the move is left', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', ['e4>e2'], 'Move, or end the turn.'],
   ['without the ball it is one move', '3k4/8/8/8/8/8/n7/R2K4 w a2 m - 3 9', [], ''],
+  [
+    'a dead ball in a corner',
+    '4r3/k7/8/8/4R3/8/8/3K3R w h8 MPS - 0 9',
+    [],
+    'Move or pass. To pass, pick the ball on h8.',
+  ],
   ['nothing can be done', STUCK, [], 'Nothing can be done: skip the turn.'],
 ])('%s', (_, position, actions, words) => {
   expect(openDeeds(begun(eleven, position, ...actions))).toBe(words);

@@ -1,3 +1,4 @@
+import { squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import { squaresOf } from './off-board.ts';
@@ -16,7 +17,7 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
 
 /**
  * What may still be done in this turn, where it has more than one element: "Move, pass or shoot.", "Pass, or end the
- * turn."; and where a loose ball is to be taken up. Empty where there is nothing to be told: the turn is one action, as
+ * turn."; where a loose ball is to be taken up, and how one is passed that lies in a corner. Empty where there is nothing to be told: the turn is one action, as
  * all others, or the match is over.
  */
 export function openDeeds(match: AnyMatch): string {
@@ -32,7 +33,18 @@ export function openDeeds(match: AnyMatch): string {
   const words = [...new Set(deeds.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : DEEDS[look])))];
   const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
   const all = [listed, looks.has('end') && DEEDS.end].filter(Boolean).join(', or ');
-  return `${capital(all)}.`;
+  const corner = cornerBall(match);
+  return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
+}
+
+/** The square on which a dead ball waits to be passed: nobody stands there who could be picked instead. */
+function cornerBall({ variant, position, actions }: AnyMatch): string | undefined {
+  const square = variant.ballAt?.(position);
+  const waits =
+    square !== undefined &&
+    variant.pieceAt(position, square) === undefined &&
+    actions.some((action) => variant.look(action) === 'pass' && squaresOf(variant, action)?.from === square);
+  return waits ? squareName(variant.board, square) : undefined;
 }
 
 const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;

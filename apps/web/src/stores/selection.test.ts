@@ -228,8 +228,8 @@ test('where both a piece and the ball can go, it is asked which', async () => {
   expect(selection.question).toMatchObject({
     square: on('e2'),
     options: [
-      { piece: { letter: 'R' }, label: 'Move' },
-      { piece: undefined, label: 'Kick' },
+      { piece: { letter: 'R' }, label: 'Move the rook to e2' },
+      { piece: undefined, label: 'Kick the ball to e2' },
     ],
   });
   selection.answer(1);
@@ -267,7 +267,7 @@ describe('a shot in Chess Eleven', () => {
     selection.pick(at('e8'));
     expect(selection.question).toMatchObject({
       square: at('e8'),
-      options: [{ label: 'Move' }, { label: 'Shoot: goal 100%', badge: '100%' }],
+      options: [{ label: 'Move the rook to e8' }, { label: 'Shoot at e8: goal 100%', isNamed: true }],
     });
     selection.answer(1);
     expect(game.end).toMatchObject({ winner: 'w' });

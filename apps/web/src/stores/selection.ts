@@ -1,4 +1,4 @@
-import type { Square } from '@kickmate/board';
+import { type Square, squareName } from '@kickmate/board';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -103,10 +103,22 @@ export const useSelection = defineStore('selection', () => {
     return found.map(({ action, look }) => ({
       action,
       piece: isOfBall(look) ? undefined : game.variant?.pieceAt(game.match?.position, actionFrom(action)),
-      label: [capital(DEEDS[look]), oddsWords(oddsFor(action))].filter(Boolean).join(': '),
-      badge: goalShare(oddsFor(action)),
+      label: [deedWords(action), oddsWords(oddsFor(action))].filter(Boolean).join(': '),
+      isNamed: true,
     }));
   });
+  /** What an action does, as an answer: "Move the rook to e8", "Shoot at e8". */
+  function deedWords(action: Action): string {
+    const look = lookOf(action);
+    const { board } = game.variant!;
+    const piece = isOfBall(look) ? undefined : game.variant!.pieceAt(game.match?.position, actionFrom(action));
+    const what = piece
+      ? `the ${vocabularyOf(game.variant!).pieceNames[piece.letter] ?? piece.letter} to`
+      : 'the ball to';
+    const where = squareName(board, actionTo(action));
+    if (look === 'capture') return `Capture on ${where}`;
+    return `${capital(DEEDS[look])} ${look === 'shot' ? 'at' : what} ${where}`;
+  }
   const asked = computed(() => {
     const names = game.variant ? vocabularyOf(game.variant).pieceNames : {};
     const becoming = promotions.value.map(({ action, piece }) => ({

@@ -45,7 +45,7 @@ function deeds(position: ElevenPosition, action: Action): readonly GameEvent[] {
     case KIND.end:
       return isTurnStart(position) ? [{ kind: 'pass', side: position.side }] : [];
     case KIND.pass:
-      return [{ kind: 'ballPass', from, to }];
+      return [{ kind: 'ballPass', from, to, piece: position.pieces[to]! }];
     case KIND.shot:
       return [{ kind: 'shot', piece: position.pieces[from]!, from, to }];
     default:
