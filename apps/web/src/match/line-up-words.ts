@@ -1,10 +1,17 @@
+import { type Board, rankOf, type Square } from '@kickmate/board';
 import type { AnyVariant, FormationFault } from '@kickmate/game';
 import { vocabularyOf } from './commentary.ts';
+
+/** The ranks of these squares: "ranks 6 to 8". */
+export function ranksWords(board: Board, squares: readonly Square[]): string {
+  const ranks = squares.map((square) => rankOf(board, square) + 1);
+  return `ranks ${Math.min(...ranks)} to ${Math.max(...ranks)}`;
+}
 
 /** How far a line-up has come: what is wrong, who has no place yet, or who sits out. */
 export function lineUpWords(
   variant: AnyVariant,
-  faults: readonly FormationFault[],
+  faults: readonly Pick<FormationFault, 'message'>[],
   waiting: readonly string[],
 ): string {
   if (faults.length > 0) return `Not allowed: ${faults.map(({ message }) => message).join('; ')}.`;

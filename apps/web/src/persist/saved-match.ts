@@ -13,7 +13,21 @@ export interface KeptMatch {
   readonly setup: Setup;
   /** How long the turn has taken, in milliseconds. */
   readonly elapsed: number;
+  /** How far the sides have lined up for the round that is about to begin. */
+  readonly lineUp?: LineUpSoFar | undefined;
 }
+
+const LineUpSoFar = v.union([
+  v.literal('done'),
+  v.object({
+    /** The formations of the sides that are ready. */
+    ready: v.object({ w: v.optional(v.string()), b: v.optional(v.string()) }),
+    /** The one that is being made. */
+    draft: v.string(),
+  }),
+]);
+/** How far sides have lined up for a round; formations in their text form. */
+export type LineUpSoFar = v.InferOutput<typeof LineUpSoFar>;
 
 const SavedMatch = v.object({
   version: v.literal(1),
@@ -29,14 +43,15 @@ const SavedMatch = v.object({
   ]),
   /** How long the turn has taken, in milliseconds; only where there are clocks. */
   elapsed: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  lineUp: v.fallback(v.optional(LineUpSoFar), undefined),
   /** The record of the match. */
   record: v.string(),
 });
 
 /** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup, elapsed }: KeptMatch): string {
+export function formatSavedMatch({ match, setup, elapsed, lineUp }: KeptMatch): string {
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, record: writeRecord(match) };
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, record: writeRecord(match) };
   return JSON.stringify(saved);
 }
 
@@ -49,7 +64,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     const [issue] = saved.issues;
     return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
   }
-  const { opponent, side, elapsed, record } = saved.output;
+  const { opponent, side, elapsed, lineUp, record } = saved.output;
   const match = await openRecord(record);
-  return match.ok ? ok({ match: match.value, setup: { opponent, side }, elapsed }) : match;
+  return match.ok ? ok({ match: match.value, setup: { opponent, side }, elapsed, lineUp }) : match;
 }

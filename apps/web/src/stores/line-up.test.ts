@@ -66,11 +66,21 @@ test('what breaks a rule is named with its square, and nobody is ready before it
   expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['N']]);
 });
 
-test('who is held is let go by a square beyond the own half, and by being held again', () => {
-  const { lineUp } = begun();
+test('beyond the own ranks nobody can be put, and it is said why', () => {
+  const { lineUp } = begun(computer);
+  expect([lineUp.zone.length, Math.min(...lineUp.zone), Math.max(...lineUp.zone)]).toEqual([24, at('a6'), at('h8')]);
   lineUp.hold({ letter: 'N' });
   lineUp.placeOn(at('d5'));
-  expect(lineUp.held).toBeUndefined();
+  expect([lineUp.refusal, lineUp.held]).toEqual([
+    { square: at('d5'), message: 'line up on ranks 6 to 8' },
+    { letter: 'N' },
+  ]);
+  lineUp.placeOn(at('b6'));
+  expect([lineUp.refusal, lineUp.held]).toEqual([undefined, undefined]);
+});
+
+test('who is held is let go by being held again', () => {
+  const { lineUp } = begun();
   lineUp.hold({ place: 0 });
   lineUp.hold({ place: 0 });
   expect(lineUp.held).toBeUndefined();
@@ -144,4 +154,52 @@ test('who lets all who play sit out is lined up as usual', () => {
   lineUp.timeIsOver();
   lineUp.skip();
   expect(stands()[0]).toBe('5N2/P2PP2P/R1BKQB1R N');
+});
+
+/** The same match opened again, as after a reload. */
+function reloaded(setup: typeof people | typeof computer) {
+  const { match } = useMatch();
+  const { soFar } = useLineUp();
+  setActivePinia(createPinia());
+  useMatch().open(must(Match.start(eleven, { seed: 1, goals: 3 }).lineUp(standsOf(match!.round.start))), setup);
+  const lineUp = useLineUp();
+  if (soFar) lineUp.resume(soFar);
+  return lineUp;
+}
+const standsOf = (start: unknown) => ({ w: of(start, 'w'), b: of(start, 'b') });
+
+test('what has been placed is kept over a reload, and who is ready stays so', () => {
+  const { lineUp } = begun();
+  lineUp.clear();
+  lineUp.placeOn(at('d1'), { letter: 'Q' });
+  const half = reloaded(people);
+  expect([half.side, format(half.draft!), half.faults.length]).toEqual(['w', '8/8/3Q4 -', 1]);
+  half.takeUsual();
+  half.place(16, { place: 0 });
+  half.ready();
+  half.remove(0);
+  const black = reloaded(people);
+  expect([black.side, format(black.standing('w')!), black.draft!.places[0]]).toEqual([
+    'b',
+    'R4N2/P2PP2P/2BKQB1R N',
+    undefined,
+  ]);
+  black.skip();
+  expect([black.soFar, reloaded(people).isOpen]).toEqual(['done', false]);
+  useMatch().match = playOn(useMatch().match!, 'f3d4');
+  expect(useLineUp().soFar).toBeUndefined();
+});
+
+test('what is kept is kept apart: against the computer the own, of two people each side', () => {
+  const draftAs = (setup: { opponent: typeof people.opponent | typeof computer.opponent; side: 'w' | 'b' }) => {
+    useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+    return format(useLineUp().draft!);
+  };
+  const { lineUp } = begun(computer);
+  const usual = format(lineUp.draft!);
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  expect(draftAs({ ...computer, side: 'w' })).toBe(ROOKS_FORWARD);
+  expect(draftAs(people)).toBe(usual);
 });

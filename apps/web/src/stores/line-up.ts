@@ -1,15 +1,27 @@
-import { opponent, SIDES, type Side, type Square } from '@kickmate/board';
+import { opponent, SIDES, type Side, type Square, squareCount } from '@kickmate/board';
 import { type Formation, type FormationFault, gameOf } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { bench, emptyFormation, type Held, mended, placeOf, put, squareOf, takeOff } from '../match/formation-draft.ts';
+import { ranksWords } from '../match/line-up-words.ts';
 import { setUpPosition } from '../match/set-up.ts';
+import type { LineUpSoFar } from '../persist/saved-match.ts';
 import { KEYS, load, readJson, store } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
 
-/** How each side lined up last, by game. */
-const Kept = v.fallback(v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()) })), {});
+/** How each side of two people lined up last, and the person against the computer, by game. */
+const Kept = v.fallback(
+  v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()), own: v.optional(v.string()) })),
+  {},
+);
+
+/** Why somebody could not be put on a square. */
+interface Refusal {
+  readonly square: Square;
+  /** For people. */
+  readonly message: string;
+}
 
 /**
  * Lining up before a round: people place their pieces one after the other, who kicks off first; the computer gives its
@@ -44,23 +56,57 @@ export const useLineUp = defineStore('line-up', () => {
 
   const draft = shallowRef<Formation>();
   const held = ref<Held>();
+  const refusal = shallowRef<Refusal>();
+  watch([held, draft], () => (refusal.value = undefined), { flush: 'sync' });
   watch(
-    side,
-    (one) => {
+    [() => game.match?.round.start, side],
+    ([start], [before]) => {
+      // Another round: nobody is ready yet.
+      if (start !== before) {
+        chosen.value = {};
+        answer.value = undefined;
+        isAnswered.value = false;
+      }
       held.value = undefined;
-      draft.value = one && firstDraft(one);
+      draft.value = side.value && firstDraft(side.value);
     },
     { immediate: true, flush: 'sync' },
   );
-  watch(
-    () => game.match?.round.start,
-    () => {
-      chosen.value = {};
-      answer.value = undefined;
-      isAnswered.value = false;
-    },
-    { flush: 'sync' },
-  );
+
+  /** What is to be kept of it: who is ready and how far the side has come, or that all is done; nothing later in a round. */
+  const soFar = computed<LineUpSoFar | undefined>(() => {
+    const { match } = game;
+    if (!formations.value || !match || match.round.plies.length > 0) return undefined;
+    if (readyStarts.value.includes(match.round.start)) return 'done';
+    if (!isOpen.value || !draft.value) return undefined;
+    const { format } = formations.value;
+    const ready = SIDES.flatMap((one) => (chosen.value[one] ? [[one, format(chosen.value[one])]] : []));
+    return { ready: Object.fromEntries(ready), draft: format(draft.value) };
+  });
+
+  /** Goes on where it was left. */
+  function resume(kept: LineUpSoFar): void {
+    if (!isOpen.value) return;
+    if (kept === 'done') {
+      readyStarts.value = [...readyStarts.value, game.match!.round.start];
+      return;
+    }
+    const { isComplete, check } = formations.value!;
+    // Whoever lines up last goes on doing so.
+    const ready = people.value.slice(0, -1).flatMap((one) => {
+      const formation = read(kept.ready[one]);
+      const isAllowed =
+        formation && isComplete(formation) && check(one, formation, game.match!.maySubstitute(one)).length === 0;
+      return isAllowed ? [[one, formation]] : [];
+    });
+    chosen.value = Object.fromEntries(ready);
+    draft.value = read(kept.draft) ?? draft.value;
+  }
+
+  function read(text: string | undefined): Formation | undefined {
+    const formation = text === undefined ? undefined : formations.value!.parse(text);
+    return formation?.ok ? formation.value : undefined;
+  }
 
   const maySubstitute = computed(() => side.value !== undefined && (game.match?.maySubstitute(side.value) ?? false));
   const faults = computed<readonly FormationFault[]>(() =>
@@ -87,13 +133,17 @@ export const useLineUp = defineStore('line-up', () => {
   /** With what a side begins to line up: as it stands, if that is not as usual; as it did last, or as usual. */
   function firstDraft(one: Side): Formation {
     const { match } = game;
-    const { usual, format, of, parse, check } = formations.value!;
+    const { usual, format, of, check } = formations.value!;
     const now = of(match!.round.start, one);
     if (format(now) !== format(usual())) return now;
-    const text = readKept()[gameOf(match!.variant.id)]?.[one];
-    const kept = text === undefined ? undefined : parse(text);
-    const isUsable = kept?.ok && check(one, kept.value, match!.maySubstitute(one)).length === 0;
-    return isUsable ? kept.value : usual();
+    const kept = read(readKept()[gameOf(match!.variant.id)]?.[keeper(one)]);
+    const isUsable = kept && check(one, kept, match!.maySubstitute(one)).length === 0;
+    return isUsable ? kept : usual();
+  }
+
+  /** Whose formation it is that is kept: against the computer one's own, whatever side one plays. */
+  function keeper(one: Side): Side | 'own' {
+    return game.setup.opponent.kind === 'computer' ? 'own' : one;
   }
 
   /** Keeps how a side lines up, unless that was for one round only. */
@@ -104,7 +154,7 @@ export const useLineUp = defineStore('line-up', () => {
     const all = readKept();
     store(
       KEYS.formations,
-      JSON.stringify({ ...all, [id]: { ...all[id], [one]: formations.value!.format(formation) } }),
+      JSON.stringify({ ...all, [id]: { ...all[id], [keeper(one)]: formations.value!.format(formation) } }),
     );
   }
 
@@ -146,12 +196,22 @@ export const useLineUp = defineStore('line-up', () => {
     held.value = undefined;
   }
 
-  /** Puts who is held on a square of the board, if it lies in the own half. */
-  function placeOn(square: Square): void {
+  /** The squares on which the side lines up. */
+  const zone = computed<readonly Square[]>(() => {
     const [all, one] = [formations.value, side.value];
-    const to = all && one && game.variant && placeOf(game.variant.board, all.half, one, square);
-    if (to === undefined) letGo();
-    else place(to);
+    if (!all || !one || !game.variant) return [];
+    const { board } = game.variant;
+    return Array.from({ length: squareCount(all.half) }, (_, at) => squareOf(board, all.half, one, at));
+  });
+
+  /** Puts who is held, or somebody else who is said, on a square of the board; beyond the own ranks it is said why not. */
+  function placeOn(square: Square, what = held.value): void {
+    const [all, one] = [formations.value, side.value];
+    if (!all || !one || !game.variant || !what) return;
+    const to = placeOf(game.variant.board, all.half, one, square);
+    if (to === undefined)
+      refusal.value = { square, message: `line up on ${ranksWords(game.variant.board, zone.value)}` };
+    else place(to, what);
   }
 
   /** Takes who stands on a place off the pitch. */
@@ -202,9 +262,12 @@ export const useLineUp = defineStore('line-up', () => {
     game.replace(lined.value);
   }
 
-  const views = { isOpen, answer, isAnswered, side, draft, held, open, faults, waiting, isComplete, maySubstitute };
+  const views = { isOpen, side, draft, soFar, held, refusal, open, zone, faults, waiting, isComplete, maySubstitute };
+  const computer = { answer, isAnswered };
   return {
     ...views,
+    ...computer,
+    resume,
     standing,
     hold,
     take,

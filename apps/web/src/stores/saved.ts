@@ -7,6 +7,7 @@ import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../persist/sa
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from '../persist/spoilt-matches.ts';
 import { KEYS, load, matchKey, store } from '../persist/storage.ts';
 import { WindowClaim } from '../persist/window-claim.ts';
+import { useLineUp } from './line-up.ts';
 import { useMatch } from './match.ts';
 
 /** How long a window waits for its claim before it says that another one has it, in milliseconds: a reload takes a moment. */
@@ -24,6 +25,7 @@ export interface BrokenSave extends SpoiltMatch {
  */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
+  const lineUp = useLineUp();
   const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
   /** Those that the browser refused to put aside. */
   const inPlace = shallowRef<readonly BrokenSave[]>([]);
@@ -77,9 +79,9 @@ export const useSaved = defineStore('saved', () => {
     known.add(id);
     storedMatch = match;
     store(KEYS.lastGame, id);
-    isRefused.value = !store(key, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed }));
+    isRefused.value = !store(key, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed, lineUp: lineUp.soFar }));
   }
-  watch(() => game.match, save, { flush: 'sync' });
+  watch([() => game.match, () => lineUp.soFar], save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
   // The clock is kept when the page may be about to go, or another match takes the place of this one.
   const keepClock = () => (game.match?.time ?? game.match?.live) && save();
@@ -143,10 +145,11 @@ export const useSaved = defineStore('saved', () => {
   /** The game of the match that is open. */
   const openGame = () => game.variant && gameOf(game.variant.id);
 
-  function open({ match, setup, elapsed }: KeptMatch): void {
+  function open({ match, setup, elapsed, lineUp: soFar }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
     game.open(match, setup, elapsed);
+    if (soFar) lineUp.resume(soFar);
     isOpening = false;
     if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
   }
