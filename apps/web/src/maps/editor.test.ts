@@ -84,6 +84,8 @@ test('the hand moves pieces, carried or picked and put', async () => {
   editor.cancelStroke();
   editor.endStroke(3);
   expect([editor.map!.placement, editor.held]).toEqual(['K2k/4/2P1', undefined]);
+  editor.beginStroke(0);
+  expect(editor.held).toBeUndefined();
 });
 
 test('what is typed is undone as one', async () => {

@@ -6,7 +6,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { KEYS, load, readJson, store } from '../persist/storage.ts';
 import { type Brush, brushOf, type Tool } from './brush.ts';
 import { changed, continued, type History, historyOf, redone, undone } from './history.ts';
-import { emptyMap, freeLetters, kindsOf, relettered, withKind, withMoved, withoutKind } from './map-edit.ts';
+import { emptyMap, freeLetters, kindsOf, piecesOf, relettered, withKind, withMoved, withoutKind } from './map-edit.ts';
 import { loadMaps } from './maps-game.ts';
 import { discardMap, keepMap, myMap, newMapId } from './my-maps.ts';
 import { emptyPattern } from './pattern.ts';
@@ -38,6 +38,9 @@ export const useMapEditor = defineStore('map-editor', () => {
   const kinds = computed(() => (maps.value && map.value ? kindsOf(maps.value, map.value) : {}));
   const faults = computed<readonly MapFault[]>(() =>
     maps.value && map.value ? [...maps.value.check(map.value), ...markupFaults(map.value)] : [],
+  );
+  const canAddKind = computed(
+    () => maps.value !== undefined && map.value !== undefined && freeLetters(maps.value, map.value).length > 0,
   );
   const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
   const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
@@ -176,7 +179,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     const from = held.value;
     held.value = undefined;
     if (!map.value) return;
-    if (from === undefined) held.value = square;
+    if (from === undefined) held.value = piecesOf(map.value)[square] && square;
     else edit(withMoved(map.value, from, square));
   }
 
@@ -279,7 +282,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     keptCount.value++;
   }
 
-  const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo };
+  const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
   const hands = { tool, held, kind, tried };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };

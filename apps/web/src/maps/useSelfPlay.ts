@@ -7,6 +7,9 @@ import { GAMES, MOST_ACTIONS, type PlayedGame, playGame, summaryOf } from './sel
 /** Weighs a few thousand positions for an action: a game takes a second or two, and no piece is given away. */
 const LEVEL = 3;
 
+/** See {@link useSelfPlay}. */
+export type SelfPlay = ReturnType<typeof useSelfPlay>;
+
 /** Lets the computer play games of a map against itself, by the app's engine. It stops when the page is left. */
 export function useSelfPlay() {
   const engine = useEngine();
