@@ -1,0 +1,44 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { expect, test } from 'vitest';
+import { solve } from '../src/solve.ts';
+
+const NODES = 100_000_000;
+/** What the highest level looks at in less than 200 ms on a usual machine. */
+const LEVEL_NODES = 100_000;
+
+const { shipped } = (await loadVariant('chesslike')).maps!;
+const puzzles = shipped.filter(({ puzzle }) => puzzle !== undefined);
+
+test('there are at least twelve puzzles, of rising difficulty', () => {
+  expect(puzzles.length).toBeGreaterThanOrEqual(12);
+  const turns = puzzles.map(({ file }) => file.turns!);
+  expect(turns).toEqual([...turns].sort((a, b) => a - b));
+});
+
+test.each(puzzles.map(({ id, file }) => [id, file.turns!] as const))('%s is won in exactly %i', async (id, turns) => {
+  const variant = await loadVariant(`chesslike:${id}`);
+  const engine = await openEngine(variant, { hashMiB: 16 });
+  const position = variant.format(variant.starts('w')[0]!.position);
+  const verdict = await solve(engine, { variant, position, turns, nodes: NODES });
+  engine.close();
+  expect(verdict).toMatchObject({ kind: 'win', turns });
+});
+
+test.each(puzzles.map(({ id }) => id))('level 10 solves %s against the best defence', async (id) => {
+  const variant = await loadVariant(`chesslike:${id}`);
+  const [white, black] = [await openEngine(variant, {}), await openEngine(variant, {})];
+  const start = variant.format(variant.starts('w')[0]!.position);
+  const actions: string[] = [];
+  let position = must(variant.parse(start));
+  while (!variant.end(position)) {
+    const engine = variant.side(position) === 'w' ? white : black;
+    const { best } = must(
+      await engine.search({ start, actions, limits: { nodes: LEVEL_NODES, ms: 60_000 }, level: 10 }),
+    );
+    actions.push(best!);
+    position = variant.play(position, must(variant.readSuccessor(position, best!)).action);
+  }
+  expect(variant.end(position)?.winner, actions.join(' ')).toBe('w');
+});
