@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { awaitTurn, board, moves, play, square, status, takeHint } from './player.ts';
+import { arrowTo, awaitTurn, board, moves, play, square, status, tabTo, takeHint } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -17,6 +17,19 @@ async function begin(page: Page, map: RegExp, opponent: 'The computer' | 'Two pe
       .textContent()
       .then((name) => name!.trim()),
   );
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(board(page)).toBeVisible();
+}
+
+/** Begins a game of two people on a map of their own: two rooms, a king in each. */
+async function beginOnOwn(page: Page): Promise<void> {
+  const tiles = Array.from({ length: 5 }, () => '..#..');
+  const map = { name: 'Rooms', size: [5, 5], tiles, placement: '4k/5/5/5/K4', objective: 'royal' };
+  const kept = JSON.stringify([{ id: 'my-1', text: JSON.stringify(map) }]);
+  await page.addInitScript((maps) => localStorage.setItem('kickmate.maps', maps), kept);
+  await page.goto('./#/maps?seed=1');
+  await page.getByRole('article', { name: 'Rooms' }).getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(board(page)).toBeVisible();
 }
@@ -86,30 +99,30 @@ test('keys are counted in the bar of who holds them', async ({ page }) => {
 
 test('with enemies about, a way is a plan of which the first move is played', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing to hover with');
-  await begin(page, /^Keep/);
-  await square(page, 'g1').click();
-  await square(page, 'b4').hover();
-  await expect(status(page)).toContainText(/\d+ moves away; only the first is played\./);
-  await square(page, 'b4').click();
-  await expect(status(page)).toContainText("White's queen goes from g1");
+  await beginOnOwn(page);
+  await square(page, 'a1').click();
+  await square(page, 'b5').hover();
+  await expect(status(page)).toContainText('4 moves away; only the first is played.');
+  await square(page, 'b5').click();
+  await expect(status(page)).toContainText("White's king goes from a1 to a2.");
   await expect(status(page)).toContainText('Black to move.');
 });
 
-test('a game on a map is there after a reload, and its record is opened again', async ({ page }) => {
-  await begin(page, /^Keep/);
-  await play(page, 'g1', 'j4');
+test("a game on a map of one's own is there after a reload, and its record is opened again", async ({ page }) => {
+  await beginOnOwn(page);
+  await play(page, 'a1', 'b2');
   await page.reload();
-  await label(page, 'j4').toHaveAccessibleName(/white queen/);
+  await label(page, 'b2').toHaveAccessibleName(/white king/);
   await page.getByRole('button', { name: 'Record' }).click();
   const dialog = page.getByRole('dialog');
   const record = await dialog.getByRole('textbox', { name: /^Record/ }).inputValue();
-  expect(record).toContain('[Variant "chesslike:keep"]');
-  await dialog.getByLabel('Or its text').fill(record.replace('chesslike:keep', 'chesslike:nowhere'));
+  expect(record).toContain('[Variant "chesslike:{');
+  await dialog.getByLabel('Or its text').fill(record.replace('..#..', '..y..'));
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+: the map of this game/);
+  await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+: the map of this game.*'y' is no tile/);
   await dialog.getByLabel('Or its text').fill(record);
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await label(page, 'j4').toHaveAccessibleName(/white queen/);
+  await label(page, 'b2').toHaveAccessibleName(/white king/);
 });
 
 test('a map is chosen in the gallery', async ({ page }) => {
@@ -138,4 +151,58 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await barriers(page)).toEqual([]);
     });
   });
+}
+
+test('a puzzle is solved with the keyboard alone, begun again, and followed by the next', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no keys');
+  test.setTimeout(120_000);
+  await page.goto('./#/maps?seed=1');
+  const first = page.getByRole('article', { name: /^1\. / });
+  await tabTo(page, first.getByRole('button', { name: 'Solve' }));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Puzzle' });
+  await expect(panel).toContainText(/Puzzle 1 of \d+/);
+  const left = Number((await panel.getByText(/left/).textContent())!.match(/\d+/)![0]);
+  for (let move = 0; move < left && (await isToMove(page)); move++) await playHint(page);
+  await expect(panel).toContainText(/Solved in \d+ moves?!/);
+  await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(panel).toContainText(`${left} ${left === 1 ? 'move' : 'moves'} left. Best so far:`);
+  await page.keyboard.press('r');
+  while (await isToMove(page)) await playHint(page);
+  await page.keyboard.press('n');
+  await expect(panel).toContainText(/Puzzle 2 of \d+/);
+  while (await isToMove(page)) await playHint(page);
+  await expect(panel).toContainText('Solved in 2 moves!');
+  await page.goto('./#/maps');
+  await expect(first).toContainText(/Solved in \d+ moves?/);
+});
+
+/** Waits until it is the player's turn, or the puzzle is over; says whether it goes on. */
+async function isToMove(page: Page): Promise<boolean> {
+  const over = page.getByRole('group', { name: 'The puzzle is over' });
+  const turn = status(page).getByText('Your turn.');
+  await expect(over.or(turn)).toBeVisible({ timeout: 20_000 });
+  return turn.isVisible();
+}
+
+/** Plays the hint by keys. */
+async function playHint(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Hint' }));
+  await page.keyboard.press('Enter');
+  const nameOf = async (end: string) =>
+    (await board(page)
+      .getByRole('gridcell', { name: `hint ${end} here` })
+      .getAttribute('aria-label'))!.split(',')[0]!;
+  const way = [await nameOf('starts'), await nameOf('ends')];
+  const isOnBoard = () => board(page).evaluate((grid) => grid.contains(document.activeElement));
+  do await page.keyboard.press('Shift+Tab');
+  while (!(await isOnBoard()));
+  for (const name of way) {
+    await arrowTo(page, name);
+    await page.keyboard.press('Enter');
+  }
 }
