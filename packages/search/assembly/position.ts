@@ -21,7 +21,7 @@ export interface SearchPosition {
   weightCount(): i32;
   weigh(): void;
 
-  /** The techniques (bits of switches.ts) that make play stronger in this game: a constant. The others stay off. */
+  /** The techniques (bits of switches.ts) that make play stronger in this game, asked when a search begins. The others stay off. */
   techniques(): i32;
 
   /** 0 White, 1 Black. */

@@ -18,7 +18,7 @@ import {
 } from "./record";
 import { makeTables } from "./tables";
 import { isThreatened, winningAction } from "./threats";
-import { makeValues, valueOf } from "./values";
+import { makeValues, meanView, valueOf } from "./values";
 import { makeViews } from "./views";
 import { COUNT, weightsPlace } from "./weights";
 
@@ -29,8 +29,14 @@ const QUIET_LATE: i32 = 85;
 /** So few pieces, and having to act may be the trouble: skipping would hide it. */
 const FEW: i32 = 2;
 
+/** Pieces that see more than so many squares for each square of the map crowd it. */
+const CROWD: i32 = 8;
+
 /** What makes play stronger here. */
 const TECHNIQUES: i32 = on.ALL & ~(on.CORRECTION | on.STAR);
+
+// Whether the pieces of the position that was read last crowd its map.
+let isCrowded: bool = false;
 
 export class Chesslike implements SearchPosition {
   size(): i32 {
@@ -48,6 +54,7 @@ export class Chesslike implements SearchPosition {
       forgetWays();
     }
     unpack(at, packed);
+    isCrowded = sightOf(at) > CROWD * squares;
   }
   pack(at: usize, packed: usize): void {
     pack(at, packed);
@@ -64,7 +71,8 @@ export class Chesslike implements SearchPosition {
   }
 
   techniques(): i32 {
-    return TECHNIQUES;
+    // Where everybody attacks everybody, exchanges that are followed to their ends have none.
+    return isCrowded ? TECHNIQUES & ~on.EXCHANGE : TECHNIQUES;
   }
 
   side(at: usize): i32 {
@@ -118,7 +126,8 @@ export class Chesslike implements SearchPosition {
     return isThreatened(at);
   }
   mustAnswer(at: usize): bool {
-    return isThreatened(at);
+    // Threats to royal pieces are too many to be followed beyond the horizon.
+    return false;
   }
   sparesThreats(): bool {
     return false;
@@ -156,6 +165,16 @@ export class Chesslike implements SearchPosition {
     const code = pieceOn(at, fromOf(action)) - 2;
     return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;
   }
+}
+
+// How many squares all pieces together would see on an empty map, as the mean of their places.
+function sightOf(at: usize): i32 {
+  let sight = 0;
+  for (let square = 0; square < squares; square++) {
+    const code = pieceOn(at, square);
+    if (code) sight += meanView(code);
+  }
+  return sight >> 4;
 }
 
 // Nothing is drawn on a map with a limit: the search finds Black's win there at the limit. Nor is it where Black does not play.
