@@ -286,6 +286,7 @@ test('live: who takes too long for a turn has it played by chance', async ({ pag
   await page.clock.runFor(4000);
   await expect(status(page)).toContainText("The time of White's turn is over: chance plays it on. The ball is passed");
   await expect(status(page)).toContainText('Black to act.');
+  await expect(moves(page).getByRole('button', { name: '(by chance: the time was over)' })).toHaveCount(1);
   await expect(timer(page, /^1st half/)).toHaveText('4:40');
   await expect(timer(page, /^Black's turn/)).toHaveText('Turn 20 s');
 });

@@ -98,13 +98,14 @@ test('a turn of several actions is told in one sentence when it is over', async 
   ]);
 });
 
-test('what came of a shot is told, and the corner turn that follows it apart', async () => {
+test('what came of a shot is told, and again with the corner turn that follows it', async () => {
   const corner = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h7');
   const told = (ply: number) => commentary(corner, people, { round: 0, ply }).join(' ');
   expect(told(1)).toBe("White's rook shoots from e4 at e8. The ball goes out: corner from h8.");
   expect(told(2)).toBe("The ball is passed from h8 to White's rook on h1.");
   expect(told(3)).toBe(
-    "The ball is passed from h8 to White's rook on h1, then the rook goes from h1 to h7 with the ball. Check!",
+    "White's rook shoots from e4 at e8. The ball goes out: corner from h8. " +
+      "The ball is passed from h8 to White's rook on h1, then the rook goes from h1 to h7 with the ball. Check!",
   );
 });
 

@@ -7,7 +7,7 @@ import { endWords } from './move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
 import { oddsOf, oddsWords } from './odds.ts';
 import type { Setup } from './opponent.ts';
-import { isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from './place.ts';
+import { isCorner, isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from './place.ts';
 import { capital, does, subject } from './players.ts';
 
 /** What the words of a game are. */
@@ -28,8 +28,9 @@ export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unk
   return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
 }
 
-/** What happened in a turn of several actions, in a sentence. */
+/** What happened in a turn; if it was several actions, in one sentence. */
 function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
+  if (turn.length === 1) return tell(variant, turn[0]!);
   const parts = turn.map(({ before, ...successor }) => variant.events(before, successor));
   return narrateTurn(vocabularyOf(variant), variant.side(turn[0]!.before), parts);
 }
@@ -57,8 +58,11 @@ export function commentary(match: AnyMatch, setup: Setup, place: Place): readonl
     // That nobody answers is not worth a word.
     if (before && last && isIdlePass(variant, last)) return [tell(variant, before)];
     const turn = turnBefore(match, { round: index, ply: number });
-    const isWhole = turn.length > 1 && isTurnOver(match, { round: index, ply: number });
-    return isWhole ? [tellTurn(variant, turn)] : last ? [tell(variant, last)] : [];
+    if (!last || !isTurnOver(match, { round: index, ply: number })) return last ? [tell(variant, last)] : [];
+    // A corner turn goes with the shot that gave it.
+    const shot = rounds[index]!.plies[number - turn.length - 1];
+    const isFromCorner = shot && isCorner(variant, shot);
+    return [...(isFromCorner ? [tell(variant, shot)] : []), tellTurn(variant, turn)];
   };
   const parts: string[] = [];
   if (ply > 0) {
