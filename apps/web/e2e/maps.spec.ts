@@ -61,7 +61,7 @@ test('a piece is made, put on a map, played with, and shared by a link', async (
   await play(page, 'c1', 'b3');
   expect(await awaitTurn(page)).toBe('turn');
   await expect(status(page)).toContainText('king');
-  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the map editor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Lair');
   await expect(square(page, 'c1')).toHaveAccessibleName('c1, white dragon');
 
@@ -263,6 +263,11 @@ test('a map is opened from its address, and stays as it is in the editor', async
   await page.goto('./#/maps/edit/keep');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My');
   await expect(page).toHaveURL(/#\/maps\/edit$/);
+  await page.goto('./#/maps');
+  await button(page, 'New map').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: My Arena');
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: My Keep');
   await page.goto('./#/maps/edit/nowhere');
   await expect(page.getByRole('alert')).toContainText('There is no map “nowhere”');
 });

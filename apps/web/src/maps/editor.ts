@@ -44,8 +44,6 @@ export const useMapEditor = defineStore('map-editor', () => {
   );
   const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
   const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
-  /** The id of the variant in whose game the map was tried last. */
-  const tried = ref<string>();
   /** Counts what was kept or thrown away: that is in the browser's store, which tells nobody. */
   const keptCount = ref(0);
   /** The file as it is kept, if it is. */
@@ -283,7 +281,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
-  const hands = { tool, held, kind, tried };
+  const hands = { tool, held, kind };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };
   return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };

@@ -1,17 +1,19 @@
 import { gameOf, type MapFile, type Maps } from '@kickmate/game';
-import { type Ref, ref } from 'vue';
+import { ref } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import type { Setup } from '../match/opponent.ts';
 import { useMatch } from '../stores/match.ts';
 import { useSaved } from '../stores/saved.ts';
 import { seedSwitch } from '../switches.ts';
 import { MAPS_GAME } from './maps-game.ts';
+import { useTriedMap } from './tried-map.ts';
 
 /**
  * Begins games on maps that do not come with the game.
- * @param tried the id of the variant in whose game the map was tried last: nobody is asked whether that may go
+ * @param options.isTry whether it is the map in the editor that is tried
  */
-export function usePlayMap(tried: Ref<string | undefined> = ref()) {
+export function usePlayMap({ isTry = false } = {}) {
+  const tried = useTriedMap();
   const game = useMatch();
   const saved = useSaved();
   const route = useRoute();
@@ -36,7 +38,7 @@ export function usePlayMap(tried: Ref<string | undefined> = ref()) {
     const variant = maps.on(maps.format(map));
     if (!variant.ok) throw new Error(variant.error.message);
     game.begin(variant.value, { setup, seed: seedSwitch(route.query) });
-    tried.value = variant.value.id;
+    tried.id = isTry ? variant.value.id : undefined;
     void router.push('/match');
   }
 
@@ -44,7 +46,7 @@ export function usePlayMap(tried: Ref<string | undefined> = ref()) {
     await saved.restore();
     const isOpen = game.variant !== undefined && gameOf(game.variant.id) === MAPS_GAME;
     const match = isOpen ? game.match : (await saved.read(MAPS_GAME).catch(() => undefined))?.match;
-    return match !== undefined && !match.end && match.canUndo && match.variant.id !== tried.value;
+    return match !== undefined && !match.end && match.canUndo && !(isTry && match.variant.id === tried.id);
   }
 
   return { asked, offer, confirm };
