@@ -342,3 +342,44 @@ describe('an animation', () => {
     expect(isPlaying()).toBe(true);
   });
 });
+
+describe('on a map', () => {
+  const tiles = Array.from({ length: 64 }, (_, square) =>
+    square === at('d5') ? ('door' as const) : square === at('e4') ? ('key' as const) : ('floor' as const),
+  );
+
+  it('draws what lies on the squares, and says it', () => {
+    show({ tiles, ball: undefined });
+    expect(board.findAll('[data-tile]').map((tile) => tile.attributes('data-tile'))).toEqual(['key', 'door']);
+    expect([cell('d5'), cell('e4')].map((one) => one.attributes('aria-label'))).toEqual([
+      'd5, closed door',
+      'e4, white rook, key',
+    ]);
+  });
+
+  it('shows what a piece could do, and of one that cannot act where it may move', async () => {
+    const reach = { moves: [at('e5')], attacks: [at('e5'), at('f4')] };
+    show({ reach: { ...reach, isForeign: false } });
+    const counts = () => ['[data-attack]', '[data-reach]'].map((mark) => board.findAll(mark).length);
+    expect(counts()).toEqual([2, 0]);
+    await board.setProps({ reach: { ...reach, isForeign: true } });
+    expect(counts()).toEqual([2, 1]);
+    expect(cell('e5').attributes('aria-label')).toBe('e5, empty, could move here, could capture here');
+  });
+
+  it('shows a way, and tells its steps', () => {
+    show({ route: { squares: ['e4', 'e6', 'g6'].map(at), steps: 1 } });
+    expect(board.findAll('[data-route] circle')).toHaveLength(2);
+    expect(cell('g6').attributes('aria-label')).toBe('g6, empty, step 2 of the way');
+  });
+
+  it('draws pieces as they look', () => {
+    show();
+    const rook = () => board.find('.piece.w').html();
+    const usual = rook();
+    board.unmount();
+    show({ looks: { R: { glyph: 'dragon', colour: 'rose' }, K: { glyph: 'dragon' } } });
+    expect(rook()).not.toBe(usual);
+    expect(board.findAll('.piece.rose')).toHaveLength(1);
+  });
+});
