@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../persist/storage.ts';
 import { useMapEditor } from './editor.ts';
-import { myMap, myMaps } from './my-maps.ts';
+import { discardMap, myMap, myMaps } from './my-maps.ts';
 import { maps, SMALL } from './testing.ts';
 
 beforeEach(() => {
@@ -165,6 +165,15 @@ test('a map is kept, opened again, copied and thrown away', async () => {
   expect(editor.map).toEqual(SMALL);
   editor.discard();
   expect([myMap(id), editor.isKept, editor.map]).toEqual([undefined, false, SMALL]);
+});
+
+test('a map that was thrown away elsewhere can be kept again', async () => {
+  const editor = await opened();
+  editor.save();
+  discardMap(editor.draft!.id!);
+  await editor.open();
+  expect([editor.isKept, editor.isSaved]).toEqual([false, false]);
+  expect([editor.save(), editor.isSaved]).toEqual([true, true]);
 });
 
 test('a map that comes with the game is opened as a copy; one that is not there is not', async () => {

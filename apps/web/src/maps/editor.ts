@@ -1,4 +1,4 @@
-import { SIDES, type Square } from '@kickmate/board';
+import type { Square } from '@kickmate/board';
 import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { type Brush, brushOf, type Tool } from './brush.ts';
 import { changed, continued, type History, historyOf, redone, undone } from './history.ts';
 import { emptyMap, freeLetters, kindsOf, piecesOf, relettered, withKind, withMoved, withoutKind } from './map-edit.ts';
 import { loadMaps } from './maps-game.ts';
-import { discardMap, keepMap, myMap, newMapId } from './my-maps.ts';
+import { discardMap, keepMap, myMap, myMaps, newMapId } from './my-maps.ts';
 import { emptyPattern } from './pattern.ts';
 import { markupFaults, readDraft } from './read-map.ts';
 
@@ -44,13 +44,10 @@ export const useMapEditor = defineStore('map-editor', () => {
   );
   const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
   const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
-  /** Counts what was kept or thrown away: that is in the browser's store, which tells nobody. */
-  const keptCount = ref(0);
+  /** The maps that are kept, as far as this window knows. */
+  const own = shallowRef(myMaps());
   /** The file as it is kept, if it is. */
-  const keptText = computed(() => {
-    const id = draft.value?.id;
-    return keptCount.value >= 0 && id !== undefined ? myMap(id)?.text : undefined;
-  });
+  const keptText = computed(() => own.value.find(({ id }) => id === draft.value?.id)?.text);
   const isKept = computed(() => keptText.value !== undefined);
   /** Whether all of it is kept, as it is. */
   const isSaved = computed(() => draft.value !== undefined && keptText.value === textOf(draft.value));
@@ -65,6 +62,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   let loading: Promise<void> | undefined;
   /** Fetches the rules, and what was in the editor last; it begins with a copy of the first map that comes with the game. */
   function open(): Promise<void> {
+    own.value = myMaps();
     loading ??= begin().catch((error: unknown) => {
       loading = undefined;
       failure.value = error instanceof Error ? error.message : String(error);
@@ -269,7 +267,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     const isDone = keepMap({ id, text: textOf(next) });
     isRefused.value = !isDone;
     if (isDone && (draft.value?.id !== id || draft.value.map !== next.map)) become({ map: next.map, id });
-    keptCount.value++;
+    own.value = myMaps();
     return isDone;
   }
 
@@ -277,7 +275,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   function discard(): void {
     const id = draft.value?.id;
     if (id !== undefined) isRefused.value = !discardMap(id);
-    keptCount.value++;
+    own.value = myMaps();
   }
 
   const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
@@ -286,10 +284,6 @@ export const useMapEditor = defineStore('map-editor', () => {
   const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };
   return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
 });
-
-/** Both sides, as tools to place pieces of a kind. */
-export const pieceTools = (letter: string): readonly Tool[] =>
-  SIDES.map((side) => ({ kind: 'piece', piece: { side, letter } }));
 
 /** A map to be changed, made after another one. */
 const copyOf = (maps: Maps, file: MapFile | undefined): MapFile =>

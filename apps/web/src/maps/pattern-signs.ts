@@ -8,11 +8,11 @@ export interface SignLook {
   readonly rides: boolean;
 }
 
-/** The looks of signs, by the beginning of their names. */
+/** What a sign looks like, by the words in its name. */
 export function signLook({ signs }: Maps, sign: string): SignLook {
   const name = signs.find((one) => one.sign === sign)?.name ?? '';
-  const rides = name.startsWith('ride');
-  return { moves: /\bmove\b/.test(name), attacks: /\battack\b/.test(name) || /\bmove or attack\b/.test(name), rides };
+  const says = (word: string): boolean => new RegExp(`\\b${word}\\b`).test(name);
+  return { moves: says('move'), attacks: says('attack'), rides: says('ride') };
 }
 
 /** The squares of a pattern whose sign cannot stand where it is, with the reason for people. */

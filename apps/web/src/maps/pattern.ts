@@ -18,10 +18,6 @@ export const CELLS: readonly Cell[] = Array.from({ length: PATTERN_SIZE ** 2 }, 
 /** Whether it is where the piece itself stands. */
 export const isCentre = ({ row, column }: Cell): boolean => row === CENTRE && column === CENTRE;
 
-/** Whether it is on the outer ring, two squares from the piece. */
-export const isOuter = ({ row, column }: Cell): boolean =>
-  Math.max(Math.abs(row - CENTRE), Math.abs(column - CENTRE)) === CENTRE;
-
 /** The pattern that says nothing. */
 export const emptyPattern = (nothing: string, self: string): readonly string[] =>
   withSign(new Array(PATTERN_SIZE).fill(nothing.repeat(PATTERN_SIZE)), { row: CENTRE, column: CENTRE }, self);

@@ -40,7 +40,6 @@ export function useSelfPlay() {
     }
     isRunning.value = true;
     for (let seed = 1; seed <= GAMES && isOurs(); seed++) {
-      actions.value = 0;
       const game = await playGame(
         variant.value,
         seed,
@@ -61,6 +60,7 @@ export function useSelfPlay() {
         break;
       }
       games.value = [...games.value, game];
+      actions.value = 0;
     }
     if (isOurs()) isRunning.value = false;
   }
