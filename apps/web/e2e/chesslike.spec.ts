@@ -139,13 +139,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('the gallery, a game on a map and its rules have no barriers', async ({ page }) => {
+    test('the gallery and a game on a map have no barriers', async ({ page }) => {
       await page.goto('./#/maps');
       await expect(page.getByRole('heading', { name: 'Your maps' })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await begin(page, /^Menagerie/);
       await square(page, 'd1').click();
       expect(await barriers(page)).toEqual([]);
+    });
+
+    test('the rules, and what is so on a map, have no barriers', async ({ page }) => {
+      // There are many boards to be looked at.
+      test.slow();
       await page.goto('./#/rules/chesslike:menagerie');
       await expect(page.getByRole('heading', { name: 'The map Menagerie' })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
@@ -206,3 +211,32 @@ async function playHint(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
   }
 }
+
+test('nothing is wider than the window', async ({ page }) => {
+  await begin(page, /^World/);
+  for (const width of [page.viewportSize()!.width, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['match', 'maps', 'rules/chesslike:world']) {
+      await page.goto(`./#/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const isTooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(isTooWide, `${address} at ${width}`).toBe(false);
+    }
+  }
+});
+
+test('a large board is made larger on a phone, and moved about in', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'there is room enough');
+  await begin(page, /^World/);
+  const widthOf = async () => (await square(page, 'g1').boundingBox())!.width;
+  const before = await widthOf();
+  await page.getByRole('button', { name: 'A larger board' }).tap();
+  expect(await widthOf()).toBeGreaterThan(1.7 * before);
+  await square(page, 'g1').tap();
+  await square(page, 'i2').tap();
+  await expect(status(page)).toContainText("White's knight goes from g1 to i2.");
+  await page.getByRole('button', { name: 'The whole board' }).tap();
+  expect(await widthOf()).toBe(before);
+});
