@@ -4,7 +4,7 @@ import { count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
 import { doorsAt, heldBy, piecesAt, pieceOn, scoreOf, sideOf, vitalsAt } from "./record";
-import { look, OBSTACLES, RIDES, see, STEPS, STRIKES } from "./sight";
+import { hits, look, OBSTACLES, rides, see, steps } from "./sight";
 import { aroundAt } from "./tables";
 import { lastOf } from "./threats";
 import { meanView, valueOf } from "./values";
@@ -56,10 +56,10 @@ function sights(at: usize, side: i32): i32 {
       let seen = 0;
       let near = 0;
       for (let m: usize = 0; m < bytes; m += 8) {
-        const rides = load<u64>(RIDES + m);
-        const strikes = load<u64>(STRIKES + m) | rides;
+        const ridden = rides(m);
+        const strikes = hits(m) | ridden;
         const free = ~load<u64>(OBSTACLES + m);
-        seen += count((load<u64>(STEPS + m) | rides) & free) + count(strikes & (free | load<u64>(enemies + m)));
+        seen += count((steps(m) | ridden) & free) + count(strikes & (free | load<u64>(enemies + m)));
         near += count(strikes & load<u64>(YARD + m));
         store<u64>(all + m, load<u64>(all + m) | strikes);
       }

@@ -2,7 +2,7 @@
 // opening doors. The tables belong to one state of the tiles; those of the latest states are kept.
 import { bytes, EXITS, hasDoors, holds, include, isVital, kinds, SQUARES_MAX, squares, WALLS } from "./map";
 import { doorsAt, keysAt } from "./record";
-import { lookAtDoors, RIDES, see, STEPS } from "./sight";
+import { lookAtDoors, rides, see, steps } from "./sight";
 
 /** There is no way. */
 export const FAR: i32 = 255;
@@ -101,8 +101,8 @@ function noteReached(code: i32, square: i32): void {
   see(code, square);
   const reached = REACHED + (<usize>square << 6);
   for (let n: usize = 0; n < bytes; n += 8) {
-    store<u64>(reached + n, load<u64>(STEPS + n));
-    store<u64>(reached + n, load<u64>(RIDES + n), 32);
+    store<u64>(reached + n, steps(n));
+    store<u64>(reached + n, rides(n), 32);
   }
 }
 
@@ -116,12 +116,12 @@ function leadsOn(at: usize, square: i32, held: i32): bool {
   const levelWithMore = LEVEL + <usize>(min(held + 1, HELD_MAX) << 5);
   const levelWithLess = LEVEL + <usize>(max(held - 1, 0) << 5);
   for (let n: usize = 0; n < bytes; n += 8) {
-    const steps = load<u64>(reached + n);
-    const all = (steps | load<u64>(reached + n, 32)) & ~load<u64>(doors + n);
+    const stepped = load<u64>(reached + n);
+    const all = (stepped | load<u64>(reached + n, 32)) & ~load<u64>(doors + n);
     const onKeys = load<u64>(keys + n);
     if (all & ~onKeys & load<u64>(level + n)) return true;
     if (all & onKeys & load<u64>(levelWithMore + n)) return true;
-    if (held > 0 && (steps & load<u64>(doors + n) & load<u64>(levelWithLess + n))) return true;
+    if (held > 0 && (stepped & load<u64>(doors + n) & load<u64>(levelWithLess + n))) return true;
   }
   return false;
 }

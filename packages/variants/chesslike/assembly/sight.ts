@@ -1,7 +1,7 @@
 // What pieces see from where they stand: where they may move, and where they could capture.
 import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
 import { directionTo, NONE } from "./directions";
-import { bytes, holds, include, words } from "./map";
+import { bytes, hasDoors, holds, include, words } from "./map";
 import { doorsAt, heldBy, piecesAt, pieceOn } from "./record";
 import {
   aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
@@ -9,10 +9,11 @@ import {
 
 /** What stops a ride in the position that is looked at: pieces, and closed doors. */
 export const OBSTACLES: usize = memory.data(32, 16);
-/** Whether a side could step or leap to squares, and capture there by steps and leaps; where its rides get (see {@link see}). */
-export const STEPS: usize = memory.data(32, 16);
-export const STRIKES: usize = memory.data(32, 16);
-export const RIDES: usize = memory.data(32, 16);
+
+// Where the two sets of the piece that is looked at stand (tables.ts), or a copy with leaps past open doors; and its rides.
+let leaps: usize = 0;
+const COPY: usize = memory.data(64, 16);
+const RIDDEN: usize = memory.data(32, 16);
 
 let doors: usize = 0;
 
@@ -32,32 +33,58 @@ export function lookAtDoors(closed: usize): void {
   for (let n: usize = 0; n < bytes; n += 8) store<u64>(OBSTACLES + n, load<u64>(closed + n));
 }
 
-/**
- * Finds what a piece sees from a square: {@link STEPS}, {@link STRIKES}, and {@link RIDES}, which end with the first obstacle,
- * whatever it is.
- */
+/** Finds what a piece sees from a square: {@link steps}, {@link hits} and {@link rides}. */
 export function see(code: i32, square: i32): void {
-  const leaps = leapsAt(code, square);
-  for (let n: usize = 0; n < bytes; n += 8) {
-    store<u64>(STEPS + n, load<u64>(leaps + n));
-    store<u64>(STRIKES + n, load<u64>(leaps + bytes + n));
-  }
-  const byDoors = doorLeaps(code, square);
-  if (byDoors) addDoorLeaps(code, square, byDoors);
+  leaps = leapsAt(code, square);
   const directions = ridesOf(code);
   if (words == 1) rideWord(square, directions);
   else rideWords(square, directions);
+  if (hasDoors) seePastDoors(code, square, directions);
+}
+
+// @ts-ignore: decorator
+@inline
+function clearRides(square: i32, directions: u32): u32 {
+  return hasDoors ? directions & ~doorRides(square) : directions;
+}
+
+function seePastDoors(code: i32, square: i32, directions: u32): void {
+  const byDoors = doorLeaps(code, square);
+  if (byDoors) addDoorLeaps(code, square, byDoors);
   const throughDoors = directions & doorRides(square);
   if (throughDoors) rideThroughDoors(square, throughDoors);
 }
 
+/** After {@link see}: the n-th word (times 8) of the set of squares to which the piece could step or leap. */
+// @ts-ignore: decorator
+@inline
+export function steps(n: usize): u64 {
+  return load<u64>(leaps + n);
+}
+
+/** The same of those on which it could capture by a step or a leap. */
+// @ts-ignore: decorator
+@inline
+export function hits(n: usize): u64 {
+  return load<u64>(leaps + bytes + n);
+}
+
+/** The same of those to which it could ride, and of the first obstacles there, whatever they are. */
+// @ts-ignore: decorator
+@inline
+export function rides(n: usize): u64 {
+  return load<u64>(RIDDEN + n);
+}
+
 function addDoorLeaps(code: i32, square: i32, directions: u32): void {
+  for (let n: usize = 0; n < 2 * bytes; n += 8) store<u64>(COPY + n, load<u64>(leaps + n));
+  leaps = COPY;
   for (let set = directions; set; set &= set - 1) {
     const direction = ctz(set);
     if (!isHopOpen(square, direction, doors)) continue;
     const to = leapTo(square, direction);
-    if ((leapMoves(code) >> direction) & 1) include(STEPS, to);
-    if ((leapAttacks(code) >> direction) & 1) include(STRIKES, to);
+    if ((leapMoves(code) >> direction) & 1) include(COPY, to);
+    if ((leapAttacks(code) >> direction) & 1) include(COPY + bytes, to);
   }
 }
 
@@ -66,7 +93,7 @@ function addDoorLeaps(code: i32, square: i32, directions: u32): void {
 function rideWord(square: i32, directions: u32): void {
   const rays = raysAt(square);
   const obstacles = load<u64>(OBSTACLES);
-  const clear = directions & ~doorRides(square);
+  const clear = clearRides(square, directions);
   let seen: u64 = 0;
   for (let set = clear & 0xff; set; set &= set - 1) {
     const ray = load<u64>(rays + (<usize>ctz(set) << 3));
@@ -76,7 +103,7 @@ function rideWord(square: i32, directions: u32): void {
     const ray = load<u64>(rays + (<usize>ctz(set) << 3), 64);
     seen |= ray & downTo(ray & obstacles);
   }
-  store<u64>(RIDES, seen & ~load<u64>(aroundAt(square)));
+  store<u64>(RIDDEN, seen & ~load<u64>(aroundAt(square)));
 }
 
 // @ts-ignore: decorator
@@ -92,15 +119,15 @@ function downTo(stops: u64): u64 {
 }
 
 function rideWords(square: i32, directions: u32): void {
-  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDES + n, 0);
-  const clear = directions & ~doorRides(square);
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDDEN + n, 0);
+  const clear = clearRides(square, directions);
   const first = <usize>(square >> 6) << 3;
   for (let set = clear & 0xff; set; set &= set - 1) {
     const ray = raysAt(square) + <usize>ctz(set) * bytes;
     for (let n = first; n < bytes; n += 8) {
       const part = load<u64>(ray + n);
       const stops = part & load<u64>(OBSTACLES + n);
-      store<u64>(RIDES + n, load<u64>(RIDES + n) | (part & upTo(stops)));
+      store<u64>(RIDDEN + n, load<u64>(RIDDEN + n) | (part & upTo(stops)));
       if (stops) break;
     }
   }
@@ -109,12 +136,12 @@ function rideWords(square: i32, directions: u32): void {
     for (let n = first; ; n -= 8) {
       const part = load<u64>(ray + n);
       const stops = part & load<u64>(OBSTACLES + n);
-      store<u64>(RIDES + n, load<u64>(RIDES + n) | (part & downTo(stops)));
+      store<u64>(RIDDEN + n, load<u64>(RIDDEN + n) | (part & downTo(stops)));
       if (stops || n == 0) break;
     }
   }
   const around = aroundAt(square);
-  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDES + n, load<u64>(RIDES + n) & ~load<u64>(around + n));
+  for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDDEN + n, load<u64>(RIDDEN + n) & ~load<u64>(around + n));
 }
 
 // Knights' rides between whose leaps doors may be.
@@ -123,7 +150,7 @@ function rideThroughDoors(square: i32, directions: u32): void {
     const direction = ctz(set);
     for (let to = square; isHopOpen(to, direction, doors); ) {
       to = leapTo(to, direction);
-      include(RIDES, to);
+      include(RIDDEN, to);
       if (holds(OBSTACLES, to)) break;
     }
   }
@@ -133,17 +160,15 @@ function rideThroughDoors(square: i32, directions: u32): void {
 // @ts-ignore: decorator
 @inline
 export function targets(at: usize, side: i32, n: usize): u64 {
-  const steps = load<u64>(STEPS + n);
-  const rides = load<u64>(RIDES + n);
-  const quiet = (steps | rides) & ~load<u64>(OBSTACLES + n);
-  return quiet | captures(at, side, n) | (heldBy(at, side) ? steps & load<u64>(doors + n) : 0);
+  const quiet = (steps(n) | rides(n)) & ~load<u64>(OBSTACLES + n);
+  return quiet | captures(at, side, n) | (heldBy(at, side) ? steps(n) & load<u64>(doors + n) : 0);
 }
 
 /** After {@link see}: the same for captures only. */
 // @ts-ignore: decorator
 @inline
 export function captures(at: usize, side: i32, n: usize): u64 {
-  return (load<u64>(STRIKES + n) | load<u64>(RIDES + n)) & load<u64>(piecesAt(at, side ^ 1) + n);
+  return (hits(n) | rides(n)) & load<u64>(piecesAt(at, side ^ 1) + n);
 }
 
 /** Whether a piece of this code on a square sees another square well enough to capture there, past the {@link OBSTACLES}. */
@@ -151,11 +176,11 @@ export function strikes(code: i32, from: i32, to: i32): bool {
   if (holds(leapsAt(code, from) + bytes, to)) return true;
   const direction = directionTo(from, to);
   if (direction == NONE) return false;
-  if ((doorLeaps(code, from) & leapAttacks(code)) >> direction & 1) {
+  if (hasDoors && (doorLeaps(code, from) & leapAttacks(code)) >> direction & 1) {
     return leapTo(from, direction) == to && isHopOpen(from, direction, doors);
   }
   if (!((ridesOf(code) >> direction) & 1)) return false;
-  if ((doorRides(from) >> direction) & 1) return ridesThroughDoors(from, to, direction);
+  if (hasDoors && (doorRides(from) >> direction) & 1) return ridesThroughDoors(from, to, direction);
   return isOnRide(from, to, direction) && isFree(from, to, direction);
 }
 

@@ -1,7 +1,7 @@
 // What pieces see of the map while nobody is on it.
 import { count } from "@kickmate/search/assembly/bits";
 import { bytes, DOORS, holds, kinds, squares, WALLS } from "./map";
-import { OBSTACLES, lookAtDoors, RIDES, see, STEPS, STRIKES } from "./sight";
+import { hits, lookAtDoors, OBSTACLES, rides, see, steps } from "./sight";
 import { noteView } from "./values";
 
 /** Counts what every piece sees from every square. */
@@ -18,8 +18,7 @@ function viewFrom(code: i32, square: i32): i32 {
   let view = 0;
   for (let n: usize = 0; n < bytes; n += 8) {
     const free = ~load<u64>(OBSTACLES + n);
-    const rides = load<u64>(RIDES + n);
-    view += count((load<u64>(STEPS + n) | rides) & free) + count((load<u64>(STRIKES + n) | rides) & free);
+    view += count((steps(n) | rides(n)) & free) + count((hits(n) | rides(n)) & free);
   }
   return view;
 }

@@ -22,10 +22,12 @@ const WEIGHTS: usize = memory.data<i32>([
   15,
   // 13 to act
   15,
+  // 14 each square to which the last royal piece can go in safety, up to six
+  12,
 ], 8);
 
 /** How many there are. */
-export const COUNT: i32 = 14;
+export const COUNT: i32 = 15;
 
 // Where each stands above.
 export const POINT: i32 = 0;
@@ -42,6 +44,7 @@ export const WAY: i32 = 10;
 export const NO_WAY: i32 = 11;
 export const KEY: i32 = 12;
 export const TEMPO: i32 = 13;
+export const ROOM: i32 = 14;
 
 /** Where they stand, for tuning. */
 export function weightsPlace(): usize {
