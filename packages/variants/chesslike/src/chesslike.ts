@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { groundOf } from './ground.ts';
 import { kernelOn } from './kernel.ts';
+import { LEVELS } from './levels.ts';
 import { formatMap } from './map-text.ts';
 import { mapsWith } from './maps.ts';
 import { actions } from './moves.ts';
@@ -39,6 +40,8 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
     rules: new URL('../README.md', import.meta.url),
     kernel: kernelOn(ground),
+
+    levels: LEVELS,
 
     starts: (kickOff) => starts(ground, kickOff),
     maps: mapsWith(map, onMap),

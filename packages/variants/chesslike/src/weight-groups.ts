@@ -14,4 +14,5 @@ export const WEIGHT_GROUPS: Readonly<Record<string, readonly [first: number, cou
   way: [10, 2],
   keys: [12, 1],
   tempo: [13, 1],
+  room: [14, 1],
 };
