@@ -177,7 +177,9 @@ function sightOf(at: usize): i32 {
   return sight >> 4;
 }
 
-// Nothing is drawn on a map with a limit: the search finds Black's win there at the limit. Nor is it where Black does not play.
+// Nothing is drawn where Black does not play. Nor on a map with a limit: what would be drawn there Black has won, and mostly
+// the search sees it win at the limit, as White gets nowhere by repeating itself or passing. It does not see Black win
+// earlier: by a position that was there twice before the search began, or by a hundred quiet actions.
 // @ts-ignore: decorator
 @inline
 function canBeDrawn(): bool {

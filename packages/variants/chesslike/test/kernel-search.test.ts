@@ -174,4 +174,21 @@ describe('the largest maps', () => {
     expect(kernel.successors.length).toBeGreaterThan(600);
     expect(kernel.search(2, { ...full, nodes: 3000 }).lines.length).toBe(1);
   });
+
+  it('have their tables made in no time, which is printed', async () => {
+    const letters = [...'ABCDEFGHIJKL'];
+    const variant = onMap({
+      ...crowd(1, 0),
+      pieces: Object.fromEntries(letters.map((letter) => [letter, rides])),
+      placement: [`${letters.join('').toLowerCase()}4`, ...Array(SIZE - 2).fill('16'), `${letters.join('')}4`].join(
+        '/',
+      ),
+    });
+    const kernel = await KernelReferee.load(variant, 'release');
+    const start = startOf(variant);
+    const before = performance.now();
+    kernel.set(start);
+    console.info(`tables for ${SIZE}x${SIZE} squares and ${letters.length} kinds: ${performance.now() - before} ms`);
+    expect(kernel.successors.length).toBe(variant.actions(start).length);
+  });
 });
