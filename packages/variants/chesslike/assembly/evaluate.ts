@@ -9,8 +9,11 @@ import { aroundAt } from "./tables";
 import { lastOf } from "./threats";
 import { meanView, valueOf } from "./values";
 import {
-  HANGING, KEY, MOBILITY, NEARNESS, NO_WAY, SIEGE, TEMPO, THREATENED, WAY, weight,
+  HANGING, KEY, MOBILITY, NEARNESS, NO_WAY, ROOM, SIEGE, TEMPO, THREATENED, WAY, weight,
 } from "./weights";
+
+/** More squares than this make nobody safer. */
+const ROOM_MOST: i32 = 6;
 
 // By side: all squares that it sees.
 const SEEN: usize = memory.data(2 * 32, 16);
@@ -26,7 +29,24 @@ export function evaluate(at: usize): i32 {
   score -= hanging(at, side, weight(HANGING)) - hanging(at, side ^ 1, weight(THREATENED));
   if (hasDoors && !isEmpty(doorsAt(at))) score += weight(KEY) * (min(heldBy(at, side), 4) - min(heldBy(at, side ^ 1), 4));
   if (hasExits) score += side ? -way(at) : way(at);
-  return score + weight(TEMPO);
+  return score + weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1)) + weight(TEMPO);
+}
+
+// To how many squares the last royal piece of a side can go without being captured there, as far as it matters.
+function roomOf(at: usize, side: i32): i32 {
+  const square = lastOf(vitalsAt(at, side));
+  if (square < 0) return 0;
+  const enemies = piecesAt(at, side ^ 1);
+  const attack = SEEN + <usize>((side ^ 1) << 5);
+  see(pieceOn(at, square), square);
+  let room = 0;
+  for (let n: usize = 0; n < bytes; n += 8) {
+    const ridden = rides(n);
+    const moves = (steps(n) | ridden) & ~load<u64>(OBSTACLES + n);
+    const captures = (hits(n) | ridden) & load<u64>(enemies + n);
+    room += count((moves | captures) & ~load<u64>(attack + n));
+  }
+  return min(room, ROOM_MOST);
 }
 
 function isEmpty(set: usize): bool {
