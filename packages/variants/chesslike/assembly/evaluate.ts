@@ -28,8 +28,10 @@ export function evaluate(at: usize): i32 {
   if (side) score = -score;
   score -= hanging(at, side, weight(HANGING)) - hanging(at, side ^ 1, weight(THREATENED));
   if (hasDoors && !isEmpty(doorsAt(at))) score += weight(KEY) * (min(heldBy(at, side), 4) - min(heldBy(at, side ^ 1), 4));
+  score += weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1));
+  // Last, as it looks at the map without its pieces.
   if (hasExits) score += side ? -way(at) : way(at);
-  return score + weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1)) + weight(TEMPO);
+  return score + weight(TEMPO);
 }
 
 // To how many squares the last royal piece of a side can go without being captured there, as far as it matters.
