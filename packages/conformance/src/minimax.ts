@@ -24,7 +24,8 @@ export function minimax<P>(
   }
   const value = (after: P): number => {
     const score = minimax(variant, kernel, after, depth - 1, prize, ply + 1);
-    return variant.side(after) === side ? score : -score;
+    // Not `-score`: of nothing that would be a zero of its own.
+    return variant.side(after) === side ? score : 0 - score;
   };
   let best = Number.NEGATIVE_INFINITY;
   for (const action of variant.actions(position)) {
