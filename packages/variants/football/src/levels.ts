@@ -18,7 +18,7 @@ export const LEVELS: Partial<LevelTable> = {
   },
   9: {
     depth: 20,
-    nodes: 120_000,
+    nodes: 70_000,
     lines: 1,
     margin: 0,
     temperature: 1,
