@@ -12,6 +12,10 @@ import {
   HANGING, KEY, MOBILITY, NEARNESS, NO_WAY, ROOM, SIEGE, TEMPO, THREATENED, WAY, weight,
 } from "./weights";
 
+/** From here on a side is so far ahead that its lead is told in small: scores as large as those of wins are kept for wins. */
+const AHEAD: i32 = 16000;
+const SMALL: i32 = 64;
+const MOST: i32 = 28000;
 /** More squares than this make nobody safer. */
 const ROOM_MOST: i32 = 6;
 
@@ -31,7 +35,17 @@ export function evaluate(at: usize): i32 {
   score += weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1));
   // Last, as it looks at the map without its pieces.
   if (hasExits) score += side ? -way(at) : way(at);
-  return score + weight(TEMPO);
+  return bounded(score + weight(TEMPO));
+}
+
+// Armies of a large map may be worth more than any number that a score can have.
+// @ts-ignore: decorator
+@inline
+function bounded(score: i32): i32 {
+  const lead = abs(score);
+  if (lead <= AHEAD) return score;
+  const told = min(AHEAD + (lead - AHEAD) / SMALL, MOST);
+  return score < 0 ? -told : told;
 }
 
 // To how many squares the last royal piece of a side can go without being captured there, as far as it matters.

@@ -175,6 +175,17 @@ describe('the largest maps', () => {
     expect(kernel.search(2, { ...full, nodes: 3000 }).lines.length).toBe(1);
   });
 
+  it.each([
+    ['w', 1],
+    ['b', -1],
+  ] as const)('are not called won for an army however large: %s', async (side, sign) => {
+    const rows = Array.from({ length: SIZE }, (_, index) => (index < SIZE / 2 ? `${SIZE}` : 'A'.repeat(SIZE)));
+    const variant = onMap({ ...crowd(1, 0), placement: rows.with(0, `a${SIZE - 1}`).join('/') });
+    const kernel = await ask(variant, variant.starts(side)[0]!.position);
+    expect(sign * kernel.evaluate()).toBeGreaterThan(10_000);
+    expect(sign * kernel.evaluate()).toBeLessThan(WIN_BOUND);
+  });
+
   it('have their tables made in no time, which is printed', async () => {
     const letters = [...'ABCDEFGHIJKL'];
     const variant = onMap({
