@@ -101,6 +101,8 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
   const { squares, placement } = ground;
   const lettersOf = (pieces: ChesslikePosition['pieces']) => pieces.flatMap((piece) => (piece ? [piece.letter] : []));
   const letters = lettersOf(placement);
+  // All keys of the map may be picked up yet.
+  const keysMax = SHORT_MAX - squares.length;
   return {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),
@@ -111,8 +113,7 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
       new Uint8Array(view.buffer, view.byteOffset, SIZE).set(map);
       view.setUint8(SIDE, SIDES.indexOf(side));
       view.setUint16(QUIET, Math.min(quiet, SHORT_MAX), true);
-      for (const [index, one] of SIDES.entries())
-        view.setUint16(KEYS + 2 * index, Math.min(keys[one], SHORT_MAX), true);
+      for (const [index, one] of SIDES.entries()) view.setUint16(KEYS + 2 * index, Math.min(keys[one], keysMax), true);
       view.setInt32(NUMBER, Math.min(number, LONG_MAX), true);
       // A position may have kinds of pieces that the map has, but nobody at its start.
       view.setUint32(LETTERS, letterSet([...letters, ...lettersOf(pieces)]), true);

@@ -6,7 +6,7 @@ import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap } from './random-maps.ts';
-import { cases, gameOn, written } from './referee.ts';
+import { cases, gameFor, gameOn, written } from './referee.ts';
 
 // `npm run verify` asks for the full proof.
 const isFull = process.env.VERIFY === 'full';
@@ -64,6 +64,15 @@ describe.each(BUILDS)('the kernel (%s)', (build) => {
       expect(findDifference(variant, kernel, { seed: SEED, games: 1, plies: PLIES }), id).toBeUndefined();
     }
   });
+});
+
+it('more keys than the kernel counts are still some after another one', async () => {
+  const tiles = ['..D', '...', '.k.'];
+  const variant = gameFor({ placement: 'k2/3/K2', tiles });
+  const kernel = await KernelReferee.load(variant, 'debug');
+  kernel.set(must(variant.parse(`k2/3/K2 w ${tiles.join('/')} 999999999,0 0 1`)));
+  for (const text of ['a1b1', 'a3a2', 'b1b2', 'a2a3']) kernel.play(must(variant.readSuccessor(kernel.position, text)));
+  expect(kernel.successors.map(variant.writeSuccessor)).toContain('b2c3');
 });
 
 it('one kernel plays on one map after the other', async () => {
