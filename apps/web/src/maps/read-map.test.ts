@@ -31,8 +31,8 @@ test.each([
   if (!read.ok) expect(read.error.message).toContain(place);
 });
 
-test('a file that is too long is not looked at', () => {
-  expect(readMap(maps, ' '.repeat(20_000))).toMatchObject({
+test.each([readMap, readDraft])('a file that is too long is not looked at by %o', (read) => {
+  expect(read(maps, text({ name: 'x'.repeat(20_000) }))).toMatchObject({
     ok: false,
     error: { message: expect.stringContaining('16 KiB') },
   });

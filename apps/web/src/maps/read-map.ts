@@ -23,9 +23,11 @@ export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
     MARKUP.test(one.name) ? [{ path: one.path, message: 'a name is written without the signs < and >' }] : [],
   );
 
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_TEXT_BYTES;
+
 /** Reads a map that somebody else may have made; of one that has faults, the first one is the error. */
 export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
-  if (new TextEncoder().encode(text).length > MAX_TEXT_BYTES)
+  if (isTooLong(text))
     return fail({ message: `The file has more than ${MAX_TEXT_BYTES / 1024} KiB, which no map has.` });
   const read = maps.parse(text);
   if (!read.ok) return read;
@@ -68,7 +70,7 @@ const Draft = v.object({
  */
 export function readDraft(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
   const read = readMap(maps, text);
-  if (read.ok) return read;
+  if (read.ok || isTooLong(text)) return read;
   const draft = v.safeParse(Draft, readJson(text));
   return draft.success && isDrawable(maps, draft.output) ? ok(draft.output) : read;
 }
