@@ -2,6 +2,7 @@ import { must, readSquare, squareName } from '@kickmate/board';
 import { type Action, actionTo, seededRandom, type Variant } from '@kickmate/game';
 import { describe, expect, it, test } from 'vitest';
 import { type ChesslikePosition, onMap } from '../src/index.ts';
+import { isUnwalkable } from '../src/tiles.ts';
 import { randomMap } from './random-maps.ts';
 import { gameFor, gameOn, startOf } from './referee.ts';
 
@@ -108,6 +109,13 @@ test('the world can be crossed to its gate, for which two keys are needed', () =
   expect(route?.split(' ').at(-1)).toBe('p3');
   expect(performance.now() - started).toBeLessThan(1000);
   expect(way(game, 'e1', 'p16')?.split(' ').at(-1)).toBe('p16');
+});
+
+test('every square of the world that is free, or a door, can be come to', () => {
+  const game = gameOn('world');
+  const { tiles, pieces } = startOf(game);
+  const free = tiles.flatMap((tile, square) => (isUnwalkable(tile) || pieces[square] ? [] : [square]));
+  expect(free.filter((square) => !way(game, 'e1', squareName(game.board, square)))).toEqual([]);
 });
 
 test('a map full of doors and keys does not take long', () => {
