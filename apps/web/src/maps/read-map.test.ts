@@ -6,6 +6,7 @@ import { readDraft, readLink, readMap } from './read-map.ts';
 import { maps, SMALL } from './testing.ts';
 
 const SCRIPT = '<img src=x onerror=alert(1)>';
+const EMPTY = ['.....', '.....', '..o..', '.....', '.....'];
 const text = (change: object = {}): string => JSON.stringify({ ...SMALL, ...change });
 const linkOf = async (map: string): Promise<string> => must(await packCode(map));
 
@@ -50,6 +51,11 @@ test.each([
   ['a row too many', { tiles: ['....', '....', '.#..', '....'] }],
   ['a size that cannot be', { size: [4, 2], tiles: ['....', '....'] }],
   ['a placement that is none', { placement: '3k/5/KP2' }],
+  ['a look that nobody has', { pieces: { G: { name: 'ghost', pattern: EMPTY, look: { glyph: 'constructor' } } } }],
+  [
+    'a colour that nobody has',
+    { pieces: { G: { name: 'ghost', pattern: EMPTY, look: { glyph: 'gem', colour: 'sr-only' } } } },
+  ],
   ['a pattern without rows', { pieces: { G: { name: 'ghost', pattern: [] } } }],
   ['an objective that is none', { objective: 'checkmate' }],
 ])('the editor does not take %s, and says where it is', (_, change) => {

@@ -75,13 +75,17 @@ export function readDraft(maps: Maps, text: string): Result<MapFile, UnreadableM
   return draft.success && isDrawable(maps, draft.output) ? ok(draft.output) : read;
 }
 
-function isDrawable({ sizes: [min, max], tiles, objectives }: Maps, map: MapFile): boolean {
+function isDrawable(maps: Maps, map: MapFile): boolean {
+  const { sizes, tiles, objectives, glyphs, colours } = maps;
+  const [min, max] = sizes;
   const [files, ranks] = map.size;
   const signs = tiles.map(({ sign }) => sign);
+  const looks = Object.values(map.pieces).flatMap(({ look }) => (look ? [look] : []));
   return (
     map.size.every((length) => Number.isInteger(length) && length >= min && length <= max) &&
     map.tiles.length === ranks &&
     map.tiles.every((row) => row.length === files && [...row].every((sign) => signs.includes(sign))) &&
+    looks.every(({ glyph, colour }) => glyphs.includes(glyph) && (colour === undefined || colours.includes(colour))) &&
     objectives.some(({ id }) => id === map.objective) &&
     parsePlacement(boardOf(map), LETTERS, { text: map.placement, at: 0 }).ok
   );
