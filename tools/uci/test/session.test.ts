@@ -11,7 +11,7 @@ test('introduces itself and gets ready', async () => {
   const said = await replies('uci', 'isready');
   expect(said[0]).toBe('id name Kickmate');
   expect(said).toContain(
-    'option name UCI_Variant type combo default chess var chess var chess-league var football var chess-eleven var chess960 var minimal',
+    'option name UCI_Variant type combo default chess var chess var chess-league var football var chess-eleven var chesslike var chess960 var minimal',
   );
   expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
@@ -254,4 +254,15 @@ test('perft counts under each first successor', async () => {
 
 test('a new game forgets', async () => {
   expect(await replies('ucinewgame', 'go depth 1', 'ucinewgame', 'isready')).toContain('readyok');
+});
+
+test('a variant may be set with its map; a map that is not there is said, and the variant stays', async () => {
+  const said = await replies(
+    'setoption name UCI_Variant value chesslike:keep',
+    'd',
+    'setoption name UCI_Variant value chesslike:nowhere',
+    'd',
+  );
+  expect(said.filter((line) => line.includes('nowhere')).join()).toContain('there are arena, ');
+  expect(said.filter((line) => line.includes('####')).length).toBeGreaterThan(1);
 });
