@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type TextError } from '@kickmate/board';
+import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { MapFile, PieceDesign } from '@kickmate/game';
 import * as v from 'valibot';
 import { type JsonNode, parseJson } from './json.ts';
@@ -45,7 +45,7 @@ export function parseMap(text: string): Result<MapFile, TextError> {
   const [fault] = faultsOf(shape.output);
   if (!fault) return ok(shape.output);
   const at = placeOf(json.value, text, fault);
-  return refuse('impossible', fault.path, at, fault.message);
+  return refuse('impossible', shown(fault.path), at, fault.message);
 }
 
 /** Writes a map file on one line, its fields in the usual order; the inverse of {@link parseMap}. */
@@ -94,12 +94,15 @@ function nodeAt(root: JsonNode, keys: readonly Key[]): JsonNode {
 const written = (keys: readonly Key[]): string =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
 
+/** A path whose names somebody else has chosen, as errors show it. */
+const shown = (path: string): string => quoted(path).slice(1, -1);
+
 type ShapeIssue = v.InferIssue<typeof mapSchema>;
 
 function refuseShape(root: JsonNode, issue: ShapeIssue) {
   const keys = issue.path?.map(({ key }) => key as Key) ?? [];
   const { at } = nodeAt(root, keys);
-  const field = written(keys) || FIELD;
+  const field = shown(written(keys)) || FIELD;
   if (issue.input === undefined) return refuse('missing', field, at, 'this must be there');
   if (issue.expected === 'never') return refuse('surplus', field, at, 'a map has nothing of this name');
   return refuse('syntax', field, at, `${KINDS[issue.expected ?? ''] ?? issue.expected} must be here`);

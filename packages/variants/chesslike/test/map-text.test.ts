@@ -98,6 +98,15 @@ const REFUSED: readonly (readonly [name: string, text: string, at: string | numb
     ['null', 'null', 0, 'map', 'an object, in braces, must be here'],
     ['no name', textOf({ name: undefined }), 0, 'name', 'name (character 1): this must be there'],
     ['an unknown field', textOf({ turn: 3 }), '3}', 'turn', 'a map has nothing of this name'],
+    ['a field of a long name', textOf({ ['x'.repeat(9000)]: 3 }), '3}', `${'x'.repeat(60)}…`, 'nothing of this name'],
+    ['a field that a terminal obeys', textOf({ '\u001b[2J': 3 }), '3}', '\ufffd[2J', 'nothing of this name'],
+    [
+      'a letter of many letters',
+      textOf({ pieces: { ['y'.repeat(9000)]: archer } }),
+      '{"name":"archer"',
+      `pieces.${'y'.repeat(53)}…`,
+      'one of the letters A to Z',
+    ],
     [
       'an unknown field of a piece',
       textOf({ pieces: { A: { ...archer, hp: 9 } } }),
