@@ -108,7 +108,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(start.keys.w).toBe(1);
     expect(from('c1')).toBe('b1 c2 c3 d1 e1');
   },
-  'A key under a piece lies there until another comes': ({ game, start, after: done }) => {
+  'A key under a piece lies there until a piece comes': ({ game, start, after: done }) => {
     expect(done()).toBe('kR3/5/5/5/K4 b ...../...../...../.k.../..... 0,0');
     expect(written(game, after(game, start, 'b2b5 a5a4 a1b2'))).toContain(` ${OPEN} 1,0 `);
   },
