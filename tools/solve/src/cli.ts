@@ -16,8 +16,6 @@ Without a map: all that come with the game, with the lengths of their solutions.
   npm run solve -- --assert                exit status 1 if a puzzle is not won in exactly its turns`;
 
 const GAME = 'chesslike';
-/** A board without a limit of turns is searched no further than this, unless it is told. */
-const NO_TURNS = 0;
 
 /** A map and what was found. */
 interface Solved {
@@ -25,7 +23,7 @@ interface Solved {
   readonly name: string;
   /** The map's limit. */
   readonly limit: number | undefined;
-  /** Absent where there was nothing to look for: no limit. */
+  /** Absent where nobody said within how many turns to look. */
   readonly verdict?: Verdict;
 }
 
@@ -47,8 +45,8 @@ async function solveMap(variant: AnyVariant, asked: number | undefined, nodes: n
   const { current, shipped } = variant.maps!;
   const id = shipped.find(({ file }) => file === current)?.id ?? gameOf(variant.id);
   const limit = current.turns;
-  const turns = asked ?? limit ?? NO_TURNS;
-  if (turns === NO_TURNS) return { id, name: current.name, limit };
+  const turns = asked ?? limit;
+  if (turns === undefined) return { id, name: current.name, limit };
   const engine = await openEngine(variant, { hashMiB: 64 });
   const position = variant.format(variant.starts('w')[0]!.position);
   const verdict = await solve(engine, { variant, position, turns, nodes });
