@@ -128,11 +128,14 @@ test("a game on a map of one's own is there after a reload, and its record is op
 test('a map is chosen in the gallery', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
-  await page.getByRole('link', { name: 'All maps' }).click();
+  await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
   await page.getByRole('article', { name: 'Garden' }).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByLabel('Map', { exact: true })).toHaveValue('garden');
+  await expect(page.getByLabel('Map', { exact: true })).toHaveAccessibleDescription(/royal pieces/);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await label(page, 'd4').toHaveAccessibleName('d4, hole');
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('Garden');
+  await expect(page.getByRole('region', { name: 'Map' })).toContainText('royal pieces');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
