@@ -61,6 +61,7 @@ test('a piece is made, put on a map, played with, and shared by a link', async (
   await play(page, 'c1', 'b3');
   expect(await awaitTurn(page)).toBe('turn');
   await expect(status(page)).toContainText('king');
+  await page.reload();
   await page.getByRole('link', { name: 'Back to the map editor' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map editor: Lair');
   await expect(square(page, 'c1')).toHaveAccessibleName('c1, white dragon');

@@ -15,6 +15,8 @@ export const KEYS = {
   maps: 'kickmate.maps',
   /** What is in the map editor. */
   mapDraft: 'kickmate.map-draft',
+  /** The variant of the game that tries it. */
+  triedMap: 'kickmate.tried-map',
 } as const;
 
 /** Where the match of a game is kept. */
