@@ -3,8 +3,6 @@
 import { fileOf, files, holds, rankOf, ranks, WALLS } from "./map";
 
 export const DIRECTIONS: i32 = 16;
-/** The straight and diagonal ones. */
-export const LINES: u32 = 0x0f0f;
 /** No direction. */
 export const NONE: i32 = 255;
 

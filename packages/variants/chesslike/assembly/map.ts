@@ -4,9 +4,8 @@
 // Pieces are coded 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is nobody.
 import { bit } from "@kickmate/search/assembly/bits";
 
-/** The most squares and words of a set, and a number above every code. */
+/** The most squares of a set, and a number above every code. */
 export const SQUARES_MAX: i32 = 256;
-export const WORDS_MAX: i32 = 4;
 export const CODES: i32 = 54;
 
 // The packed position, as src/kernel.ts writes it: what it says of the map. What it says of the position is in packed.ts.
