@@ -1,5 +1,5 @@
 import { fail, ok, quoted, type Result } from '@kickmate/board';
-import { type Action, type Ply, readPlayed, type Variant } from '@kickmate/game';
+import { type Action, type Ply, readPlayed, roundWord, type Variant } from '@kickmate/game';
 import { MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
 import type { EngineError, SearchRequest } from './engine.ts';
 import { wrongName, wrongNumber, wrongRequest, wrongText } from './shape.ts';
@@ -76,7 +76,7 @@ export function readPerft<P>(variant: Variant<P>, text: string, depth: number): 
 /** Reads a position to be judged: one whose round is not over. */
 export function readEvaluate<P>(variant: Variant<P>, text: string): Result<P, EngineError> {
   const position = readPerft(variant, text, 0);
-  return position.ok && variant.end(position.value) ? bad('position: the round is over') : position;
+  return position.ok && variant.end(position.value) ? bad(`position: the ${roundWord(variant)} is over`) : position;
 }
 
 function readCandidates<P>(
