@@ -12,7 +12,7 @@ const steps = [
   {
     what: 'lint, types, builds, unit and browser tests',
     command: ['npm', 'test', '--', '--force', '--log-prefix=task', '--log-order=stream'],
-    limitMs: 20 * minutes,
+    limitMs: 21 * minutes,
     tally: tallyOfTurbo,
   },
   {
