@@ -19,5 +19,6 @@ export * from './read-record.ts';
 export * from './record.ts';
 export * from './record-error.ts';
 export { formatTimeControl, isNamed, isOneRound, parseTimeControl, roundWord } from './record-tags.ts';
+export * from './repetition.ts';
 export * from './round.ts';
 export * from './variant.ts';

@@ -1,5 +1,5 @@
 import type { Placement, Square } from '@kickmate/board';
-import { actionFrom, actionKind, type Ply, type RoundEnd } from '@kickmate/game';
+import { actionFrom, actionKind, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { END, isMove, KIND } from './actions.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
 
@@ -14,7 +14,7 @@ const voidRound = (kind: string, title: string): RoundEnd => ({ kind, title, goa
 export function deadBall(plies: readonly Ply<ElevenPosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end || !isTurnStart(last.after)) return undefined;
-  if (occurrences(plies, last.after) >= OCCURRENCES) return voidRound('repetition', 'Third repetition');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return voidRound('repetition', 'Third repetition');
   if (last.after.quiet >= QUIET_LIMIT) return voidRound('quiet', `${QUIET_LIMIT} quiet turns`);
   if (isSkip(last) && isSkip(plies.at(-2))) return voidRound('skips', 'Two skipped turns');
   return undefined;
@@ -23,21 +23,6 @@ export function deadBall(plies: readonly Ply<ElevenPosition>[]): RoundEnd | unde
 /** Whether a whole turn was skipped. */
 const isSkip = (ply: Ply<ElevenPosition> | undefined): boolean =>
   ply !== undefined && ply.action === END && isTurnStart(ply.before);
-
-/**
- * How often the latest position was there, the round's start included; it is a turn's start, and so are all that equal it.
- * What was there before an action that cannot be undone cannot come again, so nobody looks further back; a round may be
- * long, and this is asked after each turn.
- */
-function occurrences(plies: readonly Ply<ElevenPosition>[], latest: ElevenPosition): number {
-  let count = 0;
-  for (let index = plies.length - 1; index >= 0; index--) {
-    const ply = plies[index]!;
-    if (isSame(ply.after, latest)) count++;
-    if (cannotBeUndone(ply)) return count;
-  }
-  return isSame(plies[0]!.before, latest) ? count + 1 : count;
-}
 
 /** Whether an action was a capture or a pawn's move. */
 const cannotBeUndone = ({ before, action }: Ply<ElevenPosition>): boolean =>

@@ -1,5 +1,5 @@
 import type { Placement } from '@kickmate/board';
-import { actionFrom, actionKind, type Ply, type RoundEnd } from '@kickmate/game';
+import { actionFrom, actionKind, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { KIND, PASS } from './actions.ts';
 import type { LeaguePosition } from './position.ts';
 
@@ -14,24 +14,10 @@ const voidRound = (kind: string, title: string): RoundEnd => ({ kind, title, goa
 export function deadBall(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end) return undefined;
-  if (occurrences(plies, last.after) >= OCCURRENCES) return voidRound('repetition', 'Third repetition');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return voidRound('repetition', 'Third repetition');
   if (last.after.quiet >= QUIET_LIMIT) return voidRound('quiet', `${QUIET_LIMIT} quiet actions`);
   if (last.action === PASS && plies.at(-2)?.action === PASS) return voidRound('passes', 'Both sides passed');
   return undefined;
-}
-
-/**
- * How often the latest position was there, the round's start included. What was there before an action that cannot be
- * undone cannot come again, so nobody looks further back; a round may be long, and this is asked after each action.
- */
-function occurrences(plies: readonly Ply<LeaguePosition>[], latest: LeaguePosition): number {
-  let count = 0;
-  for (let index = plies.length - 1; index >= 0; index--) {
-    const ply = plies[index]!;
-    if (isSame(ply.after, latest)) count++;
-    if (cannotBeUndone(ply)) return count;
-  }
-  return isSame(plies[0]!.before, latest) ? count + 1 : count;
 }
 
 /** Whether an action was a capture or a pawn's: these are among those that are not quiet, which is the quicker to ask. */

@@ -1,5 +1,5 @@
 import type { Placement } from '@kickmate/board';
-import type { Ply, RoundEnd } from '@kickmate/game';
+import { occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { isMaterialGone } from './material.ts';
 import type { ChessPosition } from './position.ts';
 
@@ -17,7 +17,8 @@ export function deadBall(plies: readonly Ply<ChessPosition>[]): RoundEnd | undef
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
   if (isMaterialGone(latest.pieces)) return draw('material', 'Insufficient material');
-  if (occurrences(plies, latest) >= FINAL_OCCURRENCES) return draw('fivefold', 'Fivefold repetition');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= FINAL_OCCURRENCES)
+    return draw('fivefold', 'Fivefold repetition');
   if (latest.quiet >= FINAL_QUIET) return draw('seventyfive', 'Seventy-five moves');
   return undefined;
 }
@@ -26,25 +27,14 @@ export function deadBall(plies: readonly Ply<ChessPosition>[]): RoundEnd | undef
 export function claim(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
-  if (occurrences(plies, latest) >= CLAIMED_OCCURRENCES) return draw('repetition', 'Threefold repetition');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= CLAIMED_OCCURRENCES)
+    return draw('repetition', 'Threefold repetition');
   if (latest.quiet >= CLAIMED_QUIET) return draw('fifty', 'Fifty moves');
   return undefined;
 }
 
-/**
- * How often the latest position was there, the game's start included. What was there before a capture or a pawn move
- * cannot come again, so nobody looks further back; a game may be long, and this is asked after each action.
- */
-function occurrences(plies: readonly Ply<ChessPosition>[], latest: ChessPosition): number {
-  let count = 0;
-  for (let index = plies.length - 1; index >= 0; index--) {
-    const { before, after } = plies[index]!;
-    if (isSame(after, latest)) count++;
-    if (after.quiet === 0) return count;
-    if (index === 0 && isSame(before, latest)) count++;
-  }
-  return count;
-}
+/** Whether an action was a capture or a pawn's. */
+const cannotBeUndone = ({ after }: Ply<ChessPosition>): boolean => after.quiet === 0;
 
 /** Whether two positions are the same for the players: placement, side to move and what may be done, now or some day. */
 const isSame = (a: ChessPosition, b: ChessPosition): boolean =>

@@ -1,5 +1,5 @@
 import { type Placement, SIDES } from '@kickmate/board';
-import type { Ply, RoundEnd } from '@kickmate/game';
+import { occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { OUT_OF_TURNS } from './end.ts';
 import type { Ground } from './ground.ts';
@@ -23,7 +23,7 @@ export function deadBall({ turns }: Ground, plies: readonly Ply<ChesslikePositio
 }
 
 function drawOf(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosition): RoundEnd | undefined {
-  if (occurrences(plies, latest) >= OCCURRENCES) return draw('repetition', 'Third repetition');
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return draw('repetition', 'Third repetition');
   if (latest.quiet >= QUIET_LIMIT) return draw('quiet', `${QUIET_LIMIT} quiet actions`);
   const passes = plies.slice(-SIDES.length).filter(({ action }) => action === PASS).length;
   return passes === SIDES.length ? draw('passes', 'Both sides pass') : undefined;
@@ -31,20 +31,8 @@ function drawOf(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosit
 
 const draw = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });
 
-/**
- * How often the latest position was there, the round's start included. What was there before a capture, a key or a door
- * cannot come again, so nobody looks further back.
- */
-function occurrences(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosition): number {
-  let count = 0;
-  for (let index = plies.length - 1; index >= 0; index--) {
-    const { before, after } = plies[index]!;
-    if (isSame(after, latest)) count++;
-    if (after.quiet === 0) return count;
-    if (index === 0 && isSame(before, latest)) count++;
-  }
-  return count;
-}
+/** Whether an action was a capture, or took a key or a door. */
+const cannotBeUndone = ({ after }: Ply<ChesslikePosition>): boolean => after.quiet === 0;
 
 /** Whether two positions between which tiles and keys stayed as they were are the same for the players. */
 const isSame = (a: ChesslikePosition, b: ChesslikePosition): boolean =>
