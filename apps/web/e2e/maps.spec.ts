@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const tool = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
-const faults = (page: Page): Locator => page.getByRole('region', { name: 'What is wrong' });
+const faults = (page: Page): Locator => page.getByRole('region', { name: 'Can it be played on?' });
 const cell = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: 'Pattern' }).getByRole('gridcell', { name: new RegExp(`^${name}:`) });
 
@@ -84,6 +84,9 @@ test('a piece is made, put on a map, played with, and shared by a link', async (
   await other.goBack();
   await button(other, 'Edit').click();
   await expect(square(other, 'c4')).toHaveAccessibleName('c4, wall');
+  await other.goto(new URL('#/maps', await link.inputValue()).href);
+  await button(other, 'Share Lair').click();
+  await expect(other.getByRole('textbox', { name: 'Link' })).toHaveValue(await link.inputValue());
   await other.context().close();
 });
 
