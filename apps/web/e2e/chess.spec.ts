@@ -416,6 +416,7 @@ test('a second window says that the first one keeps the game', async ({ page, co
   await expect(square(second, 'e5')).toHaveAttribute('aria-label', /black pawn/);
   await expect(page.getByRole('alert').filter({ hasText: 'open in another window' })).toBeVisible();
   await play(second, 'g1', 'f3');
+  await expect(square(second, 'f3')).toHaveAttribute('aria-label', /white knight/);
   await second.close();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);

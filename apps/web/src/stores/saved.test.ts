@@ -212,3 +212,27 @@ test("a game on a map of somebody's own is kept as that of its game, and is ther
   await useSaved().restore();
   expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
 });
+
+test("what a window wrote last is shown here even if it arrives after that window's claim", async () => {
+  useSaved();
+  await useSaved().restore();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  const behind = localStorage.getItem(LEAGUE)!;
+  useMatch().match = playOn(useMatch().match!, 'a7a6');
+  const ahead = localStorage.getItem(LEAGUE)!;
+  keep(behind);
+  restart();
+  await useSaved().restore();
+  const writes = (newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue, storageArea: localStorage }));
+  localStorage.setItem(LEAGUE, ahead);
+  writes(ahead);
+  await vi.waitFor(() => expect(useMatch().match!.round.plies).toHaveLength(2));
+  // What was played here meanwhile is not lost to what arrives late.
+  useMatch().match = playOn(useMatch().match!, 'b2b3');
+  const { match } = useMatch();
+  writes(behind);
+  await new Promise((done) => setTimeout(done));
+  expect(useMatch().match).toBe(match);
+  expect(localStorage.getItem(LEAGUE)).toContain('b2b3');
+});

@@ -88,6 +88,12 @@ export const useSaved = defineStore('saved', () => {
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
+  // What another window wrote just before it gave its claim back may arrive here after the claim.
+  useEventListener('storage', ({ key, newValue }) => {
+    const id = openGame();
+    const hasArrived = id !== undefined && key === matchKey(id) && newValue !== null && newValue === load(key);
+    if (hasArrived && claim.value === 'won' && game.match === storedMatch) void reread();
+  });
 
   let restoring: Promise<void> | undefined;
   /** Opens the match that was open last, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
