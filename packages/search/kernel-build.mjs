@@ -21,12 +21,13 @@ const COMMON = [
   '--maximumMemory',
   '32768',
 ];
+const SIMD = ['--enable', 'simd'];
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {
-  release: FAST,
+  release: [...FAST, ...SIMD],
   // What is to become JavaScript does without 64-bit arithmetic where that is dear (search/assembly/sliders64.ts, bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
-  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN],
+  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };
 
 rmSync('build', { recursive: true, force: true });
@@ -64,7 +65,7 @@ const LARGE = [
   '--flexible-inline-max-function-size=400',
 ];
 const PASSES = ['-O3', '--flatten', '--local-cse', '-O4'];
-run('wasm-opt', 'build/release.wasm', '--mvp-features', ...LARGE, ...PASSES, '-o', 'build/release.wasm');
+run('wasm-opt', 'build/release.wasm', '--mvp-features', '--enable-simd', ...LARGE, ...PASSES, '-o', 'build/release.wasm');
 run('wasm-dis', 'build/release.wasm', '-o', 'build/release.wat');
 
 run('wasm2js', 'build/plain.wasm', '-O3', '--disable-simd', '-o', 'build/kernel.js');

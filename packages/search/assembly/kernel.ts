@@ -8,6 +8,7 @@ import { SearchPosition } from "./position";
 import { allowedPlace, confineRoot, reportPlace, searchRoot } from "./root";
 import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
+import { told } from "./told";
 import { clearTable, initTable } from "./table";
 
 /** No game's record or packed position is larger. */
@@ -75,6 +76,9 @@ export class Kernel<P extends SearchPosition> {
   generate(): i32 {
     const count = changetype<P>(0).generate(RECORDS, ACTIONS);
     assert(count <= MAX_ACTIONS);
+    for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
+      store<u32>(at, told<P>(RECORDS, load<u32>(at)));
+    }
     return count;
   }
 

@@ -7,6 +7,9 @@
  *
  * Where chance often decides rounds, a game may also have `prize(): i32`: what a round that some of an action's outcomes win
  * counts at most in their mean, on the evaluation's scale. Else it is WIN, beside which no evaluation matters.
+ *
+ * Where the host knows an action by more than the search needs, a game may have `told(at: usize, action: u32): u32`: the
+ * action as the host knows it. What the host gives it is as it was told it.
  */
 export interface SearchPosition {
   /** Bytes of a record, a multiple of 8. */

@@ -7,6 +7,7 @@ import {
   after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped,
 } from "./search";
 import * as on from "./switches";
+import { tellLine, told } from "./told";
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
@@ -47,9 +48,10 @@ function rootAt(index: i32): usize {
   return <usize>load<u32>(ORDER + (<usize>index << 2));
 }
 
-function isAllowed(action: u32): bool {
+function isAllowed<P extends SearchPosition>(at: usize, action: u32): bool {
   if (allowed == 0) return true;
-  for (let i = 0; i < allowed; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == action) return true;
+  const known = told<P>(at, action);
+  for (let i = 0; i < allowed; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
   return false;
 }
 
@@ -71,12 +73,12 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
     for (; line < wanted && !stopped; line++) searchLine<P>(at, d, line);
     if (stopped) {
       // One line may be better than the last iteration's already; of several, only whole iterations are comparable.
-      if (wanted == 1) writeLines(hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
-      else if (d == 1) writeLines(min(d, line - 1), line - 1);
+      if (wanted == 1) writeLines<P>(at, hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
+      else if (d == 1) writeLines<P>(at, min(d, line - 1), line - 1);
       break;
     }
     sortLines(wanted);
-    writeLines(d, wanted);
+    writeLines<P>(at, d, wanted);
     writeFigures();
     report();
     // A win or loss that was seen to its end stays what it is; but a plain search looks as far as it was told.
@@ -103,7 +105,7 @@ function listRoots<P extends SearchPosition>(at: usize): void {
   if (!first && has(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
-    if (!isAllowed(action)) continue;
+    if (!isAllowed<P>(at, action)) continue;
     const root = ROOTS + <usize>rootCount * ROOT_BYTES;
     store<u32>(root, action);
     store<i32>(root, 0, 4);
@@ -206,7 +208,7 @@ function writeFigures(): void {
   store<f64>(REPORT, nodes(), 16);
 }
 
-function writeLines(depth: i32, lines: i32): void {
+function writeLines<P extends SearchPosition>(at: usize, depth: i32, lines: i32): void {
   store<i32>(REPORT, depth);
   store<i32>(REPORT, lines, 12);
   for (let i = 0; i < lines; i++) {
@@ -215,6 +217,6 @@ function writeLines(depth: i32, lines: i32): void {
     const length = load<i32>(root, 8);
     store<i32>(to, load<i32>(root, 4));
     store<i32>(to, length, 4);
-    for (let n = 0; n < length; n++) store<u32>(to + (<usize>n << 2), load<u32>(root + (<usize>n << 2), 12), 8);
+    tellLine<P>(at, root + 12, length, to + 8);
   }
 }

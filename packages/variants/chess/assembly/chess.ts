@@ -3,10 +3,10 @@ import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { initSliders } from "@kickmate/search/assembly/sliders64";
 import { SearchPosition } from "@kickmate/search/assembly/position";
 import { ALL } from "@kickmate/search/assembly/switches";
-import { fromOf, kindOf, promotionOf, toOf } from "./actions";
+import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { isSound } from "./exchange";
-import { countSuccessors, generate, isStuck } from "./generate";
+import { countSuccessors, generate, generateNoisy, isStuck } from "./generate";
 import { initLines } from "@kickmate/search/assembly/lines64";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
@@ -83,13 +83,17 @@ export class Chess implements SearchPosition {
   }
 
   generate(at: usize, list: usize): i32 {
-    return generate(at, list, false);
+    return generate(at, list);
   }
   generateNoisy(at: usize, list: usize): i32 {
-    return generate(at, list, true);
+    return generateNoisy(at, list);
   }
   countSuccessors(at: usize): i32 {
     return countSuccessors(at);
+  }
+  /** The actions that are searched do not say whether they capture: see generate.ts. */
+  told(at: usize, action: u32): u32 {
+    return kindOf(action) == MOVE && pieceOn(at, toOf(action)) ? action | (CAPTURE << 16) : action;
   }
   chance(at: usize, action: u32, list: usize): i32 {
     return 0;
@@ -131,7 +135,7 @@ export class Chess implements SearchPosition {
     const promotion = promotionOf(action);
     // Who does not take the queen has a reason that only a search can see.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
-    return kindOf(action) >= 4 ? 0 : victim;
+    return kindOf(action) >= CASTLE ? 0 : victim;
   }
   risk(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);

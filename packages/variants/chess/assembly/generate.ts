@@ -1,14 +1,17 @@
 // Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
-import { kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, holds, lowest, rest } from "@kickmate/search/assembly/bits";
+import {
+  kingAttacks, knightAttacks, NE, NW, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, ray, SE, SW,
+} from "@kickmate/search/assembly/attacks64";
+import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { CAPTURE, DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
+import { DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
 import { castlingAction, castlingPath, castlingRook, castlingWalk, castledKing, castledRook } from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/search/assembly/lines64";
 import {
   BISHOP, castlingOf, checkersOf, kingOf, KNIGHT, NOWHERE, occupied, ofType, passantOf, PAWN, pieces, QUEEN, ROOK, sideOf,
 } from "./record";
+import { fileOf } from "./sides";
 
 const ALL: u64 = 0xffffffffffffffff;
 const LAST_RANKS: u64 = 0xff000000000000ff;
@@ -23,25 +26,24 @@ function write(list: usize, from: i32, to: i32, kind: u32): usize {
 // The loops that write. JavaScript engines do badly with many loops in one function - V8 may compile it over and over - so
 // that there each is a function of its own, and not called for nothing; elsewhere they are written out where they are used.
 
-// Writes the moves of a piece to a set of squares: captures where an enemy stands (CAPTURE is MOVE + 1).
+// Writes the moves of a piece to a set of squares.
 // @ts-ignore: decorator
 @inline
-function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
-  if (isDefined(PLAIN)) return targets ? writeTargetsApart(list, from, targets, enemies) : list;
-  return writeTargetsHere(list, from, targets, enemies);
+function writeTargets(list: usize, from: i32, targets: u64): usize {
+  if (isDefined(PLAIN)) return targets ? writeTargetsApart(list, from, targets) : list;
+  return writeTargetsHere(list, from, targets);
 }
 
-function writeTargetsApart(list: usize, from: i32, targets: u64, enemies: u64): usize {
-  return writeTargetsHere(list, from, targets, enemies);
+function writeTargetsApart(list: usize, from: i32, targets: u64): usize {
+  return writeTargetsHere(list, from, targets);
 }
 
 // @ts-ignore: decorator
 @inline
-function writeTargetsHere(list: usize, from: i32, targets: u64, enemies: u64): usize {
+function writeTargetsHere(list: usize, from: i32, targets: u64): usize {
   const start = <u32>from << 8;
   for (let set = targets; set; set = rest(set)) {
-    const to = lowest(set);
-    store<u32>(list, (holds(enemies, to) << 16) | start | <u32>to);
+    store<u32>(list, start | <u32>lowest(set));
     list += 4;
   }
   return list;
@@ -116,8 +118,11 @@ export function passantCapturers(at: usize, square: i32): u64 {
   return pawnAttacks(side ^ 1, square) & ofType(at, PAWN) & pieces(at, side);
 }
 
-/** Writes the legal moves as u32 from `list` on and gives their number; `noisy`: only captures and promotions. */
-export function generate(at: usize, list: usize, noisy: bool): i32 {
+// Writes the legal moves, or of them only captures and promotions, as u32 from `list` on and gives their number. Whether a
+// move captures is not written with it: that is dear, and the board tells it.
+// @ts-ignore: decorator
+@inline
+function writeMoves(at: usize, list: usize, noisy: bool): i32 {
   const start = list;
   const side = sideOf(at);
   const own = pieces(at, side);
@@ -133,8 +138,11 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   if ((rights & 1) && (castlingPath(side << 1) & all)) rights &= 2;
   if ((rights & 2) && (castlingPath((side << 1) + 1) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
-    const danger = dangerBy(at, side ^ 1);
-    list = writeTargets(list, king, targets & ~danger, enemies);
+    // Of one square it is soon known whether it is attacked.
+    const danger = rights == 0 && rest(targets) == 0
+      ? attackersOf(at, side ^ 1, lowest(targets), all ^ bit(king)) ? targets : 0
+      : dangerBy(at, side ^ 1);
+    list = writeTargets(list, king, targets & ~danger);
     for (let n = 0; n < 2; n++) {
       const right = (side << 1) + n;
       if (!(rights & (1 << n)) || (castlingWalk(right) & danger)) continue;
@@ -155,28 +163,48 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   // A pinned knight has no move.
   for (let set = ofType(at, KNIGHT) & own & ~pinned; set; set = rest(set)) {
     const from = lowest(set);
-    list = writeTargets(list, from, knightAttacks(from) & goals, enemies);
+    list = writeTargets(list, from, knightAttacks(from) & goals);
   }
   const queens = ofType(at, QUEEN);
   for (let set = (ofType(at, BISHOP) | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = bishopAttacks(from, all) & goals;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
-    list = writeTargets(list, from, reach, enemies);
+    list = writeTargets(list, from, reach);
   }
   for (let set = (ofType(at, ROOK) | queens) & own; set; set = rest(set)) {
     const from = lowest(set);
     let reach = rookAttacks(from, all) & goals;
     if (pinned & bit(from)) reach &= lineThrough(king, from);
-    list = writeTargets(list, from, reach, enemies);
+    list = writeTargets(list, from, reach);
   }
 
-  // 3. Pawns: those that are free all at once, pinned ones by one.
+  // 3. Pawns: a pinned one may go along the line on which it stands between its king and the attacker.
   const pawns = ofType(at, PAWN) & own;
-  list = writePawnMoves(list, side, pawns & ~pinned, all, enemies, answer, noisy);
-  for (let set = pawns & pinned; set; set = rest(set)) {
-    const pawn = lowest(set);
-    list = writePawnMoves(list, side, bit(pawn), all, enemies, answer & lineThrough(king, pawn), noisy);
+  const free = pawns & ~pinned;
+  let ahead = free;
+  let rising = free;
+  let falling = free;
+  const tied = pawns & pinned;
+  if (tied) {
+    ahead |= tied & fileOf(king);
+    rising |= tied & (ray(king, NE) | ray(king, SW));
+    falling |= tied & (ray(king, NW) | ray(king, SE));
+  }
+  const preys = enemies & answer;
+  const empty = ~all;
+  if (side == 0) {
+    list = writePawns(list, pawnAttacksLeft(0, falling) & preys, 7, MOVE);
+    list = writePawns(list, pawnAttacksRight(0, rising) & preys, 9, MOVE);
+    const once = (ahead << 8) & empty;
+    list = writePawns(list, once & answer & (noisy ? LAST_RANKS : ALL), 8, MOVE);
+    if (!noisy) list = writePawns(list, ((once & 0xff0000) << 8) & empty & answer, 16, DOUBLE_STEP);
+  } else {
+    list = writePawns(list, pawnAttacksLeft(1, rising) & preys, -9, MOVE);
+    list = writePawns(list, pawnAttacksRight(1, falling) & preys, -7, MOVE);
+    const once = (ahead >> 8) & empty;
+    list = writePawns(list, once & answer & (noisy ? LAST_RANKS : ALL), -8, MOVE);
+    if (!noisy) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & answer, -16, DOUBLE_STEP);
   }
 
   // 4. En passant.
@@ -190,28 +218,14 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   return <i32>((list - start) >> 2);
 }
 
-// Writes the steps and captures of a set of pawns, to squares of `allowed`.
-// @ts-ignore: decorator
-@inline
-function writePawnMoves(
-  list: usize, side: i32, pawns: u64, all: u64, enemies: u64, allowed: u64, noisy: bool,
-): usize {
-  const empty = ~all;
-  const preys = enemies & allowed;
-  if (side == 0) {
-    list = writePawns(list, pawnAttacksLeft(0, pawns) & preys, 7, CAPTURE);
-    list = writePawns(list, pawnAttacksRight(0, pawns) & preys, 9, CAPTURE);
-    const once = (pawns << 8) & empty;
-    list = writePawns(list, once & allowed & (noisy ? LAST_RANKS : ALL), 8, MOVE);
-    if (!noisy) list = writePawns(list, ((once & 0xff0000) << 8) & empty & allowed, 16, DOUBLE_STEP);
-  } else {
-    list = writePawns(list, pawnAttacksLeft(1, pawns) & preys, -9, CAPTURE);
-    list = writePawns(list, pawnAttacksRight(1, pawns) & preys, -7, CAPTURE);
-    const once = (pawns >> 8) & empty;
-    list = writePawns(list, once & allowed & (noisy ? LAST_RANKS : ALL), -8, MOVE);
-    if (!noisy) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & allowed, -16, DOUBLE_STEP);
-  }
-  return list;
+/** Writes the legal moves from `list` on and gives their number. */
+export function generate(at: usize, list: usize): i32 {
+  return writeMoves(at, list, false);
+}
+
+/** Writes those that capture or promote. */
+export function generateNoisy(at: usize, list: usize): i32 {
+  return writeMoves(at, list, true);
 }
 
 // The list that is only counted.
@@ -219,10 +233,10 @@ const COUNTED: usize = memory.data(4 * 256, 8);
 
 /** How many legal moves there are; they are written and forgotten. */
 export function countSuccessors(at: usize): i32 {
-  return generate(at, COUNTED, false);
+  return generate(at, COUNTED);
 }
 
 /** Whether the side to move has no legal move. */
 export function isStuck(at: usize): bool {
-  return generate(at, COUNTED, false) == 0;
+  return generate(at, COUNTED) == 0;
 }

@@ -273,6 +273,20 @@ export function turn(at: usize): void {
 // @ts-ignore: decorator
 @inline
 export function copy(from: usize, to: usize): void {
+  if (ASC_FEATURE_SIMD) {
+    v128.store(to, v128.load(from));
+    v128.store(to, v128.load(from, 16), 16);
+    v128.store(to, v128.load(from, 32), 32);
+    v128.store(to, v128.load(from, 48), 48);
+    v128.store(to, v128.load(from, 64), 64);
+    v128.store(to, v128.load(from, 80), 80);
+    v128.store(to, v128.load(from, 96), 96);
+    v128.store(to, v128.load(from, 112), 112);
+    v128.store(to, v128.load(from, 128), 128);
+    v128.store(to, v128.load(from, 144), 144);
+    v128.store(to, v128.load(from, 160), 160);
+    return;
+  }
   for (let n: usize = 0; n < 160; n += 32) {
     store<u64>(to + n, load<u64>(from + n));
     store<u64>(to + n, load<u64>(from + n, 8), 8);
