@@ -57,10 +57,10 @@ export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
-// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 512 KiB, small
+// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 256 KiB, small
 // enough to stay at hand.
-const NEAR_BUCKETS: u64 = 8192;
-const NEAR: usize = memory.data(8192 * 64, 64);
+const NEAR_BUCKETS: u64 = 4096;
+const NEAR: usize = memory.data(4096 * 64, 64);
 
 /** The bucket of a position near the horizon. */
 // @ts-ignore: decorator
@@ -69,25 +69,33 @@ export function nearBucketOf(key: u64): usize {
   return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
 }
 
+// The entry with a key, or 0. All are looked at: which of them it is, no processor can guess.
+// @ts-ignore: decorator
+@inline
+function entryOf(bucket: usize, key: u64): usize {
+  let found: usize = 0;
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    found = select<usize>(at, found, ((load<u64>(at) ^ key) & KEY) == 0);
+  }
+  return found;
+}
+
 /** Looks a position up; true if it is there, with the findings in `found...`. */
 export function probe(bucket: usize, key: u64, ply: i32): bool {
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
-    if ((load<u64>(at) ^ key) & KEY) continue;
-    const bound = <i32>load<u8>(at, 15) & 3;
-    if (bound == NONE) continue;
-    foundAction = load<u32>(at, 8);
-    foundDepth = <i32>load<u8>(at, 14);
-    foundBound = bound;
-    foundEvaluation = <i32>load<i16>(at);
-    // Wins are stored by their distance from the position, not from the root.
-    const score = <i32>load<i16>(at, 12);
-    foundScore = score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
-    return true;
+  const at = entryOf(bucket, key);
+  foundBound = at ? <i32>load<u8>(at, 15) & 3 : NONE;
+  if (foundBound == NONE) {
+    foundAction = 0;
+    foundEvaluation = UNKNOWN;
+    return false;
   }
-  foundAction = 0;
-  foundBound = NONE;
-  foundEvaluation = UNKNOWN;
-  return false;
+  foundAction = load<u32>(at, 8);
+  foundDepth = <i32>load<u8>(at, 14);
+  foundEvaluation = <i32>load<i16>(at);
+  // Wins are stored by their distance from the position, not from the root.
+  const score = <i32>load<i16>(at, 12);
+  foundScore = score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
+  return true;
 }
 
 /** Stores a finding: in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
