@@ -2,10 +2,11 @@
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { SearchPosition } from "./position";
 
-// Per ply: the actions as generated (u32), and behind them, once scored, score and action in one i64, score above. The odd
+// Per ply: the actions as generated (u32); behind them those that are scored already (u32), and their scores (i32). The odd
 // lengths keep what is used together apart in the processor's caches, where addresses 4096 bytes apart get in each other's way.
 const LIST_BYTES: usize = MAX_ACTIONS * 12 + 1088;
 const SCORED: usize = MAX_ACTIONS * 4 + 512;
+const SCORES: usize = MAX_ACTIONS * 8 + 832;
 const LISTS: usize = memory.data((MAX_ACTIONS * 12 + 1088) * (MAX_PLY + 1), 64);
 const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
 // By side, then from and to (the lower half of an action): how often such an action refuted, i16.
@@ -139,7 +140,9 @@ export function rankQuiets<P extends SearchPosition>(
 // @ts-ignore: decorator
 @inline
 function rank(list: usize, index: i32, score: i32, action: u32): void {
-  store<i64>(list + (<usize>index << 3), (<i64>score << 32) | <i64>action, SCORED);
+  const slot = list + (<usize>index << 2);
+  store<u32>(slot, action, SCORED);
+  store<i32>(slot, score, SCORES);
 }
 
 /** Makes an action the first of a ply's list before the others are there. */
@@ -147,23 +150,57 @@ export function lead(ply: i32, action: u32): void {
   rank(listAt(ply), 0, FIRST, action);
 }
 
-/** Brings the best of the first `count` scored actions from `index` on to `index`, and gives it. */
+/** Brings the best of the first `count` scored actions from `index` on to `index`, of equals the last, and gives it. */
 export function pick(ply: i32, index: i32, count: i32): u32 {
-  const list = listAt(ply) + SCORED;
-  const slot = list + (<usize>index << 3);
-  const here = load<i64>(slot);
-  const end = list + (<usize>count << 3);
-  let most = here;
-  for (let at = slot + 8; at < end; at += 8) {
-    const one = load<i64>(at);
-    most = select<i64>(one, most, one > most);
+  const list = listAt(ply);
+  const slot = list + (<usize>index << 2);
+  const best = mostOf(slot + SCORES, list + SCORES + (<usize>count << 2)) - SCORES;
+  const action = load<u32>(best, SCORED);
+  const score = load<i32>(best, SCORES);
+  store<u32>(best, load<u32>(slot, SCORED), SCORED);
+  store<i32>(best, load<i32>(slot, SCORES), SCORES);
+  store<u32>(slot, action, SCORED);
+  store<i32>(slot, score, SCORES);
+  pickedScore = score;
+  return action;
+}
+
+// Where the last of the highest scores stands, of those from `at` to `end`. There is room for four more.
+// @ts-ignore: decorator
+@inline
+function mostOf(at: usize, end: usize): usize {
+  return ASC_FEATURE_SIMD ? mostOfFours(at, end) : mostOfOnes(at, end);
+}
+
+// @ts-ignore: decorator
+@inline
+function mostOfOnes(at: usize, end: usize): usize {
+  let best = at;
+  let most = load<i32>(at);
+  for (let other = at + 4; other < end; other += 4) {
+    const score = load<i32>(other);
+    if (score < most) continue;
+    most = score;
+    best = other;
   }
-  let best = slot;
-  while (load<i64>(best) != most) best += 8;
-  store<i64>(best, here);
-  store<i64>(slot, most);
-  pickedScore = <i32>(most >> 32);
-  return <u32>most;
+  return best;
+}
+
+// @ts-ignore: decorator
+@inline
+function mostOfFours(at: usize, end: usize): usize {
+  v128.store(end, i32x4.splat(i32.MIN_VALUE));
+  let most = v128.load(at);
+  for (let four = at + 16; four < end; four += 16) most = i32x4.max_s(most, v128.load(four));
+  most = i32x4.max_s(most, i32x4.shuffle(most, most, 2, 3, 0, 1));
+  most = i32x4.max_s(most, i32x4.shuffle(most, most, 1, 0, 3, 2));
+  let four = end;
+  let found = 0;
+  while (!found) {
+    four -= 16;
+    found = i32x4.bitmask(i32x4.eq(v128.load(four), most));
+  }
+  return four + (<usize>(31 - clz(found)) << 2);
 }
 
 /** Like {@link pick}, but what loses by exchange goes to the end. */
@@ -199,11 +236,11 @@ export function learn<P extends SearchPosition>(
   const p = changetype<P>(0);
   const side = p.side(at);
   const list = listAt(ply) + SCORED;
-  const action = load<u32>(list + (<usize>index << 3));
+  const action = load<u32>(list + (<usize>index << 2));
   const bonus = min(depth * depth * 16 + 32 * depth, 1600);
   nudgeAll<P>(at, ply, action, bonus, continues);
   for (let i = 0; i < index; i++) {
-    const earlier = load<u32>(list + (<usize>i << 3));
+    const earlier = load<u32>(list + (<usize>i << 2));
     if (p.gain(at, earlier) <= 0) nudgeAll<P>(at, ply, earlier, -bonus, continues);
   }
   const killers = KILLERS + (<usize>ply << 3);
