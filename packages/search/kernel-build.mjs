@@ -61,9 +61,10 @@ function run(program, ...args) {
 // is computed once. It makes the search of chess about a tenth faster.
 const FEATURES = ['--mvp-features', '--enable-simd'];
 const LARGE = [
-  '--inline-max-combined-binary-size=400000',
-  '--always-inline-max-function-size=100',
-  '--flexible-inline-max-function-size=400',
+  '--inline-max-combined-binary-size=800000',
+  '--always-inline-max-function-size=200',
+  '--flexible-inline-max-function-size=800',
+  '--inline-functions-with-loops',
 ];
 const PASSES = ['-O3', '--flatten', '--local-cse', '-O4'];
 run('wasm-opt', 'build/release.wasm', ...FEATURES, ...LARGE, ...PASSES, '-o', 'build/release.wasm');

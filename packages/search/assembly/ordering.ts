@@ -132,7 +132,7 @@ export function rankQuiets<P extends SearchPosition>(
       action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
-      : rateOf<P>(at, ply, action, continues) + p.gain(at, action) * 64;
+      : rateOf<P>(at, ply, action, continues) + (p.canLoseAtAStroke() ? p.gain(at, action) * 64 : 0);
     rank(list, i, score, action);
   }
 }

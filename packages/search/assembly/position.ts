@@ -78,6 +78,8 @@ export interface SearchPosition {
   /** For ordering and pruning: what an action wins at a stroke, in hundredths of a pawn, at best; more than all pieces for a
    *  win of the round, 0 for a quiet action. */
   gain(at: usize, action: u32): i32;
+  /** Whether a {@link gain} can be below 0: a constant. */
+  canLoseAtAStroke(): bool;
   /** How exposed an acting piece is: its value, the tie-breaker among equal gains. */
   risk(at: usize, action: u32): i32;
   /** Whether an action and the exchange that it begins win at least so much, in hundredths of a pawn. */

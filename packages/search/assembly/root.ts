@@ -4,7 +4,8 @@ import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers, listAt, pick, pickSound, rankGains, rankQuiets } from "./ordering";
 import { SearchPosition } from "./position";
 import {
-  after, begin, beginIteration, beginLine, chanceValue, deepest, has, lineAction, lineLength, nodes, noteAction, stopped,
+  after, All, begin, beginIteration, beginLine, chanceValue, deepest, has, hasAll, lineAction, lineLength, nodes, noteAction, Some, stopped,
+  switches,
 } from "./search";
 import * as on from "./switches";
 import { tellLine, told } from "./told";
@@ -58,19 +59,23 @@ function isAllowed<P extends SearchPosition>(at: usize, action: u32): bool {
 /** Searches the position at `at`; gives the number of lines in the report. */
 export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
+  return hasAll<P>() ? deepen<P, All>(at, depth, lines) : deepen<P, Some>(at, depth, lines);
+}
+
+function deepen<P extends SearchPosition, T>(at: usize, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
   ageHistory();
-  listRoots<P>(at);
+  listRoots<P, T>(at);
   const wanted = min(max(lines, 1), min(rootCount, REPORT_LINES));
   store<i32>(REPORT, 0);
   store<i32>(REPORT, 0, 12);
-  beginLine<P>(at);
+  beginLine<P, T>(at);
   hasBest = false;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     beginIteration(d);
     let line = 0;
-    for (; line < wanted && !stopped; line++) searchLine<P>(at, d, line);
+    for (; line < wanted && !stopped; line++) searchLine<P, T>(at, d, line);
     if (stopped) {
       // One line may be better than the last iteration's already; of several, only whole iterations are comparable.
       if (wanted == 1) writeLines<P>(at, hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
@@ -83,7 +88,7 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
     report();
     // A win or loss that was seen to its end stays what it is; but a plain search looks as far as it was told.
     const best = abs(load<i32>(rootAt(0), 4));
-    if (wanted == 1 && bits != 0 && best > WIN_BOUND && d >= WIN - best) break;
+    if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
   writeFigures();
   return load<i32>(REPORT, 12);
@@ -91,18 +96,18 @@ export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limi
 
 // The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a
 // start.
-function listRoots<P extends SearchPosition>(at: usize): void {
+function listRoots<P extends SearchPosition, T>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
   const count = p.generate(at, actions);
   rootCount = 0;
-  if (has(on.ROOT_ORDER)) {
+  if (has<P, T>(on.ROOT_ORDER)) {
     const ranked = rankGains<P>(at, 0, count, 0);
-    rankQuiets<P>(at, 0, ranked, count, 0, has(on.CONTINUATION));
-    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), has(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count));
+    rankQuiets<P>(at, 0, ranked, count, 0, has<P, T>(on.CONTINUATION));
+    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), has<P, T>(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count));
   }
-  let first: u32 = has(on.FORESIGHT) ? p.winningAction(at) : 0;
-  if (!first && has(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
+  let first: u32 = has<P, T>(on.FORESIGHT) ? p.winningAction(at) : 0;
+  if (!first && has<P, T>(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
     if (!isAllowed<P>(at, action)) continue;
@@ -127,17 +132,17 @@ function moveUp(from: i32, to: i32): void {
 }
 
 // Finds the best action among those from index `line` on and puts it there; a window around the last score first.
-function searchLine<P extends SearchPosition>(at: usize, depth: i32, line: i32): void {
+function searchLine<P extends SearchPosition, T>(at: usize, depth: i32, line: i32): void {
   const guess = load<i32>(rootAt(line), 4);
   let delta = 30;
   let alpha = -INFINITE;
   let beta = INFINITE;
-  if (has(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
+  if (has<P, T>(on.ASPIRATION) && depth >= 4 && abs(guess) < WIN_BOUND) {
     alpha = guess - delta;
     beta = guess + delta;
   }
   while (true) {
-    const value = searchActions<P>(at, depth, line, alpha, beta);
+    const value = searchActions<P, T>(at, depth, line, alpha, beta);
     if (stopped) return;
     delta *= 3;
     if (value <= alpha && alpha > -INFINITE) alpha = delta > 1000 ? -INFINITE : max(value - delta, -INFINITE);
@@ -146,7 +151,7 @@ function searchLine<P extends SearchPosition>(at: usize, depth: i32, line: i32):
   }
 }
 
-function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i32, floor: i32, beta: i32): i32 {
+function searchActions<P extends SearchPosition, T>(at: usize, depth: i32, line: i32, floor: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   let alpha = floor;
@@ -155,21 +160,21 @@ function searchActions<P extends SearchPosition>(at: usize, depth: i32, line: i3
     const root = rootAt(i);
     const action = load<u32>(root);
     const chances = p.chance(at, action, OUTCOMES);
-    noteAction<P>(at, 0, action);
+    noteAction<P, T>(at, 0, action);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
+      value = chanceValue<P, T>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
     } else {
       p.play(at, next, action, -1);
-      if (i > line && has(on.PVS)) {
+      if (i > line && has<P, T>(on.PVS)) {
         // Late quiet actions are first searched less deep, as anywhere.
-        const isLate = has(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.gain(at, action) <= 0 && !p.isUrgent(at);
+        const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.gain(at, action) <= 0 && !p.isUrgent(at);
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
-        value = after<P>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, alpha + 1, true);
-        if (value > alpha && value < beta && !stopped) value = after<P>(at, next, 0, depth - 1, alpha, beta, true);
+        value = after<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
+        if (reduction > 0 && value > alpha && !stopped) value = after<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true);
+        if (value > alpha && value < beta && !stopped) value = after<P, T>(at, next, 0, depth - 1, alpha, beta, true);
       } else {
-        value = after<P>(at, next, 0, depth - 1, alpha, beta, true);
+        value = after<P, T>(at, next, 0, depth - 1, alpha, beta, true);
       }
     }
     if (stopped) return 0;

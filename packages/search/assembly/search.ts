@@ -12,6 +12,19 @@ import {
   remember, UNKNOWN, UPPER,
 } from "./table";
 
+/**
+ * The search is compiled twice: with all techniques of the game, so that none of them has to be asked for, and with those
+ * that are switched on.
+ */
+export type All = u8;
+export type Some = u16;
+
+// @ts-ignore: decorator
+@inline
+function isAll<T>(): bool {
+  return sizeof<T>() == 1;
+}
+
 /** The techniques in use: bits of switches.ts. */
 export let switches: i32 = 0;
 /** The search has been told to end: scores mean nothing any more. */
@@ -60,15 +73,20 @@ export function initSearch(): void {
 /** Whether a technique is in use. */
 // @ts-ignore: decorator
 @inline
-export function has(technique: i32): bool {
-  return (switches & technique) != 0;
+export function has<P extends SearchPosition, T>(technique: i32): bool {
+  return hasAny<P, T>(technique);
 }
 
 /** Whether any of several techniques is in use. */
 // @ts-ignore: decorator
 @inline
-function hasAny(techniques: i32): bool {
-  return (switches & techniques) != 0;
+function hasAny<P extends SearchPosition, T>(techniques: i32): bool {
+  return ((isAll<T>() ? changetype<P>(0).techniques() : switches) & techniques) != 0;
+}
+
+/** Whether all techniques of the game are in use: then {@link All} is the search to call. */
+export function hasAll<P extends SearchPosition>(): bool {
+  return switches == changetype<P>(0).techniques();
 }
 
 /** Begins counting and sets the limits of a search. */
@@ -136,31 +154,31 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 /** Notes the action that is being followed at a ply. */
 // @ts-ignore: decorator
 @inline
-export function noteAction<P extends SearchPosition>(at: usize, ply: i32, action: u32): void {
+export function noteAction<P extends SearchPosition, T>(at: usize, ply: i32, action: u32): void {
   store<u32>(PLAYED + (<usize>ply << 2), action);
-  if (has(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
+  if (has<P, T>(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
 }
 
 /** The static evaluation as the game gives it. */
-function assess<P extends SearchPosition>(at: usize): i32 {
+function assess<P extends SearchPosition, T>(at: usize): i32 {
   const p = changetype<P>(0);
-  if (!has(on.INCREMENTAL)) p.rescore(at);
+  if (!has<P, T>(on.INCREMENTAL)) p.rescore(at);
   return p.evaluate(at);
 }
 
 /** A static evaluation, corrected by what was learnt about positions of this structure. */
 // @ts-ignore: decorator
 @inline
-function corrected<P extends SearchPosition>(at: usize, evaluation: i32): i32 {
+function corrected<P extends SearchPosition, T>(at: usize, evaluation: i32): i32 {
   const p = changetype<P>(0);
-  return has(on.CORRECTION) ? correct(p.side(at), p.structure(at), evaluation) : evaluation;
+  return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structure(at), evaluation) : evaluation;
 }
 
 /** Notes what later plies want to know of the root. */
-export function beginLine<P extends SearchPosition>(at: usize): void {
+export function beginLine<P extends SearchPosition, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : corrected<P>(at, assess<P>(at)));
+  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : corrected<P, T>(at, assess<P, T>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -190,13 +208,13 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
 }
 
 /** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
-export function after<P extends SearchPosition>(
+export function after<P extends SearchPosition, T>(
   at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
   return p.side(next) == p.side(at)
-    ? search<P>(next, ply + 1, depth, alpha, beta, maySkip)
-    : -search<P>(next, ply + 1, depth, -beta, -alpha, maySkip);
+    ? search<P, T>(next, ply + 1, depth, alpha, beta, maySkip)
+    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, maySkip);
 }
 
 // What a won round counts at most in a mean over what chance may do; WIN in games that do not say.
@@ -213,7 +231,7 @@ function prizeOf<P extends SearchPosition>(): i32 {
  * unless every outcome is one; among others a win counts as the game's prize. Star1 (Bruce Ballard, 1983):
  * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
  */
-export function chanceValue<P extends SearchPosition>(
+export function chanceValue<P extends SearchPosition, T>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
   const p = changetype<P>(0);
@@ -230,7 +248,7 @@ export function chanceValue<P extends SearchPosition>(
     left -= weight;
     let low = -INFINITE;
     let high = INFINITE;
-    if (has(on.STAR)) {
+    if (has<P, T>(on.STAR)) {
       const most = allWon ? WIN : prize;
       const least = allLost ? -WIN : -prize;
       low = floorDivide(alpha * total - (allWon ? certain : sum) - left * most, weight);
@@ -242,9 +260,9 @@ export function chanceValue<P extends SearchPosition>(
       if (high > prize) high = INFINITE;
     }
     p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = after<P>(at, next, ply, depth, low, high, true);
+    const value = after<P, T>(at, next, ply, depth, low, high, true);
     if (stopped) return 0;
-    if (has(on.STAR)) {
+    if (has<P, T>(on.STAR)) {
       if (value <= low) return alpha;
       if (value >= high) return beta;
     }
@@ -265,7 +283,7 @@ function floorDivide(a: i32, b: i32): i32 {
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
  * "no worse than".
  */
-export function search<P extends SearchPosition>(
+export function search<P extends SearchPosition, T>(
   at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
@@ -273,7 +291,7 @@ export function search<P extends SearchPosition>(
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
-  if (depth <= 0 && has(on.QUIESCENCE)) return quiesce<P>(at, ply, 0, alpha, beta);
+  if (depth <= 0 && has<P, T>(on.QUIESCENCE)) return quiesce<P, T>(at, ply, 0, alpha, beta);
   if (--countdown <= 0) checkLimits();
   if (stopped) return 0;
   endLine(ply);
@@ -282,24 +300,24 @@ export function search<P extends SearchPosition>(
   const ended = p.ended(at);
   if (ended) return endScore(ended, side, ply);
   const key = p.key(at);
-  if (has(on.REPETITION)) {
+  if (has<P, T>(on.REPETITION)) {
     noteKey(ply, key);
     if (p.isVoid(at) || isRepeated(ply, key, p.reversible(at))) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const stuck = p.stuck(at);
-    return stuck ? endScore(stuck, side, ply) : corrected<P>(at, assess<P>(at));
+    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, assess<P, T>(at));
   }
 
   // 2. A win at hand, and windows that no win can reach.
-  if (has(on.FORESIGHT)) {
+  if (has<P, T>(on.FORESIGHT)) {
     if (hasWin<P>(at, ply)) return WIN - ply - 1;
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
   }
   const isPv = beta - alpha > 1;
-  const excluded = has(on.SINGULAR) ? load<u32>(EXCLUDED + (<usize>ply << 2)) : 0;
+  const excluded = has<P, T>(on.SINGULAR) ? load<u32>(EXCLUDED + (<usize>ply << 2)) : 0;
 
   // 3. The hash table.
   let first: u32 = 0;
@@ -308,7 +326,7 @@ export function search<P extends SearchPosition>(
   let hashDepth = 0;
   let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
-  const usesHash = has(on.HASH) && !p.isNearlyVoid(at);
+  const usesHash = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
   const bucket = depth <= NEAR_DEPTH ? nearBucketOf(key) : bucketOf(key);
   if (usesHash && probe(bucket, key, ply)) {
     first = foundAction;
@@ -322,58 +340,58 @@ export function search<P extends SearchPosition>(
   }
 
   // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = p.mustAnswer(at) || (hasAny(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
-  if (has(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
+  const urgent = p.mustAnswer(at) || (hasAny<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
+  if (has<P, T>(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
   let standing = 0;
   let evaluation = 0;
   if (!urgent) {
-    if (raw == UNKNOWN) raw = assess<P>(at);
-    standing = corrected<P>(at, raw);
+    if (raw == UNKNOWN) raw = assess<P, T>(at);
+    standing = corrected<P, T>(at, raw);
     evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
     }
   }
-  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : has(on.CORRECTION) ? standing : evaluation);
+  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : has<P, T>(on.CORRECTION) ? standing : evaluation);
   const comparable = !urgent && ply >= 2 && p.side(at - 2 * size) == side;
-  const improving = has(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
+  const improving = has<P, T>(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
 
   if (!isPv && !urgent && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: so far above beta that a quiet side will stay there.
-    if (has(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
+    if (has<P, T>(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
       return evaluation;
     }
     // 7. Razoring: so far below alpha that only gains at a stroke could help, and they do not.
-    if (has(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
-      const value = quiesce<P>(at, ply, 0, alpha, alpha + 1);
+    if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
+      const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
     }
     // 8. Null move: even when the other side acts twice, it does not get below beta.
-    if (has(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
+    if (has<P, T>(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
       p.skip(at, next);
-      noteAction<P>(at, ply, 0);
+      noteAction<P, T>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
-      const value = after<P>(at, next, ply, reduced, beta - 1, beta, false);
+      const value = after<P, T>(at, next, ply, reduced, beta - 1, beta, false);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
   }
 
   // 9. Without an action from the table, this node is worth less effort now; it will have one the next time.
-  if (has(on.IIR) && first == 0 && depth >= 4) depth--;
+  if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
 
   // 10. Is the table's action the only good one? Then its line is followed further.
   let extension = 0;
   if (
-    has(on.SINGULAR) && first && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
+    has<P, T>(on.SINGULAR) && first && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
     const bar = hashScore - 2 * depth;
     store<u32>(EXCLUDED + (<usize>ply << 2), first);
-    const value = search<P>(at, ply, (depth - 1) / 2, bar - 1, bar, false);
+    const value = search<P, T>(at, ply, (depth - 1) / 2, bar - 1, bar, false);
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
     if (value < bar) extension = 1;
@@ -385,7 +403,7 @@ export function search<P extends SearchPosition>(
   // 11. Best hopes first: the table's action, before the others are even listed; what gains; the rest.
   const list = listAt(ply);
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
-  const isLed = has(on.ORDERING) && first != 0 && first != excluded;
+  const isLed = has<P, T>(on.ORDERING) && first != 0 && first != excluded;
   let count = 0;
   let ranked = 0;
   if (isLed) {
@@ -394,7 +412,7 @@ export function search<P extends SearchPosition>(
   } else {
     count = p.generate(at, list);
     if (count == 0) return endScore(p.stuck(at), side, ply);
-    if (has(on.ORDERING)) ranked = rankGains<P>(at, ply, count, first);
+    if (has<P, T>(on.ORDERING)) ranked = rankGains<P>(at, ply, count, first);
   }
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const floor = alpha;
@@ -409,11 +427,11 @@ export function search<P extends SearchPosition>(
       if (count == 1) break;
     }
     let action: u32 = 0;
-    if (!has(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
+    if (!has<P, T>(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
     else {
-      if (i < ranked) action = has(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
+      if (i < ranked) action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
       if (ranked < count && (i == ranked || pickedScore < GAINS)) {
-        rankQuiets<P>(at, ply, ranked, count, previous, has(on.CONTINUATION));
+        rankQuiets<P>(at, ply, ranked, count, previous, has<P, T>(on.CONTINUATION));
         ranked = count;
         action = pick(ply, i, count);
       }
@@ -421,24 +439,24 @@ export function search<P extends SearchPosition>(
     if (action == excluded) continue;
     const rate = pickedScore;
     const quiet = p.gain(at, action) <= 0;
-    noteAction<P>(at, ply, action);
+    noteAction<P, T>(at, ply, action);
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
+      value = chanceValue<P, T>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
     } else {
       // 12. What loses material by exchange is left out at low depth.
-      if (has(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
+      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
         if (!p.isSound(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
       // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
-      const mayReduce = quiet && best > -WIN_BOUND && !urgent && hasAny(on.TECHNIQUES_ON_QUIETS);
+      const mayReduce = quiet && best > -WIN_BOUND && !urgent && hasAny<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayReduce && !isPv && depth <= 5) {
-        const late = has(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
-        pruned = late || (has(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
+        const late = has<P, T>(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
+        pruned = late || (has<P, T>(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
         // What comes after is no better: it is quiet, too, or loses.
-        if (pruned && !p.sparesThreats() && has(on.ORDERING)) break;
+        if (pruned && !p.sparesThreats() && has<P, T>(on.ORDERING)) break;
       }
       p.play(at, next, action, -1);
       if (pruned && !p.isUrgent(next)) continue;
@@ -446,25 +464,25 @@ export function search<P extends SearchPosition>(
       if (mayReduce) {
         quiets++;
         // 14. Late quiet actions are first searched less deep.
-        if (has(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
+        if (has<P, T>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
           if (isPv) reduction--;
-          reduction -= rateOf<P>(at, ply, action, has(on.CONTINUATION)) / 6000;
+          reduction -= rateOf<P>(at, ply, action, has<P, T>(on.CONTINUATION)) / 6000;
           reduction = max(0, min(reduction, depth - 2));
         }
       }
       // 15. All but the first are expected to fail: a null window proves it, or they are searched again.
       const deeper = depth - 1 + (action == first ? extension : 0);
-      if (i > 0 && has(on.PVS)) {
-        value = after<P>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
+      if (i > 0 && has<P, T>(on.PVS)) {
+        value = after<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
         if (reduction > 0 && value > alpha && !stopped) {
-          value = after<P>(at, next, ply, deeper, alpha, alpha + 1, true);
+          value = after<P, T>(at, next, ply, deeper, alpha, alpha + 1, true);
         }
-        if (value > alpha && value < beta && !stopped) value = after<P>(at, next, ply, deeper, alpha, beta, true);
+        if (value > alpha && value < beta && !stopped) value = after<P, T>(at, next, ply, deeper, alpha, beta, true);
       } else {
-        value = after<P>(at, next, ply, deeper - reduction, alpha, beta, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P>(at, next, ply, deeper, alpha, beta, true);
+        value = after<P, T>(at, next, ply, deeper - reduction, alpha, beta, true);
+        if (reduction > 0 && value > alpha && !stopped) value = after<P, T>(at, next, ply, deeper, alpha, beta, true);
       }
     }
     if (stopped) return 0;
@@ -475,7 +493,7 @@ export function search<P extends SearchPosition>(
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has(on.CONTINUATION));
+    if (has<P, T>(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has<P, T>(on.CONTINUATION));
     break;
   }
   if (excluded) return best > -INFINITE ? best : alpha;
@@ -483,7 +501,7 @@ export function search<P extends SearchPosition>(
   // 16. What was found is remembered, and how far the evaluation was off.
   const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
-  if (has(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
+  if (has<P, T>(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
   }
@@ -511,7 +529,7 @@ const ALL_GAINS: i32 = 2;
 const CLEAR_GAINS: i32 = 8;
 
 // The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs.
-function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
+function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   if (--countdown <= 0) checkLimits();
@@ -520,12 +538,12 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   if (ply > deepest) deepest = ply;
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
-  if (has(on.REPETITION) && p.isVoid(at)) return 0;
-  if (ply >= MAX_PLY) return corrected<P>(at, assess<P>(at));
-  if (has(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
+  if (has<P, T>(on.REPETITION) && p.isVoid(at)) return 0;
+  if (ply >= MAX_PLY) return corrected<P, T>(at, assess<P, T>(at));
+  if (has<P, T>(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
-  const usesHash = has(on.QUIESCENCE_HASH) && !p.isNearlyVoid(at);
+  const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isNearlyVoid(at);
   const key = p.key(at);
   let first: u32 = 0;
   let hashBound = NONE;
@@ -544,13 +562,13 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
   const floor = alpha;
   let standing = -INFINITE;
   if (!urgent) {
-    if (raw == UNKNOWN) raw = assess<P>(at);
-    standing = corrected<P>(at, raw);
+    if (raw == UNKNOWN) raw = assess<P, T>(at);
+    standing = corrected<P, T>(at, raw);
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
       standing = hashScore;
     }
     if (standing >= beta) return standing;
-    if (below >= CLEAR_GAINS && !has(on.EXCHANGE)) return standing;
+    if (below >= CLEAR_GAINS && !has<P, T>(on.EXCHANGE)) return standing;
     alpha = max(alpha, standing);
   }
   let best = standing;
@@ -568,18 +586,18 @@ function quiesce<P extends SearchPosition>(at: usize, ply: i32, below: i32, alph
       // 3. What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha, or loses by exchange.
       const gain = p.gain(at, action);
       if (standing + gain + 150 <= alpha) continue;
-      if (has(on.EXCHANGE) ? !p.isSound(at, action, 0) : below >= ALL_GAINS && gain <= p.risk(at, action)) continue;
-    } else if (has(on.EXCHANGE) && best > -WIN_BOUND && !p.isSound(at, action, 0)) continue;
+      if (has<P, T>(on.EXCHANGE) ? !p.isSound(at, action, 0) : below >= ALL_GAINS && gain <= p.risk(at, action)) continue;
+    } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.isSound(at, action, 0)) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
+      value = chanceValue<P, T>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
     } else {
-      if (has(on.CONTINUATION)) noteAction<P>(at, ply, action);
+      if (has<P, T>(on.CONTINUATION)) noteAction<P, T>(at, ply, action);
       p.play(at, next, action, -1);
       value = p.side(next) == p.side(at)
-        ? quiesce<P>(next, ply + 1, below + 1, alpha, beta)
-        : -quiesce<P>(next, ply + 1, below + 1, -beta, -alpha);
+        ? quiesce<P, T>(next, ply + 1, below + 1, alpha, beta)
+        : -quiesce<P, T>(next, ply + 1, below + 1, -beta, -alpha);
     }
     if (stopped) return 0;
     if (value <= best) continue;

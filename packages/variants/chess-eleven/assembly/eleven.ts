@@ -150,6 +150,9 @@ export class Eleven implements SearchPosition {
     const defender = defenderOf(at, action);
     return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
+  canLoseAtAStroke(): bool {
+    return false;
+  }
   risk(at: usize, action: u32): i32 {
     return kindOf(action) == CAPTURE ? material(pieceOn(at, fromOf(action)) & 7) : 0;
   }

@@ -139,6 +139,9 @@ export class League implements SearchPosition {
     if (winner) return winner - 1 == side ? GOAL : -GOAL;
     return netHits(at, side, destroyed);
   }
+  canLoseAtAStroke(): bool {
+    return true;
+  }
   risk(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);
   }

@@ -137,6 +137,9 @@ export class Chess implements SearchPosition {
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }
+  canLoseAtAStroke(): bool {
+    return false;
+  }
   risk(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);
   }

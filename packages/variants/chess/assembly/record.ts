@@ -183,6 +183,13 @@ function pieceKey(piece: i32, square: i32): u64 {
   return load<u64>(ZOBRIST + (<usize>((piece << 6) | square) << 3));
 }
 
+// A key, if it is one of a pawn or king, else 0. Which it is, no processor can guess.
+// @ts-ignore: decorator
+@inline
+function ifPawnOrKing(piece: i32, key: u64): u64 {
+  return select<u64>(key, 0, (((1 << PAWN) | (1 << KING)) >> (piece & 7)) & 1);
+}
+
 // Puts a piece on a square or takes it off: sets and keys are the same either way.
 // @ts-ignore: decorator
 @inline
@@ -194,7 +201,7 @@ function flip(at: usize, piece: i32, square: i32): void {
   store<u64>(side, load<u64>(side) ^ set);
   store<u64>(type, load<u64>(type) ^ set);
   store<u64>(at, load<u64>(at, 128) ^ key, 128);
-  if ((piece & 7) == PAWN || (piece & 7) == KING) store<u64>(at, load<u64>(at, 136) ^ key, 136);
+  store<u64>(at, load<u64>(at, 136) ^ ifPawnOrKing(piece, key), 136);
 }
 
 /** Puts a piece on an empty square. */
@@ -231,7 +238,7 @@ export function shift(at: usize, piece: i32, from: i32, to: i32): void {
   store<u64>(side, load<u64>(side) ^ set);
   store<u64>(type, load<u64>(type) ^ set);
   store<u64>(at, load<u64>(at, 128) ^ key, 128);
-  if ((piece & 7) == PAWN || (piece & 7) == KING) store<u64>(at, load<u64>(at, 136) ^ key, 136);
+  store<u64>(at, load<u64>(at, 136) ^ ifPawnOrKing(piece, key), 136);
   store<u8>(at + <usize>from, 0, 64);
   store<u8>(at + <usize>to, <u8>piece, 64);
   store<i32>(at, scoreOf(at) + pieceScore(piece, to) - pieceScore(piece, from), 144);

@@ -154,6 +154,9 @@ export class Chesslike implements SearchPosition {
     if (hasExits && leaves(at, action)) return DECISIVE;
     return victim && action != PASS ? lossOf(at, victim) : 0;
   }
+  canLoseAtAStroke(): bool {
+    return false;
+  }
   risk(at: usize, action: u32): i32 {
     return valueOf(pieceOn(at, fromOf(action)));
   }

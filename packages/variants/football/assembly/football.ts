@@ -129,6 +129,9 @@ export class Football implements SearchPosition {
     const side = sideOf(at);
     return to == goalOf(side ^ 1) ? GOAL : to == goalOf(side) ? -GOAL : 0;
   }
+  canLoseAtAStroke(): bool {
+    return true;
+  }
   risk(at: usize, action: u32): i32 {
     return 0;
   }
