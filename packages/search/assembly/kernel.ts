@@ -2,6 +2,7 @@
 // passes the calls on. The TypeScript view of the same list is src/abi.ts.
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { clearErrors } from "./correction";
+import { clearEvaluations } from "./evaluations";
 import { clearOrdering } from "./ordering";
 import { MAX_PERFT, perft } from "./perft";
 import { SearchPosition } from "./position";
@@ -47,6 +48,7 @@ export class Kernel<P extends SearchPosition> {
     clearTable();
     clearOrdering((changetype<P>(0).techniques() & CONTINUATION) != 0);
     clearErrors();
+    clearEvaluations();
   }
 
   positionAt(): usize {

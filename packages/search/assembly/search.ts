@@ -2,6 +2,7 @@
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { correct, learnError } from "./correction";
+import { note, recall, UNKNOWN } from "./evaluations";
 import {
   GAINS, lead, learn, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
 } from "./ordering";
@@ -9,7 +10,7 @@ import { SearchPosition } from "./position";
 import * as on from "./switches";
 import {
   bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
-  remember, UNKNOWN, UPPER,
+  remember, UPPER,
 } from "./table";
 
 /**
@@ -159,11 +160,17 @@ export function noteAction<P extends SearchPosition, T>(at: usize, ply: i32, act
   if (has<P, T>(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
 }
 
-/** The static evaluation as the game gives it. */
+/** The static evaluation as the game gives it, or gave it lately. */
 function assess<P extends SearchPosition, T>(at: usize): i32 {
   const p = changetype<P>(0);
   if (!has<P, T>(on.INCREMENTAL)) p.rescore(at);
-  return p.evaluate(at);
+  if (!has<P, T>(on.HASH)) return p.evaluate(at);
+  const key = p.key(at);
+  const known = recall(key);
+  if (known != UNKNOWN) return known;
+  const evaluation = p.evaluate(at);
+  note(key, evaluation);
+  return evaluation;
 }
 
 /** A static evaluation, corrected by what was learnt about positions of this structure. */

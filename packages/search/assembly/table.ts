@@ -1,5 +1,6 @@
 // The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
 // upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+import { UNKNOWN } from "./evaluations";
 import { MAX_PLY, WIN_BOUND } from "./limits";
 
 /** How a stored score is meant: nothing stored, at most, at least, exactly. */
@@ -11,8 +12,6 @@ export const EXACT: i32 = 3;
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
 
-/** Stands for a static evaluation that is not known. */
-export const UNKNOWN: i32 = -32768;
 const KEY: u64 = 0xffffffffffff0000;
 
 let base: usize = 0;
@@ -57,10 +56,10 @@ export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
-// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 256 KiB, small
+// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 128 KiB, small
 // enough to stay at hand.
-const NEAR_BUCKETS: u64 = 4096;
-const NEAR: usize = memory.data(4096 * 64, 64);
+const NEAR_BUCKETS: u64 = 2048;
+const NEAR: usize = memory.data(2048 * 64, 64);
 
 /** The bucket of a position near the horizon. */
 // @ts-ignore: decorator

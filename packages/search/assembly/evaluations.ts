@@ -1,0 +1,37 @@
+// Static evaluations of positions that were seen lately. Most positions are looked at for their evaluation alone, and leave
+// nothing in the hash table; many come again by another order of actions, or in the next iteration.
+
+// 128 KiB, small enough to stay at hand.
+const ENTRIES: u64 = 16384;
+// By the lower bits of the key: upper 48 bits of the key and evaluation i16.
+const TABLE: usize = memory.data(16384 * 8, 64);
+const KEY: u64 = 0xffffffffffff0000;
+
+/** Stands for an evaluation that is not known. */
+export const UNKNOWN: i32 = -32768;
+
+// @ts-ignore: decorator
+@inline
+function slotOf(key: u64): usize {
+  return <usize>(key & (ENTRIES - 1)) << 3;
+}
+
+/** The evaluation of a position, or {@link UNKNOWN}. */
+// @ts-ignore: decorator
+@inline
+export function recall(key: u64): i32 {
+  const entry = load<u64>(slotOf(key), TABLE);
+  return (entry ^ key) & KEY ? UNKNOWN : <i32><i16>entry;
+}
+
+/** Stores the evaluation of a position. */
+// @ts-ignore: decorator
+@inline
+export function note(key: u64, evaluation: i32): void {
+  store<u64>(slotOf(key), (key & KEY) | (<u64>evaluation & 0xffff), TABLE);
+}
+
+/** Forgets everything. */
+export function clearEvaluations(): void {
+  for (let at = TABLE, end = TABLE + (<usize>ENTRIES << 3); at < end; at += 8) store<u64>(at, 0);
+}
