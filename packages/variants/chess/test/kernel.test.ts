@@ -1,6 +1,7 @@
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
+import { look } from '../src/actions.ts';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 import { perftCases } from './perft-cases.ts';
 import { thrownTogether } from './thrown-together.ts';
@@ -53,6 +54,20 @@ describe.each([
       const from = { ...rules, starts: () => starts };
       expect(findDifference(from, kernel, { seed: SEED, games: THROWN, plies: 4 })).toBeUndefined();
     });
+  });
+
+  it.each(BUILDS)('tells lines that the rules allow, also of actions it is confined to (%s)', async (build) => {
+    const kernel = await KernelReferee.load(rules, build);
+    for (const at of randomPositions(rules, SEED + 3, 10, 80)) {
+      kernel.set(at);
+      const captures = rules.actions(at).filter((action) => look(action) === 'capture');
+      for (const roots of [[], captures]) {
+        const { lines } = kernel.search(4, { techniques: ALL_TECHNIQUES, lines: 3, roots });
+        expect(lines).toHaveLength(Math.min(3, (roots.length > 0 ? roots : rules.actions(at)).length));
+        for (const { actions } of lines) actions.reduce((position, action) => rules.play(position, action), at);
+        if (roots.length > 0) for (const { actions } of lines) expect(roots).toContain(actions[0]);
+      }
+    }
   });
 
   describe('the plain search', async () => {
