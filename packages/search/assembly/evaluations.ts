@@ -5,7 +5,9 @@
 const ENTRIES: u64 = 16384;
 // By the lower bits of the key: upper 48 bits of the key and evaluation i16.
 const TABLE: usize = memory.data(16384 * 8, 64);
-const KEY: u64 = 0xffffffffffff0000;
+
+/** The part of a key that is stored with what belongs to it. */
+export const KEY: u64 = 0xffffffffffff0000;
 
 /** Stands for an evaluation that is not known. */
 export const UNKNOWN: i32 = -32768;

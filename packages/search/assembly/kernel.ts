@@ -31,6 +31,7 @@ function weighIfChanged<P extends SearchPosition>(): void {
   if (sum == weighed) return;
   weighed = sum;
   p.weigh();
+  clearEvaluations();
 }
 
 /** The operations, for one game; the current position is the first record. */

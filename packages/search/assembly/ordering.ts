@@ -152,6 +152,7 @@ export function lead(ply: i32, action: u32): void {
 
 /** Brings the best of the first `count` scored actions from `index` on to `index`, of equals the last, and gives it. */
 export function pick(ply: i32, index: i32, count: i32): u32 {
+  assert(index < count);
   const list = listAt(ply);
   const slot = list + (<usize>index << 2);
   const best = mostOf(slot + SCORES, list + SCORES + (<usize>count << 2)) - SCORES;
@@ -165,7 +166,7 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Where the last of the highest scores stands, of those from `at` to `end`. There is room for four more.
+// Where the last of the highest scores stands, of those from `at` to `end`. The four behind them may be written over.
 // @ts-ignore: decorator
 @inline
 function mostOf(at: usize, end: usize): usize {

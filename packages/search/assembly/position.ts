@@ -9,7 +9,7 @@
  * counts at most in their mean, on the evaluation's scale. Else it is WIN, beside which no evaluation matters.
  *
  * Where the host knows an action by more than the search needs, a game may have `told(at: usize, action: u32): u32`: the
- * action as the host knows it. What the host gives it is as it was told it.
+ * action as the host knows it. Its operations then take actions of both forms, and its lists have those of the search.
  */
 export interface SearchPosition {
   /** Bytes of a record, a multiple of 8. */
@@ -24,7 +24,8 @@ export interface SearchPosition {
   weightCount(): i32;
   weigh(): void;
 
-  /** The techniques (bits of switches.ts) that make play stronger in this game, asked when a search begins. The others stay off. */
+  /** The techniques (bits of switches.ts) that make play stronger in this game. The others stay off. At best a
+   *  constant; it must not change during a search. */
   techniques(): i32;
 
   /** 0 White, 1 Black. */

@@ -4,8 +4,8 @@ import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers, listAt, pick, pickSound, rankGains, rankQuiets } from "./ordering";
 import { SearchPosition } from "./position";
 import {
-  after, All, begin, beginIteration, beginLine, chanceValue, deepest, has, hasAll, lineAction, lineLength, nodes, noteAction, Some, stopped,
-  switches,
+  after, begin, beginIteration, beginLine, chanceValue, deepest, Full, has, isComplete, lineAction, lineLength, nodes,
+  noteAction, Part, stopped, switches,
 } from "./search";
 import * as on from "./switches";
 import { tellLine, told } from "./told";
@@ -59,7 +59,7 @@ function isAllowed<P extends SearchPosition>(at: usize, action: u32): bool {
 /** Searches the position at `at`; gives the number of lines in the report. */
 export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
-  return hasAll<P>() ? deepen<P, All>(at, depth, lines) : deepen<P, Some>(at, depth, lines);
+  return isComplete<P>() ? deepen<P, Full>(at, depth, lines) : deepen<P, Part>(at, depth, lines);
 }
 
 function deepen<P extends SearchPosition, T>(at: usize, depth: i32, lines: i32): i32 {

@@ -14,15 +14,15 @@ import {
 } from "./table";
 
 /**
- * The search is compiled twice: with all techniques of the game, so that none of them has to be asked for, and with those
- * that are switched on.
+ * The search is compiled twice: with all techniques of the game, so that none of them has to be asked for (where the game
+ * names them by a constant), and with those that are switched on. The types tell the two apart by their size.
  */
-export type All = u8;
-export type Some = u16;
+export type Full = u8;
+export type Part = u16;
 
 // @ts-ignore: decorator
 @inline
-function isAll<T>(): bool {
+function isFull<T>(): bool {
   return sizeof<T>() == 1;
 }
 
@@ -71,22 +71,15 @@ export function initSearch(): void {
   }
 }
 
-/** Whether a technique is in use. */
+/** Whether a technique, or any of several, is in use. */
 // @ts-ignore: decorator
 @inline
-export function has<P extends SearchPosition, T>(technique: i32): bool {
-  return hasAny<P, T>(technique);
+export function has<P extends SearchPosition, T>(techniques: i32): bool {
+  return ((isFull<T>() ? changetype<P>(0).techniques() : switches) & techniques) != 0;
 }
 
-/** Whether any of several techniques is in use. */
-// @ts-ignore: decorator
-@inline
-function hasAny<P extends SearchPosition, T>(techniques: i32): bool {
-  return ((isAll<T>() ? changetype<P>(0).techniques() : switches) & techniques) != 0;
-}
-
-/** Whether all techniques of the game are in use: then {@link All} is the search to call. */
-export function hasAll<P extends SearchPosition>(): bool {
+/** Whether all techniques of the game are in use: then the {@link Full} search is the one to call. */
+export function isComplete<P extends SearchPosition>(): bool {
   return switches == changetype<P>(0).techniques();
 }
 
@@ -163,13 +156,14 @@ export function noteAction<P extends SearchPosition, T>(at: usize, ply: i32, act
 /** The static evaluation as the game gives it, or gave it lately. */
 function assess<P extends SearchPosition, T>(at: usize): i32 {
   const p = changetype<P>(0);
+  const isKept = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
+  if (isKept) {
+    const known = recall(p.key(at));
+    if (known != UNKNOWN) return known;
+  }
   if (!has<P, T>(on.INCREMENTAL)) p.rescore(at);
-  if (!has<P, T>(on.HASH)) return p.evaluate(at);
-  const key = p.key(at);
-  const known = recall(key);
-  if (known != UNKNOWN) return known;
   const evaluation = p.evaluate(at);
-  note(key, evaluation);
+  if (isKept) note(p.key(at), evaluation);
   return evaluation;
 }
 
@@ -347,7 +341,7 @@ export function search<P extends SearchPosition, T>(
   }
 
   // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = p.mustAnswer(at) || (hasAny<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
+  const urgent = p.mustAnswer(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
   if (has<P, T>(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
@@ -430,7 +424,8 @@ export function search<P extends SearchPosition, T>(
     if (i == 1 && isLed) {
       count = p.generate(at, list);
       ranked = rankGains<P>(at, ply, count, first);
-      pick(ply, 0, ranked);
+      // The table's action may be another position's, whose key is the same.
+      if (ranked > 0) pick(ply, 0, ranked);
       if (count == 1) break;
     }
     let action: u32 = 0;
@@ -457,7 +452,7 @@ export function search<P extends SearchPosition, T>(
         if (!p.isSound(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
       // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
-      const mayReduce = quiet && best > -WIN_BOUND && !urgent && hasAny<P, T>(on.TECHNIQUES_ON_QUIETS);
+      const mayReduce = quiet && best > -WIN_BOUND && !urgent && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayReduce && !isPv && depth <= 5) {
         const late = has<P, T>(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);

@@ -81,21 +81,28 @@ const BISHOP_HALF_MAGICS: usize = memory.data<u64>([
   0x4086821910058170, 0x2008018a31091414, 0x2204296210cd0432, 0x410401a2e8361404,
 ], 8);
 
-// By square, 32 bytes each: the squares where a blocker matters u64, the magic number u64, its answers' address u32, bits of a product
-// that are not of its index u32.
+// By square, 32 bytes each: the squares where a blocker matters u64, the magic number u64, its answers' address u32, bits of
+// a product that are not of its index u32.
 const ROOKS: usize = memory.data(64 * 32, 64);
 const BISHOPS: usize = memory.data(64 * 32, 64);
 // 102,400 answers for rooks and 5,248 for bishops.
 const ANSWERS: usize = memory.data(107648 * 8, 8);
 
+// Pieces as types, which their sizes tell apart: functions with such a parameter are compiled once for each.
 type Rook = u8;
 type Bishop = u16;
+
+// @ts-ignore: decorator
+@inline
+function isRook<Piece>(): bool {
+  return sizeof<Piece>() == 1;
+}
 
 // Where the answer to what is occupied is. The table's place is a constant of each load: that spares an addition.
 // @ts-ignore: decorator
 @inline
 function answerAt<Piece>(square: i32, occupied: u64): usize {
-  const table = sizeof<Piece>() == 1 ? ROOKS : BISHOPS;
+  const table = isRook<Piece>() ? ROOKS : BISHOPS;
   const at = <usize>square << 5;
   const blockers = occupied & load<u64>(at, table);
   return <usize>load<u32>(at, table + 16) + (indexOf(blockers, load<u64>(at, table + 8), load<u32>(at, table + 20)) << 3);
@@ -139,14 +146,14 @@ export function initSliders(): void {
     const ownFile = FILE_A << <u64>(square & 7);
     const ownRank = RANK_1 << <u64>(square & 56);
     const edges = (FILES & ~ownFile) | (RANKS & ~ownRank);
-    answers = fill<Rook>(ROOKS, rookMagics, square, rookComputed(square, 0) & ~edges, answers);
-    answers = fill<Bishop>(BISHOPS, bishopMagics, square, bishopComputed(square, 0) & ~edges, answers);
+    answers = fill<Rook>(rookMagics, square, rookComputed(square, 0) & ~edges, answers);
+    answers = fill<Bishop>(bishopMagics, square, bishopComputed(square, 0) & ~edges, answers);
   }
 }
 
 // Fills the answers of one square, from `answers` on, and gives the address behind them.
-function fill<Piece>(pieces: usize, magics: usize, square: i32, mask: u64, answers: usize): usize {
-  const at = pieces + (<usize>square << 5);
+function fill<Piece>(magics: usize, square: i32, mask: u64, answers: usize): usize {
+  const at = (isRook<Piece>() ? ROOKS : BISHOPS) + (<usize>square << 5);
   const bits = count(mask);
   store<u64>(at, mask);
   store<u64>(at, load<u64>(magics + (<usize>square << 3)), 8);
@@ -154,7 +161,7 @@ function fill<Piece>(pieces: usize, magics: usize, square: i32, mask: u64, answe
   store<u32>(at, <u32>((isDefined(PLAIN) ? 32 : 64) - bits), 20);
   let blockers: u64 = 0;
   do {
-    const reach = sizeof<Piece>() == 1 ? rookComputed(square, blockers) : bishopComputed(square, blockers);
+    const reach = isRook<Piece>() ? rookComputed(square, blockers) : bishopComputed(square, blockers);
     store<u64>(answerAt<Piece>(square, blockers), reach);
     blockers = (blockers - mask) & mask;
   } while (blockers);

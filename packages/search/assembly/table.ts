@@ -1,6 +1,6 @@
 // The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
 // upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
-import { UNKNOWN } from "./evaluations";
+import { KEY, UNKNOWN } from "./evaluations";
 import { MAX_PLY, WIN_BOUND } from "./limits";
 
 /** How a stored score is meant: nothing stored, at most, at least, exactly. */
@@ -12,7 +12,6 @@ export const EXACT: i32 = 3;
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
 
-const KEY: u64 = 0xffffffffffff0000;
 
 let base: usize = 0;
 let bytes: usize = 0;

@@ -1,7 +1,7 @@
 // Actions as the host knows them.
 import { SearchPosition } from "./position";
 
-/** An action as the host is told it, in the position at `at`: where it is legal. */
+/** An action as the host is told it, in the position at `at`, in which it must be legal. */
 // @ts-ignore: decorator
 @inline
 export function told<P extends SearchPosition>(at: usize, action: u32): u32 {

@@ -8,7 +8,7 @@ export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /** Must be called once, first: makes the hash table (a power of two of MiB, 1-1024) and the tables. */
   init(hashMiB: number): void;
-  /** Forgets everything learnt: hash table and histories. */
+  /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
   positionAt(): number;

@@ -1,5 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playOn } from '../match/testing.ts';
 import { KEYS, matchKey } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
@@ -213,26 +213,56 @@ test("a game on a map of somebody's own is kept as that of its game, and is ther
   expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
 });
 
-test("what a window wrote last is shown here even if it arrives after that window's claim", async () => {
-  useSaved();
-  await useSaved().restore();
-  useMatch().open(await playedMatch('a2a3'), setup);
-  const behind = localStorage.getItem(LEAGUE)!;
-  useMatch().match = playOn(useMatch().match!, 'a7a6');
-  const ahead = localStorage.getItem(LEAGUE)!;
-  keep(behind);
-  restart();
-  await useSaved().restore();
-  const writes = (newValue: string) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue, storageArea: localStorage }));
-  localStorage.setItem(LEAGUE, ahead);
-  writes(ahead);
-  await vi.waitFor(() => expect(useMatch().match!.round.plies).toHaveLength(2));
-  // What was played here meanwhile is not lost to what arrives late.
-  useMatch().match = playOn(useMatch().match!, 'b2b3');
-  const { match } = useMatch();
-  writes(behind);
-  await new Promise((done) => setTimeout(done));
-  expect(useMatch().match).toBe(match);
-  expect(localStorage.getItem(LEAGUE)).toContain('b2b3');
+describe("a window that has waited for another one's claim", () => {
+  const writes = (text: string) => {
+    localStorage.setItem(LEAGUE, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
+  };
+  const plies = () => useMatch().match!.round.plies.length;
+  let behind: string;
+  let ahead: string;
+
+  beforeEach(async () => {
+    let win = () => {};
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, _options: object, won: () => Promise<never>) => {
+          win = won;
+          return new Promise(() => {});
+        },
+      },
+    });
+    useSaved();
+    useMatch().open(await playedMatch('a2a3'), setup);
+    behind = localStorage.getItem(LEAGUE)!;
+    useMatch().match = playOn(useMatch().match!, 'a7a6');
+    ahead = localStorage.getItem(LEAGUE)!;
+    keep(behind);
+    restart();
+    await useSaved().restore();
+    await vi.waitFor(() => expect(useSaved().isElsewhere).toBe(true));
+    win();
+    expect(useSaved().isElsewhere).toBe(false);
+  });
+
+  afterEach(() => {
+    useSaved().$dispose();
+    vi.unstubAllGlobals();
+  });
+
+  test('shows what the other one wrote last, even if it arrives after the claim', async () => {
+    writes(ahead);
+    await vi.waitFor(() => expect(plies()).toBe(2));
+  });
+
+  test('does not lose what is played here to what arrives late', async () => {
+    writes(ahead);
+    useMatch().match = playOn(useMatch().match!, 'b7b6');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(plies()).toBe(2);
+    expect(localStorage.getItem(LEAGUE)).toContain('b7b6');
+    writes(behind);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(plies()).toBe(2);
+  });
 });

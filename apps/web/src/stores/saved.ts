@@ -43,11 +43,14 @@ export const useSaved = defineStore('saved', () => {
   const known = new Set<string>();
   /** The match as it was stored, or read, last. */
   let storedMatch: AnyMatch | undefined;
+  /** Another window has given the claim back, and nothing was stored since: its last writing may still be on its way. */
+  let mayBeBehind = false;
   const windowClaim = new WindowClaim({
     onWon: () => {
       const waited = isElsewhere.value;
       claim.value = 'won';
       isElsewhere.value = false;
+      mayBeBehind = waited;
       // What the other window has done in the meantime counts, unless something was played here, too.
       if (waited && game.match === storedMatch) void reread();
       else if (waited) save();
@@ -78,6 +81,7 @@ export const useSaved = defineStore('saved', () => {
     }
     known.add(id);
     storedMatch = match;
+    mayBeBehind = false;
     store(KEYS.lastGame, id);
     isRefused.value = !store(key, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed, lineUp: lineUp.soFar }));
   }
@@ -88,11 +92,9 @@ export const useSaved = defineStore('saved', () => {
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
-  // What another window wrote just before it gave its claim back may arrive here after the claim.
-  useEventListener('storage', ({ key, newValue }) => {
+  useEventListener('storage', ({ key }) => {
     const id = openGame();
-    const hasArrived = id !== undefined && key === matchKey(id) && newValue !== null && newValue === load(key);
-    if (hasArrived && claim.value === 'won' && game.match === storedMatch) void reread();
+    if (mayBeBehind && id !== undefined && key === matchKey(id)) void reread();
   });
 
   let restoring: Promise<void> | undefined;
@@ -166,10 +168,13 @@ export const useSaved = defineStore('saved', () => {
     open(kept);
   }
 
-  /** Shows what is stored by now in the place of what is open here. */
+  /** Shows what is stored by now in the place of what is open here, unless either changes meanwhile. */
   async function reread(): Promise<void> {
-    const kept = await read(openGame() ?? load(KEYS.lastGame) ?? '').catch(() => undefined);
-    if (kept) open(kept);
+    const { match } = game;
+    const id = openGame() ?? load(KEYS.lastGame) ?? '';
+    const text = load(matchKey(id));
+    const kept = await read(id).catch(() => undefined);
+    if (kept && game.match === match && load(matchKey(id)) === text) open(kept);
   }
 
   /** Goes on with the match in this window; the one that has it hears of it. */

@@ -1,4 +1,5 @@
-// The numbers of src/actions.ts.
+// The numbers of src/actions.ts. In the search, MOVE stands for captures, too: the board tells them (see generate.ts); the
+// host is told CAPTURE.
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const DOUBLE_STEP: u32 = 2;
