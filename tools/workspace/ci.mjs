@@ -12,7 +12,7 @@ const steps = [
   {
     what: 'lint, types, builds, unit and browser tests',
     command: ['npm', 'test', '--', '--force', '--log-prefix=task', '--log-order=stream'],
-    limitMs: 21 * minutes,
+    limitMs: 23 * minutes,
     tally: tallyOfTurbo,
   },
   {
