@@ -349,7 +349,6 @@ test('live: the computer lines up by itself, and answers in time', async ({ page
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
-    test.skip(({ isMobile }) => isMobile && colorScheme === 'light', 'phones are looked at in the dark');
 
     test('neither the line-up nor the match has barriers', async ({ page }) => {
       await begin(page);

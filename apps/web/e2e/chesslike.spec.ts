@@ -141,7 +141,6 @@ test('a map is chosen in the gallery', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
-    test.skip(({ isMobile }) => isMobile && colorScheme === 'light', 'phones are looked at in the dark');
 
     test('the gallery and a game on a map have no barriers', async ({ page }) => {
       await page.goto('./#/maps');

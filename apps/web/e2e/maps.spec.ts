@@ -279,7 +279,6 @@ test('a map is opened from its address, and stays as it is in the editor', async
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
-    test.skip(({ isMobile }) => isMobile && colorScheme === 'light', 'phones are looked at in the dark');
 
     test('the editors have no barriers, and fit into the window', async ({ page }) => {
       const isTooWide = () =>

@@ -15,7 +15,6 @@ async function barriers(page: Page): Promise<readonly string[]> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
-    test.skip(({ isMobile }) => isMobile && colorScheme === 'light', 'phones are looked at in the dark');
 
     test('the start page has no barriers', async ({ page }) => {
       await page.goto('./');
