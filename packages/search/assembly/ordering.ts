@@ -99,42 +99,59 @@ export function rateOf<P extends SearchPosition>(at: usize, ply: i32, action: u3
 /** The score of the last action that {@link pick} gave: at least {@link GAINS} if it gains something (or came first). */
 export let pickedScore: i32 = 0;
 
+/** How many actions {@link rankGains} left in the list. */
+export let leftOver: i32 = 0;
+
 /**
- * Scores of a ply's list what gains something at a stroke, and `first`, and gives their number. The others stay in the list
- * until {@link rankQuiets}: often they are not needed.
+ * Scores of the `count` actions in a ply's list what gains something at a stroke, behind the `ranked` that are scored already,
+ * and gives how many are scored then. The others are moved together at the begin of the list, for {@link rankQuiets}: often
+ * they are not needed. `first` comes before all others; where it was made to {@link lead}, it is left out.
  */
-export function rankGains<P extends SearchPosition>(at: usize, ply: i32, count: i32, first: u32): i32 {
+export function rankGains<P extends SearchPosition>(at: usize, ply: i32, ranked: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
-  let ranked = 0;
+  const isLed = ranked > 0;
+  let left = 0;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(list + (<usize>i << 2));
     const gain = p.gain(at, action);
-    if (action == first) rank(list, ranked++, FIRST, action);
-    else if (gain > 0) rank(list, ranked++, GAINS + (gain << 8) - p.risk(at, action), action);
-    else store<u32>(list + (<usize>(i - ranked) << 2), action);
+    if (action == first) {
+      if (!isLed) rank(list, ranked++, FIRST, action);
+    } else if (gain > 0) rank(list, ranked++, GAINS + (gain << 8) - p.risk(at, action), action);
+    else {
+      store<u32>(list + (<usize>left << 2), action);
+      left++;
+    }
   }
+  leftOver = left;
+  closeScores(list, ranked);
   return ranked;
 }
 
-/** Scores the actions that {@link rankGains} left; `continues`: see {@link rateOf}. */
+/**
+ * Scores the `left` actions that {@link rankGains} left in the list, but for `led`, and gives how many are scored then;
+ * `continues`: see {@link rateOf}.
+ */
 export function rankQuiets<P extends SearchPosition>(
-  at: usize, ply: i32, ranked: i32, count: i32, previous: u32, continues: bool,
-): void {
+  at: usize, ply: i32, ranked: i32, left: i32, led: u32, previous: u32, continues: bool,
+): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
   const killer0 = load<u32>(KILLERS + (<usize>ply << 3));
   const killer1 = load<u32>(KILLERS + (<usize>ply << 3), 4);
   const counter = load<u32>(counterAt(p.side(at), previous));
-  for (let i = ranked; i < count; i++) {
-    const action = load<u32>(list + (<usize>(i - ranked) << 2));
+  for (let i = 0; i < left; i++) {
+    const action = load<u32>(list + (<usize>i << 2));
+    if (action == led) continue;
     const score =
       action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
       : rateOf<P>(at, ply, action, continues) + (p.canLoseAtAStroke() ? p.gain(at, action) * 64 : 0);
-    rank(list, i, score, action);
+    rank(list, ranked++, score, action);
   }
+  closeScores(list, ranked);
+  return ranked;
 }
 
 // @ts-ignore: decorator
@@ -143,6 +160,13 @@ function rank(list: usize, index: i32, score: i32, action: u32): void {
   const slot = list + (<usize>index << 2);
   store<u32>(slot, action, SCORED);
   store<i32>(slot, score, SCORES);
+}
+
+// Lets nothing behind the scores look like one: they are read four at a time.
+// @ts-ignore: decorator
+@inline
+function closeScores(list: usize, count: i32): void {
+  if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
 
 /** Makes an action the first of a ply's list before the others are there. */
@@ -166,11 +190,11 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Where the last of the highest scores stands, of those from `at` to `end`. The four behind them may be written over.
+// Where the last of the highest scores stands, of those from `at` to `end`: of two it is sooner seen one by one.
 // @ts-ignore: decorator
 @inline
 function mostOf(at: usize, end: usize): usize {
-  return ASC_FEATURE_SIMD ? mostOfFours(at, end) : mostOfOnes(at, end);
+  return ASC_FEATURE_SIMD && end - at > 8 ? mostOfFours(at, end) : mostOfOnes(at, end);
 }
 
 // @ts-ignore: decorator
@@ -190,7 +214,6 @@ function mostOfOnes(at: usize, end: usize): usize {
 // @ts-ignore: decorator
 @inline
 function mostOfFours(at: usize, end: usize): usize {
-  v128.store(end, i32x4.splat(i32.MIN_VALUE));
   let most = v128.load(at);
   for (let four = at + 16; four < end; four += 16) most = i32x4.max_s(most, v128.load(four));
   most = i32x4.max_s(most, i32x4.shuffle(most, most, 2, 3, 0, 1));

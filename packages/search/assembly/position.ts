@@ -8,6 +8,9 @@
  * Where chance often decides rounds, a game may also have `prize(): i32`: what a round that some of an action's outcomes win
  * counts at most in their mean, on the evaluation's scale. Else it is WIN, beside which no evaluation matters.
  *
+ * Where quiet actions are many, a game may have `generateQuiet(at: usize, list: usize): i32`, which writes what its
+ * `generateNoisy` does not. Then the search lists them only where the noisy ones have not been enough.
+ *
  * Where the host knows an action by more than the search needs, a game may have `told(at: usize, action: u32): u32`: the
  * action as the host knows it. Its operations then take actions of both forms, and its lists have those of the search.
  */

@@ -102,8 +102,8 @@ function listRoots<P extends SearchPosition, T>(at: usize): void {
   const count = p.generate(at, actions);
   rootCount = 0;
   if (has<P, T>(on.ROOT_ORDER)) {
-    const ranked = rankGains<P>(at, 0, count, 0);
-    rankQuiets<P>(at, 0, ranked, count, 0, has<P, T>(on.CONTINUATION));
+    const ranked = rankGains<P>(at, 0, 0, count, 0);
+    rankQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
     for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), has<P, T>(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count));
   }
   let first: u32 = has<P, T>(on.FORESIGHT) ? p.winningAction(at) : 0;

@@ -4,7 +4,7 @@ import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { correct, learnError } from "./correction";
 import { note, recall, UNKNOWN } from "./evaluations";
 import {
-  GAINS, lead, learn, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
+  GAINS, lead, learn, leftOver, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
 } from "./ordering";
 import { SearchPosition } from "./position";
 import * as on from "./switches";
@@ -405,38 +405,39 @@ export function search<P extends SearchPosition, T>(
   const list = listAt(ply);
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
   const isLed = has<P, T>(on.ORDERING) && first != 0 && first != excluded;
-  let count = 0;
+  let listed = 0;
   let ranked = 0;
+  // 0: only the table's action is known; 1: also what gains; 2: all.
+  let stage = 0;
   if (isLed) {
     lead(ply, first);
-    count = ranked = 1;
-  } else {
-    count = p.generate(at, list);
-    if (count == 0) return endScore(p.stuck(at), side, ply);
-    if (has<P, T>(on.ORDERING)) ranked = rankGains<P>(at, ply, count, first);
+    ranked = 1;
+  } else if (!has<P, T>(on.ORDERING)) {
+    ranked = p.generate(at, list);
+    stage = 2;
   }
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const floor = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  for (let i = 0; i < count || (i == 1 && isLed); i++) {
-    if (i == 1 && isLed) {
-      count = p.generate(at, list);
-      ranked = rankGains<P>(at, ply, count, first);
-      // The table's action may be another position's, whose key is the same.
-      if (ranked > 0) pick(ply, 0, ranked);
-      if (count == 1) break;
-    }
+  for (let i = 0; stage < 2 || i < ranked; i++) {
     let action: u32 = 0;
     if (!has<P, T>(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
     else {
-      if (i < ranked) action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
-      if (ranked < count && (i == ranked || pickedScore < GAINS)) {
-        rankQuiets<P>(at, ply, ranked, count, previous, has<P, T>(on.CONTINUATION));
-        ranked = count;
-        action = pick(ply, i, count);
+      if (stage == 0 && i == ranked) {
+        ranked = rankGains<P>(at, ply, ranked, generateFirst<P>(at, list), first);
+        listed = leftOver;
+        stage = 1;
       }
+      if (i < ranked) action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
+      if (stage == 1 && (i == ranked || pickedScore < GAINS)) {
+        listed += generateRest<P>(at, list + (<usize>listed << 2));
+        ranked = rankQuiets<P>(at, ply, ranked, listed, isLed ? first : 0, previous, has<P, T>(on.CONTINUATION));
+        stage = 2;
+        if (i < ranked) action = pick(ply, i, ranked);
+      }
+      if (i == ranked) break;
     }
     if (action == excluded) continue;
     const rate = pickedScore;
@@ -498,6 +499,7 @@ export function search<P extends SearchPosition, T>(
     if (has<P, T>(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has<P, T>(on.CONTINUATION));
     break;
   }
+  if (ranked == 0) return endScore(p.stuck(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 16. What was found is remembered, and how far the evaluation was off.
@@ -508,6 +510,24 @@ export function search<P extends SearchPosition, T>(
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
   }
   return best;
+}
+
+// Lists what may gain, at least: in games that have the rest apart, nothing else.
+// @ts-ignore: decorator
+@inline
+function generateFirst<P extends SearchPosition>(at: usize, list: usize): i32 {
+  const p = changetype<P>(0);
+  // @ts-ignore: only some games have it.
+  return isDefined(p.generateQuiet) ? p.generateNoisy(at, list) : p.generate(at, list);
+}
+
+// Lists what {@link generateFirst} left out.
+// @ts-ignore: decorator
+@inline
+function generateRest<P extends SearchPosition>(at: usize, list: usize): i32 {
+  const p = changetype<P>(0);
+  // @ts-ignore: only some games have it.
+  return isDefined(p.generateQuiet) ? p.generateQuiet(at, list) : 0;
 }
 
 // Whether the side to act wins at once; its action is then the line from here.
@@ -578,9 +598,9 @@ function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, a
   const list = listAt(ply);
   const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
   if (urgent && count == 0) return endScore(p.stuck(at), p.side(at), ply);
-  const ranked = rankGains<P>(at, ply, count, first);
+  const ranked = rankGains<P>(at, ply, 0, count, first);
   const tried = urgent ? count : ranked;
-  if (tried > ranked) rankQuiets<P>(at, ply, ranked, count, 0, false);
+  if (tried > ranked) rankQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   for (let i = 0; i < tried; i++) {
     const action = pick(ply, i, tried);

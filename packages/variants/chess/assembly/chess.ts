@@ -6,7 +6,7 @@ import { ALL } from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { isSound } from "./exchange";
-import { countSuccessors, generate, generateNoisy, isStuck } from "./generate";
+import { countSuccessors, generate, generateNoisy, generateQuiet, isStuck } from "./generate";
 import { initLines } from "@kickmate/search/assembly/lines64";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
@@ -87,6 +87,9 @@ export class Chess implements SearchPosition {
   }
   generateNoisy(at: usize, list: usize): i32 {
     return generateNoisy(at, list);
+  }
+  generateQuiet(at: usize, list: usize): i32 {
+    return generateQuiet(at, list);
   }
   countSuccessors(at: usize): i32 {
     return countSuccessors(at);

@@ -118,11 +118,11 @@ export function passantCapturers(at: usize, square: i32): u64 {
   return pawnAttacks(side ^ 1, square) & ofType(at, PAWN) & pieces(at, side);
 }
 
-// Writes the legal moves, or of them only captures and promotions, as u32 from `list` on and gives their number. Whether a
-// move captures is not written with it: that is dear, and the board tells it.
+// Writes the legal moves - captures and promotions, the quiet others, or both - as u32 from `list` on and gives their
+// number. Whether a move captures is not written with it: that is dear, and the board tells it.
 // @ts-ignore: decorator
 @inline
-function writeMoves(at: usize, list: usize, noisy: bool): i32 {
+function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   const start = list;
   const side = sideOf(at);
   const own = pieces(at, side);
@@ -130,11 +130,11 @@ function writeMoves(at: usize, list: usize, noisy: bool): i32 {
   const all = own | enemies;
   const king = kingOf(at, side);
   const checkers = checkersOf(at);
-  const aims = noisy ? enemies : ~own;
+  const aims = (noisy ? enemies : 0) | (quiet ? ~all : 0);
 
   // 1. The king, and castling.
   let targets = kingAttacks(king) & aims;
-  let rights = noisy || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
+  let rights = !quiet || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
   if ((rights & 1) && (castlingPath(side << 1) & all)) rights &= 2;
   if ((rights & 2) && (castlingPath((side << 1) + 1) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
@@ -192,24 +192,29 @@ function writeMoves(at: usize, list: usize, noisy: bool): i32 {
     falling |= tied & (ray(king, NW) | ray(king, SE));
   }
   const preys = enemies & answer;
+  const ends = (noisy ? LAST_RANKS : 0) | (quiet ? ~LAST_RANKS : 0);
   const empty = ~all;
   if (side == 0) {
-    list = writePawns(list, pawnAttacksLeft(0, falling) & preys, 7, MOVE);
-    list = writePawns(list, pawnAttacksRight(0, rising) & preys, 9, MOVE);
+    if (noisy) {
+      list = writePawns(list, pawnAttacksLeft(0, falling) & preys, 7, MOVE);
+      list = writePawns(list, pawnAttacksRight(0, rising) & preys, 9, MOVE);
+    }
     const once = (ahead << 8) & empty;
-    list = writePawns(list, once & answer & (noisy ? LAST_RANKS : ALL), 8, MOVE);
-    if (!noisy) list = writePawns(list, ((once & 0xff0000) << 8) & empty & answer, 16, DOUBLE_STEP);
+    list = writePawns(list, once & answer & ends, 8, MOVE);
+    if (quiet) list = writePawns(list, ((once & 0xff0000) << 8) & empty & answer, 16, DOUBLE_STEP);
   } else {
-    list = writePawns(list, pawnAttacksLeft(1, rising) & preys, -9, MOVE);
-    list = writePawns(list, pawnAttacksRight(1, falling) & preys, -7, MOVE);
+    if (noisy) {
+      list = writePawns(list, pawnAttacksLeft(1, rising) & preys, -9, MOVE);
+      list = writePawns(list, pawnAttacksRight(1, falling) & preys, -7, MOVE);
+    }
     const once = (ahead >> 8) & empty;
-    list = writePawns(list, once & answer & (noisy ? LAST_RANKS : ALL), -8, MOVE);
-    if (!noisy) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & answer, -16, DOUBLE_STEP);
+    list = writePawns(list, once & answer & ends, -8, MOVE);
+    if (quiet) list = writePawns(list, ((once & 0xff0000000000) >> 8) & empty & answer, -16, DOUBLE_STEP);
   }
 
   // 4. En passant.
   const passant = passantOf(at);
-  if (passant != NOWHERE) {
+  if (noisy && passant != NOWHERE) {
     for (let set = passantCapturers(at, passant); set; set = rest(set)) {
       const from = lowest(set);
       if (canCapturePassant(at, from, passant)) list = write(list, from, passant, EN_PASSANT);
@@ -220,12 +225,19 @@ function writeMoves(at: usize, list: usize, noisy: bool): i32 {
 
 /** Writes the legal moves from `list` on and gives their number. */
 export function generate(at: usize, list: usize): i32 {
-  return writeMoves(at, list, false);
+  return writeMoves(at, list, true, true);
 }
 
 /** Writes those that capture or promote. */
 export function generateNoisy(at: usize, list: usize): i32 {
-  return writeMoves(at, list, true);
+  return writeMoves(at, list, true, false);
+}
+
+/** Writes the others. */
+export function generateQuiet(at: usize, list: usize): i32 {
+  const count = writeMoves(at, list, false, true);
+  assert(count + generateNoisy(at, COUNTED) == countSuccessors(at));
+  return count;
 }
 
 // The list that is only counted.
