@@ -213,7 +213,11 @@ export function after<P extends SearchPosition, T>(
   at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
-  return p.side(next) == p.side(at)
+  const goesOn = p.side(next) == p.side(at);
+  if (depth <= 0 && has<P, T>(on.QUIESCENCE)) {
+    return goesOn ? quiesce<P, T>(next, ply + 1, 0, alpha, beta) : -quiesce<P, T>(next, ply + 1, 0, -beta, -alpha);
+  }
+  return goesOn
     ? search<P, T>(next, ply + 1, depth, alpha, beta, maySkip)
     : -search<P, T>(next, ply + 1, depth, -beta, -alpha, maySkip);
 }
@@ -292,7 +296,6 @@ export function search<P extends SearchPosition, T>(
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
-  if (depth <= 0 && has<P, T>(on.QUIESCENCE)) return quiesce<P, T>(at, ply, 0, alpha, beta);
   if (--countdown <= 0) checkLimits();
   if (stopped) return 0;
   endLine(ply);

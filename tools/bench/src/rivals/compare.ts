@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadVariant } from '@kickmate/catalogue';
+import { WORKLOADS } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { Chess } from 'chess.js';
 import { openExactly, perftWork, searchNodesWork } from '../engines.ts';
 import { measureByTurns, type Sample, type Work } from '../measure.ts';
 import type { Target } from '../targets.ts';
-import { WORKLOADS } from '../workloads.ts';
 import { Mailbox } from './mailbox.ts';
 import { StockfishLite } from './stockfish.ts';
 import { measureWorkerStart } from './worker-start.ts';
@@ -47,17 +47,17 @@ export const COUNTS = [
   {
     task: 'perft, start position',
     fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-    depths: { wasm: 6, stockfish: 6, js: 5, mailbox: 6, 'chess.js': 3, rules: 3 },
+    depths: { wasm: 6, stockfish: 6, js: 6, mailbox: 6, 'chess.js': 3, rules: 3 },
   },
   {
     task: 'perft, Kiwipete',
     fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
-    depths: { wasm: 5, stockfish: 5, js: 4, mailbox: 5, 'chess.js': 2, rules: 2 },
+    depths: { wasm: 5, stockfish: 5, js: 5, mailbox: 5, 'chess.js': 2, rules: 2 },
   },
 ] as const;
 
-/** Nodes of each position of the workload. */
-const NODES = { wasm: 200_000, stockfish: 50_000, js: 50_000 } as const;
+/** Nodes of each position of the workload: the very same search for both of ours, as long a one for Stockfish. */
+const NODES = { wasm: 200_000, stockfish: 50_000, js: 200_000 } as const;
 
 /** Measures ours and theirs by turns: medians of so many runs. Throws if a rival cannot be fetched. */
 export async function measureRivals(runs: number): Promise<RivalReport> {
