@@ -64,6 +64,12 @@ test('a mate ends the game in its own words', async ({ page }) => {
   await play(page, 'a1', 'a8');
   await expect(status(page)).toContainText('Checkmate – White wins.');
   await expect(over(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByLabel('Position on the board')).toHaveValue('R5k1/5ppp/8/8/8/8/8/6K1 b - - 1 1');
+  await expect(page.getByRole('link', { name: 'Analyse the position on lichess' })).toHaveAttribute(
+    'href',
+    /standard\/R5k1\/5ppp\/8\/8\/8\/8\/8\/6K1_b_-_-_1_1/,
+  );
 });
 
 test('a pawn becomes what is chosen with the keys; Escape lets it stay a pawn', async ({ page, isMobile }) => {
@@ -196,10 +202,13 @@ test('against the clock the computer answers at once', async ({ page }) => {
   for (const [from, to] of [
     ['a2', 'a3'],
     ['h2', 'h3'],
+    ['a3', 'a4'],
   ] as const) {
     await play(page, from, to);
     await awaitTurn(page);
   }
+  // It is asked for an answer within 0.9 seconds (search-request.test.ts), and earns 2 with each; a slow machine's start
+  // takes longer.
   await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:5/);
 });
 
@@ -213,6 +222,20 @@ test('the computer plays itself, waits, and goes on', async ({ page }) => {
   expect(await moves(page).textContent()).toBe(played);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => moves(page).textContent()).not.toBe(played);
+});
+
+test('a level says how strong it is', async ({ page }) => {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  for (const [level, words] of [
+    ['2', 'Gentler than Stockfish'],
+    ['8', 'About even with Stockfish when that may look at'],
+  ] as const) {
+    await page.getByLabel('Level').fill(level);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByRole('radio', { name: 'Chess League' }).check();
+  await expect(page.getByRole('main')).not.toContainText('Stockfish');
 });
 
 test('two levels of the computer play each other', async ({ page }) => {
@@ -293,6 +316,32 @@ test('a game goes out as PGN and comes back, with its clocks', async ({ page }) 
   await expect(dialog).toHaveCount(0);
   await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
   await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0/);
+});
+
+test('an annotated game keeps its tags and notes through a reload; played on, it is a game of now', async ({
+  page,
+}) => {
+  const record =
+    '[Event "London"]\n[Date "1851.06.21"]\n[White "Anderssen"]\n[Result "*"]\n\n' +
+    '{Immortal.} 1. e4 $1 {[%eval 0.25] Best by test.} (1. d4 d5 {closed}) 1... e5\n2. f4 *\n';
+  await page.goto('./#/?seed=1');
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Or its text').fill(record);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await moves(page).getByRole('button', { name: 'e4', exact: true }).click();
+  await expect(page.getByText('Best by test.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Record' }).click();
+  const own = dialog.getByLabel('Record of this game');
+  await expect(own).toHaveValue(record);
+  await expect(dialog).toContainText('As it was opened');
+  await page.keyboard.press('Escape');
+  await play(page, 'e5', 'f4');
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(own).toHaveValue(/\[White "Player"\][\s\S]*\{Immortal\.\} 1\. e4 \$1 [\s\S]*\n2\. f4 exf4 \*/);
+  await expect(dialog).toContainText('Changed since it was opened');
 });
 
 test('a foreign game and a position are opened; what is wrong in them is said with its place', async ({ page }) => {

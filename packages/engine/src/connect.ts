@@ -4,6 +4,7 @@ import type {
   Engine,
   EngineError,
   EngineOptions,
+  Evaluation,
   PerftResult,
   Progress,
   SearchRequest,
@@ -130,10 +131,10 @@ class ConnectedEngine implements Engine {
     });
   }
 
-  evaluate(position: string): Promise<Result<number, EngineError>> {
+  evaluate(position: string): Promise<Result<Evaluation, EngineError>> {
     const fault = wrongText('position', position);
     if (fault !== undefined) return this.#refuse(fault);
-    return this.#enqueue<number>(async (job, link) => {
+    return this.#enqueue<Evaluation>(async (job, link) => {
       const silenceMs = this.#options.silenceMs ?? 10_000;
       const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
@@ -162,8 +163,13 @@ class ConnectedEngine implements Engine {
   /** The opening of the worker: of the one that is there, or of a new one. */
   start(): Promise<Result<Opened, EngineError>> {
     if (this.#worker?.link && !this.#worker.link.isEnded) return this.#worker.opened;
-    const { variant, backend, hashMiB, startMs = 30_000 } = this.#options;
-    const options = { variant, ...(backend && { backend }), ...(hashMiB !== undefined && { hashMiB }) };
+    const { variant, backend, hashMiB, without, startMs = 30_000 } = this.#options;
+    const options = {
+      variant,
+      ...(backend && { backend }),
+      ...(hashMiB !== undefined && { hashMiB }),
+      ...(without && { without: [...without] }),
+    };
     const stop = this.#stopWord?.buffer;
     const message = { kind: 'open', id: ++this.#ids, options, ...(stop && { stop }) } as const;
     const worker = launch(this.#spawnPort, message, startMs);

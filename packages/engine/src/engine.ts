@@ -137,6 +137,16 @@ export interface EngineError {
   readonly message: string;
 }
 
+/** What a position is worth at a glance, for the side to act, in hundredths of a pawn. */
+export interface Evaluation {
+  readonly value: number;
+  /**
+   * How much of it there would not be without each group of the kernel's weights that counts; they need not add up.
+   * None without a kernel.
+   */
+  readonly parts: readonly { readonly name: string; readonly value: number }[];
+}
+
 /** A count of leaves, and how long it took. */
 export interface PerftResult {
   readonly nodes: number;
@@ -151,6 +161,11 @@ export interface EngineOptions {
   readonly backend?: Backend;
   /** Size of the hash table in MiB: a power of two up to {@link MAX_HASH_MIB}; {@link DEFAULT_HASH_MIB} by default. */
   readonly hashMiB?: number;
+  /**
+   * Groups of the evaluation's weights that are to count nothing, for measuring: names of `weightGroups` of the
+   * variant's kernel. A search over the rules has no weights, and goes on as it is.
+   */
+  readonly without?: readonly string[];
 }
 
 /** A computer player for one variant. One search at a time: a new one stops the one before it. */
@@ -163,8 +178,8 @@ export interface Engine {
   search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
   /** Leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
-  /** What a position is worth at a glance, without any search, for the side to act: hundredths of a pawn. */
-  evaluate(position: string): Promise<Result<number, EngineError>>;
+  /** What a position is worth at a glance, without any search. */
+  evaluate(position: string): Promise<Result<Evaluation, EngineError>>;
   /** Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`. */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */

@@ -8,6 +8,7 @@ import {
   type Engine,
   type EngineError,
   type EngineOptions,
+  type Evaluation,
   type PerftResult,
   type SearchRequest,
   type SearchResult,
@@ -19,6 +20,7 @@ import { type ReadRequest, type ReadRound, readEvaluate, readPerft, readRequest 
 import { NOTHING_YET, Run } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { requestError, wrongOptions } from './shape.ts';
+import { wrongGroup } from './weights.ts';
 
 /** How an engine is opened in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
@@ -33,13 +35,15 @@ const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it beg
  * Opens an engine that searches on the caller's own thread: nothing else happens on it meanwhile, and `stop` works only
  * from `onProgress` (or by `isStopped`). For workers, tools and tests. A backend that cannot run here is replaced, see
  * `fallback`.
- * @throws RangeError for a wrong `backend` or `hashMiB`; its `cause` is an {@link EngineError}
+ * @throws RangeError for a wrong `backend`, `hashMiB` or `without`; its `cause` is an {@link EngineError}
  */
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
   const fault = wrongOptions(options);
   if (fault !== undefined) throw requestError(fault);
-  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, isStopped } = options;
-  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB), isStopped);
+  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, without = [], isStopped } = options;
+  const group = wrongGroup(variant, without);
+  if (group !== undefined) throw requestError(`without ${group}`);
+  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB, without), isStopped);
 }
 
 /** An engine on the caller's own thread: see {@link openEngine}. */
@@ -92,7 +96,7 @@ export class InProcessEngine implements Engine {
     });
   }
 
-  evaluate(position: string): Promise<Result<number, EngineError>> {
+  evaluate(position: string): Promise<Result<Evaluation, EngineError>> {
     return this.#enqueue(() => {
       const read = readEvaluate(this.#rules, position);
       return read.ok ? this.#guard((searcher) => searcher.evaluate(read.value)) : read;

@@ -18,3 +18,4 @@ export { levelsOf } from './levels.ts';
 export type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
 export { scopePort, type WorkerScope } from './scope-port.ts';
 export { serveEngine } from './serve.ts';
+export { silenceGroups, type WeightGroups, weightGroupsOf, wrongGroup } from './weights.ts';

@@ -2,9 +2,18 @@ import type { KernelSource } from '@kickmate/game';
 import { KernelView, readReport } from '@kickmate/search';
 import type { MakeKernel } from './kernel.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
+import { silenceGroups } from './weights.ts';
 
-/** A kernel as a searcher. Throws if the kernel cannot be made, which for a large hash table means: no memory. */
-export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, hashMiB: number): Searcher<P> {
+/**
+ * A kernel as a searcher; the weights of the groups `without` count nothing. Throws if the kernel cannot be made, which
+ * for a large hash table means: no memory.
+ */
+export function kernelSearcher<P>(
+  source: KernelSource<P>,
+  make: MakeKernel,
+  hashMiB: number,
+  without: readonly string[] = [],
+): Searcher<P> {
   let listener: SearchHost | undefined;
   const kernel = make({
     host: {
@@ -14,6 +23,21 @@ export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, has
   });
   kernel.init(hashMiB);
   const view = new KernelView(kernel, source);
+  const groups = source.weightGroups ?? {};
+  // Memory that grew leaves an old view empty.
+  const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
+  if (without.length > 0) silenceGroups(weights(), groups, without);
+  const evaluate = (position: P) => {
+    view.load(position);
+    return kernel.evaluate();
+  };
+  const evaluateWithout = (position: P, name: string) => {
+    const before = weights().slice();
+    silenceGroups(weights(), groups, [name]);
+    const value = evaluate(position);
+    weights().set(before);
+    return value;
+  };
 
   return {
     search(task, host) {
@@ -30,8 +54,9 @@ export function kernelSearcher<P>(source: KernelSource<P>, make: MakeKernel, has
       return kernel.perft(depth);
     },
     evaluate(position) {
-      view.load(position);
-      return kernel.evaluate();
+      const names = Object.keys(groups).filter((name) => !without.includes(name));
+      const value = evaluate(position);
+      return { value, parts: names.map((name) => ({ name, value: value - evaluateWithout(position, name) })) };
     },
     clear: () => kernel.clear(),
   };

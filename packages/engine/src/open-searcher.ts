@@ -20,10 +20,15 @@ export interface Opened<P> {
  * Opens the backend that was asked for, or the best one that runs here: a kernel as WebAssembly, the same as
  * JavaScript, a search over the rules. The last one always opens.
  */
-export async function openSearcher<P>(variant: Variant<P>, asked: Backend, hashMiB: number): Promise<Opened<P>> {
+export async function openSearcher<P>(
+  variant: Variant<P>,
+  asked: Backend,
+  hashMiB: number,
+  without: readonly string[],
+): Promise<Opened<P>> {
   const reasons: string[] = [];
   for (const backend of KERNELS[asked]) {
-    const opened = await openKernel(variant, backend, hashMiB);
+    const opened = await openKernel(variant, backend, hashMiB, without);
     if (opened.ok) return { ...opened.value, backend, fallback: explain(reasons, backend) };
     reasons.push(opened.error.message);
   }
@@ -47,13 +52,14 @@ async function openKernel<P>(
   { name, kernel }: Variant<P>,
   backend: 'wasm' | 'js',
   hashMiB: number,
+  without: readonly string[],
 ): Promise<Result<Pick<Opened<P>, 'searcher' | 'reopen'>, EngineError>> {
   const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
   if (!kernel) return refuse(`${name} has no kernel`);
   const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';
   const make = await loadKernel(kernel, backend);
   if (!make.ok) return refuse(`${what} cannot run here (${make.error.message})`);
-  const reopen = () => kernelSearcher(kernel, make.value, hashMiB);
+  const reopen = () => kernelSearcher(kernel, make.value, hashMiB, without);
   try {
     return ok({ searcher: reopen(), reopen });
   } catch (error) {

@@ -1,5 +1,13 @@
 import type { Result } from '@kickmate/board';
-import type { Backend, EngineError, EngineOptions, PerftResult, SearchRequest, SearchResult } from './engine.ts';
+import type {
+  Backend,
+  EngineError,
+  EngineOptions,
+  Evaluation,
+  PerftResult,
+  SearchRequest,
+  SearchResult,
+} from './engine.ts';
 
 /** What the page asks of the worker: one thing at a time, each with an id that rises. The first is `open`. */
 export type ToWorker =
@@ -20,7 +28,7 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
-  | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<number, EngineError> }
+  | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<Evaluation, EngineError> }
   | { readonly kind: 'cleared'; readonly id: number }
   /** The request could not be met at all: it was wrong (no such variant), or there is a fault in the worker's own code. */
   | { readonly kind: 'failed'; readonly id: number; readonly isRequest: boolean; readonly message: string };

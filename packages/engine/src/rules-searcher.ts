@@ -13,10 +13,11 @@ const POLL_EVERY = 4;
  * win, hundredths of a pawn otherwise.
  */
 export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
+  const evaluate = evaluator(variant);
   return {
     search: (task, host) => new RulesSearch(variant, task, host).run(),
     perft: (position, depth) => perft(variant, position, depth),
-    evaluate: evaluator(variant),
+    evaluate: (position) => ({ value: evaluate(position), parts: [] }),
     clear: () => undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Action, Ply } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
+import type { Evaluation } from './engine.ts';
 
 /** A search with everything read and checked: what a {@link Searcher} is given. */
 export interface Task<P> {
@@ -41,8 +42,8 @@ export interface Searcher<P> {
   search(task: Task<P>, host: SearchHost): KernelReport;
   /** Leaves `depth` actions below a position. */
   perft(position: P, depth: number): number;
-  /** What a position, its round not over, is worth at a glance, for the side to act: hundredths of a pawn. */
-  evaluate(position: P): number;
+  /** What a position, its round not over, is worth at a glance. */
+  evaluate(position: P): Evaluation;
   /** Forgets everything learnt. */
   clear(): void;
 }

@@ -69,11 +69,12 @@ export function wrongRequest(request: unknown): string | undefined {
 /** What is wrong with an engine's options, be they of one in process, which has no `variant`. */
 export function wrongOptions(options: unknown): string | undefined {
   if (!isRecord(options)) return wrong('options', options, 'an object');
-  const { backend, hashMiB } = options as Partial<Record<keyof EngineOptions, unknown>>;
+  const { backend, hashMiB, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
   if (backend !== undefined && !BACKENDS.some((one) => one === backend))
     return wrong('backend', backend, `one of ${BACKENDS.join(', ')}`);
-  if (hashMiB === undefined || (isWhole(hashMiB, 1, MAX_HASH_MIB) && (hashMiB & (hashMiB - 1)) === 0)) return undefined;
-  return wrong('hashMiB', hashMiB, `a power of two from 1 to ${MAX_HASH_MIB} (MiB)`);
+  if (hashMiB !== undefined && !(isWhole(hashMiB, 1, MAX_HASH_MIB) && (hashMiB & (hashMiB - 1)) === 0))
+    return wrong('hashMiB', hashMiB, `a power of two from 1 to ${MAX_HASH_MIB} (MiB)`);
+  return without === undefined ? undefined : wrongTexts('without', without);
 }
 
 /** The error of a request or options, for throwing; its `cause` is an `EngineError`. */

@@ -83,7 +83,7 @@ describe('an engine in a worker', () => {
     expect(result).toMatchObject({ ok: true, value: { depth: 2, backend: 'rules' } });
     expect(depths).toEqual([1, 2]);
     expect(await engine.perft(START, 1)).toMatchObject({ ok: true, value: { nodes: 13 } });
-    expect(await engine.evaluate(START)).toEqual({ ok: true, value: expect.any(Number) });
+    expect(await engine.evaluate(START)).toEqual({ ok: true, value: { value: expect.any(Number), parts: [] } });
     expect(await engine.evaluate('nowhere')).toMatchObject({ ok: false, error: { cause: 'request' } });
     expect(await engine.evaluate(7 as unknown as string)).toMatchObject({ ok: false, error: { cause: 'request' } });
     await engine.clear();

@@ -7,6 +7,11 @@ const SIZE = 17;
 const ROOT_ACTIONS = 64;
 const REPORT = 512;
 const BYTES = 65_536;
+/** The weights, in the order of {@link GROUPS}: a position is worth their sum. */
+const WEIGHTS = [4, 2, 1] as const;
+const WEIGHTS_AT = 32_768;
+/** The names of the weights. */
+export const GROUPS = { pieces: [0, 2], tempo: [2, 1] } as const;
 
 /** What a scripted search may do. */
 export interface FakeSearch {
@@ -48,6 +53,7 @@ export function fakeKernel(script: (search: FakeSearch) => void) {
         return makeKernel(imports as unknown as KernelImports, script, calls);
       },
     }),
+    weightGroups: GROUPS,
     size: SIZE,
     pack: ({ pieces, side }, view) => {
       for (let square = 0; square < 16; square++) view.setUint8(square, signOf(pieces[square]));
@@ -81,6 +87,8 @@ type SearchPart = Pick<
   | 'play'
   | 'perft'
   | 'evaluate'
+  | 'weightsAt'
+  | 'weightCount'
   | 'search'
   | 'rootActionsAt'
   | 'confine'
@@ -90,7 +98,10 @@ type SearchPart = Pick<
 function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => void, calls: FakeCalls): SearchPart {
   const buffer = new ArrayBuffer(BYTES);
   const view = new DataView(buffer);
+  const weights = new Int32Array(buffer, WEIGHTS_AT, WEIGHTS.length);
+  weights.set(WEIGHTS);
   let position = unpackTiny(view);
+  let value = 0;
   let confined: readonly Action[] = [];
   const write = (depth: number, nodes: number, lines: readonly FakeLine[]) => {
     for (const [index, word] of [depth, depth, 0, lines.length].entries())
@@ -110,12 +121,16 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     positionAt: () => POSITION,
     load: () => {
       position = unpackTiny(new DataView(buffer, POSITION, SIZE));
+      // As in a real kernel, weights count from the next position.
+      value = weights.reduce((sum, weight) => sum + weight, 0);
     },
     play: (action, outcome) => {
       position = tiny.play(position, action, outcome < 0 ? undefined : outcome);
     },
     perft: (depth) => perft(tiny, position, depth),
-    evaluate: () => 7,
+    evaluate: () => value,
+    weightsAt: () => WEIGHTS_AT,
+    weightCount: () => WEIGHTS.length,
     rootActionsAt: () => ROOT_ACTIONS,
     confine: (count) => {
       confined = Array.from(new Uint32Array(buffer, ROOT_ACTIONS, count));

@@ -129,9 +129,13 @@ describe('an engine in process', () => {
 
   it('says what a position is worth at a glance', async () => {
     const engine = await openRules();
-    expect(await engine.evaluate('k3/4/4/1PP1 w')).toEqual({ ok: true, value: expect.any(Number) });
+    expect(await engine.evaluate('k3/4/4/1PP1 w')).toEqual({
+      ok: true,
+      value: { value: expect.any(Number), parts: [] },
+    });
     const [white, black] = [await engine.evaluate('k3/4/4/PPP1 w'), await engine.evaluate('k3/4/4/PPP1 b')];
-    expect([white.ok && white.value > -100, black.ok && black.value < 100]).toEqual([true, true]);
+    expect(white.ok && white.value.value).toBeGreaterThan(-100);
+    expect(black.ok && black.value.value).toBeLessThan(100);
     for (const text of ['k3/4', 'k2P/4/4/4 w', 7 as unknown as string])
       expect(await engine.evaluate(text)).toMatchObject({ ok: false, error: { cause: 'request' } });
   });
@@ -276,6 +280,34 @@ describe('the backend', () => {
   it.each(['js', 'rules'] as const)('is %s where that was asked for', async (backend) => {
     const engine = await open({ backend }, fake());
     expect([engine.backend, engine.fallback]).toEqual([backend, undefined]);
+  });
+});
+
+describe('groups of weights', () => {
+  it('can be left out of the evaluation', async () => {
+    const worth = async (without: readonly string[]) => {
+      const engine = await openEngine(fakeKernel(() => undefined).variant, { backend: 'js', without });
+      return engine.evaluate(START);
+    };
+    expect(await worth([])).toMatchObject({ ok: true, value: { value: 7 } });
+    expect(await worth(['pieces'])).toEqual({ ok: true, value: { value: 1, parts: [{ name: 'tempo', value: 1 }] } });
+    expect(await worth(['pieces', 'tempo'])).toEqual({ ok: true, value: { value: 0, parts: [] } });
+  });
+
+  it('must be those of the variant', async () => {
+    const { variant } = fakeKernel(() => undefined);
+    await expect(openEngine(variant, { without: ['toString'] })).rejects.toThrow(
+      "without 'toString': the groups of weights of tiny are pieces, tempo",
+    );
+  });
+
+  it('are unknown to a search over the rules, which goes without them', async () => {
+    const { variant } = fakeKernel(() => undefined);
+    const [all, some] = [
+      await openEngine(variant, { backend: 'rules' }),
+      await openEngine(variant, { backend: 'rules', without: ['pieces'] }),
+    ];
+    expect(await some.evaluate(START)).toEqual(await all.evaluate(START));
   });
 });
 

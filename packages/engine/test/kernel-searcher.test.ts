@@ -86,7 +86,13 @@ describe('a kernel as a searcher', () => {
     if (!make.ok) throw new Error(make.error.message);
     const searcher = kernelSearcher(source, make.value, 8);
     expect(searcher.perft(parse('k3/4/4/1P2 w'), 1)).toBe(5);
-    expect(searcher.evaluate(parse('k3/4/4/1P2 w'))).toBe(7);
+    const position = parse('k3/4/4/1P2 w');
+    const parts = [
+      { name: 'pieces', value: 6 },
+      { name: 'tempo', value: 1 },
+    ];
+    expect(searcher.evaluate(position)).toEqual({ value: 7, parts });
+    expect(searcher.evaluate(position)).toEqual({ value: 7, parts });
     searcher.clear();
     expect(calls).toEqual({ made: 1, init: [8], clear: 1 });
   });

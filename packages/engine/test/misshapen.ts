@@ -62,4 +62,10 @@ export const WRONG_OPTIONS: readonly [name: string, options: object, message: st
     { variant: 'tiny', backend },
     'must be one of wasm, js, rules',
   ]),
+  ['a group in a text', { variant: 'tiny', without: 'tempo' }, "without 'tempo': must be a list of texts"],
+  [
+    'a group that is none',
+    { variant: 'tiny', without: ['tempo'] },
+    "without 'tempo': the groups of weights of tiny are none",
+  ],
 ];

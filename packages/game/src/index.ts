@@ -10,6 +10,7 @@ export * from './live.ts';
 export * from './maps.ts';
 export * from './match.ts';
 export * from './outline-pgn.ts';
+export * from './parse-completed.ts';
 export { type PgnLimits, parsePgn } from './parse-pgn.ts';
 export * from './perft.ts';
 export * from './pgn.ts';

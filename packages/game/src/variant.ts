@@ -195,7 +195,10 @@ export interface Variant<P = unknown> {
 
   /** Reads a position; strict, nothing is guessed or repaired. */
   parse(text: string): Result<P, TextError>;
-  /** Writes a position; `parse(format(p))` equals `p`. A position in which the round is over is not written: throws. */
+  /**
+   * Writes a position; `parse(format(p))` equals `p` while the round goes on. A variant may be unable to write a
+   * position in which it is over, then it throws; what it does write of one, {@link parse} refuses.
+   */
   format(position: P): string;
   /**
    * Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. Without one (`a8a4`) the

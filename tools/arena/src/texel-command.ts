@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
+import { type WeightGroups, weightGroupsOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { gameOf } from '@kickmate/game';
 import { type Crew, openCrew } from './crew.ts';
@@ -13,7 +14,7 @@ import { readSamples } from './sample-file.ts';
 import type { Slopes } from './slopes.ts';
 import { type FitSettings, fitWeights, type Known, type Losses, lossesOf, scaleOf } from './texel.ts';
 import { readVariant, VARIANT_OPTION } from './variant-option.ts';
-import { readWeightList, type WeightGroups, weightGroupsOf } from './weight-list.ts';
+import { readWeightList } from './weight-list.ts';
 import { loadWeights, type WeightsFile } from './weights.ts';
 
 const MANUAL = `Fits a kernel's evaluation weights to the results of games (Texel's method).

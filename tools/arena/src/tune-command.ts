@@ -1,10 +1,11 @@
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
+import { weightGroupsOf } from '@kickmate/engine';
 import { openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './tune.ts';
 import { readVariant, VARIANT_OPTION } from './variant-option.ts';
-import { readWeightList, weightGroupsOf } from './weight-list.ts';
+import { readWeightList } from './weight-list.ts';
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
 

@@ -1,11 +1,5 @@
 import { wholeNumber } from '@kickmate/command';
-import type { AnyVariant } from '@kickmate/game';
-
-/** Named runs of weights: the first one's number, and how many. */
-export type WeightGroups = Readonly<Record<string, readonly [first: number, count: number]>>;
-
-/** The groups that a variant's kernel names; none if it names none. */
-export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups => kernel?.weightGroups ?? {};
+import type { WeightGroups } from '@kickmate/engine';
 
 /** Reads `6-11,31,mobility` as the weights that it names, ascending; throws a {@link UsageError} that says what is wrong. */
 export function readWeightList(

@@ -1,11 +1,10 @@
 import { UsageError } from '@kickmate/command';
-import { switchBits } from '@kickmate/engine';
+import { silenceGroups, switchBits, weightGroupsOf, wrongGroup } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { DirectKernel } from './direct-kernel.ts';
 import type { Weights } from './duel.ts';
 import type { Player } from './player.ts';
 import type { EngineSpec } from './player-spec.ts';
-import { weightGroupsOf } from './weight-list.ts';
 import { loadWeights } from './weights.ts';
 
 /** Whether a player's evaluation is not the kernel's own. */
@@ -40,11 +39,8 @@ function weightsOf(variant: AnyVariant, own: Weights, { weights: file, without =
   const weights = [...(file === undefined ? own : loadWeights(file, variant.id))];
   if (weights.length !== own.length)
     throw new UsageError(`${file}: ${weights.length} weights for a kernel that has ${own.length}`);
-  const groups = weightGroupsOf(variant);
-  for (const name of without) {
-    const group = Object.hasOwn(groups, name) ? groups[name] : undefined;
-    if (!group) throw new UsageError(`-${name}: ${variant.id} has ${Object.keys(groups).join(', ') || 'no groups'}`);
-    weights.fill(0, group[0], group[0] + group[1]);
-  }
+  const wrong = wrongGroup(variant, without);
+  if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
+  silenceGroups(weights, weightGroupsOf(variant), without);
   return weights;
 }

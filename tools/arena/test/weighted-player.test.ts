@@ -20,5 +20,7 @@ test('a group of weights can be left out of the evaluation', async () => {
 });
 
 test('a group that is none is refused', async () => {
-  await expect(firstScore('depth:1,-mobility')).rejects.toThrow('-mobility: chess-league has everything');
+  await expect(firstScore('depth:1,-mobility')).rejects.toThrow(
+    "a player without 'mobility': the groups of weights of chess-league are everything",
+  );
 });

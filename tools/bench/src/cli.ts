@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, runTool, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { defineCommand, runTool, UsageError, WORKLOADS, type Workload, wholeNumber, wordList } from '@kickmate/command';
 import { BACKENDS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { backendsOf } from './engines.ts';
@@ -13,7 +13,6 @@ import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';
 import { checkTargets } from './targets.ts';
 import { measureTechniques, type TechniqueRow } from './techniques.ts';
-import { WORKLOADS, type Workload } from './workloads.ts';
 
 const MANUAL = `How fast the engine is on each backend: perft from the kick-off, and searches of a fixed list of positions to a
 fixed depth, each from a clean slate. The backends run by turns in one process, after a run that is not counted. wasm and

@@ -1,7 +1,6 @@
 import { BACKENDS, type Backend, type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import type { Work } from './measure.ts';
-import type { Depths, Workload } from './workloads.ts';
 
 /** The backends that a variant has, fastest first. */
 export const backendsOf = (variant: AnyVariant): readonly Backend[] => (variant.kernel ? BACKENDS : ['rules']);
@@ -11,13 +10,6 @@ export async function openExactly(variant: AnyVariant, backend: Backend): Promis
   const engine = await openEngine(variant, { backend });
   if (engine.fallback !== undefined) throw new Error(engine.fallback);
   return engine;
-}
-
-/** How deep a backend goes. Throws if the workload says nothing of kernels. */
-export function depthsFor({ variant, rules, kernel }: Workload, backend: Backend): Depths {
-  if (backend === 'rules') return rules;
-  if (!kernel) throw new Error(`${variant} has a kernel, but its workload has no depths for one`);
-  return kernel;
 }
 
 /** A perft, timed. */

@@ -8,4 +8,3 @@ export * from './speed.ts';
 export * from './start-up.ts';
 export * from './targets.ts';
 export * from './techniques.ts';
-export * from './workloads.ts';

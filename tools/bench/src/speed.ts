@@ -1,8 +1,8 @@
+import { depthsFor, type Workload } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { backendsOf, depthsFor, openExactly, perftWork, searchWork } from './engines.ts';
+import { backendsOf, openExactly, perftWork, searchWork } from './engines.ts';
 import { measureByTurns, type Sample, type Work } from './measure.ts';
-import type { Workload } from './workloads.ts';
 
 /** How fast one backend does one thing. */
 export interface SpeedRow extends Sample {

@@ -1,8 +1,8 @@
+import { depthsFor, type Workload } from '@kickmate/command';
 import { SWITCH_BITS, type Switch } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { depthsFor, openExactly, searchWork } from './engines.ts';
+import { openExactly, searchWork } from './engines.ts';
 import { measureByTurns, type Work } from './measure.ts';
-import type { Workload } from './workloads.ts';
 
 /** What the search costs without one of its techniques. */
 export interface TechniqueRow {

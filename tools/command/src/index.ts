@@ -6,3 +6,4 @@ export * from './rivals.ts';
 export * from './run-tool.ts';
 export * from './table.ts';
 export * from './uci-process.ts';
+export * from './workloads.ts';

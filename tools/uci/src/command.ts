@@ -9,8 +9,10 @@ export type Command =
   /** `depth` absent: as the backend can. */
   | { readonly kind: 'bench'; readonly depth?: number }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
-  /** `fen` absent: the starting position. Texts come with their place in the line. */
-  | { readonly kind: 'position'; readonly fen?: Field; readonly moves: readonly Field[] }
+  /** `fen` absent: the starting position. Words come with their place in the line. */
+  | { readonly kind: 'position'; readonly fen?: readonly Field[]; readonly moves: readonly Field[] }
+  /** A `position` that makes no sense, and why. */
+  | { readonly kind: 'no position'; readonly wrong: string }
   | Go
   | GoPerft;
 
@@ -30,7 +32,7 @@ export function readCommand(line: string): Result<Command, string> {
     case 'setoption':
       return readSetOption(rest);
     case 'position':
-      return readPosition(line, rest);
+      return ok(readPosition(rest));
     case 'go':
       return readGo(rest);
     case 'bench':
@@ -69,17 +71,14 @@ function readDebug([how, more]: readonly Field[]): Result<Command, string> {
   return isRight ? ok({ kind: 'empty' }) : fail("it is 'debug on' or 'debug off'");
 }
 
-function readPosition(line: string, [how, ...rest]: readonly Field[]): Result<Command, string> {
+function readPosition([how, ...rest]: readonly Field[]): Command {
   const expected = "'position startpos' or 'position fen <position>', then perhaps 'moves ...'";
-  if (how?.text !== 'startpos' && how?.text !== 'fen') return fail(`a position is set by ${expected}`);
+  const refuse = (wrong: string): Command => ({ kind: 'no position', wrong });
+  if (how?.text !== 'startpos' && how?.text !== 'fen') return refuse(`a position is set by ${expected}`);
   const at = rest.findIndex(({ text }) => text === 'moves');
   const before = at < 0 ? rest : rest.slice(0, at);
   const moves = at < 0 ? [] : rest.slice(at + 1);
-  if (how.text === 'startpos')
-    return before[0] ? fail(`${place(before[0])}: ${expected}`) : ok({ kind: 'position', moves });
-  const [begin, end] = [before[0], before.at(-1)];
-  if (!begin || !end) return fail(`there is no position after 'fen'`);
-  // Exactly as it stands in the line: what a space too many means is for the variant to say.
-  const fen = { text: line.slice(begin.at, end.at + end.text.length), at: begin.at };
-  return ok({ kind: 'position', fen, moves });
+  if (how.text === 'fen')
+    return before[0] ? { kind: 'position', fen: before, moves } : refuse(`there is no position after 'fen'`);
+  return before[0] ? refuse(`${place(before[0])}: ${expected}`) : { kind: 'position', moves };
 }

@@ -1,4 +1,5 @@
-import type { Line, Progress, Score } from '@kickmate/engine';
+import type { Side } from '@kickmate/board';
+import type { Evaluation, Line, Progress, Score } from '@kickmate/engine';
 
 /** How far a search has come, one line for each of its lines of play, the best first. */
 export function describeProgress(progress: Progress): readonly string[] {
@@ -27,4 +28,18 @@ function describeScore(score: Score): string {
     case 'win':
       return `mate ${Math.sign(score.actions) * Math.ceil(Math.abs(score.actions) / 2)}`;
   }
+}
+
+/**
+ * What a position is worth at a glance, in pawns, to White; before it what each part of the evaluation brings. They
+ * need not add up: one part may depend on another.
+ */
+export function describeEvaluation({ value, parts }: Evaluation, side: Side): readonly string[] {
+  const pawns = (points: number): string => {
+    const forWhite = side === 'w' ? points : -points;
+    return `${forWhite < 0 ? '-' : '+'}${(Math.abs(forWhite) / 100).toFixed(2)}`;
+  };
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const rows = parts.map((part) => `${part.name.padEnd(width)} ${pawns(part.value).padStart(7)}`);
+  return [...rows, `Evaluation: ${pawns(value)} (White's side)`];
 }

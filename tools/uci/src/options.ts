@@ -5,14 +5,16 @@ import {
   type Backend,
   DEFAULT_HASH_MIB,
   DEFAULT_MOVE_OVERHEAD_MS,
+  type EngineOptions,
   type Level,
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_LINES,
   SWITCH_BITS,
   type Switch,
+  weightGroupsOf,
 } from '@kickmate/engine';
-import { gameOf } from '@kickmate/game';
+import { type AnyVariant, gameOf } from '@kickmate/game';
 import { shown } from './shown.ts';
 import { levelOfElo, levelOfSkill, MAX_ELO, MAX_SKILL, MIN_ELO } from './strength.ts';
 
@@ -43,6 +45,8 @@ export interface Options {
   readonly isAnalysing: boolean;
   /** The techniques that are off. */
   readonly off: readonly Switch[];
+  /** The groups of the evaluation's weights that count nothing. */
+  readonly without: readonly string[];
 }
 
 /** The options as they are before anything is set. */
@@ -61,6 +65,7 @@ export const DEFAULT_OPTIONS: Options = {
   overheadMs: DEFAULT_MOVE_OVERHEAD_MS,
   isAnalysing: false,
   off: [],
+  without: [],
 };
 
 /** Names under which other programs know variants of ours. */
@@ -75,6 +80,14 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const variantOf = ({ variant, isChess960 }: Options): string =>
   variant === 'chess' && isChess960 ? 'chess960' : variant;
 
+/** How the engine is opened by them. */
+export const engineOptions = (options: Options): EngineOptions => ({
+  variant: variantOf(options),
+  backend: options.backend,
+  hashMiB: options.hashMiB,
+  without: options.without,
+});
+
 /** The level that is played: the weakest of those that are asked for in one way or another; absent: full strength. */
 export function levelOf({ level, skill, isStrengthLimited, elo, isAnalysing }: Options): Level | undefined {
   const asked = [
@@ -88,12 +101,19 @@ export function levelOf({ level, skill, isStrengthLimited, elo, isAnalysing }: O
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_OVERHEAD_MS = 5000;
 
+/** The options after one of them was set. */
+export interface SetOption {
+  readonly options: Options;
+  /** What there is to say of it, where it is not what was asked for. */
+  readonly note?: string;
+}
+
 /** One option: its name, how `uci` announces it, and how it is set. */
 interface Option {
   readonly name: string;
   /** `type ...`. */
   readonly kind: string;
-  set(options: Options, value: string): Result<Options, string>;
+  set(options: Options, value: string): Result<SetOption, string>;
 }
 
 /** The fields of the options that hold such values. */
@@ -111,9 +131,11 @@ function spin(
     kind: `spin default ${DEFAULT_OPTIONS[field]} min ${min} max ${max}`,
     set(options, value) {
       const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-      return number >= min && number <= max
-        ? ok({ ...options, [field]: settle(number) })
-        : fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
+      if (!(number >= min && number <= max))
+        return fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
+      const settled = settle(number);
+      const note = `${name} ${number} is read as ${settled}: it is a power of two`;
+      return ok({ options: { ...options, [field]: settled }, ...(settled !== number && { note }) });
     },
   };
 }
@@ -125,7 +147,7 @@ function check(name: string, isOn: boolean, put: (options: Options, isOn: boolea
     set(options, value) {
       const word = value.toLowerCase();
       return word === 'true' || word === 'false'
-        ? ok(put(options, word === 'true'))
+        ? ok({ options: put(options, word === 'true') })
         : fail(`${name} must be true or false, not '${shown(value)}'`);
     },
   };
@@ -147,7 +169,7 @@ function combo(
       const found = find(value);
       return found === undefined
         ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
-        : ok({ ...options, [field]: found });
+        : ok({ options: { ...options, [field]: found } });
     },
   };
 }
@@ -164,11 +186,25 @@ const polite = (name: string, kind: string, isAllowed: (value: string) => boolea
   name,
   kind,
   set: (options, value) =>
-    isAllowed(value) ? ok(options) : fail(`${name} can only be as it is, not '${shown(value)}'`),
+    isAllowed(value) ? ok({ options }) : fail(`${name} can only be as it is, not '${shown(value)}'`),
 });
+
+/** A group of the evaluation's weights. */
+const weightGroup = (name: string): Option =>
+  check(`Evaluate ${name}`, true, ({ without, ...options }, isOn) => {
+    const others = without.filter((one) => one !== name);
+    return { ...options, without: isOn ? others : [...others, name] };
+  });
 
 /** The name of the button that forgets what was learnt. */
 export const CLEAR_HASH = 'Clear Hash';
+
+const button = (name: string): Option => ({
+  name,
+  kind: 'button',
+  set: (options, value) =>
+    ok({ options, ...(value !== '' && { note: `${name} takes no value: '${shown(value)}' is passed over` }) }),
+});
 
 /** Programs ask for any number of MiB; a hash table has a power of two, so it gets the largest that fits. */
 const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(size));
@@ -188,7 +224,7 @@ const COMMON: readonly Option[] = [
   question('UCI_Chess960', 'isChess960'),
   combo('Backend', 'backend', BACKENDS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
-  polite(CLEAR_HASH, 'button', () => true),
+  button(CLEAR_HASH),
   polite('Threads', 'spin default 1 min 1 max 1', (value) => value === '1'),
   spin('MultiPV', 'lines', 1, MAX_LINES),
   spin('Level', 'level', 0, MAX_LEVEL),
@@ -202,16 +238,38 @@ const COMMON: readonly Option[] = [
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
 
-const OPTIONS: readonly Option[] = [...COMMON, ...(Object.keys(SWITCH_BITS) as Switch[]).map(technique)];
+/** The techniques of the search that may matter to a variant: nothing averages over chance where there is none. */
+const techniquesOf = ({ pgn }: AnyVariant): readonly Switch[] =>
+  (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => name !== 'star' || pgn?.hasChance !== false);
 
-/** The lines by which `uci` announces the options. */
-export const describeOptions = (): readonly string[] =>
-  OPTIONS.map(({ name, kind }) => `option name ${name} type ${kind}`);
+const optionsOf = (variant: AnyVariant): readonly Option[] => [
+  ...COMMON,
+  ...techniquesOf(variant).map(technique),
+  ...Object.keys(weightGroupsOf(variant)).map(weightGroup),
+];
 
-/** The options with one of them set. Names are read as UCI wants it, in any case. */
-export function setOption(options: Options, name: string, value: string): Result<Options, string> {
-  const option = OPTIONS.find((one) => one.name.toLowerCase() === name.toLowerCase());
+/** The lines by which `uci` announces the options that there are with a variant. */
+export const describeOptions = (variant: AnyVariant): readonly string[] =>
+  optionsOf(variant).map(({ name, kind }) => `option name ${name} type ${kind}`);
+
+/** The options with one of those set that there are with a variant. Names are read as UCI wants it, in any case. */
+export function setOption(
+  variant: AnyVariant,
+  options: Options,
+  name: string,
+  value: string,
+): Result<SetOption, string> {
+  const option = optionsOf(variant).find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (option) return option.set(options, value);
   const names = COMMON.map((one) => one.name).join(', ');
-  return fail(`there is no option '${shown(name)}': there are ${names}, and 'Use' with a technique (uci lists them)`);
+  return fail(
+    `there is no option '${shown(name)}': there are ${names}, and 'Use' with a technique of the search and ` +
+      `'Evaluate' with a part of the evaluation of ${variant.id} (uci lists them)`,
+  );
 }
+
+/** The options for another variant: parts of the evaluation that it does not have are forgotten. */
+export const optionsFor = (variant: AnyVariant, options: Options): Options => ({
+  ...options,
+  without: options.without.filter((name) => Object.hasOwn(weightGroupsOf(variant), name)),
+});

@@ -1,13 +1,25 @@
-import type { Engine, EngineOptions } from '@kickmate/engine';
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_HASH_MIB, type Engine, type EngineOptions } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
 import { benchLines } from './bench.ts';
 import { type Command, readCommand } from './command.ts';
 import { Errand } from './errand.ts';
 import { type Go, LEAST } from './go.ts';
-import { describeOver } from './info.ts';
-import { CLEAR_HASH, DEFAULT_OPTIONS, describeOptions, type Options, setOption, variantOf } from './options.ts';
+import { describeEvaluation, describeOver } from './info.ts';
+import {
+  CLEAR_HASH,
+  DEFAULT_OPTIONS,
+  describeOptions,
+  engineOptions,
+  type Options,
+  optionsFor,
+  setOption,
+  variantOf,
+} from './options.ts';
 import { perftLines } from './perft.ts';
 import { describeEnd, describeSetup, loadStart, readSetup, type Setup } from './setup.ts';
 import { describeAnswer, switchedOff, think } from './thinking.ts';
+import { VERSION } from './version.ts';
 
 /** What a session needs from outside. */
 export interface Surroundings {
@@ -28,7 +40,10 @@ type LongCommand = Extract<Command, { kind: 'go' | 'perft' | 'bench' }>;
 export class Session {
   private readonly surroundings: Surroundings;
   private options: Options = DEFAULT_OPTIONS;
+  /** The position; absent: the variant's first start, or none at all. */
   private setup: Setup | undefined;
+  /** Whether the last position was refused: then there is none, lest another game's be searched. */
+  private isRefused = false;
   private engine: Engine | undefined;
   /** The engine that has loaded the opening book: not on its first move's time. */
   private reader: Engine | undefined;
@@ -131,7 +146,12 @@ export class Session {
     const { say } = this.surroundings;
     switch (command.kind) {
       case 'uci':
-        for (const line of ['id name Kickmate', 'id author the Kickmate authors', ...describeOptions(), 'uciok'])
+        for (const line of [
+          `id name Kickmate ${VERSION}`,
+          'id author the Kickmate authors',
+          ...describeOptions(await this.variant()),
+          'uciok',
+        ])
           say(line);
         return;
       case 'isready':
@@ -141,14 +161,17 @@ export class Session {
       case 'setoption':
         return this.setOption(command.name, command.value);
       case 'ucinewgame':
+        this.isRefused = false;
         return this.engine?.clear();
       case 'position': {
         const start = await loadStart(variantOf(this.options));
         const setup = readSetup(start, command.fen, command.moves, this.setup);
-        if (setup.ok) this.setup = setup.value;
-        else this.inform(`${setup.error} (the position stays as it was)`);
+        if (setup.ok) this.place(setup.value);
+        else this.refuse(setup.error);
         return;
       }
+      case 'no position':
+        return this.refuse(command.wrong);
       case 'd':
         for (const line of describeSetup(await this.here())) say(line);
         return;
@@ -166,24 +189,48 @@ export class Session {
     this.surroundings.say(`info string ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
   }
 
+  private place(setup: Setup): void {
+    this.setup = setup;
+    this.isRefused = false;
+  }
+
+  private refuse(wrong: string): void {
+    this.setup = undefined;
+    this.isRefused = true;
+    this.inform(`${wrong}; there is no position until another is set`);
+  }
+
   private async setOption(name: string, value: string): Promise<void> {
-    const set = setOption(this.options, name, value);
+    const before = this.options;
+    const set = setOption(await this.variant(), before, name, value);
     if (!set.ok) {
       this.inform(set.error);
       return;
     }
+    const { options, note } = set.value;
+    if (note !== undefined) this.inform(note);
     if (name.toLowerCase() === CLEAR_HASH.toLowerCase()) await this.engine?.clear();
-    const before = this.options;
-    const isSameVariant = variantOf(before) === variantOf(set.value);
-    // There may be no such map.
-    if (!isSameVariant) this.setup = await loadStart(variantOf(set.value));
-    this.options = set.value;
-    if (isSameVariant && before.backend === set.value.backend && before.hashMiB === set.value.hashMiB) return;
+    const id = variantOf(options);
+    if (id === variantOf(before)) this.options = options;
+    else {
+      // There may be no such map.
+      const start = await loadStart(id);
+      this.place(start);
+      this.options = optionsFor(start.variant, options);
+    }
+    if (isDeepStrictEqual(engineOptions(before), engineOptions(this.options))) return;
     this.engine?.close();
     this.engine = undefined;
   }
 
+  private async variant(): Promise<AnyVariant> {
+    return (await loadStart(variantOf(this.options))).variant;
+  }
+
+  /** The position. Throws if the last one was refused. */
   private async here(): Promise<Setup> {
+    if (this.isRefused)
+      throw new Error('there is no position: the last one was refused; set another, or begin with ucinewgame');
     this.setup ??= await loadStart(variantOf(this.options));
     return this.setup;
   }
@@ -199,8 +246,7 @@ export class Session {
   }
 
   private async open(): Promise<Engine> {
-    const { backend, hashMiB } = this.options;
-    const engine = await this.surroundings.openEngine({ variant: variantOf(this.options), backend, hashMiB });
+    const engine = await this.surroundings.openEngine(engineOptions(this.options));
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
     this.engine = engine;
     return engine;
@@ -209,23 +255,23 @@ export class Session {
   /** Searches, and always answers with a `bestmove`, so that nobody waits for one in vain. */
   private async go(go: Go, errand: Errand): Promise<void> {
     let answer = 'bestmove (none)';
-    if (go.wrong !== undefined) this.inform(go.wrong);
+    for (const complaint of go.complaints ?? []) this.inform(complaint);
     try {
       answer = await this.answer(go, errand);
     } catch (error) {
       this.inform((error as Error).message);
     }
+    if (go.answers !== 'done') await errand.released;
     this.surroundings.say(answer);
   }
 
   private async answer(go: Go, errand: Errand): Promise<string> {
     const { say } = this.surroundings;
-    const engine = await this.ready();
     const setup = await this.here();
+    const engine = await this.ready();
     if (setup.end) {
       this.inform(describeEnd(setup.variant, setup.end));
       say(describeOver(setup.end.winner !== undefined && setup.end.winner !== setup.variant.side(setup.position)));
-      if (go.answers !== 'done') await errand.released;
       return 'bestmove (none)';
     }
     const found = await think({
@@ -248,16 +294,18 @@ export class Session {
 
   /** Runs the bench on an engine of its own, whose hash table always has the same size. */
   private async bench(depth: number | undefined, errand: Errand): Promise<void> {
-    const { variant } = await loadStart(variantOf(this.options));
-    const { backend, off } = this.options;
+    const start = await loadStart(variantOf(this.options));
+    const { off } = this.options;
     const before = this.engine;
-    const engine = await this.surroundings.openEngine({ variant: variant.id, backend });
+    const engine = await this.surroundings.openEngine({
+      ...engineOptions(this.options),
+      hashMiB: DEFAULT_HASH_MIB,
+    });
     // For `stop` to find it.
     this.engine = engine;
     try {
       if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
-      for await (const line of benchLines(engine, variant, switchedOff(off), depth, errand))
-        this.surroundings.say(line);
+      for await (const line of benchLines(engine, start, switchedOff(off), depth, errand)) this.surroundings.say(line);
     } finally {
       this.engine = before;
       engine.close();
@@ -276,9 +324,6 @@ export class Session {
       this.inform(value.error.message);
       return;
     }
-    const forWhite = variant.side(position) === 'w' ? value.value : -value.value;
-    this.surroundings.say(
-      `Evaluation: ${forWhite >= 0 ? '+' : '-'}${(Math.abs(forWhite) / 100).toFixed(2)} (White's side)`,
-    );
+    for (const line of describeEvaluation(value.value, variant.side(position))) this.surroundings.say(line);
   }
 }

@@ -1,6 +1,15 @@
 import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { type AnyVariant, endOfRound, type Ply, plyFrom, type RoundEnd, readPlayed, roundWord } from '@kickmate/game';
+import {
+  type AnyVariant,
+  endOfRound,
+  type Ply,
+  parseCompleted,
+  plyFrom,
+  type RoundEnd,
+  readPlayed,
+  roundWord,
+} from '@kickmate/game';
 import { place, shown, shownMessage } from './shown.ts';
 
 /** The position under discussion, and how it came about. */
@@ -47,24 +56,26 @@ const begin = (variant: AnyVariant, start: string, position: unknown): Setup => 
 /**
  * Reads the position of a `position` line; a failure names the place in the line.
  * @param startpos what `startpos` is
+ * @param fen the words of the position, if it is not that
  * @param before the position before this one: of a game that goes on, only what is new has to be read
  */
 export function readSetup(
   startpos: Setup,
-  fen: Field | undefined,
+  fen: readonly Field[] | undefined,
   moves: readonly Field[],
   before?: Setup,
 ): Result<Setup, string> {
   const { variant } = startpos;
-  const start = fen?.text ?? startpos.start;
+  const read = fen ? readFen(variant, fen) : ok(startpos);
+  if (!read.ok) return read;
+  const { start } = read.value;
   const isLonger =
     before?.variant === variant &&
     before.start === start &&
     before.moves.every((text, index) => moves[index]?.text === text);
-  const from = isLonger ? ok(before) : fen ? readFen(variant, fen) : ok(startpos);
-  if (!from.ok) return from;
-  let { position, end } = from.value;
-  const plies = [...from.value.plies];
+  const from = isLonger ? before : read.value;
+  let { position, end } = from;
+  const plies = [...from.plies];
   for (const { text, at } of moves.slice(plies.length)) {
     const where = `move '${shown(text)}' at ${place({ at })}`;
     if (end) return fail(`${where}: ${describeEnd(variant, end)}`);
@@ -79,25 +90,51 @@ export function readSetup(
   return ok({ variant, start, actions, moves: moves.map(({ text }) => text), plies, position, end });
 }
 
-/** Reads moves to which a search is to be confined, and writes them as the engine knows them. */
-export function readMoves({ variant, position }: Setup, moves: readonly Field[]): Result<readonly string[], string> {
-  const texts: string[] = [];
-  for (const { text, at } of moves) {
-    const read = variant.readSuccessor(position, text);
-    if (!read.ok) return fail(`move '${shown(text)}' at ${place({ at })}: ${shownMessage(read.error.message)}`);
-    texts.push(variant.writeSuccessor({ action: read.value.action }));
-  }
-  return ok(texts);
+/** Moves to which a search is to be confined, as the engine knows them, and what was wrong with the others. */
+export interface Moves {
+  /** None, if there is none that can be played: then nothing is confined. */
+  readonly texts: readonly string[];
+  readonly complaint?: string;
+}
+
+/** Reads moves to which a search is to be confined. */
+export function readMoves({ variant, position }: Setup, moves: readonly Field[]): Moves {
+  const read = moves.map((move) => ({ move, successor: variant.readSuccessor(position, move.text) }));
+  const texts = read.flatMap(({ successor }) =>
+    successor.ok ? [variant.writeSuccessor({ action: successor.value.action })] : [],
+  );
+  const wrong = read.flatMap(({ move, successor }) => (successor.ok ? [] : [{ move, error: successor.error }]));
+  const first = wrong[0];
+  if (!first) return { texts };
+  const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+  const where = `move '${shown(first.move.text)}'${more} at ${place(first.move)}`;
+  const what = shownMessage(first.error.message);
+  return {
+    texts,
+    complaint: `${where}: ${what}; ${texts.length > 0 ? 'the others are searched' : 'all moves are searched'}`,
+  };
 }
 
 /** What there is to say of a round that is over, for people. */
 export const describeEnd = (variant: AnyVariant, { title, winner }: RoundEnd): string =>
   `the ${roundWord(variant)} is over: ${title}${winner ? `, ${sideName(winner)} wins it` : ''}`;
 
-function readFen(variant: AnyVariant, { text, at }: Field): Result<Setup, string> {
-  const read = variant.parse(text);
-  if (!read.ok) return fail(`position at ${place({ at: at + read.error.at })}: ${shownMessage(read.error.message)}`);
-  return ok(begin(variant, text, read.value));
+function readFen(variant: AnyVariant, words: readonly Field[]): Result<Setup, string> {
+  const read = parseCompleted(variant, words.map(({ text }) => text).join(' '));
+  if (read.ok) return ok(begin(variant, read.value.text, read.value.position));
+  const { at, message } = read.error;
+  return fail(`position at ${place({ at: placeInLine(words, at) })}: ${shownMessage(message)}`);
+}
+
+/** Where a place in words that are joined by single spaces is in the line from which they are. */
+function placeInLine(words: readonly Field[], at: number): number {
+  let [begin, end] = [0, 0];
+  for (const word of words) {
+    end = word.at + word.text.length;
+    if (at <= begin + word.text.length) return word.at + at - begin;
+    begin += word.text.length + 1;
+  }
+  return end;
 }
 
 /** The position for people: a diagram, the text, and what may be played. */
@@ -121,16 +158,24 @@ export function describeSetup({ variant, position, end }: Setup): readonly strin
     '',
     `    ${names.join(' ')}`,
     '',
-    ...(end ? [`${capital(describeEnd(variant, end))}.`] : describeState(variant, position)),
+    ...describeText(variant, position),
+    end ? `${capital(describeEnd(variant, end))}.` : describeState(variant, position),
   ];
 }
 
-function describeState(variant: AnyVariant, position: unknown): readonly string[] {
+function describeText(variant: AnyVariant, position: unknown): readonly string[] {
+  try {
+    return [`Position: ${variant.format(position)}`];
+  } catch (error) {
+    // Not all variants can write a position in which the round is over.
+    if (variant.end(position)) return [];
+    throw error;
+  }
+}
+
+function describeState(variant: AnyVariant, position: unknown): string {
   const texts = variant.actions(position).map((action) => variant.writeSuccessor({ action }));
-  return [
-    `Position: ${variant.format(position)}`,
-    `${sideName(variant.side(position))} to act, ${texts.length} legal: ${texts.sort().join(' ')}`,
-  ];
+  return `${sideName(variant.side(position))} to act, ${texts.length} legal: ${texts.sort().join(' ')}`;
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

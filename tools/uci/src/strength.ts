@@ -1,12 +1,15 @@
 import { ALL_LEVELS, type Level } from '@kickmate/engine';
 
 /**
- * What UCI_Elo calls each level in chess: a label, so that programs which know nothing but Elo can choose a level. It is
- * no promise of results against people, and other variants have no ladder of their own.
+ * What UCI_Elo calls each level in chess: a label, so that programs which know nothing but Elo can choose a level. The levels
+ * stand apart by two thirds of what their matches among each other and against Stockfish at fixed nodes come to (ladder
+ * and fit: docs/measurements.md, "Chess: strength"), as programs that are alike differ by more against each other than
+ * against others; the highest is called 2500. It is no promise of results against people, and other variants have no
+ * ladder of their own.
  */
 // biome-ignore format: a table is read by its columns
 export const ELO_OF_LEVEL: Readonly<Record<Level, number>> = {
-  1: 500, 2: 700, 3: 900, 4: 1100, 5: 1300, 6: 1500, 7: 1700, 8: 1900, 9: 2100, 10: 2500,
+  1: 400, 2: 750, 3: 1250, 4: 1400, 5: 1650, 6: 1750, 7: 1950, 8: 2150, 9: 2400, 10: 2500,
 };
 
 export const MIN_ELO = ELO_OF_LEVEL[1];

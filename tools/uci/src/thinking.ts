@@ -22,20 +22,18 @@ export interface Thinking {
 
 type Found = SearchResult | undefined;
 
-/** Searches as `go` says, and gives what was found when it is time to answer; `undefined` if nothing could be. */
+/** Searches as `go` says, and gives what was found; `undefined` if nothing could be. */
 export async function think(thinking: Thinking): Promise<Found> {
-  const { setup, errand, inform } = thinking;
-  const only = thinking.go.only && readMoves(setup, thinking.go.only);
-  if (only && !only.ok) inform(only.error);
-  const go: Go = only?.ok === false ? { kind: 'go', limits: LEAST, answers: 'done' } : thinking.go;
-  const task: Task = { ...thinking, go, only: only?.ok ? only.value : undefined };
-  const found = go.answers === 'ponderhit' ? await ponder(task) : await search(task, limitsOf(task));
-  if (go.answers !== 'done') await errand.released;
-  return found;
+  const { setup, go, inform } = thinking;
+  const { texts, complaint } = readMoves(setup, go.only ?? []);
+  if (complaint !== undefined) inform(complaint);
+  const task: Task = { ...thinking, only: texts };
+  return go.answers === 'ponderhit' ? ponder(task) : search(task, limitsOf(task));
 }
 
 interface Task extends Thinking {
-  readonly only: readonly string[] | undefined;
+  /** The moves to which it is confined; none: it is free. */
+  readonly only: readonly string[];
 }
 
 /**
@@ -84,11 +82,14 @@ async function search(task: Task, limits: Limits): Promise<Found> {
     for (const line of describeProgress(progress)) task.say(line);
   });
   errand.isEndless = false;
-  if (result.ok) return result.value;
+  if (result.ok) return isGuess(result.value) && limits.nodes !== undefined ? search(task, LEAST) : result.value;
   if (result.error.cause !== 'stopped') inform(result.error.message);
   // Stopped before anything was known: by `stop`, the least is still to be searched; by `ponderhit`, more than that.
   return result.error.cause === 'stopped' && !isOver && !errand.isPondering ? search(task, LEAST) : undefined;
 }
+
+/** Whether an action was named that nothing speaks for: the nodes were too few for one iteration. */
+const isGuess = ({ best, lines, book }: SearchResult): boolean => best !== undefined && lines.length === 0 && !book;
 
 function requestOf({ setup, options, go, only }: Task, limits: Limits): SearchRequest {
   const { start, actions } = setup;
@@ -104,7 +105,7 @@ function requestOf({ setup, options, go, only }: Task, limits: Limits): SearchRe
     seed,
     book: isBookOwn && !isAnalysing && isPlaying && hasEnd,
     switches: switchedOff(off),
-    ...(only && { only }),
+    ...(only.length > 0 && { only }),
     ...(level !== undefined && { level }),
   };
 }

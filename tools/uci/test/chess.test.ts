@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
@@ -42,10 +44,77 @@ test('searchmoves confines the search', async () => {
   expect(best(said)[1]).toMatch(/^bestmove b1a3/);
 });
 
-test('a wrong searchmoves is complained of, and still answered', async () => {
-  const said = await replies('position startpos', 'go infinite searchmoves e2e5');
-  expect(strings(said)).toEqual([expect.stringContaining("move 'e2e5' at character 25: ")]);
-  expect(best(said)).toHaveLength(1);
+test.each([
+  [
+    'go searchmoves e2e5 a2a3 x y depth 3',
+    /^info string move 'e2e5' \(and 2 more\) at character 16: .*; the others are searched$/,
+    'a2a3',
+  ],
+  ['go searchmoves e2e5 movetime 20', /^info string move 'e2e5' at character 16: .*; all moves are searched$/, ''],
+])("'%s' complains of moves that cannot be played, and searches the others", async (go, complaint, move) => {
+  const said = await replies('position startpos', go);
+  expect(strings(said)).toEqual([expect.stringMatching(complaint)]);
+  expect(infos(said).length).toBeGreaterThan(1);
+  expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h][1-8]/)]);
+  expect(best(said)[0]).toContain(move);
+});
+
+test.each(['go movetime 60 foo', 'go nodes 20000 depth abc', 'go depth 127 nodes 20000', 'go nodes 20000 searchmoves'])(
+  "'%s' is complained of, and thought about all the same",
+  async (go) => {
+    const said = await replies('position startpos', go);
+    expect(strings(said)).toHaveLength(1);
+    expect(Number(/^info depth (\d+)/.exec(infos(said).at(-1)!)?.[1])).toBeGreaterThan(3);
+  },
+);
+
+test.each([
+  ['white space of any kind', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR  b   KQkq\t-  3  9', 'b KQkq - 3 9'],
+  ['only the four fields of EPD', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq -', 'b KQkq - 0 1'],
+  ['no move number', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 3', 'b KQkq - 3 1'],
+  ['a move number of 0', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 0', 'b KQkq - 0 1'],
+])('a position with %s is read, and searched', async (_name, position, shown) => {
+  const said = await replies(
+    `position ${position}`,
+    'd',
+    'go depth 2',
+    `position ${position} moves e7e5`,
+    'go depth 2',
+  );
+  expect(strings(said)).toEqual([]);
+  expect(said).toContain(`Position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ${shown}`);
+  expect(best(said)).toEqual([expect.stringMatching(/^bestmove \w{4}/), expect.stringMatching(/^bestmove \w{4}/)]);
+});
+
+test('a wrong position is refused with its place in the line, whatever white space is in it', async () => {
+  const said = await replies('position  fen  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR   b    KQkx - 0 1');
+  expect(strings(said)).toEqual([expect.stringContaining('position at character 70: castling')]);
+});
+
+test('d shows the position in which a game is over, too', async () => {
+  const said = await replies('position startpos moves f2f3 e7e5 g2g4 d8h4', 'd');
+  expect(said.slice(-2)).toEqual([
+    'Position: rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
+    'The game is over: Checkmate, Black wins it.',
+  ]);
+});
+
+test('a position in which the game is over is none to begin with, and no other is searched instead', async () => {
+  const said = await replies('position startpos', 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'go movetime 50');
+  expect(strings(said)).toEqual([
+    expect.stringContaining('the game is over (Stalemate)'),
+    expect.stringContaining('there is no position'),
+  ]);
+  expect(best(said)).toEqual(['bestmove (none)']);
+});
+
+test('a search of too few nodes for one iteration still knows a move, and the hash table helps it', async () => {
+  const kiwipete = 'position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+  const said = await replies(kiwipete, 'go nodes 1', 'go depth 8', 'go nodes 1');
+  expect(said[0]).toMatch(/^info depth 1 /);
+  const [, deep, few] = best(said).map((line) => line.split(' ')[1]);
+  expect(few).toBe(deep);
+  expect(said.at(-2)).toMatch(new RegExp(`^info depth 1 .* pv ${few}`));
 });
 
 test('perft is written as other engines write it', async () => {
@@ -92,8 +161,39 @@ test('a game that goes on, and one that was taken back, are read alike', async (
 test('eval judges a position, for White', async () => {
   const up = 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
   const said = await replies(`position fen ${up} w KQkq - 0 1`, 'eval', `position fen ${up} b KQkq - 0 1`, 'eval');
-  for (const line of said) expect(line).toMatch(/^Evaluation: \+\d+\.\d\d \(White's side\)$/);
-  expect(said).toHaveLength(2);
+  const totals = said.filter((line) => line.startsWith('Evaluation'));
+  for (const line of totals) expect(line).toMatch(/^Evaluation: \+\d+\.\d\d \(White's side\)$/);
+  expect(totals).toHaveLength(2);
+});
+
+test('eval shows what each part of the evaluation brings, but for those that are switched off', async () => {
+  const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
+  const said = await replies('setoption name Evaluate space value false', fen, 'eval');
+  const parts = said.slice(0, -1).map((line) => /^(\w+) +[+-]\d+\.\d\d$/.exec(line)?.[1]);
+  const groups = Object.keys((await loadVariant('chess')).kernel!.weightGroups!);
+  expect(parts).toEqual(groups.filter((name) => name !== 'space'));
+  // White is a pawn ahead.
+  expect(Number(/\+(\d\.\d\d)$/.exec(said[0]!)?.[1])).toBeGreaterThan(0.5);
+});
+
+test.each(['wasm', 'js'])('a part of the evaluation can be switched off on %s, and on again', async (backend) => {
+  const up = 'position fen rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  const turn = (isOn: boolean) => ['material', 'places'].map((name) => `setoption name Evaluate ${name} value ${isOn}`);
+  const said = await replies(
+    `setoption name Backend value ${backend}`,
+    up,
+    'eval',
+    ...turn(false),
+    'eval',
+    ...turn(true),
+    'eval',
+  );
+  const [on, off, again] = said
+    .filter((line) => line.startsWith('Evaluation'))
+    .map((line) => Number(line.split(' ')[1]));
+  expect(on).toBeGreaterThan(8);
+  expect(Math.abs(off!)).toBeLessThan(4);
+  expect(again).toBe(on);
 });
 
 test('a game that is over is not judged', async () => {
@@ -108,6 +208,25 @@ test('bench visits the same nodes every time, whatever was searched before and h
   expect(nodes).toHaveLength(2);
   expect(nodes[1]).toBe(nodes[0]);
   expect(said.some((line) => /^Nodes\/second {4}: \d+$/.test(line))).toBe(true);
+});
+
+/** The signatures that are kept in the repository. */
+const SIGNATURES: Record<string, number> = JSON.parse(
+  readFileSync(new URL('../../bench/signatures.json', import.meta.url), 'utf8'),
+);
+
+test.each([
+  ...Object.keys(SIGNATURES).map((variant) => [variant, 'wasm'] as const),
+  ['chess', 'js'] as const,
+  ['chess960', 'js'] as const,
+])('bench finds the kept signature of %s on %s', async (variant, backend) => {
+  const said = await repliesIn(variant, [`setoption name Backend value ${backend}`, 'bench']);
+  expect(said).toContain(`Nodes searched  : ${SIGNATURES[variant]}`);
+});
+
+test('bench on a map searches where it begins', async () => {
+  const said = await repliesIn('chesslike:keep', ['bench 2']);
+  expect(said[0]).toMatch(/^Position 1\/1: \d+ nodes, /);
 });
 
 test('bench can be stopped', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Command, readCommand } from '../src/command.ts';
 
-const moves = (...texts: readonly (readonly [string, number])[]) => texts.map(([text, at]) => ({ text, at }));
+const words = (...texts: readonly (readonly [string, number])[]) => texts.map(([text, at]) => ({ text, at }));
 
 test.each<[string, Command]>([
   ['uci', { kind: 'uci' }],
@@ -11,17 +11,11 @@ test.each<[string, Command]>([
   ['setoption name Clear Hash', { kind: 'setoption', name: 'Clear Hash', value: '' }],
   ['  setoption  name  Clear  Hash  value  a  b ', { kind: 'setoption', name: 'Clear Hash', value: 'a b' }],
   ['position startpos', { kind: 'position', moves: [] }],
-  ['position startpos moves a1a2 b3a2', { kind: 'position', moves: moves(['a1a2', 24], ['b3a2', 29]) }],
-  ['position fen ppp/3/PPP w 1', { kind: 'position', fen: { text: 'ppp/3/PPP w 1', at: 13 }, moves: [] }],
+  ['position startpos moves a1a2 b3a2', { kind: 'position', moves: words(['a1a2', 24], ['b3a2', 29]) }],
+  ['position fen ppp/3/PPP w 1', { kind: 'position', fen: words(['ppp/3/PPP', 13], ['w', 23], ['1', 25]), moves: [] }],
   [
-    'position fen 8/8 w e4 0 1 moves a8a4@e5',
-    { kind: 'position', fen: { text: '8/8 w e4 0 1', at: 13 }, moves: moves(['a8a4@e5', 32]) },
-  ],
-  // Two spaces inside are the position's own matter.
-  ['position fen 8/8  w', { kind: 'position', fen: { text: '8/8  w', at: 13 }, moves: [] }],
-  [
-    'position\tfen\t8/8 w\tmoves\ta1a2',
-    { kind: 'position', fen: { text: '8/8 w', at: 13 }, moves: moves(['a1a2', 25]) },
+    'position\tfen\t8/8  w\tmoves\ta8a4@e5',
+    { kind: 'position', fen: words(['8/8', 13], ['w', 18]), moves: words(['a8a4@e5', 26]) },
   ],
   ['go', { kind: 'go', limits: {}, answers: 'done' }],
   ['go infinite', { kind: 'go', limits: {}, answers: 'stop' }],
@@ -36,10 +30,12 @@ test.each<[string, Command]>([
     },
   ],
   ['go ponder wtime 5 btime 6', { kind: 'go', limits: {}, clocks: { wtime: 5, btime: 6 }, answers: 'ponderhit' }],
+  // Once the other side has played, until stopped.
+  ['go ponder infinite', { kind: 'go', limits: {}, answers: 'ponderhit' }],
   ['go mate 3', { kind: 'go', limits: { mate: 3 }, answers: 'done' }],
   [
     'go searchmoves e2e4 d2d4 infinite',
-    { kind: 'go', limits: {}, only: moves(['e2e4', 15], ['d2d4', 20]), answers: 'stop' },
+    { kind: 'go', limits: {}, only: words(['e2e4', 15], ['d2d4', 20]), answers: 'stop' },
   ],
   ['bench', { kind: 'bench' }],
   ['bench 5', { kind: 'bench', depth: 5 }],
@@ -67,11 +63,6 @@ test.each([
   ['setoption Level 3', "'setoption name <name> value <value>'"],
   ['setoption name', "'setoption name <name> value <value>'"],
   ['setoption name value', "'setoption name <name> value <value>'"],
-  ['position', 'a position is set by'],
-  ['position e2e4', 'a position is set by'],
-  ['position fen', "no position after 'fen'"],
-  ['position fen moves e2e4', "no position after 'fen'"],
-  ['position startpos e2e4', 'character 19'],
   ['go perft 0', "perft needs a whole number from 1 to 15, found character 10: '0'"],
   ['go perft 3 depth 2', 'character 12: perft takes one number and nothing else'],
   ['bench deep', 'character 7: the depth of bench is a whole number from 1 to 100'],
@@ -84,16 +75,63 @@ test.each([
 });
 
 test.each([
-  ['go depth', 'depth needs a whole number from 1 to 100, found nothing'],
-  ['go depth 0', "found character 10: '0'"],
-  ['go depth 101', 'from 1 to 100'],
-  ['go movetime 1.5', "'1.5'"],
-  ['go infinite wtime soon', "wtime needs a whole number from -2147483648 to 2147483648, found character 19: 'soon'"],
-  ['go winc 100', 'winc says nothing without wtime or btime'],
-  ['go quickly', "character 4: 'quickly' is unknown; go takes depth"],
-  ['go mate 0', 'mate needs a whole number from 1 to 100'],
-  ['go searchmoves depth 3', 'character 4: there is no move after searchmoves'],
-])("'%s' is complained of, and has the least searched all the same", (line, wrong) => {
-  const command = { kind: 'go', limits: { depth: 1 }, answers: 'done', wrong: expect.stringContaining(wrong) };
-  expect(readCommand(line)).toEqual({ ok: true, value: command });
+  ['position', 'a position is set by'],
+  ['position e2e4', 'a position is set by'],
+  ['position fen', "no position after 'fen'"],
+  ['position fen moves e2e4', "no position after 'fen'"],
+  ['position startpos e2e4', 'character 19'],
+])("'%s' sets no position, and says why", (line, wrong) => {
+  expect(readCommand(line)).toEqual({
+    ok: true,
+    value: { kind: 'no position', wrong: expect.stringContaining(wrong) },
+  });
+});
+
+const LEAST = { limits: { depth: 1 } };
+
+test.each([
+  // Words that nobody knows are passed over, as UCI wants it.
+  [
+    'go wtime 60000 btime 50000 foo',
+    { limits: {}, clocks: { wtime: 60000, btime: 50000 } },
+    ["character 28: 'foo' is unknown and passed over; go takes depth, "],
+  ],
+  ['go foo 5 bar depth 3 perft 4', { limits: { depth: 3 } }, ["character 4: 'foo' (and 4 words more) is unknown"]],
+  ['go infinite now', { limits: {}, answers: 'stop' }, ["character 13: 'now' is unknown"]],
+  ['go ponder foo', { ...LEAST, answers: 'ponderhit' }, ["character 11: 'foo' is unknown"]],
+  ['go quickly', LEAST, ["character 4: 'quickly' is unknown"]],
+  // What goes too far is held to what is allowed.
+  ['go depth 127', { limits: { depth: 100 } }, ['character 10: depth is from 1 to 100, so 127 is read as 100']],
+  ['go movetime 5000000000', { limits: { ms: 1e9 } }, ['so 5000000000 is read as 1000000000']],
+  [`go nodes ${'9'.repeat(400)}`, { limits: { nodes: 1e15 } }, [`so ${'9'.repeat(37)}... is read as 1000000000000000`]],
+  ['go depth 0', { limits: { depth: 1 } }, ['so 0 is read as 1']],
+  ['go movetime -5 depth 9', { limits: { ms: 1, depth: 9 } }, ['so -5 is read as 1']],
+  ['go wtime 99999999999', { limits: {}, clocks: { wtime: 2 ** 31 } }, ['so 99999999999 is read as 2147483648']],
+  // What has no number that can be read does not count.
+  ['go depth', LEAST, ['depth needs a whole number from 1 to 100, found nothing']],
+  ['go depth abc', LEAST, ["depth needs a whole number from 1 to 100, found character 10: 'abc'"]],
+  ['go depth abc movetime 100', { limits: { ms: 100 } }, ["found character 10: 'abc'"]],
+  ['go depth nodes 100', { limits: { nodes: 100 } }, ['depth needs a whole number from 1 to 100, found character 10']],
+  ['go movetime 1.5', LEAST, ["found character 13: '1.5'"]],
+  [
+    'go infinite wtime soon',
+    { limits: {}, answers: 'stop' },
+    ["wtime needs a whole number from -2147483648 to 2147483648, found character 19: 'soon'"],
+  ],
+  ['go winc 100', LEAST, ['winc says nothing without wtime or btime']],
+  ['go winc 100 depth 4', { limits: { depth: 4 } }, ['winc says nothing without wtime or btime']],
+  ['go searchmoves depth 3', { limits: { depth: 3 } }, ['character 4: there is no move after searchmoves']],
+  // Of two the last one counts.
+  ['go depth 2 depth 3', { limits: { depth: 3 } }, ['depth is there 2 times; the last counts']],
+  ['go depth x nodes 200 nodes 100', { limits: { nodes: 100 } }, ["found character 10: 'x'", 'nodes is there 2 times']],
+])("'%s' is complained of, and what is left of it is searched", (line, left, complaints) => {
+  expect(readCommand(line)).toEqual({
+    ok: true,
+    value: { kind: 'go', answers: 'done', ...left, complaints: complaints.map((one) => expect.stringContaining(one)) },
+  });
+});
+
+test('however long a wrong line is, the complaints are few', () => {
+  const read = readCommand(`go ${'depth x y '.repeat(1000)}`);
+  expect(read.ok && read.value.kind === 'go' && read.value.complaints).toHaveLength(3);
 });

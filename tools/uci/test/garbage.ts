@@ -39,6 +39,7 @@ const REAL: readonly string[] = [
   'go ponder wtime 500 btime 500',
   'go searchmoves e2e4 d2d4 depth 2',
   'go perft 2',
+  'go depth 127 nodes 300 foo',
 ];
 
 /** What makes the engine be opened anew, or takes long in another way: now and then. */
@@ -52,6 +53,7 @@ const COSTLY: readonly string[] = [
   'setoption name Backend value js',
   'setoption name Backend value wasm',
   'setoption name Hash value 2',
+  'setoption name Evaluate mobility value false',
   'bench 1',
   'go perft 9',
 ];

@@ -1,7 +1,9 @@
-import { entries } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { SWITCH_BITS } from '@kickmate/engine';
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, describeOptions, levelOf, setOption, variantOf } from '../src/options.ts';
+import { DEFAULT_OPTIONS, describeOptions, levelOf, optionsFor, setOption, variantOf } from '../src/options.ts';
+
+const chess = await loadVariant('chess');
 
 test.each([
   ['UCI_Variant', 'minimal', { variant: 'minimal' }],
@@ -21,15 +23,29 @@ test.each([
   ['UCI_AnalyseMode', 'True', { isAnalysing: true }],
   ['Use nullMove', 'false', { off: ['nullMove'] }],
   ['Use nullMove', 'true', {}],
+  ['Evaluate mobility', 'false', { without: ['mobility'] }],
+  ['Evaluate pawnStorm', 'true', {}],
   ['Backend', 'js', { backend: 'js' }],
   ['Level', '0', { level: 0 }],
   ['Level', '7', { level: 7 }],
   ['Hash', '64', { hashMiB: 64 }],
-  ['Hash', '100', { hashMiB: 64 }],
   ['MultiPV', '3', { lines: 3 }],
   ['Seed', '42', { seed: 42 }],
 ] as const)('%s can be %s', (name, value, change) => {
-  expect(setOption(DEFAULT_OPTIONS, name, value)).toEqual({ ok: true, value: { ...DEFAULT_OPTIONS, ...change } });
+  expect(setOption(chess, DEFAULT_OPTIONS, name, value)).toEqual({
+    ok: true,
+    value: { options: { ...DEFAULT_OPTIONS, ...change } },
+  });
+});
+
+test.each([
+  ['Hash', '17', { hashMiB: 16 }, 'Hash 17 is read as 16: it is a power of two'],
+  ['Clear Hash', '3', {}, "Clear Hash takes no value: '3' is passed over"],
+] as const)('what is made of %s %s is said', (name, value, change, note) => {
+  expect(setOption(chess, DEFAULT_OPTIONS, name, value)).toEqual({
+    ok: true,
+    value: { options: { ...DEFAULT_OPTIONS, ...change }, note },
+  });
 });
 
 test.each([
@@ -40,10 +56,13 @@ test.each([
   ['Level', '11', 'must be a whole number from 0 to 10'],
   ['Level', '-1', "not '-1'"],
   ['Skill Level', '21', 'from 0 to 20'],
-  ['UCI_Elo', '9000', 'from 500 to 2500'],
+  ['UCI_Elo', '9000', 'from 400 to 2500'],
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
   ['Threads', '2', "Threads can only be as it is, not '2'"],
   ['Use magic', 'true', "no option 'Use magic'"],
+  // Nothing is left to chance.
+  ['Use star', 'true', "no option 'Use star'"],
+  ['Evaluate magic', 'true', "and 'Evaluate' with a part of the evaluation of chess"],
   ['Use hash', '', 'Use hash must be true or false'],
   ['Hash', '0', 'from 1 to 1024'],
   ['MultiPV', 'many', "not 'many'"],
@@ -52,27 +71,55 @@ test.each([
   ['Hash', 'x'.repeat(1000), `, not '${'x'.repeat(37)}...'`],
   ['Seed', '', 'must be a whole number'],
 ])('%s cannot be %s', (name, value, message) => {
-  expect(setOption(DEFAULT_OPTIONS, name, value)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  expect(setOption(chess, DEFAULT_OPTIONS, name, value)).toEqual({
+    ok: false,
+    error: expect.stringContaining(message),
+  });
 });
 
 test('what is announced as a default is one that can be set', () => {
-  for (const line of describeOptions()) {
+  for (const line of describeOptions(chess)) {
     const [, name = '', , value = ''] = /^option name (.+) type (?:(button)|\w+ default (\S+))/.exec(line) ?? [];
     expect(name, line).not.toBe('');
-    expect(setOption(DEFAULT_OPTIONS, name, value), line).toEqual({ ok: true, value: DEFAULT_OPTIONS });
+    expect(setOption(chess, DEFAULT_OPTIONS, name, value), line).toEqual({
+      ok: true,
+      value: { options: DEFAULT_OPTIONS },
+    });
   }
 });
 
-test('every technique has its switch, and every variant its name', () => {
-  const lines = describeOptions();
+test('every technique has its switch, and every variant its name', async () => {
+  const league = await loadVariant('chess-league');
+  const lines = describeOptions(league);
   for (const name of Object.keys(SWITCH_BITS)) {
     expect(lines).toContain(`option name Use ${name} type check default true`);
-    const off = setOption(DEFAULT_OPTIONS, `use ${name}`, 'false');
-    expect(off).toMatchObject({ ok: true, value: { off: [name] } });
-    expect(off.ok && setOption(off.value, `Use ${name}`, 'true')).toEqual({ ok: true, value: DEFAULT_OPTIONS });
+    const off = setOption(league, DEFAULT_OPTIONS, `use ${name}`, 'false');
+    expect(off).toMatchObject({ ok: true, value: { options: { off: [name] } } });
+    expect(off.ok && setOption(league, off.value.options, `Use ${name}`, 'true')).toEqual({
+      ok: true,
+      value: { options: DEFAULT_OPTIONS },
+    });
   }
   for (const { id } of entries)
-    expect(setOption(DEFAULT_OPTIONS, 'UCI_Variant', id)).toMatchObject({ ok: true, value: { variant: id } });
+    expect(setOption(league, DEFAULT_OPTIONS, 'UCI_Variant', id)).toMatchObject({
+      ok: true,
+      value: { options: { variant: id } },
+    });
+});
+
+test('every part of the evaluation has its switch, where a variant has parts', async () => {
+  const announced = (lines: readonly string[]) => lines.filter((line) => line.startsWith('option name Evaluate '));
+  expect(announced(describeOptions(chess))).toEqual(
+    Object.keys(chess.kernel!.weightGroups!).map((name) => `option name Evaluate ${name} type check default true`),
+  );
+  expect(announced(describeOptions(await loadVariant('minimal')))).toEqual([]);
+});
+
+test('another variant forgets the parts of the evaluation that it does not have', async () => {
+  const without = ['mobility', 'pawnStorm'];
+  const kept = async (id: string) => optionsFor(await loadVariant(id), { ...DEFAULT_OPTIONS, without }).without;
+  expect(await kept('chess960')).toEqual(without);
+  expect(await kept('minimal')).toEqual([]);
 });
 
 test.each([
@@ -83,7 +130,7 @@ test.each([
   [{ skill: 19 }, 10],
   [{ elo: 600 }, undefined],
   [{ isStrengthLimited: true, elo: 500 }, 1],
-  [{ isStrengthLimited: true, elo: 1290 }, 5],
+  [{ isStrengthLimited: true, elo: 1640 }, 5],
   [{ isStrengthLimited: true }, 10],
   // The weakest that is asked for.
   [{ level: 7, skill: 8, isStrengthLimited: true, elo: 2000 }, 5],

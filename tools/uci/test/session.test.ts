@@ -9,7 +9,7 @@ const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines
 
 test('introduces itself and gets ready', async () => {
   const said = await replies('uci', 'isready');
-  expect(said[0]).toBe('id name Kickmate');
+  expect(said[0]).toMatch(/^id name Kickmate \d+\.\d+\.\d+$/);
   expect(said).toContain(
     'option name UCI_Variant type combo default chess var chess var chess-league var football var chess-eleven var chesslike var chess960 var minimal',
   );
@@ -165,7 +165,7 @@ test('moves carry the outcomes of chance', async () => {
   expect(said).toContain('Position: 4k3/8/8/8/R7/8/8/4K3 b e5 0 2');
 });
 
-test('a wrong line is answered by what is wrong and where, and changes nothing', async () => {
+test('a position that is refused leaves none, and says what is wrong and where', async () => {
   const wrong = [
     [
       `position fen ${CLEARANCE} moves a8a4`,
@@ -175,6 +175,53 @@ test('a wrong line is answered by what is wrong and where, and changes nothing',
     [`position fen ${KICK_OFF} moves e2e4 e2e5`, "move 'e2e5' at character 78"],
     ['position fen rnbqkbnr/pppppppp w d4 0 1', 'position at character 31'],
     ['position startpos moves e2e9', "move 'e2e9' at character 25"],
+    ['position fen', "no position after 'fen'"],
+    ['position e2e4', 'a position is set by'],
+  ] as const;
+  const said = await replies(...wrong.map(([line]) => line));
+  expect(said).toHaveLength(wrong.length);
+  for (const [index, [, message]] of wrong.entries()) {
+    expect(said[index]).toContain(message);
+    expect(said[index]).toMatch(/^info string .*; there is no position until another is set$/);
+  }
+});
+
+const NONE = 'info string there is no position: the last one was refused; set another, or begin with ucinewgame';
+
+test('without a position nothing is searched, counted, judged or shown', async () => {
+  const said = await replies(
+    'position startpos moves e2e4',
+    'position fen 8',
+    'go movetime 50',
+    'eval',
+    'd',
+    'go perft 2',
+  );
+  expect(said.slice(1)).toEqual([NONE, 'bestmove (none)', NONE, NONE, NONE]);
+});
+
+test('without a position an infinite search waits for stop with its answer', async () => {
+  const conversation = new Conversation('chess-league');
+  conversation.send('position fen 8', 'go infinite', 'isready');
+  await conversation.hear(NONE);
+  await pause(100);
+  expect(best(conversation.said)).toEqual([]);
+  conversation.send('stop');
+  expect(best(await conversation.end())).toEqual(['bestmove (none)']);
+});
+
+test.each([
+  ['position startpos', KICK_OFF],
+  ['ucinewgame', KICK_OFF],
+  ['setoption name UCI_Variant value minimal', 'ppp/3/PPP w 1'],
+])('after a refused one %s gives a position again', async (mends, shown) => {
+  const said = await replies('position startpos moves e2e4', 'position fen 8', mends, 'd', 'go depth 1');
+  expect(said).toContain(`Position: ${shown}`);
+  expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h]/)]);
+});
+
+test('another wrong line is answered by what is wrong and where, and changes nothing', async () => {
+  const wrong = [
     ['setoption name Level value high', 'Level must be a whole number'],
     ['go perft many', 'perft needs a whole number'],
     ['make tea', "unknown command 'make'"],
@@ -227,22 +274,21 @@ test.each([
   ['quiet', 'fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 99 60 moves b1a3', '100 quiet actions', 'b8a6'],
 ])('a round that is void by %s is over', async (_, position, title, next) => {
   const before = `position ${position}`;
-  const said = await replies(before, 'd', 'go depth 3', 'go perft 2', `${before} ${next}`, 'd');
-  const sentence = `The round is over: ${title}.`;
-  expect(said.filter((line) => line === sentence)).toHaveLength(2);
+  const said = await replies(before, 'd', 'go depth 3', 'go perft 2', `${before} ${next}`);
+  expect(said).toContain(`The round is over: ${title}.`);
   expect(said).not.toContainEqual(expect.stringMatching(/legal/));
   expect(best(said)).toEqual(['bestmove (none)']);
   expect(said).toContain('Nodes searched: 0');
   expect(strings(said)).toEqual([
     `info string the round is over: ${title}`,
-    `info string move '${next}' at character ${before.length + 2}: the round is over: ${title} (the position stays as it was)`,
+    `info string move '${next}' at character ${before.length + 2}: the round is over: ${title}; there is no position until another is set`,
   ]);
 });
 
 test('a move after a goal is refused with its place', async () => {
   const said = await replies('setoption name UCI_Variant value minimal', 'position fen 1p1/1p1/2P w 5 moves c1b2 a1a2');
   expect(strings(said)).toEqual([
-    "info string move 'a1a2' at character 40: the round is over: Black is stuck, White wins it (the position stays as it was)",
+    "info string move 'a1a2' at character 40: the round is over: Black is stuck, White wins it; there is no position until another is set",
   ]);
 });
 

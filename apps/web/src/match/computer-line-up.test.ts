@@ -25,7 +25,7 @@ const fond = (likes: (start: string) => boolean): Engine => ({
     return ok({ ...found, best: undefined, backend: 'js' });
   },
   perft: async () => ok({ nodes: 0, ms: 0 }),
-  evaluate: async () => ok(0),
+  evaluate: async () => ok({ value: 0, parts: [] }),
   clear: async () => {},
   stop() {},
   close() {},

@@ -14,3 +14,11 @@ test('levels are called after football only where there is a ball', async () => 
   );
   expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
 });
+
+test('in chess a level says how strong it is, and in no other game', async () => {
+  const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
+  expect(levelText(7, chess).strength).toBe('About even with Stockfish when that may look at 800 positions a move.');
+  expect(levelText(8, chess960).strength).toContain('1,200 positions');
+  expect(levelText(4, chess).strength).toContain('Gentler than Stockfish');
+  expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);
+});

@@ -75,11 +75,44 @@ export const LEVELS: readonly LevelText[] = [
   },
 ];
 
-/** A level's name in a game (without a ball if the game is not known), and its words. */
-export function levelText(
-  level: Level,
-  variant: Pick<AnyVariant, 'ballAt'> | undefined,
-): { readonly name: string; readonly summary: string } {
+/**
+ * How many positions Stockfish 15.1 may look at for each of its moves in chess when a level scores half against it: the
+ * levels' places in docs/measurements.md ("Chess: strength"), rounded. Those that are missing score less even against
+ * {@link FEWEST_NODES}.
+ */
+const STOCKFISH_NODES: Readonly<Partial<Record<Level, number>>> = {
+  5: 250,
+  6: 400,
+  7: 800,
+  8: 1200,
+  9: 3000,
+  10: 4000,
+};
+
+/** The fewest positions that Stockfish was held to. */
+const FEWEST_NODES = 10;
+
+/** The games to which the places apply. */
+const CHESS: readonly (string | undefined)[] = ['chess', 'chess960'];
+
+function strengthWords(level: Level): string {
+  const nodes = STOCKFISH_NODES[level];
+  return nodes === undefined
+    ? `Gentler than Stockfish, even when that may look at only ${FEWEST_NODES} positions a move.`
+    : `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
+}
+
+/** What is said of a level in a game. */
+export interface LevelWords {
+  readonly name: string;
+  readonly summary: string;
+  /** How strong it is, in games of which that is known. */
+  readonly strength: string | undefined;
+}
+
+/** A level's words in a game, without a ball if the game is not known. */
+export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ballAt'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
-  return { name: variant?.ballAt ? ballName : plainName, summary };
+  const strength = CHESS.includes(variant?.id) ? strengthWords(level) : undefined;
+  return { name: variant?.ballAt ? ballName : plainName, summary, strength };
 }

@@ -15,6 +15,17 @@ test('a position of chess and of Chess960', async () => {
   );
 });
 
+test.each([
+  ['chess', 'standard'],
+  ['chess960', 'chess960'],
+])('a position of %s in which the game is over, too', async (id, path) => {
+  const from = id === 'chess' ? undefined : 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  const mate = await chessGame('f2f3 e7e5 g2g4 d8h4', { id, from });
+  expect(positionPage(mate, mate.position, 'w')).toBe(
+    `https://lichess.org/analysis/${path}/rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR_w_KQkq_-_1_3?color=white`,
+  );
+});
+
 test('a game goes there with its moves, one that was set up with its position', async () => {
   expect(gamePage(await chessGame('e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7'), false, 'w')).toBe(
     'https://lichess.org/analysis/pgn/e4_e5_Bc4_Nc6_Qh5_Nf6_Qxf7%23?color=white',
@@ -27,8 +38,6 @@ test('a game goes there with its moves, one that was set up with its position', 
 
 test('nothing where there is nothing to analyse, or nobody who knows the game', async () => {
   expect(gamePage(await chessGame(), false, 'w')).toBeUndefined();
-  const mate = await chessGame('f2f3 e7e5 g2g4 d8h4');
-  expect(positionPage(mate, mate.position, 'w')).toBeUndefined();
   const long = await chessGame(
     Array.from({ length: 18 }, () => 'g1f3 g8f6 f3g1 f6g8')
       .slice(0, 3)

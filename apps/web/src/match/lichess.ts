@@ -1,4 +1,5 @@
 import type { AnyMatch } from './any-match.ts';
+import { positionText } from './position-text.ts';
 
 /**
  * Links to lichess, which analyses positions and games of chess and Chess960.
@@ -32,8 +33,7 @@ export function positionPage(
 ): string | undefined {
   const known = VARIANTS[variant.id];
   if (!known) return undefined;
-  // Mate and stalemate are positions there, too, but not for our rules' texts.
-  const text = variant.end(position) ? undefined : variant.format(position);
+  const text = positionText(variant, position);
   return (
     text && `${SITE}/analysis/${known.path}/${text.replaceAll(' ', '_')}?color=${side === 'w' ? 'white' : 'black'}`
   );

@@ -10,13 +10,13 @@ const day = new Date(2025, 0, 9);
 
 test('a record that was written is opened again', async () => {
   const opened = await openRecord(writeRecord(match, recordTags(setup, match, day)));
-  expect(opened).toMatchObject({ ok: true, value: { score: { w: 1, b: 0 }, position: match.position } });
+  expect(opened).toMatchObject({ ok: true, value: { match: { score: { w: 1, b: 0 }, position: match.position } } });
 });
 
 test('a live match is opened from its record with its time and its halves', async () => {
   const live = (await liveMatch('f3d4', { goals: 3 })).whistle();
   const opened = await openRecord(writeRecord(live, recordTags(setup, live, day)));
-  expect(opened).toMatchObject({ ok: true, value: { live: live.live, half: 2, goals: 3, leftMs: 60_000 } });
+  expect(opened).toMatchObject({ ok: true, value: { match: { live: live.live, half: 2, goals: 3, leftMs: 60_000 } } });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test("a game on a map of somebody's own is opened with its map; one whose map is
   const record = writeRecord(onMap);
   expect(await openRecord(record)).toMatchObject({
     ok: true,
-    value: { variant: { id: onMap.variant.id }, position: onMap.position },
+    value: { match: { variant: { id: onMap.variant.id }, position: onMap.position } },
   });
   const message = expect.stringMatching(/^line \d+, column \d+: the map of this game: .*tiles\[0\].*'y' is no tile/);
   expect(await openRecord(record.replace('..#x', '..#y'))).toMatchObject({ ok: false, error: { message } });
@@ -65,7 +65,7 @@ test.each([
   ['a position of Chess960', 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1', 'chess960', 0],
 ])('%s is opened', async (_, text, id, plies) => {
   const opened = await openRecord(text);
-  expect(opened.ok && [opened.value.variant.id, opened.value.round.plies.length]).toEqual([id, plies]);
+  expect(opened.ok && [opened.value.match.variant.id, opened.value.match.round.plies.length]).toEqual([id, plies]);
 });
 
 test('a position that is none is refused as that of chess, with its place', async () => {
@@ -83,7 +83,7 @@ test('of several games of chess one is chosen; the rounds of a match are one', a
   const games = await listGames(file);
   expect(games.map(({ line }) => line)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
   const second = await openRecord(file, { game: games[1] });
-  expect(second.ok && second.value.round.plies.length).toBe(2);
+  expect(second.ok && second.value.match.round.plies.length).toBe(2);
   expect([await listGames('1. e4 *'), await listGames(writeRecord(match))]).toEqual([[], []]);
 });
 
@@ -93,7 +93,7 @@ test('of a large file a game is chosen, whatever is wrong with the others', asyn
   const games = await listGames(file);
   expect([games.length, games.at(-1)!.line]).toEqual([40_000, '40000. Player 40000 – Black, *']);
   const last = await openRecord(file, { game: games.at(-1) });
-  expect(last.ok && last.value.round.plies.length).toBe(3);
+  expect(last.ok && last.value.match.round.plies.length).toBe(3);
   expect(await openRecord(file, { game: games[6] })).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(/^line 27, column 13: 'Ke3'/) },
@@ -111,5 +111,5 @@ test('of games of several kinds in a file each is its own', async () => {
   const file = `1. e4 *\n\n[Variant "Chess960"]\n[FEN "${start}"]\n\n1. e4 *\n`;
   const [, second] = await listGames(file);
   const opened = await openRecord(file, { game: second });
-  expect(opened.ok && opened.value.variant.id).toBe('chess960');
+  expect(opened.ok && opened.value.match.variant.id).toBe('chess960');
 });

@@ -7,13 +7,14 @@ import {
   isOneRound,
   Match,
   outlinePgn,
+  type PgnGame,
   type PgnOutline,
   type PgnSpan,
   parseRecord,
   readMatch,
   TEXT_START,
 } from '@kickmate/game';
-import type { AnyMatch } from './any-match.ts';
+import type { OpenedRecord } from './opened-record.ts';
 import { readSetUp } from './set-up.ts';
 
 /** Why a text is no record of a match, as a sentence for people that names the place. */
@@ -49,11 +50,12 @@ export interface ListedGame extends PgnSpan {
 export async function openRecord(
   text: string,
   { game, seed = 0 }: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
-): Promise<Result<AnyMatch, Unreadable>> {
+): Promise<Result<OpenedRecord, Unreadable>> {
   if (text.length > MAX_FILE_LENGTH) return fail(tooLong(text.length));
   if (POSITION.test(text)) return openPosition(text.trim(), seed);
   const [firstOutline] = outlinePgn(text);
-  const parsed = parseRecord(text, game ?? firstOutline);
+  const span = game ?? firstOutline;
+  const parsed = parseRecord(text, span);
   if (!parsed.ok) return parsed;
   const [first] = parsed.value;
   const found = await variantOf(first);
@@ -62,9 +64,18 @@ export async function openRecord(
     return fail({ message: `line ${line}, column ${column}: ${found.error.message}` });
   }
   const variant = found.value;
-  if (isOneRound(variant)) return readMatch(variant, [first]);
+  if (isOneRound(variant)) return openGames(variant, [first], text.slice(span?.begin, span?.end));
   const rounds = parseRecord(text);
-  return rounds.ok ? readMatch(variant, rounds.value) : rounds;
+  return rounds.ok ? openGames(variant, rounds.value, text) : rounds;
+}
+
+function openGames(
+  variant: AnyVariant,
+  games: readonly [PgnGame, ...PgnGame[]],
+  text: string,
+): Result<OpenedRecord, Unreadable> {
+  const match = readMatch(variant, games);
+  return match.ok ? ok({ match: match.value, text, games }) : match;
 }
 
 /** Why a file is not read that is so long. */
@@ -116,13 +127,13 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
 }
 
 /** A match from a position: of the first game that can read it; if none can, the error is the usual game's. */
-async function openPosition(text: string, seed: number): Promise<Result<AnyMatch, Unreadable>> {
+async function openPosition(text: string, seed: number): Promise<Result<OpenedRecord, Unreadable>> {
   const ids = [USUAL, ...entries.map(({ id }) => id).filter((id) => id !== USUAL)];
   let error: Unreadable | undefined;
   for (const id of ids) {
     const variant: AnyVariant = await loadVariant(id);
     const from = readSetUp(variant, text);
-    if (from.ok) return ok(Match.start(variant, { seed, from: from.value.position }));
+    if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text, games: [] });
     error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
   }
   return fail(error ?? { message: 'there are no games' });

@@ -12,7 +12,7 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
-/** What the record says about the players and the day. */
+/** What the record says about the players and the day on which the match began. */
 export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Record<string, string> {
   const nameOf = (side: Side) => {
     const level = levelWords(setup, side, variant);

@@ -4,6 +4,7 @@ import { writeRecord } from '@kickmate/game';
 import * as v from 'valibot';
 import type { AnyMatch } from '../match/any-match.ts';
 import { openRecord, type Unreadable } from '../match/open-record.ts';
+import type { OpenedRecord } from '../match/opened-record.ts';
 import type { Setup } from '../match/opponent.ts';
 import { readJson } from './storage.ts';
 
@@ -15,6 +16,10 @@ export interface KeptMatch {
   readonly elapsed: number;
   /** How far the sides have lined up for the round that is about to begin. */
   readonly lineUp?: LineUpSoFar | undefined;
+  /** When it began; not known of matches that earlier versions kept. */
+  readonly begun?: Date | undefined;
+  /** What it was opened from, if it was opened from a record. */
+  readonly opened?: OpenedRecord | undefined;
 }
 
 const LineUpSoFar = v.union([
@@ -28,6 +33,9 @@ const LineUpSoFar = v.union([
 ]);
 /** How far sides have lined up for a round; formations in their text form. */
 export type LineUpSoFar = v.InferOutput<typeof LineUpSoFar>;
+
+/** The last moment that a `Date` can tell. */
+const LATEST_DATE = 8.64e15;
 
 const SavedMatch = v.object({
   version: v.literal(1),
@@ -44,14 +52,20 @@ const SavedMatch = v.object({
   /** How long the turn has taken, in milliseconds; only where there are clocks. */
   elapsed: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   lineUp: v.fallback(v.optional(LineUpSoFar), undefined),
+  /** When the match began, in milliseconds since 1970. */
+  begun: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_DATE))),
   /** The record of the match. */
   record: v.string(),
+  /** The record from which it was opened, which is no longer than records may be. */
+  opened: v.optional(v.string()),
 });
 
 /** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup, elapsed, lineUp }: KeptMatch): string {
+export function formatSavedMatch({ match, setup, elapsed, lineUp, begun, opened }: KeptMatch): string {
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, record: writeRecord(match) };
+  const origin = { begun: begun?.getTime(), opened: opened?.text };
+  const record = writeRecord(match);
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, ...origin, record };
   return JSON.stringify(saved);
 }
 
@@ -64,7 +78,17 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     const [issue] = saved.issues;
     return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
   }
-  const { opponent, side, elapsed, lineUp, record } = saved.output;
-  const match = await openRecord(record);
-  return match.ok ? ok({ match: match.value, setup: { opponent, side }, elapsed, lineUp }) : match;
+  const { opponent, side, elapsed, lineUp, begun, record, opened } = saved.output;
+  const read = await openRecord(record);
+  if (!read.ok) return read;
+  const source = opened === undefined ? undefined : await openRecord(opened);
+  if (source && !source.ok) return fail({ message: `opened: ${source.error.message}` });
+  return ok({
+    match: read.value.match,
+    setup: { opponent, side },
+    elapsed,
+    lineUp,
+    begun: begun === undefined ? undefined : new Date(begun),
+    opened: source?.value,
+  });
 }

@@ -69,7 +69,7 @@ test('who acts after the time is over, before the clock was looked at, has lost'
 
 test('what has elapsed of a turn is gone on with', async () => {
   const clock = useClock();
-  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, 20_000);
+  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { elapsed: 20_000 });
   expect(clock.remaining?.w).toBe(40_000);
 });
 
@@ -100,7 +100,7 @@ test('in a live match each side has its time to line up, and the half waits', as
 
 test('after a reload the time to line up goes on', async () => {
   const clock = useClock();
-  useMatch().open(await liveMatch(), people, 12_000);
+  useMatch().open(await liveMatch(), people, { elapsed: 12_000 });
   expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
 });
 

@@ -5,6 +5,7 @@ import { computed, markRaw, ref, shallowRef } from 'vue';
 import type { AnyMatch } from '../match/any-match.ts';
 import { idlePass } from '../match/idle-pass.ts';
 import { afterTime } from '../match/live-time.ts';
+import type { OpenedRecord } from '../match/opened-record.ts';
 import { computerSides, type Setup } from '../match/opponent.ts';
 import { turnSoFar } from '../match/place.ts';
 import { Stopwatch } from '../match/stopwatch.ts';
@@ -25,10 +26,22 @@ export interface Beginning {
   readonly live?: LiveTime | undefined;
 }
 
+/** Where a match comes from that was begun elsewhere. */
+export interface Origin {
+  /** How much of the turn is over, in milliseconds. */
+  readonly elapsed?: number | undefined;
+  /** When the match began, if that is known. */
+  readonly begun?: Date | undefined;
+  /** The record from which it was opened. */
+  readonly opened?: OpenedRecord | undefined;
+}
+
 /** The match being played, and everything that may be done with it. */
 export const useMatch = defineStore('match', () => {
   const match = shallowRef<AnyMatch>();
   const setup = shallowRef<Setup>({ opponent: { kind: 'person' }, side: 'w' });
+  const begun = shallowRef<Date>();
+  const opened = shallowRef<OpenedRecord>();
 
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
@@ -56,14 +69,16 @@ export const useMatch = defineStore('match', () => {
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
   function begin(game: AnyVariant, { setup, ...how }: Beginning): void {
-    open(Match.start(game, how), setup);
+    open(Match.start(game, how), setup, { begun: new Date() });
   }
 
-  /** Goes on with a match that was begun elsewhere; `elapsed` milliseconds of the turn are over. */
-  function open(opened: AnyMatch, how: Setup, elapsed = 0): void {
+  /** Goes on with a match that was begun elsewhere. */
+  function open(other: AnyMatch, how: Setup, origin: Origin = {}): void {
     setup.value = how;
+    begun.value = origin.begun;
+    opened.value = origin.opened;
     isPaused.value = false;
-    become(opened, elapsed);
+    become(other, origin.elapsed);
   }
 
   function become(other: AnyMatch, elapsed = 0): void {
@@ -143,10 +158,11 @@ export const useMatch = defineStore('match', () => {
     return isOver;
   }
 
+  const origin = { begun, opened };
   const people = { setup, computers, decider, isWatched, isPaused };
   const views = { variant, end, toAct, isIdle, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
   const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag, keepTime };
-  return { match, ...people, ...views, stopwatch, ...deeds };
+  return { match, ...origin, ...people, ...views, stopwatch, ...deeds };
 });
 
 const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 'no match is being played' };

@@ -1,5 +1,9 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openRecord } from '../match/open-record.ts';
+import { writeOpened } from '../match/opened-record.ts';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playOn } from '../match/testing.ts';
 import { KEYS, matchKey } from '../persist/storage.ts';
 import { useMatch } from './match.ts';
@@ -37,6 +41,40 @@ test('the match is there again after a restart, with every action', async () => 
   expect(useMatch().setup).toEqual(setup);
 });
 
+test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
+  const text = '[White "Anderssen"]\n[Result "1-0"]\n\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} d5) 1... e5 1-0\n';
+  const opened = must(await openRecord(text));
+  const begun = new Date(2025, 0, 9);
+  useSaved();
+  useMatch().open(opened.match, setup, { begun, opened });
+  restart();
+  await useSaved().restore();
+  const game = useMatch();
+  expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
+  expect(game.begun).toEqual(begun);
+  game.match = playOn(game.match!.undo().undo(), 'd7d5');
+  restart();
+  await useSaved().restore();
+  expect(writeOpened(useMatch().match!, useMatch().opened!, {})).toContain(
+    '{Best.} (1. d4 {[%eval 0.20]} d5) 1... d5 *',
+  );
+  expect(writeOpened(playOn(useMatch().match!.undo(), 'e7e5').resign('b'), useMatch().opened!, {})).toBe(text);
+});
+
+test('a match knows the day on which it began; one that an earlier version kept does not', async () => {
+  useSaved();
+  const before = Date.now();
+  useMatch().begin(await loadVariant('chess'), { setup, seed: 1 });
+  restart();
+  await useSaved().restore();
+  expect(useMatch().begun!.getTime()).toBeGreaterThanOrEqual(before);
+  const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
+  localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
+  restart();
+  await useSaved().restore();
+  expect([useMatch().match?.variant.id, useMatch().begun, useMatch().opened]).toEqual(['chess', undefined, undefined]);
+});
+
 test.each([
   ['no JSON', '{"version":1', 'JSON'],
   ['another version', '{"version":2}', 'version'],
@@ -46,6 +84,21 @@ test.each([
     'level',
   ],
   ['no record', '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"x"}', 'line 1'],
+  [
+    'a beginning that is no time',
+    '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","begun":1e300}',
+    'begun',
+  ],
+  [
+    'a record that was opened and is none',
+    '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","opened":"1. e5 *"}',
+    "opened: line 1, column 4: 'e5'",
+  ],
+  [
+    'one that is too long',
+    `{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","opened":"{${'x'.repeat(2 ** 20)}} *"}`,
+    'opened: line 1, column 1048577: more than 1048576 characters',
+  ],
 ])('%s is put aside with the reason, and stays there', async (_, text, reason) => {
   keep(text);
   await useSaved().restore();
@@ -150,7 +203,7 @@ test('each game has a match of its own; the app starts with the one that was ope
 
 test('a match that gives way to another keeps what its turn has taken', async () => {
   useSaved();
-  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, 7000);
+  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, { elapsed: 7000 });
   useMatch().open(await playedMatch('a2a3'), setup);
   useMatch().open(await chessGame('', { id: 'chess960' }), setup);
   expect((await useSaved().read('chess'))!.elapsed).toBe(7000);
@@ -197,7 +250,7 @@ test('a spoilt match of another game, never looked at, is put aside before one t
 test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
   useSaved();
   useMatch().open((await liveMatch('f3d4')).whistle(), setup);
-  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, 4000);
+  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, { elapsed: 4000 });
   restart();
   const kept = await useSaved().read('chess-eleven');
   expect([kept!.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([4000, 2, 60_000, Infinity]);

@@ -66,7 +66,7 @@ export const useSaved = defineStore('saved', () => {
   /** Whether what is being opened comes from the store itself. */
   let isOpening = false;
   function save(): void {
-    const { match, setup, stopwatch } = game;
+    const { match, setup, begun, opened, stopwatch } = game;
     // Nothing goes over what is another window's.
     if (!match || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
@@ -83,7 +83,8 @@ export const useSaved = defineStore('saved', () => {
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !store(key, formatSavedMatch({ match, setup, elapsed: stopwatch.elapsed, lineUp: lineUp.soFar }));
+    const kept: KeptMatch = { match, setup, elapsed: stopwatch.elapsed, lineUp: lineUp.soFar, begun, opened };
+    isRefused.value = !store(key, formatSavedMatch(kept));
   }
   watch([() => game.match, () => lineUp.soFar], save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
@@ -153,10 +154,10 @@ export const useSaved = defineStore('saved', () => {
   /** The game of the match that is open. */
   const openGame = () => game.variant && gameOf(game.variant.id);
 
-  function open({ match, setup, elapsed, lineUp: soFar }: KeptMatch): void {
+  function open({ match, setup, lineUp: soFar, ...origin }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
-    game.open(match, setup, elapsed);
+    game.open(match, setup, origin);
     if (soFar) lineUp.resume(soFar);
     isOpening = false;
     if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));

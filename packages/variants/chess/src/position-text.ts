@@ -66,10 +66,9 @@ export const positionReader =
     return end ? refuse('impossible', 'position', 0, `the game is over (${end.title})`) : ok(position);
   };
 
-/** Writes FEN; the inverse of {@link positionReader}. Throws if the game is over. */
+/** Writes FEN, also where the game is over; while it goes on, the inverse of {@link positionReader}. */
 export function formatPosition(position: ChessPosition): string {
-  const { pieces, side, enPassant, quiet, number, end } = position;
-  if (end) throw new Error(`a position in which the game is over (${end.title}) is not written`);
+  const { pieces, side, enPassant, quiet, number } = position;
   const jumped = enPassant === undefined ? NONE : nameOf(enPassant);
   return [formatPlacement(board, pieces), side, formatCastling(position), jumped, quiet, number].join(' ');
 }

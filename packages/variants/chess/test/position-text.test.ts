@@ -140,9 +140,19 @@ it.each([0, 1, 2, 3, 4, 5])('of a field of millions of characters (%i) only the 
   }
 });
 
-it('a position in which the game is over is not written', () => {
-  const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
-  expect(() => chess.format(over)).toThrow('Checkmate');
+it.each([
+  ['mate', chess, 'f2f3 e7e5 g2g4 d8h4', 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'],
+  ['mate', chess960, 'f2f3 e7e5 g2g4 d8h4', 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'],
+  [
+    'stalemate',
+    chess,
+    'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6',
+    '5bnr/4p1pq/4Qpkr/7p/7P/4P3/PPPP1PP1/RNB1KBNR b KQ - 2 10',
+  ],
+])('a game that is over by %s is written, and refused as one to begin with', (_end, rules, actions, text) => {
+  const over = after(position(START, rules), actions, rules);
+  expect(rules.format(over)).toBe(text);
+  expect(rules.parse(text)).toMatchObject({ ok: false, error: { cause: 'impossible' } });
 });
 
 /** A text with some of its characters replaced, lost or doubled at random. */

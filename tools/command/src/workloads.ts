@@ -1,4 +1,4 @@
-/** What is measured of a variant: always the same, so that figures can be compared over time. */
+/** What is measured of a variant: always the same positions and depths, so that figures can be compared over time. */
 export interface Workload {
   /** The variant's id. */
   readonly variant: string;
@@ -18,7 +18,14 @@ export interface Depths {
   readonly signature: number;
 }
 
-/** The work for each variant of the catalogue; a test sees to it that none is missing. */
+/** How deep a backend goes. Throws if the workload says nothing of kernels. */
+export function depthsFor({ variant, rules, kernel }: Workload, backend: 'wasm' | 'js' | 'rules'): Depths {
+  if (backend === 'rules') return rules;
+  if (!kernel) throw new Error(`${variant} has a kernel, but its workload has no depths for one`);
+  return kernel;
+}
+
+/** The work for each variant of the catalogue; a test of `bench` sees to it that none is missing. */
 export const WORKLOADS: readonly Workload[] = [
   {
     variant: 'chess-league',
