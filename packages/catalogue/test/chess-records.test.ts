@@ -2,12 +2,7 @@ import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
 import { formatPgn, Match, parsePgn, readRecord, readTree, seededRandom, writeRecord, writeTree } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-/** The value of what cannot fail here. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
+import { must } from './must.ts';
 
 const start = (fen?: string): Match<ChessPosition> =>
   Match.start(chess, { seed: 0, ...(fen && { from: must(chess.parse(fen)) }) });

@@ -17,8 +17,10 @@ export interface PairJob {
   readonly kind: 'pair';
   readonly meeting: Meeting;
   readonly seed: number;
-  /** The number of the opening. */
-  readonly opening: number;
+  /** From 0; it names the opening, too. */
+  readonly number: number;
+  /** What records call the meeting, if it wants them. */
+  readonly event?: string | undefined;
 }
 
 /** Two rounds between two sets of weights. */
@@ -79,7 +81,7 @@ export class Workplace {
   async do(job: Job): Promise<Outcome<Job>> {
     switch (job.kind) {
       case 'pair':
-        return (await kept(this.tables, job.meeting, openTable)).play(job.seed, job.opening);
+        return (await kept(this.tables, job.meeting, openTable)).play(job.seed, job.number, job.event);
       case 'duel':
         return (await kept(this.duels, job.duel, openDuel)).play(job.plus, job.minus, job.seed);
       case 'sample':

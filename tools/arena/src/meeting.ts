@@ -17,12 +17,11 @@ export interface Course {
 export async function* playMeeting(meeting: Meeting, { crew, pairs, seed, store }: Course): AsyncGenerator<Pair> {
   const kept = (store?.pairs ?? []).slice(0, pairs);
   yield* kept;
-  const jobs = Array.from({ length: pairs - kept.length }, (_, index) => ({
-    kind: 'pair' as const,
-    meeting,
-    seed: seedOf(seed, kept.length + index),
-    opening: kept.length + index,
-  }));
+  const event = meeting.names && `${meeting.names.join(' - ')}, seed ${seed}`;
+  const jobs = Array.from({ length: pairs - kept.length }, (_, index) => {
+    const number = kept.length + index;
+    return { kind: 'pair' as const, meeting, seed: seedOf(seed, number), number, event };
+  });
   for await (const pair of crew.results(jobs)) {
     store?.append(pair);
     yield pair;

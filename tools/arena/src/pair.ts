@@ -27,8 +27,11 @@ export interface Meeting {
   /** Whether matches are ended early where both players agree on them. */
   readonly isAdjudged?: boolean;
   /** The players' names, if records are wanted. */
-  readonly names?: readonly [first: string, second: string];
+  readonly names?: Names;
 }
+
+/** What two players are called. */
+type Names = readonly [first: string, second: string];
 
 /** Which openings, and in which order. */
 export interface OpeningsChoice {
@@ -47,8 +50,8 @@ export type Pair = readonly [MatchResult, MatchResult];
 
 /** A table at which a meeting's pairs are played, one after another. */
 export interface Table {
-  /** Plays a pair from the opening of this number, from 0. */
-  play(seed: number, opening: number): Promise<Pair>;
+  /** Plays the pair of this number, from 0, which names its opening, too. `event` is what records call the meeting. */
+  play(seed: number, number: number, event?: string): Promise<Pair>;
   close(): void;
 }
 
@@ -60,26 +63,22 @@ export async function openTable(meeting: Meeting): Promise<Table> {
   const first = await openPlayer(variant, meeting.first);
   const second = await openPlayer(variant, meeting.second);
   return {
-    async play(seed, number) {
+    async play(seed, number, event = '?') {
       const line = lines[number % Math.max(1, lines.length)];
       const more = line && number >= lines.length ? VARIED : 0;
       const options = { seed, goals, opening: opening + more, line, time, isAdjudged };
-      const [a, b] = names ?? [];
-      const there = await playMatch(
-        variant,
-        { w: first, b: second },
-        {
-          ...options,
-          names: a !== undefined && b !== undefined ? { w: a, b } : undefined,
-        },
-      );
+      const tagsOf = (game: number, [White, Black]: Names) => ({
+        Event: event,
+        Date: today(),
+        Round: String(2 * number + game),
+        White,
+        Black,
+      });
+      const there = await playMatch(variant, { w: first, b: second }, { ...options, tags: names && tagsOf(1, names) });
       const back = await playMatch(
         variant,
         { w: second, b: first },
-        {
-          ...options,
-          names: a !== undefined && b !== undefined ? { w: b, b: a } : undefined,
-        },
+        { ...options, tags: names && tagsOf(2, [names[1], names[0]]) },
       );
       return [there, swapSides(back)];
     },
@@ -89,6 +88,9 @@ export async function openTable(meeting: Meeting): Promise<Table> {
     },
   };
 }
+
+/** The day, by UTC, as PGN has it. */
+const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** The openings in an order in which neighbours have nothing in common. */
 function openingLines(variant: AnyVariant, { name, plies, seed }: OpeningsChoice): readonly OpeningLine[] {

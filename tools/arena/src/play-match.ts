@@ -37,8 +37,8 @@ export interface MatchOptions {
   readonly time?: TimeControl | undefined;
   /** Whether a match on which both players agree is ended early: see {@link verdictOf}. */
   readonly isAdjudged?: boolean | undefined;
-  /** The players' names in the record; absent: no record is wanted. */
-  readonly names?: Readonly<Record<Side, string>> | undefined;
+  /** What the record says besides the match itself; absent: no record is wanted. */
+  readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -186,7 +186,7 @@ interface Ending {
   readonly fault?: string;
 }
 
-function resultOf(match: Match<unknown>, { names }: MatchOptions, ending?: Ending): MatchResult {
+function resultOf(match: Match<unknown>, { tags }: MatchOptions, ending?: Ending): MatchResult {
   const winner = match.end?.winner;
   const rounds = match.rounds.map((round) => roundResult(round, ending && { ...ending, winner }));
   return {
@@ -194,7 +194,7 @@ function resultOf(match: Match<unknown>, { names }: MatchOptions, ending?: Endin
     rounds,
     ...(winner && { winner }),
     ...(ending?.fault !== undefined && { fault: ending.fault }),
-    ...(names && { record: writeRecord(match, { White: names.w, Black: names.b }) }),
+    ...(tags && { record: writeRecord(match, tags) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runTool } from '@kickmate/command';
+import { parsePgn } from '@kickmate/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { arenaCommand } from '../src/arena-command.ts';
 
@@ -36,6 +37,23 @@ test('a match is reported as JSON, its progress elsewhere', () => {
   expect(JSON.parse(stdout)).toMatchObject({ first: 'greedy', second: 'random', goals: 1, tally: { matches: 2 } });
   expect(stderr).toContain('greedy - random: 2 matches');
   expect(status).toBe(0);
+});
+
+test('records say which meeting they are of, when and as which game, also when it is taken up again', async () => {
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
+  const [resume, pgn] = ['resumed', 'games.pgn'].map((name) => join(folder, name)) as [string, string];
+  const argv = ['match', 'greedy', 'random', '--variant', 'chess', '--seed', '7', '--resume', resume, '--pgn', pgn];
+  await runTool(arenaCommand, [...argv, '--matches', '2']);
+  await runTool(arenaCommand, [...argv, '--matches', '4']);
+  const games = parsePgn(readFileSync(pgn, 'utf8'));
+  const tags = games.ok ? games.value.map((game) => Object.fromEntries(game.tags)) : [];
+  const common = { Event: 'greedy - random, seed 7', Date: expect.stringMatching(/^20\d\d\.\d\d\.\d\d$/) };
+  expect(tags).toMatchObject([
+    { ...common, Round: '1', White: 'greedy', Black: 'random' },
+    { ...common, Round: '2', White: 'random', Black: 'greedy' },
+    { ...common, Round: '3', White: 'greedy', Black: 'random' },
+    { ...common, Round: '4', White: 'random', Black: 'greedy' },
+  ]);
 });
 
 test('a ladder in which a level does not win enough ends with status 1', async () => {
@@ -122,6 +140,8 @@ test('a file that is not one of pairs is left alone', async () => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = file('\nmy diary\n');
   await runTool(arenaCommand, ['match', 'random', 'random', '--resume', path]);
-  expect(errors.mock.calls).toEqual([[expect.stringContaining(`${path} holds another meeting`)]]);
+  expect(errors.mock.calls).toEqual([
+    [expect.stringContaining(`${path} is no file of pairs: its first line should be`)],
+  ]);
   expect(readFileSync(path, 'utf8')).toBe('\nmy diary\n');
 });

@@ -85,7 +85,7 @@ describe('a player with a formation', () => {
   };
   const play = async (formation: string) => {
     const players = { w: await player(`nodes:50,formation=${formation}`), b: await player('nodes:50') };
-    const result = await playMatch(eleven, players, { seed: 1, goals: 1, names: { w: 'formed', b: 'usual' } });
+    const result = await playMatch(eleven, players, { seed: 1, goals: 1, tags: { White: 'formed', Black: 'usual' } });
     for (const side of SIDES) players[side].close();
     return result;
   };

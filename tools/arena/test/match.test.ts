@@ -78,8 +78,16 @@ test('finished pairs are kept, and not played again', async () => {
 test('a file of another meeting is refused', async () => {
   const file = join(folder, 'other');
   await play(meeting('greedy', 'random', { goals: 1 }), { pairs: 1, file });
-  await expect(play(meeting('greedy', 'greedy', { goals: 1 }), { pairs: 1, file })).rejects.toThrow('another meeting');
-  await expect(play(meeting('greedy', 'random', { goals: 1 }), { seed: 2, file })).rejects.toThrow('another meeting');
+  const refused = (one: Meeting, seed: number, differences: string) =>
+    expect(play(one, { pairs: 1, seed, file })).rejects.toThrow(`${file} holds another meeting: ${differences}`);
+  await refused(meeting('greedy', 'greedy', { goals: 1 }), 1, 'meeting.second.kind is "random" there, "greedy" here');
+  await refused(
+    meeting('greedy', 'random', { goals: 3 }),
+    2,
+    'meeting.goals is 1 there, 3 here; seed is 1 there, 2 here',
+  );
+  const named = meeting('greedy', 'random', { goals: 1, names: ['a', 'b'] });
+  await refused(named, 1, 'meeting.names (--pgn) is absent there, ["a","b"] here');
 });
 
 test.each([1, 2])('a player that cannot be had is told with %d threads', async (workers) => {

@@ -9,6 +9,7 @@ const MATE = '6k1/5ppp/8/8/8/8/8/K2R4 w - - bm Rd8#; id "back rank; mate";';
 test('every problem of tactics.epd can be read, and its solutions are legal', () => {
   const problems = readEpd(readFileSync(new URL('../epd/tactics.epd', import.meta.url), 'utf8'), chess);
   expect(problems.length).toBeGreaterThanOrEqual(200);
+  expect(problems.filter(({ id }) => id.startsWith('hard')).length).toBeGreaterThanOrEqual(60);
   expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
   expect(new Set(problems.map(({ position }) => position)).size).toBe(problems.length);
 });

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { UciProcess } from '@kickmate/command';
+import type { AnyVariant } from '@kickmate/game';
+
+// What the makers of tactics.epd share: a UCI engine that judges positions, and the file's form.
+
+/** A move in coordinates, and what it is worth to the side to move: hundredths of a pawn, a mate near {@link MATE}. */
+export interface Choice {
+  readonly move: string;
+  readonly score: number;
+}
+
+/** What a mate is worth, less its distance in moves. */
+export const MATE = 30_000;
+
+/** A UCI engine that is asked what moves are worth. */
+export interface Judge {
+  /** As it calls itself. */
+  readonly name: string;
+  /** The best moves, best first: at most so many, of `only` these if they are given. */
+  think(fen: string, limit: string, lines: number, only?: readonly string[]): Promise<readonly Choice[]>;
+  /** Wipes its memory. */
+  forget(): void;
+  close(): void;
+}
+
+/** Starts a program that speaks UCI. */
+export async function openJudge(command: string): Promise<Judge> {
+  const engine = new UciProcess(spawn(command), command);
+  const introduction = await engine.ask(/^uciok/, 'uci');
+  return {
+    name: introduction.find((line) => line.startsWith('id name '))?.slice(8) ?? command,
+    async think(fen, limit, lines, only = []) {
+      engine.send(`setoption name MultiPV value ${lines}`, `position fen ${fen}`);
+      const choices: Choice[] = [];
+      const confined = only.length > 0 ? ` searchmoves ${only.join(' ')}` : '';
+      for (const line of await engine.ask(/^bestmove/, `go ${limit}${confined}`)) {
+        const [, rank, kind, value, move] = / multipv (\d+) score (cp|mate) (-?\d+) .*? pv (\S+)/.exec(line) ?? [];
+        if (!move || / (lower|upper)bound /.test(line)) continue;
+        const score = kind === 'cp' ? Number(value) : Math.sign(Number(value)) * (MATE - Math.abs(Number(value)));
+        choices[Number(rank) - 1] = { move, score };
+      }
+      return choices.filter((choice) => choice !== undefined);
+    },
+    forget: () => engine.send('ucinewgame'),
+    close: () => engine.close(),
+  };
+}
+
+/** The position after a move in coordinates; throws if it is not legal. */
+export function play(variant: AnyVariant, position: unknown, move: string): unknown {
+  return variant.play(position, readMove(variant, position, move).action, undefined);
+}
+
+/** The line of a position in tactics.epd; `comment` says who confirmed the solution. */
+export function epdLine(variant: AnyVariant, position: unknown, move: string, comment: string): string {
+  const fields = variant.format(position).split(' ').slice(0, 4).join(' ');
+  return `${fields} bm ${variant.describe(position, readMove(variant, position, move))}; c0 "${comment}";`;
+}
+
+/** A score for people: pawns, or the moves to a mate. */
+export function worth(score: number): string {
+  if (Math.abs(score) <= MATE - 1000) return (score / 100).toFixed(2);
+  return `${score > 0 ? 'mate' : 'mated'} in ${MATE - Math.abs(score)}`;
+}
+
+/** One of several things, by lot. */
+export const oneOf = <T>(random: () => number, things: readonly T[]): T =>
+  things[Math.floor(random() * things.length)]!;
+
+function readMove(variant: AnyVariant, position: unknown, move: string) {
+  const read = variant.readSuccessor(position, move);
+  if (!read.ok) throw new Error(`${variant.format(position)}: ${move}: ${read.error.message}`);
+  return read.value;
+}
