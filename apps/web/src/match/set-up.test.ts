@@ -25,19 +25,20 @@ test.each([
 
 test.each([
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w - -', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', true],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3', '4k3/8/8/8/8/8/8/R3K3 w - - 3 1', true],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3 0', '4k3/8/8/8/8/8/8/R3K3 w - - 3 1', true],
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3 9', '4k3/8/8/8/8/8/8/R3K3 w - - 3 9', false],
   ['chess960', '5kr1/8/8/8/8/8/8/5KR1 w Gg -', '5kr1/8/8/8/8/8/8/5KR1 w Gg - 0 1', true],
   ['chess-league', '4k3/8/8/8/8/8/8/R3K3 w g4', '4k3/8/8/8/8/8/8/R3K3 w g4 0 1', true],
-])('%s: %s is read as %s', async (id, text, whole, isFirstMove) => {
+])('%s: %s is read as %s', async (id, text, whole, isCompleted) => {
   const variant = await loadVariant(id);
   const position = must(variant.parse(whole));
-  expect(readSetUp(variant, text)).toEqual({ ok: true, value: { position, isFirstMove } });
+  expect(readSetUp(variant, text)).toEqual({ ok: true, value: { position, isCompleted } });
 });
 
-test('half of the counters, or fewer than four fields, are not completed', async () => {
+test('fewer than four fields are not completed', async () => {
   const chess = await loadVariant('chess');
   for (const [text, field] of [
-    ['4k3/8/8/8/8/8/8/R3K3 w - - 0', /^move number/],
     ['4k3/8/8/8/8/8/8/R3K3 w -', /^en passant/],
     ['4k3/8/8/8/8/8/8/R3K3', /^side to move/],
   ] as const)

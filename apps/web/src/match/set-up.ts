@@ -1,27 +1,22 @@
 import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, parseCompleted } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 
 /** A position to begin with. */
 export interface SetUp {
   readonly position: unknown;
-  /** Whether its text has no counters, so that they were put in: nothing without progress yet, and move 1. */
-  readonly isFirstMove: boolean;
+  /** Whether its text lacked counters, or numbered moves from 0, so that those of a first move were put in. */
+  readonly isCompleted: boolean;
 }
-
-/** The counters at the end of a text of which there are none, as in EPD. */
-const FIRST_MOVE = ' 0 1';
 
 /** Reads a position to begin with; the error is a sentence for people that names the place. */
 export function readSetUp(variant: AnyVariant, text: string): Result<SetUp, { readonly message: string }> {
-  const full = variant.parse(text);
-  const isCut = !full.ok && full.error.cause === 'missing';
-  const completed = isCut ? variant.parse(text + FIRST_MOVE) : full;
-  const read = completed.ok ? completed : full;
+  const read = parseCompleted(variant, text);
   if (!read.ok) return read;
-  return variant.end(read.value) || variant.actions(read.value).length === 0
+  const { position, text: whole } = read.value;
+  return variant.end(position) || variant.actions(position).length === 0
     ? fail({ message: 'Nothing can be played in this position: it is over.' })
-    : ok({ position: read.value, isFirstMove: isCut });
+    : ok({ position, isCompleted: whole !== text });
 }
 
 /**
