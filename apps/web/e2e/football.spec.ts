@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -127,20 +127,25 @@ test('a turn with the keyboard alone', async ({ page, isMobile }) => {
   await expect(moves(page)).toContainText(/Nd5\*f7,\s*Bg6\*e8,\s*end/);
 });
 
+/** Lets the page note all that a place says from now on: on a slow machine a test would look too seldom. */
+const noteTexts = (place: Locator) =>
+  place.evaluateHandle((node) => {
+    const texts = new Set([node.textContent]);
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => texts.add(node.textContent)).observe(node, changes);
+    return texts;
+  });
+
 test.describe('with moving pieces', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test("the computer's turn of several actions is shown action by action", async ({ page }) => {
     const start = { side: 'Black', level: 9, position: THREE_ACTIONS } as const;
     await kickOff(page, { game: 'Football Chess', opponent: 'The computer', ...start });
-    // The page notes what it tells: on a slow machine a test would look too seldom.
-    const told = await moves(page).evaluateHandle((list) => {
-      const texts = new Set([list.textContent]);
-      const changes = { subtree: true, childList: true, characterData: true };
-      new MutationObserver(() => texts.add(list.textContent)).observe(list, changes);
-      return texts;
-    });
+    const told = await noteTexts(moves(page));
+    const said = await noteTexts(status(page));
     await expect(status(page)).toContainText('The computer wins 1 to 0.', { timeout: 30_000 });
     expect(await told.evaluate(({ size }) => size)).toBeGreaterThanOrEqual(3);
+    expect(await said.evaluate((texts) => [...texts].join())).toContain('The computer plays…');
   });
 });

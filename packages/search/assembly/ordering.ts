@@ -104,7 +104,7 @@ export let leftOver: i32 = 0;
 
 /**
  * Scores of the `count` actions in a ply's list what gains something at a stroke, behind the `ranked` that are scored already,
- * and gives how many are scored then. The others are moved together at the begin of the list, for {@link rankQuiets}: often
+ * and gives how many are scored then. The others are moved together at the beginning of the list, for {@link rankQuiets}: often
  * they are not needed. `first` comes before all others; where it was made to {@link lead}, it is left out.
  */
 export function rankGains<P extends SearchPosition>(at: usize, ply: i32, ranked: i32, count: i32, first: u32): i32 {
