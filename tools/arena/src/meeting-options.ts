@@ -3,7 +3,7 @@ import { UsageError, wholeNumber } from '@kickmate/command';
 import type { TimeControl } from '@kickmate/game';
 import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
 import { type Meeting, openPlayer } from './pair.ts';
-import { type PlayerSpec, readPlayer } from './player-spec.ts';
+import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
 import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 import { hasOwnWeights } from './weighted-player.ts';
 
@@ -98,7 +98,9 @@ function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined
 async function checkPlayers({ variant: id, first, second }: Meeting): Promise<void> {
   const variant = await loadVariant(id);
   for (const spec of [first, second]) {
-    const isCertain = spec.kind === 'engine' ? !hasOwnWeights(spec) : spec.kind === 'random' || spec.kind === 'greedy';
+    const isCertain = spec.kind === 'engine' ? !needsFile(spec) : spec.kind === 'random' || spec.kind === 'greedy';
     if (!isCertain) (await openPlayer(variant, spec)).close();
   }
 }
+
+const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnWeights(spec);

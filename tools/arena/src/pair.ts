@@ -9,6 +9,7 @@ import type { PlayerSpec } from './player-spec.ts';
 import { greedyPlayer, randomPlayer } from './simple-players.ts';
 import { uciPlayer } from './uci-player.ts';
 import { hasOwnWeights, weightedPlayer } from './weighted-player.ts';
+import { withKernelOf } from './with-kernel.ts';
 
 /** A meeting: who plays what against whom. */
 export interface Meeting {
@@ -108,8 +109,10 @@ export async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise
       return randomPlayer(variant);
     case 'greedy':
       return greedyPlayer(variant);
-    case 'engine':
-      return hasOwnWeights(spec) ? weightedPlayer(variant, spec) : enginePlayer(variant, spec);
+    case 'engine': {
+      const played = withKernelOf(spec, variant);
+      return hasOwnWeights(spec) ? weightedPlayer(played, spec) : enginePlayer(played, spec);
+    }
     case 'uci':
       return uciPlayer(variant, spec);
     case 'js-chess-engine':

@@ -44,6 +44,8 @@ export interface EngineSpec {
   readonly backend: Backend;
   readonly hashMiB: number;
   readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
+  /** The file of a kernel (`build/release.wasm` of the variant, of another day) to play instead of the present one. */
+  readonly kernel?: string;
   /** A file of evaluation weights (see tune and texel) to use instead of the kernel's own. */
   readonly weights?: string;
   /** Groups of evaluation weights that are taken to be zero. */
@@ -80,9 +82,10 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best after its own turn             random      any legal action
-  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, weights=FILE (as written by
-              tune and texel), TECHNIQUE=off, -GROUP (evaluation weights of this name are zero), formation=chosen (by
-              a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
+  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off,
+              kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and texel), -GROUP (evaluation
+              weights of this name are zero), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N),
+              in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -157,6 +160,8 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       return value === ''
         ? fail('formation needs a text')
         : ok({ ...spec, formation: value === CHOSEN ? CHOSEN : { text: value } });
+    case 'kernel':
+      return value === '' ? fail('kernel needs a file') : ok({ ...spec, kernel: value });
     case 'weights':
       return value === '' ? fail('weights needs a file') : ok({ ...spec, weights: value });
   }

@@ -13,6 +13,7 @@ test.each([
   ['ms:50+pvs=off+star=off', { ...engine, limits: { ms: 50 }, switches: { pvs: false, star: false } }],
   ['nodes:50,hash=off', { ...engine, limits: { nodes: 50 }, switches: { hash: false } }],
   ['nodes:9,weights=a/b.json', { ...engine, limits: { nodes: 9 }, weights: 'a/b.json' }],
+  ['nodes:9,kernel=a/b.wasm', { ...engine, limits: { nodes: 9 }, kernel: 'a/b.wasm' }],
   ['clock:10+0.1', { ...engine, limits: { clock: { ms: 10_000, incrementMs: 100 } } }],
   [
     'level:3,clock=5+1+pvs=off',
@@ -49,6 +50,7 @@ test.each([
   ['depth:4,pvs=on', 'pvs can only be off'],
   ['depth:4,toString=off', "there is no setting 'toString'"],
   ['depth:4,weights=', 'weights needs a file'],
+  ['depth:4,kernel=', 'kernel needs a file'],
   ['clock:fast', "clock is seconds for the match and for each action, as in 10+0.1, not 'fast'"],
   ['uci:', 'uci needs a command'],
   ['uci:sf', 'it needs ms, nodes, depth or clock'],
