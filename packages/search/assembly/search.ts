@@ -331,8 +331,10 @@ export function search<P extends SearchPosition, T>(
   let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
   const usesHash = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
-  const bucket = depth <= NEAR_DEPTH ? nearBucketOf(key) : bucketOf(key);
-  if (usesHash && probe(bucket, key, ply)) {
+  const isNear = depth <= NEAR_DEPTH;
+  const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
+  // What was near the horizon in the last iteration, or reduced to it, is a little further from it now.
+  if (usesHash && (probe(bucket, key, ply) || (!isNear && probe(nearBucketOf(key), key, ply)))) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
