@@ -1,7 +1,7 @@
 // The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
 // upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 import { KEY, UNKNOWN } from "./evaluations";
-import { MAX_PLY, WIN_BOUND } from "./limits";
+import { WIN_BOUND } from "./limits";
 
 /** How a stored score is meant: nothing stored, at most, at least, exactly. */
 export const NONE: i32 = 0;
@@ -11,7 +11,9 @@ export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
-
+// What an entry is worth: its depth, less this for each search since; one without a finding less than any.
+const OLD: i32 = 8;
+const EMPTY: i32 = -65536;
 
 let base: usize = 0;
 let bytes: usize = 0;
@@ -67,15 +69,14 @@ export function nearBucketOf(key: u64): usize {
   return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
 }
 
-// The entry with a key, or 0. All are looked at: which of them it is, no processor can guess.
+// The entry with a key, or 0. All are looked at, without a loop: which of them it is, no processor can guess.
 // @ts-ignore: decorator
 @inline
 function entryOf(bucket: usize, key: u64): usize {
-  let found: usize = 0;
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
-    found = select<usize>(at, found, ((load<u64>(at) ^ key) & KEY) == 0);
-  }
-  return found;
+  let found = select<usize>(bucket, 0, ((load<u64>(bucket) ^ key) & KEY) == 0);
+  found = select<usize>(bucket + ENTRY, found, ((load<u64>(bucket, 16) ^ key) & KEY) == 0);
+  found = select<usize>(bucket + 2 * ENTRY, found, ((load<u64>(bucket, 32) ^ key) & KEY) == 0);
+  return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 48) ^ key) & KEY) == 0);
 }
 
 /** Looks a position up; true if it is there, with the findings in `found...`. */
@@ -100,29 +101,68 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
-  let slot = bucket;
-  let worst = i32.MAX_VALUE;
+  const slot = ASC_FEATURE_SIMD ? slotOfFour(bucket, key) : slotOfOnes(bucket, key);
   let known: u32 = 0;
-  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
-    const tag = <i32>load<u8>(at, 15);
-    if (!((load<u64>(at) ^ key) & KEY) && (tag & 3) != NONE) {
-      slot = at;
-      known = load<u32>(at, 8);
-      // A deep result of this search is worth more than a shallow one that is only a bound.
-      if (bound != EXACT && tag >> 2 == age && <i32>load<u8>(at, 14) > depth + 3) return;
-      break;
-    }
-    const worth = (tag & 3) == NONE ? -1 : <i32>load<u8>(at, 14) - 8 * ((age - (tag >> 2)) & 63) + MAX_PLY * 8;
-    if (worth < worst) {
-      worst = worth;
-      slot = at;
-    }
+  if (isOf(slot, key)) {
+    // A deep result of this search is worth more than a shallow one that is only a bound.
+    if (bound != EXACT && <i32>load<u8>(slot, 15) >> 2 == age && <i32>load<u8>(slot, 14) > depth + 3) return;
+    known = load<u32>(slot, 8);
   }
   store<u64>(slot, (key & KEY) | (<u64>evaluation & 0xffff));
   store<u32>(slot, action ? action : known, 8);
   store<i16>(slot, <i16>(score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score), 12);
   store<u8>(slot, <u8>depth, 14);
   store<u8>(slot, <u8>(bound | (age << 2)), 15);
+}
+
+// Whether an entry holds a finding about the position of a key.
+// @ts-ignore: decorator
+@inline
+function isOf(entry: usize, key: u64): bool {
+  return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
+}
+
+// What {@link remember} writes over, found entry by entry.
+function slotOfOnes(bucket: usize, key: u64): usize {
+  let slot = bucket;
+  let worst = i32.MAX_VALUE;
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    if (isOf(at, key)) return at;
+    const tag = <i32>load<u8>(at, 15);
+    const worth = (tag & 3) == NONE ? EMPTY : <i32>load<u8>(at, 14) - OLD * ((age - (tag >> 2)) & 63);
+    if (worth < worst) {
+      worst = worth;
+      slot = at;
+    }
+  }
+  return slot;
+}
+
+// The same for all four entries at once, without a guess.
+// @ts-ignore: decorator
+@inline
+function slotOfFour(bucket: usize, key: u64): usize {
+  const entry0 = v128.load(bucket);
+  const entry1 = v128.load(bucket, 16);
+  const entry2 = v128.load(bucket, 32);
+  const entry3 = v128.load(bucket, 48);
+  // 1. The last words of the entries: score, depth, bound and age.
+  const words = i32x4.shuffle(i64x2.shuffle(entry0, entry1, 1, 3), i64x2.shuffle(entry2, entry3, 1, 3), 1, 3, 5, 7);
+  const isEmpty = i32x4.eq(v128.and(words, i32x4.splat(3 << 24)), i32x4.splat(0));
+  // 2. An entry of the same position.
+  const own = i64x2.splat(key & KEY);
+  const same01 = i64x2.eq(v128.and(i64x2.shuffle(entry0, entry1, 0, 2), i64x2.splat(KEY)), own);
+  const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY)), own);
+  const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
+  if (same) return bucket + <usize>ctz(same) * ENTRY;
+  // 3. The one that is worth least; of equals the first, as its number is part of what is compared.
+  const years = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
+  const depths = v128.and(i32x4.shr_u(words, 16), i32x4.splat(255));
+  const worth = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(years, i32x4.splat(OLD))), isEmpty);
+  let least = i32x4.add(i32x4.shl(worth, 2), i32x4(0, 1, 2, 3));
+  least = i32x4.min_s(least, i32x4.shuffle(least, least, 2, 3, 0, 1));
+  least = i32x4.min_s(least, i32x4.shuffle(least, least, 1, 0, 3, 2));
+  return bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY;
 }
 
 /** How full the table is with this search's findings, in thousandths, by a sample. */
