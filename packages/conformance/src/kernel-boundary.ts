@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Variant } from '@kickmate/game';
+import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 
 /** What a kernel has in common with its host. */
 export interface Boundary {
@@ -10,10 +11,13 @@ export interface Boundary {
   readonly imports: readonly string[];
   /** Whether calls are made through a table anywhere: in a node they would be dear. */
   readonly hasIndirectCalls: boolean;
+  /** The search's techniques that the kernel uses. */
+  readonly techniques: readonly string[];
 }
 
 /** The boundary of a variant's release build. Throws if the variant has no kernel. */
-export async function boundaryOf({ id, kernel }: Variant): Promise<Boundary> {
+export async function boundaryOf<P>(variant: Variant<P>): Promise<Boundary> {
+  const { id, kernel } = variant;
   if (!kernel) throw new Error(`${id} has no kernel`);
   const module = new WebAssembly.Module(await readFile(kernel.wasm));
   const text = await readFile(new URL('./release.wat', kernel.wasm), 'utf8');
@@ -25,15 +29,24 @@ export async function boundaryOf({ id, kernel }: Variant): Promise<Boundary> {
       .map(({ module: from, name }) => `${from}.${name}`)
       .sort(),
     hasIndirectCalls: text.includes('call_indirect'),
+    techniques: (await KernelReferee.load(variant, 'release')).techniques,
   };
 }
 
-/** The boundary as the host has it: what `KernelExports` lists, two imports, and all calls direct. */
-export async function expectedBoundary(): Promise<Boundary> {
+/**
+ * The boundary as the host has it: what `KernelExports` lists, two imports, all calls direct, and the techniques that the
+ * variant does not call idle.
+ */
+export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Boundary> {
   const search = createRequire(import.meta.url).resolve('@kickmate/search');
   const abi = await readFile(new URL('./abi.ts', `file://${search}`), 'utf8');
   const body = /export interface KernelExports \{([\s\S]*?)\n\}/.exec(abi)?.[1];
   if (body === undefined) throw new Error('abi.ts has no KernelExports');
   const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name!);
-  return { exports: names.sort(), imports: ['host.poll', 'host.report'], hasIndirectCalls: false };
+  return {
+    exports: names.sort(),
+    imports: ['host.poll', 'host.report'],
+    hasIndirectCalls: false,
+    techniques: ALL_TECHNIQUES.filter((name) => !kernel?.idleTechniques?.includes(name)),
+  };
 }

@@ -56,6 +56,12 @@ export class KernelReferee<P> {
     return referee;
   }
 
+  /** The techniques that searches of this game can use. */
+  get techniques(): readonly Switch[] {
+    const bits = this.#kernel.techniques();
+    return ALL_TECHNIQUES.filter((name) => bits & (1 << SWITCH_BITS[name]));
+  }
+
   /** Makes a position the current one. */
   set(position: P): void {
     this.#view.load(position);

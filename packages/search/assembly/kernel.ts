@@ -138,6 +138,10 @@ export class Kernel<P extends SearchPosition> {
     return reportPlace();
   }
 
+  techniques(): i32 {
+    return changetype<P>(0).techniques();
+  }
+
   weightsAt(): usize {
     return changetype<P>(0).weightsAt();
   }

@@ -50,6 +50,8 @@ export interface KernelExports {
   confine(count: number): void;
   /** Address of the report: see {@link readReport}. */
   reportAt(): number;
+  /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}): the others never do anything. */
+  techniques(): number;
   /** The evaluation's weights (i32), for tuning. */
   weightsAt(): number;
   weightCount(): number;

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { UsageError, wholeNumber } from '@kickmate/command';
-import type { TimeControl } from '@kickmate/game';
+import type { AnyVariant, TimeControl } from '@kickmate/game';
 import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
 import { type Meeting, openPlayer } from './pair.ts';
 import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
@@ -98,9 +98,15 @@ function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined
 async function checkPlayers({ variant: id, first, second }: Meeting): Promise<void> {
   const variant = await loadVariant(id);
   for (const spec of [first, second]) {
+    const idle = spec.kind === 'engine' ? idleTechniqueOf(spec, variant) : undefined;
+    if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does without ${idle} anyway`);
     const isCertain = spec.kind === 'engine' ? !needsFile(spec) : spec.kind === 'random' || spec.kind === 'greedy';
     if (!isCertain) (await openPlayer(variant, spec)).close();
   }
 }
+
+/** A technique that is switched off, though the variant does not use it. */
+const idleTechniqueOf = ({ switches }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
+  Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name));
 
 const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnWeights(spec);

@@ -89,6 +89,8 @@ test.each([
   [['match', `ms:9,weights=${file(FEW)}`, 'greedy'], 'a player with weights runs on wasm'],
   [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights runs on wasm'],
   [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
+  [['match', `nodes:9,kernel=${NOWHERE}`, 'greedy', '--workers', '2'], 'kernel: ENOENT'],
+  [['match', 'nodes:9', 'nodes:9,star=off', '--variant', 'chess'], 'star=off: chess does without star anyway'],
   [['kick-offs', '--variant', 'chess', '--file', NOWHERE], 'chess has no formations'],
   [['kick-offs', '--file', NOWHERE], 'file: ENOENT'],
   [['ladder', '5-5'], '--against is needed to place a single level'],

@@ -15,7 +15,7 @@ export interface TechniqueRow {
   readonly cpu: number;
 }
 
-/** Searches all positions to the same depth with everything on, and with each technique off in turn, on `wasm`. */
+/** Searches all positions to the same depth with everything on, and with each technique off in turn that the variant uses, on `wasm`. */
 export async function measureTechniques(
   variant: AnyVariant,
   workload: Workload,
@@ -23,7 +23,8 @@ export async function measureTechniques(
 ): Promise<readonly TechniqueRow[]> {
   const engine = await openExactly(variant, 'wasm');
   const depth = depthsFor(workload, 'wasm').signature;
-  const switches = Object.keys(SWITCH_BITS) as Switch[];
+  const idle = variant.kernel?.idleTechniques ?? [];
+  const switches = (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !idle.includes(name));
   const works = new Map<string, Work>();
   for (const name of [ALL_ON, ...switches])
     works.set(name, searchWork(engine, workload.positions, depth, name === ALL_ON ? {} : { [name]: false }));

@@ -238,9 +238,9 @@ const COMMON: readonly Option[] = [
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
 
-/** The techniques of the search that may matter to a variant: nothing averages over chance where there is none. */
-const techniquesOf = ({ pgn }: AnyVariant): readonly Switch[] =>
-  (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => name !== 'star' || pgn?.hasChance !== false);
+/** The techniques that searches of a variant can use. */
+const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
+  (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel?.idleTechniques?.includes(name));
 
 const optionsOf = (variant: AnyVariant): readonly Option[] => [
   ...COMMON,

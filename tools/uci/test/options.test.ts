@@ -92,6 +92,10 @@ test('every technique has its switch, and every variant its name', async () => {
   const league = await loadVariant('chess-league');
   const lines = describeOptions(league);
   for (const name of Object.keys(SWITCH_BITS)) {
+    if (league.kernel?.idleTechniques?.includes(name)) {
+      expect(lines.join()).not.toContain(`Use ${name} `);
+      continue;
+    }
     expect(lines).toContain(`option name Use ${name} type check default true`);
     const off = setOption(league, DEFAULT_OPTIONS, `use ${name}`, 'false');
     expect(off).toMatchObject({ ok: true, value: { options: { off: [name] } } });

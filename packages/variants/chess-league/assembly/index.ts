@@ -25,5 +25,6 @@ export function search(depth: i32, nodes: f64, lines: i32, switches: i32): i32 {
 export function rootActionsAt(): usize { return kernel.rootActionsAt(); }
 export function confine(count: i32): void { kernel.confine(count); }
 export function reportAt(): usize { return kernel.reportAt(); }
+export function techniques(): i32 { return kernel.techniques(); }
 export function weightsAt(): usize { return kernel.weightsAt(); }
 export function weightCount(): i32 { return kernel.weightCount(); }

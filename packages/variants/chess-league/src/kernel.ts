@@ -30,6 +30,16 @@ function unpackPiece(code: number): Piece | undefined {
 export const leagueKernel: KernelSource<LeaguePosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
+  idleTechniques: [
+    'razoring',
+    'singular',
+    'continuation',
+    'correction',
+    'exchange',
+    'quiescenceHash',
+    'incremental',
+    'rootOrder',
+  ],
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack(position, view) {

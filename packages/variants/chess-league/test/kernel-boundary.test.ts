@@ -3,5 +3,5 @@ import { expect, test } from 'vitest';
 import { chessLeague } from '../src/index.ts';
 
 test('the kernel gives and wants what the host expects, and makes no indirect call', async () => {
-  expect(await boundaryOf(chessLeague)).toEqual(await expectedBoundary());
+  expect(await boundaryOf(chessLeague)).toEqual(await expectedBoundary(chessLeague));
 });

@@ -2,7 +2,7 @@
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { initSliders } from "@kickmate/search/assembly/sliders64";
 import { SearchPosition } from "@kickmate/search/assembly/position";
-import { ALL } from "@kickmate/search/assembly/switches";
+import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { isSound } from "./exchange";
@@ -22,6 +22,9 @@ const QUIET_LIMIT: i32 = 100;
 const QUIET_LATE: i32 = 88;
 /** How a stalemate has ended. */
 const DRAWN: i32 = 3;
+
+/** There is no chance, and razoring loses Elo: docs/search.md has the matches. */
+const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
 
 export class Chess implements SearchPosition {
   size(): i32 {
@@ -49,7 +52,7 @@ export class Chess implements SearchPosition {
     weigh();
   }
   techniques(): i32 {
-    return ALL;
+    return TECHNIQUES;
   }
 
   side(at: usize): i32 {

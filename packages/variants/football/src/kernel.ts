@@ -36,6 +36,17 @@ export const footballKernel: KernelSource<FootballPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
+  idleTechniques: [
+    'star',
+    'razoring',
+    'singular',
+    'correction',
+    'exchange',
+    'quiescenceHash',
+    'improving',
+    'incremental',
+    'rootOrder',
+  ],
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack({ pieces, side, ball, phase, kicked, turns }, view) {

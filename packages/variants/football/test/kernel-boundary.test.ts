@@ -3,5 +3,5 @@ import { expect, test } from 'vitest';
 import { football } from '../src/index.ts';
 
 test('the kernel gives and wants what the host expects, and makes no indirect call', async () => {
-  expect(await boundaryOf(football)).toEqual(await expectedBoundary());
+  expect(await boundaryOf(football)).toEqual(await expectedBoundary(football));
 });
