@@ -16,7 +16,7 @@ import {
   ATTACKER, BAD_BISHOP, BISHOP_MOBILITY, BISHOP_PAIR, CASTLING_RIGHT, EARLY_QUEEN, endOf, HANGING, KING_DANGER,
   KING_THREAT, KING_WEAK, KNIGHT_MOBILITY, middleOf, MINOR_THREAT, OUTPOST, PASSED_BLOCKED, PASSED_FREE, PASSED_ROOK,
   PASSED_RUNNER, PASSED_SAFE, PAWN_THREAT, PUSH_THREAT, QUEEN_MOBILITY, ROOK_MOBILITY, ROOK_OPEN, ROOK_SEVENTH,
-  ROOK_THREAT, ROOK_TRAPPED, SAFE_CHECK, SHIELDED, SPACE, TEMPO, term,
+  ROOK_THREAT, ROOK_TRAPPED, SAFE_CHECK, SHIELDED, TEMPO, term,
 } from "./weights";
 
 const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
@@ -237,12 +237,10 @@ function activity<C>(at: usize, entry: usize): i32 {
     score += term(EARLY_QUEEN) * count(home);
   }
 
-  // 5 castling and space
+  // 5 castling
   const castling = castlingOf(at);
   if (castling & (self<C>() == 0 ? WHITE_KING_SIDE : BLACK_KING_SIDE)) score += term(CASTLING_RIGHT);
   if (castling & (self<C>() == 0 ? WHITE_QUEEN_SIDE : BLACK_QUEEN_SIDE)) score += term(CASTLING_RIGHT + 1);
-  const room = CENTRE_FILES & (rankOf<C>(1) | rankOf<C>(2) | rankOf<C>(3)) & ~ownPawns & ~map(side ^ 1, PAWN);
-  score += term(SPACE) * count(room);
 
   setMap(side, ALL, reached);
   setMap(side, TWICE, twice);

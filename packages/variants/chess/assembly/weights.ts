@@ -148,17 +148,15 @@ const WEIGHTS: usize = memory.data<i32>([
   14, 27,
   // 604 an enemy piece that a pawn attacks after a safe step
   17, 15,
-  // 605 a safe square behind or among the pawns, on the files c to f and ranks 2 to 4
-  0, -1,
-  // 606 to be to move
+  // 605 to be to move
   21, 13,
-  // 607 against a king alone: per step from the middle; per step that the kings are near; with a knight, per step
+  // 606 against a king alone: per step from the middle; per step that the kings are near; with a knight, per step
   //     that it is nearer to a corner of the bishop
   0, 24,  0, 14,  0, 34,
 ], 8);
 
 // So many terms stand above, each as two weights.
-const TERMS: i32 = 610;
+const TERMS: i32 = 609;
 
 /** How many weights there are. */
 export const COUNT: i32 = 2 * TERMS;
@@ -207,9 +205,8 @@ export const ROOK_THREAT: i32 = 597;
 export const KING_THREAT: i32 = 602;
 export const HANGING: i32 = 603;
 export const PUSH_THREAT: i32 = 604;
-export const SPACE: i32 = 605;
-export const TEMPO: i32 = 606;
-export const LONE_KING: i32 = 607;
+export const TEMPO: i32 = 605;
+export const LONE_KING: i32 = 606;
 
 // The weights of each term in one number, as `term` gives them.
 const PAIRS: usize = memory.data(TERMS * 4, 8);

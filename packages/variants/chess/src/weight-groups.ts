@@ -25,7 +25,6 @@ export const WEIGHT_GROUPS: Readonly<Record<string, readonly [first: number, cou
   kingAttack: [962, 82],
   mobility: [1044, 132],
   threats: [1176, 34],
-  space: [1210, 2],
-  tempo: [1212, 2],
-  endings: [1214, 6],
+  tempo: [1210, 2],
+  endings: [1212, 6],
 };

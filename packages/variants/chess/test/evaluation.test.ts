@@ -164,7 +164,6 @@ describe('the groups of weights', async () => {
     ['kingAttack', 'ATTACKER'],
     ['mobility', 'KNIGHT_MOBILITY'],
     ['threats', 'PAWN_THREAT'],
-    ['space', 'SPACE'],
     ['tempo', 'TEMPO'],
     ['endings', 'LONE_KING'],
   ])('are where the kernel has them: %s', (group, first) => {
@@ -195,7 +194,6 @@ describe('the groups of weights', async () => {
     ['kingAttack', '6k1/5ppp/8/6NQ/8/8/PPP5/1K6 w - - 0 1'],
     ['mobility', '4k3/pp6/8/8/3N4/8/PP6/4K3 w - - 0 1'],
     ['threats', '4k3/8/8/3r1b2/4P3/8/8/4K3 w - - 0 1'],
-    ['space', 'rnbqkbnr/3pp3/8/8/3PP3/8/PPP2PPP/RNBQKBNR w - - 0 1'],
     ['tempo', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1'],
     ['endings', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1'],
   ])('count: %s', async (group, text) => {
