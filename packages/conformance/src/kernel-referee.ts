@@ -23,6 +23,8 @@ export interface SearchOptions {
   /** 0: no limit. */
   readonly nodes?: number;
   readonly lines?: number;
+  /** Whether what earlier searches learnt is kept. */
+  readonly remembers?: boolean;
   /** The actions to which the root is confined; empty: all. */
   readonly roots?: readonly number[];
 }
@@ -116,9 +118,12 @@ export class KernelReferee<P> {
     return this.#kernel.evaluate();
   }
 
-  /** Searches the current position from a clean slate. Plain, unless told which techniques to use. */
-  search(depth: number, { techniques = [], nodes = 0, lines = 1, roots = [] }: SearchOptions = {}): KernelReport {
-    this.#kernel.clear();
+  /** Searches the current position. Plain, unless told which techniques to use; from a clean slate, unless it `remembers`. */
+  search(
+    depth: number,
+    { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false }: SearchOptions = {},
+  ): KernelReport {
+    if (!remembers) this.#kernel.clear();
     this.#view.confine(roots);
     const bits = techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
     this.#kernel.search(depth, nodes, lines, bits);

@@ -10,7 +10,7 @@ export interface KernelSource<P> {
   readonly js: () => Promise<{ readonly instantiate: (imports: object) => object }>;
   /** Named groups of the evaluation's weights, as first and number: set to 0 together, they show what a group brings. */
   readonly weightGroups?: Readonly<Record<string, readonly [first: number, count: number]>>;
-  /** The search's techniques that are not used in this game, because they bring it nothing. */
+  /** Techniques of the search (by the names of its switches) that the kernel leaves off, whatever is asked. */
   readonly idleTechniques?: readonly string[];
   /** Bytes of a packed position. */
   readonly size: number;

@@ -55,7 +55,7 @@ const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
 
-// Up to this depth, findings go into the small table near the horizon.
+// Up to this depth, findings go into the small table near the horizon; deeper nodes only look there.
 const NEAR_DEPTH: i32 = 3;
 
 // How much later quiet actions are searched less deep: a table by depth and rank in the order.

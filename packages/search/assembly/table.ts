@@ -11,9 +11,10 @@ export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
-// What an entry is worth: its depth, less this for each search since; one without a finding less than any.
-const OLD: i32 = 8;
-const EMPTY: i32 = -65536;
+// What an entry is worth is its depth, less this for each search since (63 at most); one without a finding is worth less
+// than any.
+const AGE_COST: i32 = 8;
+const EMPTY: i32 = -64 * AGE_COST;
 
 let base: usize = 0;
 let bytes: usize = 0;
@@ -74,9 +75,9 @@ export function nearBucketOf(key: u64): usize {
 @inline
 function entryOf(bucket: usize, key: u64): usize {
   let found = select<usize>(bucket, 0, ((load<u64>(bucket) ^ key) & KEY) == 0);
-  found = select<usize>(bucket + ENTRY, found, ((load<u64>(bucket, 16) ^ key) & KEY) == 0);
-  found = select<usize>(bucket + 2 * ENTRY, found, ((load<u64>(bucket, 32) ^ key) & KEY) == 0);
-  return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 48) ^ key) & KEY) == 0);
+  found = select<usize>(bucket + ENTRY, found, ((load<u64>(bucket, ENTRY) ^ key) & KEY) == 0);
+  found = select<usize>(bucket + 2 * ENTRY, found, ((load<u64>(bucket, 2 * ENTRY) ^ key) & KEY) == 0);
+  return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 3 * ENTRY) ^ key) & KEY) == 0);
 }
 
 /** Looks a position up; true if it is there, with the findings in `found...`. */
@@ -122,14 +123,15 @@ function isOf(entry: usize, key: u64): bool {
   return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
 }
 
-// What {@link remember} writes over, found entry by entry.
+// What {@link remember} writes over, found entry by entry. Both ways must find the same one: `wasm` and `js` visit the same
+// nodes.
 function slotOfOnes(bucket: usize, key: u64): usize {
   let slot = bucket;
   let worst = i32.MAX_VALUE;
   for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
     if (isOf(at, key)) return at;
     const tag = <i32>load<u8>(at, 15);
-    const worth = (tag & 3) == NONE ? EMPTY : <i32>load<u8>(at, 14) - OLD * ((age - (tag >> 2)) & 63);
+    const worth = (tag & 3) == NONE ? EMPTY : <i32>load<u8>(at, 14) - AGE_COST * ((age - (tag >> 2)) & 63);
     if (worth < worst) {
       worst = worth;
       slot = at;
@@ -138,14 +140,14 @@ function slotOfOnes(bucket: usize, key: u64): usize {
   return slot;
 }
 
-// The same for all four entries at once, without a guess.
+// The same as {@link slotOfOnes}, all four entries at once: only whether the position is there has to be guessed.
 // @ts-ignore: decorator
 @inline
 function slotOfFour(bucket: usize, key: u64): usize {
   const entry0 = v128.load(bucket);
-  const entry1 = v128.load(bucket, 16);
-  const entry2 = v128.load(bucket, 32);
-  const entry3 = v128.load(bucket, 48);
+  const entry1 = v128.load(bucket, ENTRY);
+  const entry2 = v128.load(bucket, 2 * ENTRY);
+  const entry3 = v128.load(bucket, 3 * ENTRY);
   // 1. The last words of the entries: score, depth, bound and age.
   const words = i32x4.shuffle(i64x2.shuffle(entry0, entry1, 1, 3), i64x2.shuffle(entry2, entry3, 1, 3), 1, 3, 5, 7);
   const isEmpty = i32x4.eq(v128.and(words, i32x4.splat(3 << 24)), i32x4.splat(0));
@@ -156,9 +158,9 @@ function slotOfFour(bucket: usize, key: u64): usize {
   const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
   if (same) return bucket + <usize>ctz(same) * ENTRY;
   // 3. The one that is worth least; of equals the first, as its number is part of what is compared.
-  const years = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
+  const ages = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
   const depths = v128.and(i32x4.shr_u(words, 16), i32x4.splat(255));
-  const worth = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(years, i32x4.splat(OLD))), isEmpty);
+  const worth = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
   let least = i32x4.add(i32x4.shl(worth, 2), i32x4(0, 1, 2, 3));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 2, 3, 0, 1));
   least = i32x4.min_s(least, i32x4.shuffle(least, least, 1, 0, 3, 2));

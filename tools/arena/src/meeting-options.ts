@@ -94,7 +94,10 @@ function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined
   return a;
 }
 
-/** Throws a {@link UsageError} if a player is not to be had: what a thread cannot find comes too late. */
+/**
+ * Throws a {@link UsageError} if a player is not to be had (what a thread cannot find comes too late), or does without what
+ * its game does not use anyway.
+ */
 async function checkPlayers({ variant: id, first, second }: Meeting): Promise<void> {
   const variant = await loadVariant(id);
   for (const spec of [first, second]) {
@@ -105,8 +108,8 @@ async function checkPlayers({ variant: id, first, second }: Meeting): Promise<vo
   }
 }
 
-/** A technique that is switched off, though the variant does not use it. */
-const idleTechniqueOf = ({ switches }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
-  Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name));
+/** A technique that is switched off, though the variant does not use it; what another kernel uses is not known. */
+const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
+  other === undefined ? Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name)) : undefined;
 
 const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnWeights(spec);

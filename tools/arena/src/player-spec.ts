@@ -44,7 +44,10 @@ export interface EngineSpec {
   readonly backend: Backend;
   readonly hashMiB: number;
   readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
-  /** The file of a kernel (`build/release.wasm` of the variant, of another day) to play instead of the present one. */
+  /**
+   * The file of a kernel to play instead of the present one: `build/release.wasm` of the same variant, of a day on which it
+   * packed positions as it does today.
+   */
   readonly kernel?: string;
   /** A file of evaluation weights (see tune and texel) to use instead of the kernel's own. */
   readonly weights?: string;
@@ -82,8 +85,8 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best after its own turn             random      any legal action
-  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off,
-              kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and texel), -GROUP (evaluation
+  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off (one
+              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and texel), -GROUP (evaluation
               weights of this name are zero), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N),
               in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}

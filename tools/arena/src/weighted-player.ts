@@ -35,10 +35,14 @@ export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec): Pro
   };
 }
 
-function weightsOf(variant: AnyVariant, own: Weights, { weights: file, without = [] }: EngineSpec): Weights {
+function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, without = [] }: EngineSpec): Weights {
   const weights = [...(file === undefined ? own : loadWeights(file, variant.id))];
   if (weights.length !== own.length)
     throw new UsageError(`${file}: ${weights.length} weights for a kernel that has ${own.length}`);
+  if (kernel !== undefined && without.length > 0)
+    throw new UsageError(
+      'kernel= and -GROUP do not go together: where the weights of a group are, is known of the present kernel',
+    );
   const wrong = wrongGroup(variant, without);
   if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
   silenceGroups(weights, weightGroupsOf(variant), without);

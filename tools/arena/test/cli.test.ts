@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadVariant } from '@kickmate/catalogue';
 import { runTool } from '@kickmate/command';
 import { parsePgn } from '@kickmate/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -10,6 +11,9 @@ import { arenaCommand } from '../src/arena-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Chess as it is. */
+const OWN_KERNEL = fileURLToPath((await loadVariant('chess')).kernel!.wasm);
 
 /** In a folder that is not there. */
 const NOWHERE = join(folder, 'nowhere', 'file');
@@ -91,6 +95,10 @@ test.each([
   [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
   [['match', `nodes:9,kernel=${NOWHERE}`, 'greedy', '--workers', '2'], 'kernel: ENOENT'],
   [['match', 'nodes:9', 'nodes:9,star=off', '--variant', 'chess'], 'star=off: chess does without star anyway'],
+  [
+    ['match', `nodes:9,-tempo,kernel=${OWN_KERNEL}`, 'greedy', '--variant', 'chess'],
+    'kernel= and -GROUP do not go together',
+  ],
   [['kick-offs', '--variant', 'chess', '--file', NOWHERE], 'chess has no formations'],
   [['kick-offs', '--file', NOWHERE], 'file: ENOENT'],
   [['ladder', '5-5'], '--against is needed to place a single level'],

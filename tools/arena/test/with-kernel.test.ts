@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { Match, seededRandom } from '@kickmate/game';
+import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { afterAll, expect, test } from 'vitest';
+import { DirectKernel } from '../src/direct-kernel.ts';
 import { readPlayer } from '../src/index.ts';
 import { openPlayer } from '../src/pair.ts';
 
@@ -12,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'with-kernel-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const league = await loadVariant('chess-league');
-const eleven = await loadVariant('chess-eleven');
 
 /** A player of Chess League by its text. */
 async function player(text: string) {
@@ -21,13 +22,27 @@ async function player(text: string) {
   return openPlayer(league, spec.value);
 }
 
+/** The kernel with other weights: what is worth one thing in it is worth another here. */
+function otherKernel(code: Buffer, weights: readonly number[]): string {
+  const first = Buffer.from(Int32Array.from(weights.slice(0, 8)).buffer);
+  const at = code.indexOf(first);
+  expect(at).toBeGreaterThan(0);
+  code.writeInt32LE(weights[0]! + 100, at);
+  const path = join(folder, 'richer.wasm');
+  writeFileSync(path, code);
+  return path;
+}
+
 test('a player searches with the kernel that it brings along', async () => {
   const own = fileURLToPath(league.kernel!.wasm);
+  const other = otherKernel(readFileSync(own), (await DirectKernel.open(league, 1)).weights);
+  const position = must(league.parse('4k3/8/8/8/8/8/PPP5/4K3 w h5 0 1'));
+  const variant: AnyVariant = { ...league, starts: () => [{ position, weight: 1 }] };
   const choose = async (text: string) =>
-    (await player(text)).choose(Match.start<unknown>(league, { seed: 1 }), seededRandom(1));
-  expect(await choose(`nodes:500,kernel=${own}`)).toEqual(await choose('nodes:500'));
-  // Another game's kernel evaluates otherwise.
-  expect(await choose(`nodes:500,kernel=${fileURLToPath(eleven.kernel!.wasm)}`)).not.toEqual(await choose('nodes:500'));
+    (await player(text)).choose(Match.start<unknown>(variant, { seed: 1 }), seededRandom(1));
+  const choice = await choose('nodes:500');
+  expect(await choose(`nodes:500,kernel=${own}`)).toEqual(choice);
+  expect((await choose(`nodes:500,kernel=${other}`)).score).toBeGreaterThan(choice.score! + 200);
 });
 
 test('what is no kernel is refused', async () => {

@@ -15,7 +15,7 @@ export interface TechniqueRow {
   readonly cpu: number;
 }
 
-/** Searches all positions to the same depth with everything on, and with each technique off in turn that the variant uses, on `wasm`. */
+/** Searches all positions to the same depth with everything on, and without each technique that the variant uses, on `wasm`. */
 export async function measureTechniques(
   variant: AnyVariant,
   workload: Workload,

@@ -238,9 +238,9 @@ const COMMON: readonly Option[] = [
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
 
-/** The techniques that searches of a variant can use. */
+/** The techniques that searches of a variant can use: they are the kernel's. */
 const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
-  (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel?.idleTechniques?.includes(name));
+  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
 
 const optionsOf = (variant: AnyVariant): readonly Option[] => [
   ...COMMON,

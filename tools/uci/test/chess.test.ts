@@ -168,10 +168,10 @@ test('eval judges a position, for White', async () => {
 
 test('eval shows what each part of the evaluation brings, but for those that are switched off', async () => {
   const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
-  const said = await replies('setoption name Evaluate space value false', fen, 'eval');
+  const said = await replies('setoption name Evaluate mobility value false', fen, 'eval');
   const parts = said.slice(0, -1).map((line) => /^(\w+) +[+-]\d+\.\d\d$/.exec(line)?.[1]);
   const groups = Object.keys((await loadVariant('chess')).kernel!.weightGroups!);
-  expect(parts).toEqual(groups.filter((name) => name !== 'space'));
+  expect(parts).toEqual(groups.filter((name) => name !== 'mobility'));
   // White is a pawn ahead.
   expect(Number(/\+(\d\.\d\d)$/.exec(said[0]!)?.[1])).toBeGreaterThan(0.5);
 });

@@ -60,8 +60,9 @@ test.each([
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
   ['Threads', '2', "Threads can only be as it is, not '2'"],
   ['Use magic', 'true', "no option 'Use magic'"],
-  // Nothing is left to chance.
+  // Nothing is left to chance, and what loses is not done.
   ['Use star', 'true', "no option 'Use star'"],
+  ['Use razoring', 'true', "no option 'Use razoring'"],
   ['Evaluate magic', 'true', "and 'Evaluate' with a part of the evaluation of chess"],
   ['Use hash', '', 'Use hash must be true or false'],
   ['Hash', '0', 'from 1 to 1024'],
@@ -88,14 +89,18 @@ test('what is announced as a default is one that can be set', () => {
   }
 });
 
+test.each(entries)('the techniques that $id uses are announced, and no others', async ({ id }) => {
+  const variant = await loadVariant(id);
+  const announced = describeOptions(variant).flatMap((line) => /^option name Use (\w+) /.exec(line)?.[1] ?? []);
+  const { kernel } = variant;
+  const used = Object.keys(SWITCH_BITS).filter((name) => !kernel?.idleTechniques?.includes(name));
+  expect(announced).toEqual(kernel ? used : []);
+});
+
 test('every technique has its switch, and every variant its name', async () => {
   const league = await loadVariant('chess-league');
   const lines = describeOptions(league);
-  for (const name of Object.keys(SWITCH_BITS)) {
-    if (league.kernel?.idleTechniques?.includes(name)) {
-      expect(lines.join()).not.toContain(`Use ${name} `);
-      continue;
-    }
+  for (const name of Object.keys(SWITCH_BITS).filter((one) => !league.kernel?.idleTechniques?.includes(one))) {
     expect(lines).toContain(`option name Use ${name} type check default true`);
     const off = setOption(league, DEFAULT_OPTIONS, `use ${name}`, 'false');
     expect(off).toMatchObject({ ok: true, value: { options: { off: [name] } } });

@@ -20,6 +20,20 @@ const MOST_LEAVES = isFull
   ? { release: Number.POSITIVE_INFINITY, debug: 20_000_000, js: Number.POSITIVE_INFINITY }
   : { release: Number.POSITIVE_INFINITY, debug: 8_000_000, js: 2_000_000 };
 
+it('remembers the same on all builds, over more searches than the table knows ages', { timeout: HOUR }, async () => {
+  const positions = randomPositions(chess, SEED, 70, 60);
+  const [first, ...others] = await Promise.all(
+    BUILDS.map(async (build) => {
+      const kernel = await KernelReferee.load(chess, build);
+      return positions.map((position) => {
+        kernel.set(position);
+        return kernel.search(100, { techniques: ALL_TECHNIQUES, nodes: 4000, remembers: true });
+      });
+    }),
+  );
+  for (const other of others) expect(other).toEqual(first);
+});
+
 describe.each(BUILDS)('the kernel (%s)', async (build) => {
   const kernels = {
     [chess.id]: await KernelReferee.load(chess, build),
