@@ -8,6 +8,9 @@
  * Where chance often decides rounds, a game may also have `prize(): i32`: what a round that some of an action's outcomes win
  * counts at most in their mean, on the evaluation's scale. Else it is WIN, beside which no evaluation matters.
  *
+ * Where it makes play stronger, a game may have `looksNear(): bool`: whether nodes far from the horizon ask the small table near
+ * it, when the large one knows nothing.
+ *
  * Where quiet actions are many, a game may have `generateQuiet(at: usize, list: usize): i32`, which writes what its
  * `generateNoisy` does not. Then the search lists them only where the noisy ones have not been enough.
  *

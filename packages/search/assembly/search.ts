@@ -55,7 +55,7 @@ const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
 
-// Up to this depth, findings go into the small table near the horizon; deeper nodes only look there.
+// Up to this depth, findings go into the small table near the horizon; deeper nodes look there at most.
 const NEAR_DEPTH: i32 = 3;
 
 // How much later quiet actions are searched less deep: a table by depth and rank in the order.
@@ -333,8 +333,7 @@ export function search<P extends SearchPosition, T>(
   const usesHash = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
-  // What was near the horizon in the last iteration, or reduced to it, is a little further from it now.
-  if (usesHash && (probe(bucket, key, ply) || (!isNear && probe(nearBucketOf(key), key, ply)))) {
+  if (usesHash && (probe(bucket, key, ply) || (!isNear && looksNear<P>() && probe(nearBucketOf(key), key, ply)))) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -515,6 +514,16 @@ export function search<P extends SearchPosition, T>(
     if (!agrees) learnError(side, p.structure(at), depth, best - standing);
   }
   return best;
+}
+
+// Whether deep nodes look in the small table, too: what was near the horizon in the last iteration, or reduced to it, is a
+// little further from it now.
+// @ts-ignore: decorator
+@inline
+function looksNear<P extends SearchPosition>(): bool {
+  const p = changetype<P>(0);
+  // @ts-ignore: only some games have it.
+  return isDefined(p.looksNear) ? p.looksNear() : false;
 }
 
 // Lists what may gain, at least: in games that have the rest apart, nothing else.
