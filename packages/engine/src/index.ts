@@ -18,4 +18,5 @@ export { levelsOf } from './levels.ts';
 export type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
 export { scopePort, type WorkerScope } from './scope-port.ts';
 export { serveEngine } from './serve.ts';
+export { techniquesOf } from './techniques.ts';
 export { silenceGroups, type WeightGroups, weightGroupsOf, wrongGroup } from './weights.ts';

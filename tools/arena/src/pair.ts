@@ -110,7 +110,7 @@ export async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise
     case 'greedy':
       return greedyPlayer(variant);
     case 'engine': {
-      const played = withKernelOf(spec, variant);
+      const played = await withKernelOf(spec, variant);
       return hasOwnWeights(spec) ? weightedPlayer(played, spec) : enginePlayer(played, spec);
     }
     case 'uci':

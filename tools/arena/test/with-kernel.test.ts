@@ -45,6 +45,13 @@ test('a player searches with the kernel that it brings along', async () => {
   expect((await choose(`nodes:500,kernel=${other}`)).score).toBeGreaterThan(choice.score! + 200);
 });
 
+test.each(['chess', 'chess-eleven', 'chesslike', 'football'])('the kernel of %s is refused', async (id) => {
+  const other = fileURLToPath((await loadVariant(id)).kernel!.wasm);
+  await expect(player(`nodes:5,kernel=${other}`)).rejects.toThrow(
+    `${other} is the kernel of another game than chess-league`,
+  );
+});
+
 test('what is no kernel is refused', async () => {
   const other = join(folder, 'other.wasm');
   writeFileSync(other, new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));

@@ -1,5 +1,5 @@
 import { depthsFor, type Workload } from '@kickmate/command';
-import { SWITCH_BITS, type Switch } from '@kickmate/engine';
+import { type Switch, techniquesOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { openExactly, searchWork } from './engines.ts';
 import { measureByTurns, type Work } from './measure.ts';
@@ -23,8 +23,7 @@ export async function measureTechniques(
 ): Promise<readonly TechniqueRow[]> {
   const engine = await openExactly(variant, 'wasm');
   const depth = depthsFor(workload, 'wasm').signature;
-  const idle = variant.kernel?.idleTechniques ?? [];
-  const switches = (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !idle.includes(name));
+  const switches = techniquesOf(variant);
   const works = new Map<string, Work>();
   for (const name of [ALL_ON, ...switches])
     works.set(name, searchWork(engine, workload.positions, depth, name === ALL_ON ? {} : { [name]: false }));

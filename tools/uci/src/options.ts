@@ -10,8 +10,8 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_LINES,
-  SWITCH_BITS,
   type Switch,
+  techniquesOf,
   weightGroupsOf,
 } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
@@ -237,10 +237,6 @@ const COMMON: readonly Option[] = [
   spin('Move Overhead', 'overheadMs', 0, MAX_OVERHEAD_MS),
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
-
-/** The techniques that searches of a variant can use: they are the kernel's. */
-const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
-  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
 
 const optionsOf = (variant: AnyVariant): readonly Option[] => [
   ...COMMON,

@@ -1,5 +1,5 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { SWITCH_BITS } from '@kickmate/engine';
+import { techniquesOf } from '@kickmate/engine';
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, describeOptions, levelOf, optionsFor, setOption, variantOf } from '../src/options.ts';
 
@@ -92,15 +92,13 @@ test('what is announced as a default is one that can be set', () => {
 test.each(entries)('the techniques that $id uses are announced, and no others', async ({ id }) => {
   const variant = await loadVariant(id);
   const announced = describeOptions(variant).flatMap((line) => /^option name Use (\w+) /.exec(line)?.[1] ?? []);
-  const { kernel } = variant;
-  const used = Object.keys(SWITCH_BITS).filter((name) => !kernel?.idleTechniques?.includes(name));
-  expect(announced).toEqual(kernel ? used : []);
+  expect(announced).toEqual(techniquesOf(variant));
 });
 
 test('every technique has its switch, and every variant its name', async () => {
   const league = await loadVariant('chess-league');
   const lines = describeOptions(league);
-  for (const name of Object.keys(SWITCH_BITS).filter((one) => !league.kernel?.idleTechniques?.includes(one))) {
+  for (const name of techniquesOf(league)) {
     expect(lines).toContain(`option name Use ${name} type check default true`);
     const off = setOption(league, DEFAULT_OPTIONS, `use ${name}`, 'false');
     expect(off).toMatchObject({ ok: true, value: { options: { off: [name] } } });
