@@ -49,10 +49,6 @@ const LARGEST_RISE = 15;
 /** How many iterations a score is compared with. */
 const COMPARED = 3;
 
-/** Where the second line is worse than the first by so much (hundredths of a pawn), the action plays itself. */
-const CLEAR_LEAD = 200;
-const BY_CLEAR_LEAD = 0.4;
-
 /** How one search keeps to its clock: told of every finished iteration, it says whether to begin another. */
 export class Pace {
   /** Milliseconds after which the search ends, whatever it is doing. */
@@ -72,13 +68,12 @@ export class Pace {
 
   /** Takes note of a finished iteration; whether it is to be the last, `elapsedMs` after the search began. */
   isEnough({ lines }: Pick<KernelReport, 'lines'>, elapsedMs: number): boolean {
-    const [first, second] = lines;
+    const first = lines[0];
     if (!first) return elapsedMs >= this.#softMs;
     const best = first.actions[0];
     this.#steady = best === this.#best ? this.#steady + 1 : 0;
     this.#best = best;
-    const lead = second ? first.score - second.score : 0;
-    const share = this.#bySteadiness() * this.#byFall(first.score) * (lead >= CLEAR_LEAD ? BY_CLEAR_LEAD : 1);
+    const share = this.#bySteadiness() * this.#byFall(first.score);
     this.#scores = [...this.#scores, first.score].slice(-COMPARED);
     return elapsedMs >= Math.min(this.#softMs * share, this.hardMs);
   }

@@ -53,15 +53,16 @@ export interface Limits {
   /** Positions to visit, from 1; overshot by less than a percent or a thousand. */
   readonly nodes?: number;
   /**
-   * Milliseconds from when the engine begins, from 1. The search ends earlier where another iteration would hardly be
-   * finished.
+   * Milliseconds from when the engine begins, from 1. The search ends earlier where the round's end was seen; a level's
+   * also where another iteration would hardly be finished.
    */
   readonly ms?: number;
   /** Shares the time out over the round: more where it is hard to decide, hardly any where there is nothing to decide. */
   readonly clock?: Clock;
   /**
    * Ends as soon as a win within so many turns of the side to act, from 1, is found: 2n - 1 actions, the answers
-   * included. It does not end a search that finds none.
+   * included; or when it is certain that there is none. At full strength no technique is used that may overlook one, and
+   * what was learnt before is forgotten.
    */
   readonly mate?: number;
 }

@@ -146,8 +146,8 @@ export class InProcessEngine implements Engine {
     const read = readRequest(this.#rules, request, this.#round);
     if (!read.ok) return read;
     this.#round = read.value;
-    const { depth, nodes, ms, clock } = request.limits;
-    const isEndless = (depth ?? nodes ?? ms ?? clock ?? request.level) === undefined;
+    const { depth, nodes, ms, clock, mate } = request.limits;
+    const isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;
     if (isEndless && !onProgress && !this.#isStoppedOutside)
       return fail({ cause: 'request', message: 'limits: a search that nobody could stop needs one' });
 

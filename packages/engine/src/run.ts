@@ -6,14 +6,12 @@ import type { SearchHost } from './searcher.ts';
 const HEARTBEAT_MS = 500;
 /** Milliseconds between two reports of one iteration. */
 const REPORT_MS = 50;
-/** An iteration is not begun after this share of the time: it would hardly be finished. */
-const LAST_START = 0.6;
 
 /** The report of a search that has found nothing. */
 export const NOTHING_YET: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 0, hashFull: 0, lines: [] };
 
 /** As much of a plan as matters while it is carried out. */
-type RunPlan = Pick<Plan<unknown>, 'task' | 'ms' | 'pace' | 'winWithin' | 'watch'>;
+type RunPlan = Pick<Plan<unknown>, 'task' | 'ms' | 'lastStartMs' | 'pace' | 'winWithin' | 'watch'>;
 
 /** For whom a search runs. */
 export interface RunOptions {
@@ -81,13 +79,13 @@ export class Run implements SearchHost {
   #isWorthEnding(report: KernelReport, now: number): boolean {
     const { depth, lines } = report;
     const best = lines[0];
-    const { ms, pace, winWithin = 0, task } = this.#plan;
+    const { ms, lastStartMs = Number.POSITIVE_INFINITY, pace, winWithin = 0, task } = this.#plan;
     const elapsed = now - this.#options.began;
     const isPaced = pace?.isEnough(report, elapsed) ?? false;
     if (best && best.score >= WIN - winWithin) return true;
     if (!Number.isFinite(ms) || !best) return isPaced;
     const distance = WIN - Math.abs(best.score);
     const isDecided = task.lines === 1 && distance < WIN - WIN_BOUND && distance <= depth;
-    return isDecided || isPaced || elapsed >= LAST_START * ms;
+    return isDecided || isPaced || elapsed >= lastStartMs;
   }
 }

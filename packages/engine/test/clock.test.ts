@@ -81,11 +81,6 @@ describe('the pace of a search', () => {
     expect(more! / same!).toBeCloseTo(0.85, 1);
   });
 
-  it('is quick when one action is clearly best', () => {
-    const ahead = (by: number) => Array.from({ length: 8 }, () => [line(300), line(300 - by, B)]);
-    expect(shareAfter(...ahead(250)) / shareAfter(...ahead(50))).toBeCloseTo(0.4, 1);
-  });
-
   it('takes a forced loss for no gradual fall', () => {
     expect(shareAfter(...steady(6), [line(8 - WIN)])).toBeLessThan(0.8);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineOptions, SearchRequest, SearchResult } from '../src/engine.ts';
+import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/engine.ts';
 import { openEngine } from '../src/in-process.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
@@ -117,14 +117,15 @@ describe('an engine in process', () => {
     expect(result).toMatchObject({ ok: true, value: { best: 'b1a2', depth: 1 } });
   });
 
-  it('ends when it has found a win within so many turns', async () => {
+  it('ends when it has found a win within so many turns, or seen that there is none', async () => {
     const engine = await openRules();
     const depthOf = async (mate: number) => {
       const result = await engine.search(request({ start: '4/k3/3P/4 w', limits: { mate, depth: 9 } }));
       return result.ok && result.value.depth;
     };
-    expect(await depthOf(1)).toBe(9);
+    expect(await depthOf(1)).toBe(1);
     expect(await depthOf(2)).toBe(3);
+    expect(await depthOf(5)).toBe(3);
   });
 
   it('says what a position is worth at a glance', async () => {
@@ -140,7 +141,7 @@ describe('an engine in process', () => {
       expect(await engine.evaluate(text)).toMatchObject({ ok: false, error: { cause: 'request' } });
   });
 
-  it('begins no iteration that it could hardly finish', async () => {
+  it('begins no iteration at a level that it could hardly finish', async () => {
     let depth = 0;
     const engine = await openFake(({ poll, report }) => {
       const end = performance.now() + 70;
@@ -148,8 +149,16 @@ describe('an engine in process', () => {
       do report(++depth, 1000 * depth, [best]);
       while (!poll(1000 * depth));
     });
-    await engine.search(request({ limits: { ms: 100 } }));
+    await engine.search(request({ limits: { ms: 100 }, level: MAX_LEVEL }));
     expect(depth).toBe(1);
+  });
+
+  it('uses its time up otherwise', async () => {
+    const engine = await openFake(({ poll, report }) => {
+      for (let depth = 1; !poll(1000 * depth); depth++) report(depth, 1000 * depth, [best]);
+    });
+    const result = await engine.search(request({ limits: { ms: 100 } }));
+    expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(100);
   });
 
   it('plays on with what it knows when it is stopped by its listener', async () => {

@@ -37,7 +37,7 @@ const MANUAL = `The engine on a terminal, or for another program: UCI, for every
                                    unknown words are passed over, numbers held to what is allowed, of two the last
                                    counts, what has no number does not. Where nothing is left that ends the search,
                                    it is a quick bestmove
-     mate <n>                      ends when a win in n moves is found, and not otherwise
+     mate <n>                      ends when a win in n moves is found, or when it is certain that there is none
      wtime <ms> btime <ms> winc <ms> binc <ms> movestogo <n>
                                    shares the time out, and never takes more than is there
      searchmoves <move> ...        searches nothing else; what cannot be played is passed over, and if none is left, all

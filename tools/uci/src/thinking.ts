@@ -74,8 +74,8 @@ function limitsOf({ go, setup, options, errand }: Task): Limits {
 async function search(task: Task, limits: Limits): Promise<Found> {
   const { engine, errand, inform } = task;
   const request = requestOf(task, limits);
-  const { depth, nodes, ms, clock } = limits;
-  errand.isEndless = (depth ?? nodes ?? ms ?? clock ?? request.level) === undefined;
+  const { depth, nodes, ms, clock, mate } = limits;
+  errand.isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;
   // Told to stop before it began, or never to be told: the least that gives an answer.
   const isOver = errand.isStopped || (errand.isEndless && task.isLeaving());
   const result = await engine.search(isOver ? { ...request, limits: LEAST } : request, (progress) => {

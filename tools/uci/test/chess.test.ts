@@ -30,6 +30,29 @@ test('go mate ends when the mate is found, and not before it is short enough', a
   expect(best(said)[0]).toMatch(/^bestmove c4g8/);
 });
 
+// A search that leaves out what looks hopeless found longer mates first in these, or needed a hundred times the nodes.
+test.each([
+  ['kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1', 2, 'a1a6'],
+  ['8/8/8/8/7K/5Q1N/4P1pk/7n w - - 0 1', 2, 'h3f4'],
+  ['8/1B6/6Q1/p2n4/k7/8/1K6/2Nr4 w - - 0 1', 2, 'g6c6'],
+  ['8/8/3p4/8/p3Q3/k7/3PK3/2R5 w - - 0 1', 2, 'e4b1'],
+  ['8/8/8/1n6/8/4K1pQ/8/3kN1R1 w - - 0 1', 2, 'h3g2'],
+  ['1bk5/2P1pQ2/K7/2B5/4p3/8/8/8 w - - 0 1', 2, 'f7e6'],
+  ['8/7n/8/3K4/5Q2/4R3/4p3/2k1N3 w - - 0 1', 2, 'e3b3'],
+  ['r3k2r/ppp2Npp/1b5n/4p2b/2B1P2q/BQP2P2/P5PP/RN5K w kq - 1 0', 3, 'c4b5'],
+])('%s: go mate %i finds it, after whatever was searched before', async (fen, moves, key) => {
+  const said = await replies(`position fen ${fen}`, 'go nodes 3000', `go mate ${moves}`);
+  expect(infos(said).at(-1)).toContain(`score mate ${moves} `);
+  expect(best(said).at(-1)).toMatch(new RegExp(`^bestmove ${key}`));
+});
+
+test('go mate ends when it is certain that there is none', async () => {
+  const said = await replies('position fen k7/2Q5/8/8/8/8/8/K7 w - - 0 1', 'go mate 2');
+  expect(infos(said).at(-1)).toContain('depth 3 ');
+  expect(infos(said).join()).not.toMatch(/mate [12] /);
+  expect(best(said)).toHaveLength(1);
+});
+
 test.each([
   ['checkmate', 'startpos moves f2f3 e7e5 g2g4 d8h4', 'mate 0', 'the game is over: Checkmate, Black wins it'],
   ['stalemate', 'fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1 moves g6f7', 'cp 0', 'the game is over: Stalemate'],

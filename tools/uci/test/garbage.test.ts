@@ -12,14 +12,18 @@ const LINES = isFull ? 100_000 : 3000;
 const BATCH = 100;
 const SEED = isFull ? 2 : 1;
 
-/** Whether a line asks for a search, which is always to be answered. */
-function isSearch(line: string): boolean {
-  const command = readCommand(line);
-  return command.ok && command.value.kind === 'go';
+/** A text as it comes out of a pipe, which makes U+FFFD of half a letter. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+/** How often each of some texts was there. */
+class Tally extends Map<string, number> {
+  note(text: string): void {
+    this.set(text, (this.get(text) ?? 0) + 1);
+  }
 }
 
 test(
-  `${LINES} lines of garbage do no harm: every search is answered, and it is still ready`,
+  `${LINES} lines of garbage do no harm: every search is answered, what is refused is said, and it is still ready`,
   async () => {
     const program = spawn(process.execPath, [
       '--import',
@@ -31,11 +35,13 @@ test(
       complaints += text;
     });
     let answers = 0;
+    const said = new Tally();
     let longest = 0;
     let latest = '';
     const heard = new Map<string, () => void>();
     createInterface({ input: program.stdout, terminal: false }).on('line', (line) => {
       if (line.startsWith('bestmove ')) answers++;
+      if (line.startsWith('info string ')) said.note(line);
       longest = Math.max(longest, line.length);
       for (const [text, wake] of heard) if (line.includes(text)) wake();
     });
@@ -47,10 +53,16 @@ test(
       ]);
 
     let searches = 0;
+    const refused = new Tally();
     const lines = garbage(SEED);
     for (let batch = 0; batch < LINES / BATCH; batch++) {
-      const some = Array.from({ length: BATCH }, () => lines.next().value);
-      searches += some.filter(isSearch).length;
+      // As the program reads them.
+      const some = Array.from({ length: BATCH }, () => wellFormed(lines.next().value));
+      for (const line of some) {
+        const command = readCommand(line);
+        if (!command.ok) refused.note(`info string ${command.error}`);
+        else if (command.value.kind === 'go') searches++;
+      }
       latest = JSON.stringify(some).slice(0, 2000);
       program.stdin.write(`${some.join('\n')}\n`);
       // Mostly all of it is to be stopped before it begins; sometimes something is let run.
@@ -67,6 +79,8 @@ test(
     expect(complaints).toBe('');
     expect(answers).toBe(searches);
     expect(searches).toBeGreaterThan(LINES / 10);
+    expect([...refused].filter(([text, times]) => (said.get(text) ?? 0) < times)).toEqual([]);
+    expect(refused.size).toBeGreaterThan(LINES / 10);
     // Where many moves are legal, or many programs' options are listed, a line is long; what is wrong is not repeated whole.
     expect(longest).toBeLessThan(4000);
   },

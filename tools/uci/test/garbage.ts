@@ -30,6 +30,9 @@ const REAL: readonly string[] = [
   'position fen 7k/P7/8/8/8/8/8/K7 w - - 0 1 moves a7a8q',
   'position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1 moves e2e4',
   'position fen ppp/3/PPP w 1 moves a1a2',
+  'position fen rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0 moves d1d8 b9c7',
+  'position fen r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1 moves d2d4',
+  'position fen 4k/5/2P2/5/K4 w #.#.#/...../...../...../##.## 0,0 0 1 moves c3c4',
   'go depth 3',
   'go nodes 500',
   'go movetime 3',
@@ -47,6 +50,10 @@ const COSTLY: readonly string[] = [
   'setoption name UCI_Variant value chess',
   'setoption name UCI_Variant value chess-league',
   'setoption name UCI_Variant value minimal',
+  'setoption name UCI_Variant value football',
+  'setoption name UCI_Variant value chess-eleven',
+  'setoption name UCI_Variant value chesslike',
+  'setoption name UCI_Variant value chesslike:keep',
   'setoption name UCI_Chess960 value true',
   'setoption name UCI_Chess960 value false',
   'setoption name Backend value rules',
@@ -97,7 +104,7 @@ const STRANGE: readonly string[] = [
 ];
 
 /** How often something costly is among the lines, and something very long. */
-const COSTLY_SHARE = 1 / 500;
+const COSTLY_SHARE = 1 / 300;
 const LONG_SHARE = 1 / 200;
 const LONGEST = 50_000;
 
