@@ -23,7 +23,8 @@ machine, as times say nothing on a busy one.
   npm run bench                          everything, for every variant
   npm run bench -- --assert              the same, and every target must be met
   npm run bench -- --variant chess-league --runs 9 --json
-  npm run bench -- --switches            nodes and time without each technique in turn
+  npm run bench -- --switches            nodes and time without each technique in turn, and without each part of
+                                         the evaluation
   npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
                                          tools/bench/signatures.json, else compared with it (exit status 1 if it differs)
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
@@ -43,7 +44,7 @@ await runTool(
       runs: { type: 'string', default: '5', description: 'runs of which the median is taken' },
       json: { type: 'boolean', description: 'everything as JSON' },
       assert: { type: 'boolean', description: 'exit status 1 if a target is missed' },
-      switches: { type: 'boolean', description: 'measure the techniques instead' },
+      switches: { type: 'boolean', description: 'measure the techniques and the parts of the evaluation instead' },
       rivals: { type: 'boolean', description: 'measure chess beside other programs instead' },
       epd: { type: 'boolean', description: 'solve chess problems instead' },
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },

@@ -1,13 +1,24 @@
-import { BACKENDS, type Backend, type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
+import {
+  BACKENDS,
+  type Backend,
+  type Engine,
+  type EngineOptions,
+  openEngine,
+  type SearchRequest,
+} from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import type { Work } from './measure.ts';
 
 /** The backends that a variant has, fastest first. */
 export const backendsOf = (variant: AnyVariant): readonly Backend[] => (variant.kernel ? BACKENDS : ['rules']);
 
-/** An engine of exactly this backend, in process. Throws where it would fall back to another. */
-export async function openExactly(variant: AnyVariant, backend: Backend): Promise<Engine> {
-  const engine = await openEngine(variant, { backend });
+/** An engine of exactly this backend, in process, perhaps with weights left out. Throws where it would fall back to another. */
+export async function openExactly(
+  variant: AnyVariant,
+  backend: Backend,
+  { without = [] }: Pick<EngineOptions, 'without'> = {},
+): Promise<Engine> {
+  const engine = await openEngine(variant, { backend, without });
   if (engine.fallback !== undefined) throw new Error(engine.fallback);
   return engine;
 }

@@ -1,36 +1,45 @@
 import { depthsFor, type Workload } from '@kickmate/command';
-import { type Switch, techniquesOf } from '@kickmate/engine';
+import { techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { openExactly, searchWork } from './engines.ts';
 import { measureByTurns, type Work } from './measure.ts';
 
-/** What the search costs without one of its techniques. */
+/** What the search costs without one of its techniques, or without a part of the evaluation. */
 export interface TechniqueRow {
   readonly variant: string;
-  /** The technique that was off; `undefined`: none was. */
-  readonly without: Switch | undefined;
+  /** The technique that was off, or after a minus the group of weights, as in the arena; `undefined`: nothing was. */
+  readonly without: string | undefined;
   readonly depth: number;
   readonly nodes: number;
   /** Milliseconds of CPU time. */
   readonly cpu: number;
 }
 
-/** Searches all positions to the same depth with everything on, and without each technique that the variant uses, on `wasm`. */
+/**
+ * Searches all positions to the same depth with everything on, without each technique that the variant uses, and without
+ * each group of its weights, on `wasm`.
+ */
 export async function measureTechniques(
   variant: AnyVariant,
   workload: Workload,
   runs: number,
 ): Promise<readonly TechniqueRow[]> {
-  const engine = await openExactly(variant, 'wasm');
   const depth = depthsFor(workload, 'wasm').signature;
-  const switches = techniquesOf(variant);
+  const engine = await openExactly(variant, 'wasm');
   const works = new Map<string, Work>();
-  for (const name of [ALL_ON, ...switches])
-    works.set(name, searchWork(engine, workload.positions, depth, name === ALL_ON ? {} : { [name]: false }));
+  works.set(ALL_ON, searchWork(engine, workload.positions, depth));
+  for (const name of techniquesOf(variant))
+    works.set(name, searchWork(engine, workload.positions, depth, { [name]: false }));
+  const poorer = [];
+  for (const name of Object.keys(weightGroupsOf(variant))) {
+    const one = await openExactly(variant, 'wasm', { without: [name] });
+    works.set(`-${name}`, searchWork(one, workload.positions, depth));
+    poorer.push(one);
+  }
   const samples = await measureByTurns(works, runs);
-  engine.close();
+  for (const one of [engine, ...poorer]) one.close();
   return [...samples].map(([name, { nodes, cpu }]) => {
-    return { variant: variant.id, without: switches.find((one) => one === name), depth, nodes, cpu };
+    return { variant: variant.id, without: name === ALL_ON ? undefined : name, depth, nodes, cpu };
   });
 }
 
