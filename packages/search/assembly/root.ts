@@ -104,7 +104,10 @@ function listRoots<P extends SearchPosition, T>(at: usize): void {
   if (has<P, T>(on.ROOT_ORDER)) {
     const ranked = rankGains<P>(at, 0, 0, count, 0);
     rankQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
-    for (let i = 0; i < count; i++) store<u32>(actions + (<usize>i << 2), has<P, T>(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count));
+    for (let i = 0; i < count; i++) {
+      const action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count);
+      store<u32>(actions + (<usize>i << 2), action);
+    }
   }
   let first: u32 = has<P, T>(on.FORESIGHT) ? p.winningAction(at) : 0;
   if (!first && has<P, T>(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
