@@ -23,8 +23,8 @@ const QUIET_LATE: i32 = 88;
 /** How a stalemate has ended. */
 const DRAWN: i32 = 3;
 
-/** There is no chance, and razoring loses Elo: docs/search.md has the matches. */
-const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING);
+/** There is no chance, and the others lose Elo, or time without winning any: docs/search.md has the matches. */
+const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.CONTINUATION);
 
 export class Chess implements SearchPosition {
   size(): i32 {
