@@ -431,7 +431,11 @@ test('a position that is set up must be right', async ({ page }) => {
   await page.getByText('Set up a position').click();
   await page.getByLabel(/^Position to begin with/).fill('8/8/8/8/8/8/8/K7 w - - 0 1');
   await expect(page.getByRole('alert')).toContainText(/character \d+/);
+  await page.getByText('Set up a position').click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByLabel(/^Position to begin with/)).toBeFocused();
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(board(page)).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
 });
