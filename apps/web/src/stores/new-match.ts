@@ -105,12 +105,12 @@ export const useNewMatch = defineStore('new-match', () => {
     }
   }
 
-  /** The clocks that were chosen. What is no number between the limits is brought there. */
+  /** The clocks that were chosen. */
   function timeControl(): TimeControl | undefined {
     const { time, minutes, seconds } = choices;
     if (time === 'none' || time === 'live') return undefined;
     if (time !== 'custom') return presetTime(time);
-    return timeOf(clamped(minutes, CUSTOM.minutes), clamped(seconds, CUSTOM.seconds));
+    return timeOf(minutes, seconds);
   }
 
   /** The time of a live match, if that was chosen. */
@@ -151,6 +151,3 @@ export const useNewMatch = defineStore('new-match', () => {
   const views = { variant, isReady, failure, ...written };
   return { ...toRefs(choices), ...views, fetchGame, choose, setup, timeControl, liveTime, goalsToWin, begin };
 });
-
-const clamped = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.min(Math.max(Number(value) || 0, min), max);
