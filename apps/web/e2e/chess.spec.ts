@@ -64,6 +64,15 @@ test('a mate ends the game in its own words', async ({ page }) => {
   await play(page, 'a1', 'a8');
   await expect(status(page)).toContainText('Checkmate – White wins.');
   await expect(over(page)).toBeVisible();
+  // Who steps through the game sees the board meanwhile, and what is pressed stays where it is.
+  const back = page.getByRole('button', { name: 'One action back' });
+  for (const seen of [board(page), back]) await expect(seen).toBeInViewport({ ratio: 1 });
+  const place = await back.boundingBox();
+  await back.click();
+  await expect(status(page)).toContainText('Looking back');
+  await expect(back).toBeFocused();
+  expect(await back.boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByLabel('Position on the board')).toHaveValue('R5k1/5ppp/8/8/8/8/8/6K1 b - - 1 1');
   await expect(page.getByRole('link', { name: 'Analyse the position on lichess' })).toHaveAttribute(
@@ -412,17 +421,24 @@ test('what a side is ahead by is drawn in one size, be it one piece or two', asy
   expect(await widthOf('White')).toBe(await widthOf('Black'));
 });
 
-test('a great lead, a level and a clock have room beside each other', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('a name, a level, a great lead and a clock have room beside each other', async ({ page }) => {
   await chess(page, {
-    opponent: 'Watch',
+    opponent: 'The computer',
+    side: 'Black',
     level: 9,
     clock: '10+5',
-    position: 'k7/4p2p/p3B3/8/8/2P1P3/PP4PP/RNRQ2K1 w - - 0 1',
+    position: 'k7/4p2p/p3B3/8/8/2P1P3/PP4PP/RNRQ2K1 b - - 0 1',
   });
-  const boxOf = async (text: RegExp) => (await player(page, 'White').getByText(text).boundingBox())!;
-  const [level, lead] = [await boxOf(/^Level 9/), await boxOf(/\+28/)];
-  expect(level.x + level.width).toBeLessThanOrEqual(lead.x);
+  const bar = player(page, 'White');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const parts = [bar.getByText('Computer'), bar.getByText(/^Level 9/), bar.getByText(/\+28/), bar.getByRole('timer')];
+    const [name, level, lead, clock] = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+    const piece = await bar.locator('.pieces svg').first().boundingBox();
+    for (const words of [name!, level!]) expect(words.x + words.width).toBeLessThanOrEqual((piece ?? lead!).x);
+    expect(lead!.x + lead!.width).toBeLessThanOrEqual(clock!.x);
+    expect(await bar.getByText('Computer').evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+  }
 });
 
 test('a position that is set up must be right', async ({ page }) => {
@@ -431,7 +447,11 @@ test('a position that is set up must be right', async ({ page }) => {
   await page.getByText('Set up a position').click();
   await page.getByLabel(/^Position to begin with/).fill('8/8/8/8/8/8/8/K7 w - - 0 1');
   await expect(page.getByRole('alert')).toContainText(/character \d+/);
+  await page.getByText('Set up a position').click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByLabel(/^Position to begin with/)).toBeFocused();
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(board(page)).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
 });
@@ -459,6 +479,7 @@ test('a second window says that the first one keeps the game', async ({ page, co
   await second.goto('./#/match');
   const notice = second.getByRole('alert').filter({ hasText: 'open in another window' });
   await expect(notice).toBeVisible();
+  await expect(board(second)).toBeInViewport({ ratio: 1 });
   await play(page, 'e7', 'e5');
   await notice.getByRole('button', { name: 'Go on here' }).click();
   await expect(notice).toHaveCount(0);

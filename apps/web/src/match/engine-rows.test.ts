@@ -33,3 +33,10 @@ test('numbers are short', () => {
     'Per second: 2.47M',
   ]);
 });
+
+test('of an answer from the book nothing was searched', () => {
+  const progress = { depth: 0, selectiveDepth: 0, nodes: 0, ms: 0, hashFull: 0, lines: [], book: true };
+  expect(engineRows({ variant, position, purpose: 'action' }, progress)).toEqual([
+    { name: 'Answer', text: 'From the opening book' },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
-import type { Line, Progress, Score } from '@kickmate/engine';
+import type { Line, Progress, Score, SearchResult } from '@kickmate/engine';
 import { isOneRound } from '@kickmate/game';
 import type { Subject } from '../stores/engine.ts';
 
@@ -10,8 +10,12 @@ export interface EngineRow {
 }
 
 /** What the engine has found, for people. */
-export function engineRows({ variant, position }: Subject, progress: Progress): readonly EngineRow[] {
-  const { depth, selectiveDepth, nodes, ms, lines } = progress;
+export function engineRows(
+  { variant, position }: Subject,
+  progress: Progress & Pick<SearchResult, 'book'>,
+): readonly EngineRow[] {
+  const { depth, selectiveDepth, nodes, ms, lines, book } = progress;
+  if (book) return [{ name: 'Answer', text: 'From the opening book' }];
   const best = lines[0];
   const seconds = Math.max(ms, 1) / 1000;
   return [

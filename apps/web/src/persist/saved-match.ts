@@ -20,6 +20,8 @@ export interface KeptMatch {
   readonly begun?: Date | undefined;
   /** What it was opened from, if it was opened from a record. */
   readonly opened?: OpenedRecord | undefined;
+  /** Whether the computer waits, in a match that is only watched. */
+  readonly isPaused?: boolean | undefined;
 }
 
 const LineUpSoFar = v.union([
@@ -54,6 +56,7 @@ const SavedMatch = v.object({
   lineUp: v.fallback(v.optional(LineUpSoFar), undefined),
   /** When the match began, in milliseconds since 1970. */
   begun: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_DATE))),
+  isPaused: v.optional(v.boolean()),
   /** The record of the match. */
   record: v.string(),
   /** The record from which it was opened, which is no longer than records may be. */
@@ -61,11 +64,11 @@ const SavedMatch = v.object({
 });
 
 /** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup, elapsed, lineUp, begun, opened }: KeptMatch): string {
+export function formatSavedMatch({ match, setup, elapsed, lineUp, begun, opened, isPaused }: KeptMatch): string {
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
   const origin = { begun: begun?.getTime(), opened: opened?.text };
   const record = writeRecord(match);
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, ...origin, record };
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, ...origin, isPaused, record };
   return JSON.stringify(saved);
 }
 
@@ -78,7 +81,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     const [issue] = saved.issues;
     return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
   }
-  const { opponent, side, elapsed, lineUp, begun, record, opened } = saved.output;
+  const { opponent, side, elapsed, lineUp, begun, isPaused, record, opened } = saved.output;
   const read = await openRecord(record);
   if (!read.ok) return read;
   const source = opened === undefined ? undefined : await openRecord(opened);
@@ -90,5 +93,6 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     lineUp,
     begun: begun === undefined ? undefined : new Date(begun),
     opened: source?.value,
+    isPaused,
   });
 }

@@ -34,6 +34,8 @@ export interface Origin {
   readonly begun?: Date | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
+  /** Whether the computer waits. */
+  readonly isPaused?: boolean | undefined;
 }
 
 /** The match being played, and everything that may be done with it. */
@@ -77,8 +79,8 @@ export const useMatch = defineStore('match', () => {
     setup.value = how;
     begun.value = origin.begun;
     opened.value = origin.opened;
-    isPaused.value = false;
     become(other, origin.elapsed);
+    isPaused.value = origin.isPaused ?? false;
   }
 
   function become(other: AnyMatch, elapsed = 0): void {

@@ -5,6 +5,7 @@ import { discardMap, keepMap } from '../maps/my-maps.ts';
 import { computerLevel } from '../match/opponent.ts';
 import { ESCAPE, mapGame } from '../match/testing.ts';
 import { KEYS } from '../persist/storage.ts';
+import { useMatch } from './match.ts';
 import { useNewMatch } from './new-match.ts';
 
 beforeEach(() => {
@@ -112,4 +113,15 @@ test("a map of the player's own is chosen by its id; one that is gone is said to
   discardMap('my-1');
   await form.fetchGame();
   expect(form.failure).toContain('my-1');
+});
+
+test('a position that was set up is for one game: the next one begins as usual', async () => {
+  const form = useNewMatch();
+  form.choose('chess');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  form.position = '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23';
+  form.begin(1);
+  expect([useMatch().match!.side, form.position]).toEqual(['b', '']);
+  form.begin(1);
+  expect(useMatch().match!.side).toBe('w');
 });

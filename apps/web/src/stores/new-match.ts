@@ -10,6 +10,7 @@ import type { Setup } from '../match/opponent.ts';
 import { readSetUp } from '../match/set-up.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../match/time-control.ts';
 import { KEYS, load, readJson, store } from '../persist/storage.ts';
+import { useMatch } from './match.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -104,12 +105,12 @@ export const useNewMatch = defineStore('new-match', () => {
     }
   }
 
-  /** The clocks that were chosen. What is no number between the limits is brought there. */
+  /** The clocks that were chosen. */
   function timeControl(): TimeControl | undefined {
     const { time, minutes, seconds } = choices;
     if (time === 'none' || time === 'live') return undefined;
     if (time !== 'custom') return presetTime(time);
-    return timeOf(clamped(minutes, CUSTOM.minutes), clamped(seconds, CUSTOM.seconds));
+    return timeOf(minutes, seconds);
   }
 
   /** The time of a live match, if that was chosen. */
@@ -137,9 +138,16 @@ export const useNewMatch = defineStore('new-match', () => {
   /** Why what is written is none. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
-  const chosen = { setup, timeControl, liveTime, goalsToWin, position, setUp, isCompleted, fault };
-  return { ...toRefs(choices), variant, isReady, failure, fetchGame, choose, ...chosen };
-});
+  /** Begins the match that was chosen. A position that was set up is for this one only. */
+  function begin(seed: number): void {
+    if (!variant.value || fault.value) return;
+    const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
+    const how = { ...timing, from: setUp.value, setUp: choices.setUps[choices.game] };
+    useMatch().begin(variant.value, { setup: setup(), seed, ...how });
+    position.value = '';
+  }
 
-const clamped = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
-  Math.min(Math.max(Number(value) || 0, min), max);
+  const written = { position, setUp, isCompleted, fault };
+  const views = { variant, isReady, failure, ...written };
+  return { ...toRefs(choices), ...views, fetchGame, choose, setup, timeControl, liveTime, goalsToWin, begin };
+});

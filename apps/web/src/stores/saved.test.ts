@@ -209,6 +209,20 @@ test('a match that gives way to another keeps what its turn has taken', async ()
   expect((await useSaved().read('chess'))!.elapsed).toBe(7000);
 });
 
+test('a watched match that was paused waits after a restart, until it is let go on', async () => {
+  useSaved();
+  useMatch().open(await chessGame('e2e4'), { opponent: { kind: 'nobody', level: 2 }, side: 'w' });
+  for (const isPaused of [true, false]) {
+    useMatch().isPaused = isPaused;
+    restart();
+    await useSaved().restore();
+    expect(useMatch().isPaused).toBe(isPaused);
+  }
+  useMatch().isPaused = true;
+  useMatch().open(await playedMatch('a2a3'), setup);
+  expect(useMatch().isPaused).toBe(false);
+});
+
 test('the one match of an earlier version is that of its game', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3'), setup);

@@ -66,7 +66,7 @@ export const useSaved = defineStore('saved', () => {
   /** Whether what is being opened comes from the store itself. */
   let isOpening = false;
   function save(): void {
-    const { match, setup, begun, opened, stopwatch } = game;
+    const { match, setup, begun, opened, isPaused, stopwatch } = game;
     // Nothing goes over what is another window's.
     if (!match || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
@@ -83,10 +83,10 @@ export const useSaved = defineStore('saved', () => {
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    const kept: KeptMatch = { match, setup, elapsed: stopwatch.elapsed, lineUp: lineUp.soFar, begun, opened };
-    isRefused.value = !store(key, formatSavedMatch(kept));
+    const soFar = { elapsed: stopwatch.elapsed, lineUp: lineUp.soFar, isPaused: isPaused || undefined };
+    isRefused.value = !store(key, formatSavedMatch({ match, setup, begun, opened, ...soFar }));
   }
-  watch([() => game.match, () => lineUp.soFar], save, { flush: 'sync' });
+  watch([() => game.match, () => lineUp.soFar, () => game.isPaused], save, { flush: 'sync' });
   const visibility = useDocumentVisibility();
   // The clock is kept when the page may be about to go, or another match takes the place of this one.
   const keepClock = () => (game.match?.time ?? game.match?.live) && save();
