@@ -25,8 +25,11 @@ export interface Unreadable {
 /** The game whose positions are tried first, and whose error is told if no game can read one. */
 const USUAL = 'chess';
 
-/** Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position. */
-const POSITION = /^\s*([^\s/[{(]+\/){2,}[^\s/]+( [^\s"]+)*\s*$/;
+/**
+ * Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position; a
+ * drawn game without moves is none.
+ */
+const POSITION = /^\s*(?!1\/2-1\/2)([^\s/[{(]+\/){2,}[^\s/]+(\s+[^\s"]+)*\s*$/;
 
 /**
  * A longer file is not read, in characters. It holds some hundred thousand games without comments, or twenty thousand
