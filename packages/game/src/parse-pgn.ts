@@ -1,5 +1,5 @@
 import { ok, quoted, type Result } from '@kickmate/board';
-import { MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
+import { MAX_VARIATION_DEPTH, type PgnGame, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
 import { oneLine, parseComment } from './pgn-comment.ts';
 import { anyOf, BRACKET, COMMENT, GAP, GLYPH, NUMBER, REMARK, TAG, unescaped, WORD } from './pgn-token.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';

@@ -15,6 +15,7 @@ import {
   TEXT_START,
 } from '@kickmate/game';
 import type { OpenedRecord } from './opened-record.ts';
+import { knownTag } from './record-tags.ts';
 import { readSetUp } from './set-up.ts';
 
 /** Why a text is no record of a match, as a sentence for people that names the place. */
@@ -104,10 +105,7 @@ export async function listGames(text: string): Promise<readonly ListedGame[]> {
 }
 
 function gameLine({ tags, result }: PgnOutline, number: number): string {
-  const known = (name: string) => {
-    const value = tags.get(name);
-    return value && !/^[?.-]*$/.test(value) ? value : undefined;
-  };
+  const known = (name: string) => knownTag(tags, name);
   const players = `${known('White') ?? 'White'} – ${known('Black') ?? 'Black'}`;
   return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }
