@@ -384,7 +384,8 @@ test('of a large file a game is found by its players', async ({ page }) => {
   await expect(dialog.getByLabel(/^Which/)).toContainText('41234. Anna 41234 – Réti, 1/2-1/2');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(moves(page)).toContainText('Draw by agreement');
+  await expect(moves(page)).toContainText('As the record says: draw');
+  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('Anna 41234');
 });
 
 test('of a game that is opened, and after a reload, the last action is in sight in the list', async ({ page }) => {
