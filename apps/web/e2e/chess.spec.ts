@@ -237,7 +237,8 @@ test('a level says how strong it is', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
-    ['2', 'Gentler than Stockfish'],
+    ['2', 'Beats level 1 nearly always'],
+    ['4', 'Scores one point in four against Stockfish'],
     ['8', 'About even with Stockfish when that may look at'],
   ] as const) {
     await page.getByLabel('Level').fill(level);
@@ -392,7 +393,8 @@ test('of a large file a game is found by its players', async ({ page }) => {
   await expect(dialog.getByLabel(/^Which/)).toContainText('41234. Anna 41234 – Réti, 1/2-1/2');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(moves(page)).toContainText('Draw by agreement');
+  await expect(moves(page)).toContainText('As the record says: draw');
+  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('Anna 41234');
 });
 
 test('of a game that is opened, and after a reload, the last action is in sight in the list', async ({ page }) => {

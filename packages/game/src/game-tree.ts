@@ -1,6 +1,6 @@
 import { ok, quoted, type Result, type Side } from '@kickmate/board';
 import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
-import { readRecorded, writeRecorded } from './played.ts';
+import { isNullMove, readRecorded, writeRecorded } from './played.ts';
 import { readSetUp } from './read-start.ts';
 import { readVariantTag } from './read-tags.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
@@ -23,7 +23,10 @@ export interface GameTree<P> extends PgnLine<PgnNode<P>> {
   readonly result: PgnResult | undefined;
 }
 
-/** Reads a game of this variant, variations included. The first move that is not legal is refused. */
+/**
+ * Reads a game of this variant, variations included. The first move that is not legal is refused, but a variation is cut
+ * before a null move: what would follow it no rules can tell. One of which nothing is left is gone, its comments stay.
+ */
 export function readTree<P>(variant: Variant<P>, game: PgnGame): Result<GameTree<P>, RecordError> {
   const named = readVariantTag(variant, game);
   if (!named.ok) return named;
@@ -37,11 +40,13 @@ function readLine<P>(
   variant: Variant<P>,
   start: P,
   { comments, moves }: PgnLine<PgnMove>,
+  isVariation = false,
 ): Result<PgnLine<PgnNode<P>>, RecordError> {
   const nodes: PgnNode<P>[] = [];
   for (const move of moves) {
     const before = nodes.at(-1)?.after ?? start;
     const node = readNode(variant, before, move);
+    if (!node.ok && isVariation && isNullMove(move.text)) break;
     if (!node.ok) return node;
     nodes.push(node.value);
   }
@@ -52,12 +57,14 @@ function readNode<P>(variant: Variant<P>, before: P, move: PgnMove): Result<PgnN
   const ply = readPly(variant, before, move);
   if (!ply.ok) return ply;
   const variations: PgnLine<PgnNode<P>>[] = [];
+  const comments = [...move.comments];
   for (const variation of move.variations) {
-    const line = readLine(variant, before, variation);
+    const line = readLine(variant, before, variation, true);
     if (!line.ok) return line;
-    variations.push(line.value);
+    if (line.value.moves.length > 0) variations.push(line.value);
+    else for (const comment of line.value.comments) comments.push(comment);
   }
-  return ok(nodeOf(variant, ply.value, move, variations));
+  return ok(nodeOf(variant, ply.value, { ...move, comments }, variations));
 }
 
 /** Reads one move in its place. */

@@ -6,10 +6,11 @@ export interface CompletedPosition<P> {
   readonly position: P;
   /** The text by which {@link Variant.parse} reads it: the one that was given, with its counters completed. */
   readonly text: string;
+  readonly completion: Completion | undefined;
 }
 
-/** Counters that a text may lack at its end: both, as in EPD, or the last one. */
-const COUNTERS = [' 0 1', ' 1'];
+/** What was completed: both counters were missing, the last one was, or it was 0. */
+export type Completion = 'both' | 'last' | 'zero';
 
 /**
  * Reads a position whose counters at the end may be missing or begin at 0, as many programs write them: nothing without
@@ -17,16 +18,21 @@ const COUNTERS = [' 0 1', ' 1'];
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {
   const strict = variant.parse(text);
-  if (strict.ok) return ok({ position: strict.value, text });
-  for (const completed of completionsOf(text, strict.error)) {
+  if (strict.ok) return ok({ position: strict.value, text, completion: undefined });
+  for (const [completion, completed] of completionsOf(text, strict.error)) {
     const read = variant.parse(completed);
-    if (read.ok) return ok({ position: read.value, text: completed });
+    if (read.ok) return ok({ position: read.value, text: completed, completion });
   }
   return strict;
 }
 
-function completionsOf(text: string, { cause, at }: TextError): readonly string[] {
-  if (cause === 'missing') return COUNTERS.map((counters) => text + counters);
+function completionsOf(text: string, { cause, at }: TextError): readonly (readonly [Completion, string])[] {
+  // Both may be missing, as in EPD.
+  if (cause === 'missing')
+    return [
+      ['both', `${text} 0 1`],
+      ['last', `${text} 1`],
+    ];
   const isLastZero = cause === 'impossible' && at === text.length - 1 && text.endsWith(' 0');
-  return isLastZero ? [`${text.slice(0, at)}1`] : [];
+  return isLastZero ? [['zero', `${text.slice(0, at)}1`]] : [];
 }

@@ -1,5 +1,5 @@
 import { ok, quoted, type Result } from '@kickmate/board';
-import { MAX_VARIATION_DEPTH, type PgnGame, type PgnLine, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
+import { MAX_VARIATION_DEPTH, type PgnGame, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
 import { oneLine, parseComment } from './pgn-comment.ts';
 import { anyOf, BRACKET, COMMENT, GAP, GLYPH, NUMBER, REMARK, TAG, unescaped, WORD } from './pgn-token.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
@@ -24,8 +24,27 @@ const STRAY: Readonly<Record<string, string>> = {
   $: 'a glyph is written $ and a number',
 };
 
-/** The glyphs that may be written as signs behind a move. */
-const SIGNS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
+/** The glyphs that may be written as signs behind a move: what somebody thought of it. */
+const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
+
+/** The same: who is better after it. Signs that end in another one come before it. */
+const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
+  ['+/=', 14],
+  ['=/+', 15],
+  ['+/-', 16],
+  ['-/+', 17],
+  ['+=', 14],
+  ['=+', 15],
+  ['+-', 18],
+  ['-+', 19],
+  ['=', 10],
+  ['∞', 13],
+  ['⩲', 14],
+  ['⩱', 15],
+  ['±', 16],
+  ['∓', 17],
+];
+const LONGEST_VERDICT = 3;
 
 /** Words that files have behind a move and that say nothing new. */
 const EN_PASSANT_REMARKS: readonly string[] = ['e.p.', 'ep', 'e.p'];
@@ -37,6 +56,8 @@ interface DraftLine {
   /** Where its bracket stands, or the game begins. */
   readonly begin: TextPlace;
   readonly comments: string[];
+  /** Those before the first move, to which they belong. Where there is none, they say nothing. */
+  readonly glyphs: number[];
   readonly moves: Mutable<PgnMove>[];
   /** The number before the next move, as it is written. */
   number: string;
@@ -108,7 +129,7 @@ export function parsePgn(
       draft.tagPlaces.set(name, placeOf(at + match[0].indexOf('"') + 1));
     } else if (glyph !== undefined) {
       if (!(Number(glyph) <= 255)) return refuseRecord(place, 'syntax', 'glyphs have numbers from 0 to 255');
-      line.moves.at(-1)?.glyphs.push(Number(glyph));
+      addGlyphs(line, [Number(glyph)]);
     } else if (bracket === '(') {
       if (lines.length > MAX_VARIATION_DEPTH)
         return refuseRecord(place, 'size', `more than ${MAX_VARIATION_DEPTH} variations within each other`);
@@ -121,7 +142,7 @@ export function parsePgn(
     } else if (number !== undefined) {
       addNumber(line, number);
     } else {
-      const { bare, sign } = withoutSigns(word!);
+      const { bare, glyphs } = withoutSigns(word!);
       const result = parsePgnResult(bare);
       if (result) {
         // A variation's own result says nothing of the game.
@@ -131,12 +152,12 @@ export function parsePgn(
       } else if (/^\d+$/.test(bare)) {
         addNumber(line, bare);
       } else if (bare === '') {
-        line.moves.at(-1)?.glyphs.push(sign!);
+        addGlyphs(line, glyphs);
       } else if (bare.startsWith('%')) {
         return refuseRecord(place, 'syntax', "'%' has no meaning but at the start of a line");
       } else if (!EN_PASSANT_REMARKS.includes(bare)) {
         if (++moveCount > mostMoves) return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
-        addMove(line, bare, sign, place);
+        addMove(line, bare, glyphs, place);
       }
     }
   }
@@ -150,7 +171,7 @@ export function parsePgn(
 /** A text as a span of itself. */
 export const wholeOf = ({ length }: string): PgnSpan => ({ begin: 0, end: length });
 
-const newLine = (begin: TextPlace): DraftLine => ({ begin, comments: [], moves: [], number: '' });
+const newLine = (begin: TextPlace): DraftLine => ({ begin, comments: [], glyphs: [], moves: [], number: '' });
 
 const finish = ({ tags, tagPlaces, lines }: DraftGame, result: PgnGame['result'], place: TextPlace): PgnGame => ({
   tags,
@@ -168,10 +189,20 @@ function addComment(line: DraftLine, comment: string): void {
   if (text !== '') (move ?? line).comments.push(text);
 }
 
-function addVariation(line: DraftLine, { comments, moves }: PgnLine<PgnMove>): void {
+/** Adds to the line's last move, or, before the first, to that. */
+function addGlyphs(line: DraftLine, glyphs: readonly number[]): void {
+  (line.moves.at(-1) ?? line).glyphs.push(...glyphs);
+}
+
+/** What is said in a variation without moves is said of the move before it. */
+function addVariation(line: DraftLine, { comments, glyphs, moves }: DraftLine): void {
   const instead = line.moves.at(-1)!;
-  if (moves.length > 0) instead.variations.push({ comments, moves });
-  else for (const comment of comments) instead.comments.push(comment);
+  if (moves.length > 0) {
+    instead.variations.push({ comments, moves });
+    return;
+  }
+  for (const comment of comments) instead.comments.push(comment);
+  for (const glyph of glyphs) instead.glyphs.push(glyph);
 }
 
 /** Adds to the number before the next move, which may come in parts: `8 ...`. */
@@ -179,19 +210,39 @@ function addNumber(line: DraftLine, number: string): void {
   line.number = /^\d/.test(number) ? number : line.number + number;
 }
 
-/** A word without the signs at its end, and the glyph for which they stand. */
-function withoutSigns(word: string): { readonly bare: string; readonly sign: number | undefined } {
-  let end = word.length;
-  while (word[end - 1] === '!' || word[end - 1] === '?') end--;
-  return { bare: word.slice(0, end), sign: SIGNS[word.slice(end, end + 2)] };
+/** A word without the signs at its end, and the glyphs for which they stand: `Nf3!+-`. */
+function withoutSigns(word: string): { readonly bare: string; readonly glyphs: readonly number[] } {
+  const last = withoutOpinion(word, word.length);
+  const verdict = withoutVerdict(word, last.end);
+  const first = withoutOpinion(word, verdict.end);
+  const glyphs = [first, verdict, last].flatMap(({ glyph }) => glyph ?? []);
+  return { bare: word.slice(0, first.end), glyphs };
 }
 
-function addMove(line: DraftLine, text: string, sign: number | undefined, place: TextPlace): void {
+/** Where a word ends without its last sign, and the glyph for which that stands, if there is one. */
+interface Unsigned {
+  readonly end: number;
+  readonly glyph?: number | undefined;
+}
+
+function withoutOpinion(word: string, end: number): Unsigned {
+  let begin = end;
+  while (word[begin - 1] === '!' || word[begin - 1] === '?') begin--;
+  return { end: begin, glyph: OPINIONS[word.slice(begin, Math.min(begin + 2, end))] };
+}
+
+function withoutVerdict(word: string, end: number): Unsigned {
+  const tail = word.slice(Math.max(0, end - LONGEST_VERDICT), end).replace(/[‐-–−]/g, '-');
+  const [sign = '', glyph] = VERDICTS.find(([one]) => tail.endsWith(one)) ?? [];
+  return { end: end - sign.length, glyph };
+}
+
+function addMove(line: DraftLine, text: string, glyphs: readonly number[], place: TextPlace): void {
   const number = numberOf(line.number);
   line.moves.push({
     text,
     ...(number !== '' && { number }),
-    glyphs: sign ? [sign] : [],
+    glyphs: [...line.glyphs.splice(0), ...glyphs],
     comments: [],
     variations: [],
     place,

@@ -47,7 +47,7 @@ export function formatCommands({ clock, elapsed, evaluation }: PgnCommands): rea
 }
 
 function parseClock(text: string): number | undefined {
-  const [, hours, minutes, seconds] = /^(\d{1,5}):(\d\d?):(\d\d?(?:\.\d{1,9})?)$/.exec(text) ?? [];
+  const [, hours, minutes, seconds] = /^(\d{1,5}):([0-5]?\d):([0-5]?\d(?:\.\d{1,9})?)$/.exec(text) ?? [];
   if (seconds === undefined) return undefined;
   return Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000);
 }

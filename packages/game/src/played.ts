@@ -16,13 +16,16 @@ export const writeRecorded = <P>(variant: Variant<P>, position: P, successor: Su
 export function readRecorded<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {
   if (!variant.readShort) return readPlayed(variant, position, text);
   const read = variant.readShort(position, text);
-  if (!read.ok && NULL_MOVES.has(text))
+  if (!read.ok && isNullMove(text))
     return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
   return withOutcome(variant, position, text, read, (successor) => variant.describe(position, successor));
 }
 
 /** How the field's files write that a side does nothing. */
 const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
+
+/** Whether an action that cannot be read is a null move. */
+export const isNullMove = (text: string): boolean => NULL_MOVES.has(text);
 
 /** Refuses what was read without an outcome where there must be one. */
 function withOutcome<P>(

@@ -61,7 +61,8 @@ interface Terms {
  * first, and `FEN` the start, if there is only one.
  *
  * Records in the field's form (`readShort`) are read as they are found: a result may be absent, and a game that stops
- * with one was resigned, lost on time, claimed or agreed to be a draw.
+ * with one was resigned, lost on time or agreed to be a draw if its tags say so, claimed to be one, or ended as the record
+ * says.
  */
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
   if (typeof text !== 'string') return refuseRecord(TEXT_START, 'syntax', 'a record must be a text');

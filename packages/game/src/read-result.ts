@@ -1,9 +1,9 @@
-import { ok, quoted, type Result, SIDES, type Side } from '@kickmate/board';
+import { ok, opponent, quoted, type Result, SIDES, type Side } from '@kickmate/board';
 import { type PgnGame, parsePgnResult } from './pgn.ts';
-import { type Ending, resultOf, terminationOf } from './record.ts';
+import { type Ending, RESIGNATION, resultOf, terminationOf } from './record.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 import { roundWord, tagPlace } from './record-tags.ts';
-import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round } from './round.ts';
+import { AGREEMENT, claimableEnd, endByTime, latestPosition, type Round, recordedEnd } from './round.ts';
 import type { RoundEnd, Variant } from './variant.ts';
 
 /**
@@ -97,9 +97,9 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
 }
 
 /**
- * Reads the field's form. `*` says nothing of a round that its moves have ended. A game that stops with a result says no
- * more than that: it was lost by resignation (or on time, if its `Termination` says so), or drawn by a claim if there is
- * one, otherwise by agreement.
+ * Reads the field's form. `*` says nothing of a round that its moves have ended. A game that stops with a result was lost
+ * on time or by resignation, or drawn by agreement, if a tag says so, and drawn by a claim if there is one. Otherwise
+ * nothing but the result is known.
  */
 function readPgnResult<P>(
   variant: Variant<P>,
@@ -131,7 +131,8 @@ function readPgnResult<P>(
 function lostEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>, result: string): Ending<P> {
   const loser: Side = result === '1-0' ? 'b' : 'w';
   const wasFlagged = isTimeForfeit(game) && endByTime(variant, latestPosition(round), loser).winner !== undefined;
-  return wasFlagged ? { round, flagged: loser } : { round, resigned: loser };
+  if (wasFlagged) return { round, flagged: loser };
+  return isResignation(game) ? { round, resigned: loser } : { round: recordedRound(round, opponent(loser)) };
 }
 
 function drawnEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): Ending<P> {
@@ -139,10 +140,24 @@ function drawnEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): En
   const mover = variant.side(position);
   const flagged = [mover, ...SIDES].find((side) => endByTime(variant, position, side).winner === undefined);
   if (isTimeForfeit(game) && flagged) return { round, flagged };
-  const claimed = game.tags.get('DrawBy') === 'agreement' ? undefined : claimedRound(variant, round);
-  return { round: claimed ?? agreedRound(round) };
+  return { round: isAgreement(game) ? agreedRound(round) : (claimedRound(variant, round) ?? recordedRound(round)) };
 }
 
+const recordedRound = <P>(round: Round<P>, winner?: Side): Round<P> => ({
+  ...round,
+  end: recordedEnd(winner),
+  settled: 'record',
+});
+
 /** PGN's `time forfeit`, and what large sites write instead: `Ann won on time`, `timeout`. */
-const isTimeForfeit = ({ tags }: PgnGame): boolean =>
-  /\btime[ -]?(forfeit|out)\b|\bon time\b/i.test(tags.get('Termination') ?? '');
+const isTimeForfeit = (game: PgnGame): boolean => /\btime[ -]?(forfeit|out)\b|\bon time\b/i.test(terminationTag(game));
+
+/** Our own tag, for which PGN's `Termination` has no word, and what large sites write: `Ann won by resignation`. */
+const isResignation = (game: PgnGame): boolean =>
+  game.tags.get('WonBy') === RESIGNATION || /\bresign/i.test(terminationTag(game));
+
+/** The same of `Game drawn by agreement`. */
+const isAgreement = (game: PgnGame): boolean =>
+  game.tags.get('DrawBy') === AGREEMENT.kind || /\bagree/i.test(terminationTag(game));
+
+const terminationTag = ({ tags }: PgnGame): string => tags.get('Termination') ?? '';

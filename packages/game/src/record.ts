@@ -13,17 +13,18 @@ import {
   setUpTags,
   variantName,
 } from './record-tags.ts';
-import { claimableEnd, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
+import { AGREEMENT, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
 import type { Variant } from './variant.ts';
 
 /**
  * The record of a match: PGN, one game a round.
  *
  * Of a game whose short form can be read (`readShort`) it is what the field's programs write: the short form, and only
- * the tags that say something. Of other games the moves are actions in coordinates, with what chance made of them, and
- * each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many
- * win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up from
- * which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
+ * the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate, so
+ * `WonBy "resignation"` and `DrawBy "agreement"` do. Of other games the moves are actions in coordinates, with what chance
+ * made of them, and each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began),
+ * `Goals` (how many win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up
+ * from which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
  * `resigned by White`, `time forfeit by White`, `half-time` or `full-time`. A void round's result is `1/2-1/2`. A live match
  * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each
  * move's comment tells what is left: `[%clk 0:04:57]`; in a live one, what it took: `[%emt 0:00:05]`.
@@ -31,6 +32,9 @@ import type { Variant } from './variant.ts';
 
 /** PGN's seven tags in its order, with what they say of a match about which nothing is known. */
 const SEVEN_TAGS = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?', Result: '*' };
+
+/** What the tag `WonBy` says of a game that was resigned. */
+export const RESIGNATION = 'resignation';
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -123,7 +127,8 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     ...(time && { TimeControl: formatTimeControl(time) }),
     ...(live && { Live: formatLive(live) }),
     Termination: pgnTerminationOf(ending),
-    ...(round.settled === 'agreement' && claimableEnd(variant, round.plies) && { DrawBy: 'agreement' }),
+    ...(ending.resigned && { WonBy: RESIGNATION }),
+    ...(round.settled === 'agreement' && { DrawBy: AGREEMENT.kind }),
   };
   const others = Object.keys(all).filter((tag) => !Object.hasOwn(SEVEN_TAGS, tag));
   return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
@@ -131,7 +136,7 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
 
 /** What only the match itself may say. */
 const MATCH_TAGS: ReadonlySet<string> = new Set(
-  'Variant SetUp FEN Array Goals Live KickOff Termination DrawBy'.split(' '),
+  'Variant SetUp FEN Array Goals Live KickOff Termination WonBy DrawBy'.split(' '),
 );
 
 /** A caller's tags without those that, where the match itself does not write them, would say something else of it. */

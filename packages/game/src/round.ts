@@ -10,12 +10,23 @@ export interface Round<P> {
   readonly plies: readonly Ply<P>[];
   /** Absent while the round goes on. */
   readonly end?: RoundEnd;
-  /** How it was ended where the rules did not: a side claimed an end, both agreed on a draw, a half's time was over. */
-  readonly settled?: 'claim' | 'agreement' | 'whistle';
+  /**
+   * How it was ended where the rules did not: a side claimed an end, both agreed on a draw, a half's time was over, a
+   * record says no more than the result.
+   */
+  readonly settled?: 'claim' | 'agreement' | 'whistle' | 'record';
 }
 
 /** How a round ends on which the players agree to draw. */
 export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', goals: 0 };
+
+/** How a round ends of which a record gives the result, and nothing gives the reason. */
+export const recordedEnd = (winner?: Side): RoundEnd => ({
+  kind: 'recorded',
+  title: 'As the record says',
+  ...(winner && { winner }),
+  goals: winner ? 1 : 0,
+});
 
 /** How many goals each side has. */
 export type Goals = Readonly<Record<Side, number>>;

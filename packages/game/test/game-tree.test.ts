@@ -51,6 +51,11 @@ describe('a tree', () => {
     );
   });
 
+  test('has variations as far as they are played: a null move cuts them, and nothing else', () => {
+    const cut = must(read('S (R -- {waits} S (S)) ({threat} Z0 S) (S (R --) S) S *'));
+    expect(formatPgn([writeTree(tugGame, cut)])).toBe('\n3. S {threat} (3. R) (3. S (3. R) 4. S) 4. S *\n');
+  });
+
   test('is not ended by a dead ball', () => {
     expect(must(read('R R R R R *')).moves).toHaveLength(5);
   });
@@ -74,7 +79,6 @@ describe('is refused', () => {
     ['an illegal move', 'S\nX *', 'illegal', 2, 1, "'X'"],
     ['one in a variation', 'S (R\n(1... X)) *', 'illegal', 2, 7, "'X'"],
     ['a null move', 'S --! *', 'illegal', 1, 3, 'null move'],
-    ['a null move in a variation', 'S (Z0) *', 'illegal', 1, 4, 'null move'],
     ['a move after the end', 'S S S S S S *', 'illegal', 1, 11, "'S'"],
     ['an outcome left out', 'S H *', 'missing', 1, 4, 'H0 H1 H2#'],
     ['another game', '[Variant "go"] *', 'variant', 1, 11, "'go'"],

@@ -22,12 +22,15 @@ const counted: Variant<TugPosition> = {
 
 describe('a position of another program', () => {
   test.each([
-    ['whole', 'middle 3 7', 'middle 3 7'],
-    ['without counters', 'middle', 'middle 0 1'],
-    ['without its last counter', 'middle 3', 'middle 3 1'],
-    ['whose move number is 0', 'middle 3 0', 'middle 3 1'],
-  ])('is read %s', (_how, text, completed) => {
-    expect(parseCompleted(counted, text)).toEqual({ ok: true, value: { position: MIDDLE, text: completed } });
+    ['whole', 'middle 3 7', 'middle 3 7', undefined],
+    ['without counters', 'middle', 'middle 0 1', 'both'],
+    ['without its last counter', 'middle 3', 'middle 3 1', 'last'],
+    ['whose move number is 0', 'middle 3 0', 'middle 3 1', 'zero'],
+  ])('is read %s', (_how, text, completed, completion) => {
+    expect(parseCompleted(counted, text)).toEqual({
+      ok: true,
+      value: { position: MIDDLE, text: completed, completion },
+    });
   });
 
   test.each(['edge', 'middle x', 'middle 3 -1', 'middle 3 10 0', 'middle 0 x', 'middle  0'])(

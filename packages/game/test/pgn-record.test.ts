@@ -1,4 +1,4 @@
-import { must } from '@kickmate/board';
+import { must, type Side } from '@kickmate/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match, readRecord, type Variant, writeRecord } from '../src/index.ts';
@@ -135,12 +135,22 @@ describe('whatever happened is read back', () => {
 });
 
 describe('is read as files are found:', () => {
+  /** How a game has ended of which nothing is known but who won. */
+  const recorded = (winner: Side) => ({
+    resigned: undefined,
+    round: { end: { kind: 'recorded' }, settled: 'record' },
+    end: { winner, reason: 'goals' },
+  });
+
   test.each<[what: string, text: string, how: object]>([
-    ['a game stops with a winner: the other side resigned', 'S 1-0', { resigned: 'b' }],
+    ['a game stops with a winner: nobody knows why', 'S 1-0', recorded('w')],
+    ['the same without a move', '[Termination "Normal"] 0-1', recorded('b')],
+    ['resigned, in our words', '[Termination "normal"][WonBy "resignation"] S 1-0', { resigned: 'b' }],
+    ['resigned, as web sites write it', '[Termination "Ann won by resignation"] S 1-0', { resigned: 'b' }],
     ['the same on time', '[Termination "Time forfeit"] S 1-0', { flagged: 'b', end: { winner: 'w', reason: 'time' } }],
     ['in other words', '[Termination "Ann won on time"] S 1-0', { flagged: 'b' }],
-    ['abandoned', '[Termination "Abandoned"] S 0-1', { resigned: 'w' }],
-    ['won on time by a side that never could', '[FEN "a1 w 2"][Termination "time forfeit"] R 1-0', { resigned: 'b' }],
+    ['abandoned', '[Termination "Abandoned"] S 0-1', recorded('b')],
+    ['won on time by a side that never could', '[FEN "a1 w 2"][Termination "time forfeit"] R 1-0', recorded('w')],
     [
       'a draw on time',
       '[FEN "a1 w 2"][Termination "time forfeit"] R R 1/2-1/2',
@@ -154,28 +164,35 @@ describe('is read as files are found:', () => {
     [
       'a draw on time that the rules do not know',
       '[Termination "time forfeit"] R 1/2-1/2',
-      { round: { settled: 'agreement' } },
+      { round: { settled: 'record' } },
     ],
     [
-      'a game stops with a draw: it was agreed on',
+      'a game stops with a draw: nobody knows why',
       'R 1/2-1/2',
-      { round: { settled: 'agreement' }, end: { reason: 'voids' } },
+      { round: { settled: 'record' }, end: { reason: 'voids' } },
+    ],
+    ['a draw by agreement', '[DrawBy "agreement"] R 1/2-1/2', { round: { settled: 'agreement' } }],
+    [
+      'the same as web sites write it',
+      '[Termination "Game drawn by agreement"] R 1/2-1/2',
+      { round: { settled: 'agreement' } },
     ],
     ['a draw that could be claimed was claimed', 'R R 1/2-1/2', { round: { settled: 'claim' } }],
     ['unless the record says otherwise', '[DrawBy "agreement"] R R 1/2-1/2', { round: { settled: 'agreement' } }],
-    ['a draw as web sites write it', '[Result "½-½"] R ½-½', { round: { settled: 'agreement' } }],
-    ['a win with a dash', '[Result "1–0"] S 1–0', { end: { winner: 'w', reason: 'resigned' } }],
+    ['a draw in other letters', '[Result "½-½"] R ½-½', { round: { settled: 'record' } }],
+    ['a win with a dash', '[Result "1–0"] S 1–0', recorded('w')],
   ])('%s', (_, text, how) => {
     const match = read(text);
     expect(match).toMatchObject(how);
     expect(match.end).toBeDefined();
+    expect(essence(read(writeRecord(match)))).toEqual(essence(match));
   });
 
   test('a result that is not known gives way', () => {
     for (const text of ['S S S S S# *', '[Result "*"] S S S S S# 1-0', '[Result "1-0"] S S S S S# *', 'S S S S S#'])
       expect(read(text).end).toEqual({ winner: 'w', reason: 'goals' });
-    expect(read('[Result "0-1"] S')).toMatchObject({ resigned: 'w' });
-    expect(read('[Result "0-1"] S *')).toMatchObject({ resigned: 'w' });
+    expect(read('[Result "0-1"] S')).toMatchObject(recorded('b'));
+    expect(read('[Result "0-1"] S *')).toMatchObject(recorded('b'));
     expect(read('S').end).toBeUndefined();
   });
 

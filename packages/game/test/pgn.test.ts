@@ -112,9 +112,39 @@ describe('is read', () => {
     ['e4?!', [6]],
     ['e4 ?! $14', [6, 14]],
     ['e4!!!', [3]],
-    ['$7 e4 $0 $255', [0, 255]],
+    ['$7 e4 $0 $255', [7, 0, 255]],
+    ['1. ! e4 ?', [1, 2]],
+    ['e4 (=)', [10]],
+    ['e4=', [10]],
+    ['e4∞', [13]],
+    ['e4 +/=', [14]],
+    ['e4⩱', [15]],
+    ['e4 ±', [16]],
+    ['e4∓', [17]],
+    ['e4+-', [18]],
+    ['e4!+−', [1, 18]],
+    ['e4 -+ ?', [19, 2]],
   ])('%s with its glyphs', (text, glyphs) => {
     expect(movesOf(`${text} *`)).toMatchObject([{ text: 'e4', glyphs }]);
+  });
+
+  test.each([
+    ['e8=Q', 'e8=Q', []],
+    ['e8=Q+', 'e8=Q+', []],
+    ['e8=Q=', 'e8=Q', [10]],
+    ['e8=Q++-', 'e8=Q+', [18]],
+    ['Rxe1+/-', 'Rxe1', [16]],
+    ['O-O-O', 'O-O-O', []],
+    ['--', '--', []],
+  ])('%s as a move and its glyphs', (text, move, glyphs) => {
+    expect(movesOf(`${text} *`)).toMatchObject([{ text: move, glyphs }]);
+  });
+
+  test('a glyph before the first move of a variation', () => {
+    expect(movesOf('e4 e5 ($142 1... c5 $2) *')[1]).toMatchObject({
+      glyphs: [],
+      variations: [{ moves: [{ text: 'c5', glyphs: [142, 2] }] }],
+    });
   });
 
   test.each<[comment: string, read: Partial<PgnMove>]>([
@@ -122,6 +152,8 @@ describe('is read', () => {
     ['{ [%clk 0:00:00.05] }', { clock: 50, comments: [] }],
     ['{[%clk 10:00:00] [%clk 0:01:00]}', { clock: 60_000 }],
     ['{[%emt 0:00:05] [%clk 0:01:00]}', { elapsed: 5_000, clock: 60_000, comments: [] }],
+    ['{late [%clk 0:61:99]}', { comments: ['late [%clk 0:61:99]'] }],
+    ['{[%clk 0:59:59]}', { clock: 3_599_000 }],
     ['{[%emt 5]}', { comments: ['[%emt 5]'] }],
     ['{good [%eval -1.5]\n  move}', { evaluation: { centipawns: -150 }, comments: ['good move'] }],
     ['{[%eval #-3,20]}', { evaluation: { mate: -3, depth: 20 } }],

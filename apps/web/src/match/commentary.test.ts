@@ -62,6 +62,8 @@ test.each([
   ['Checkmate – Black wins', { winner: 'b', reason: 'goals' }, people, 'Checkmate'],
   ['Stalemate – the game is drawn', { reason: 'voids' }, people, 'Stalemate'],
   ['Draw by agreement', { reason: 'voids' }, people, 'Draw by agreement'],
+  ['As the record says – White wins', { winner: 'w', reason: 'goals' }, people, 'As the record says'],
+  ['As the record says – the game is drawn', { reason: 'voids' }, people, 'As the record says'],
 ] as const)('result of a game: %s', (words, end, setup, title) =>
   expect(resultWords(end, { w: 0, b: 0 }, setup, { kind: 'x', title, goals: 0 })).toBe(words),
 );

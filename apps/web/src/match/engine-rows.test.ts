@@ -6,6 +6,8 @@ import { engineRows, lineText, scoreWords } from './engine-rows.ts';
 const variant = await loadVariant('chess-league');
 const position = must(variant.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
 
+const [chess, chess960, chesslike] = await Promise.all(['chess', 'chess960', 'chesslike'].map(loadVariant));
+
 test.each([
   ['White +1.25', { kind: 'points', value: 125 }, 'w'],
   ['Black +0.30', { kind: 'points', value: -30 }, 'w'],
@@ -13,7 +15,11 @@ test.each([
   ['level', { kind: 'points', value: 0 }, 'b'],
   ['Black wins the round in 1 action', { kind: 'win', actions: 1 }, 'b'],
   ['White wins the round in 4 actions', { kind: 'win', actions: -4 }, 'b'],
-] as const)('score %s', (words, score, toAct) => expect(scoreWords(score, toAct)).toBe(words));
+  ['White wins in 3 actions', { kind: 'win', actions: 3 }, 'w', chesslike],
+  ['White mates in 1', { kind: 'win', actions: 1 }, 'w', chess],
+  ['White mates in 2', { kind: 'win', actions: 3 }, 'w', chess],
+  ['White mates in 2', { kind: 'win', actions: -4 }, 'b', chess960],
+] as const)('score %s', (words, score, toAct, game = variant) => expect(scoreWords(score, toAct, game)).toBe(words));
 
 const score = { kind: 'points', value: 0 } as const;
 test('a line is told in the short form until chance has its say', () => {

@@ -1,7 +1,8 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Progress, Score, SearchResult } from '@kickmate/engine';
-import { isOneRound } from '@kickmate/game';
+import { type AnyVariant, isOneRound } from '@kickmate/game';
 import type { Subject } from '../stores/engine.ts';
+import { isChess } from './words.ts';
 
 /** A line of the engine panel. */
 export interface EngineRow {
@@ -22,7 +23,7 @@ export function engineRows(
     { name: 'Depth', text: selectiveDepth > depth ? `${depth}, up to ${selectiveDepth}` : `${depth}` },
     { name: 'Positions', text: amount(nodes) },
     { name: 'Per second', text: amount(nodes / seconds) },
-    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position), isOneRound(variant)) }] : []),
+    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position), variant) }] : []),
     ...(best ? [{ name: 'Line', text: lineText({ variant, position }, best) }] : []),
   ];
 }
@@ -31,15 +32,20 @@ const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignifi
 
 const amount = (value: number): string => NUMBER.format(value);
 
-/** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "level". */
-export function scoreWords(score: Score, toAct: Side, isOnly = false): string {
+/** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
+export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'id' | 'match'>): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
-    const count = Math.abs(score.actions);
-    return `${sideName(winner)} wins${isOnly ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
+    return `${sideName(winner)} ${winWords(Math.abs(score.actions), variant)}`;
   }
   if (Math.round(score.value) === 0) return 'level';
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
+}
+
+/** A win in so many actions of both sides. In chess people count the winner's moves. */
+function winWords(actions: number, variant: Pick<AnyVariant, 'id' | 'match'>): string {
+  if (isChess(variant)) return `mates in ${Math.ceil(actions / 2)}`;
+  return `wins${isOneRound(variant) ? '' : ' the round'} in ${actions} ${actions === 1 ? 'action' : 'actions'}`;
 }
 
 /** A line of play in the short form, as far as the rules can follow it. */

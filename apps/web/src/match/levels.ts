@@ -1,5 +1,6 @@
 import type { Level } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
+import { isChess } from './words.ts';
 
 /** What a computer level is called and what to expect of it. */
 export interface LevelText {
@@ -76,30 +77,24 @@ export const LEVELS: readonly LevelText[] = [
 ];
 
 /**
- * How many positions Stockfish 15.1 may look at for each of its moves in chess when a level scores half against it: the
- * levels' places in docs/measurements.md ("Chess: strength"), rounded. Those that are missing score less even against
- * {@link FEWEST_NODES}.
+ * How strong each level is in chess: its place among Stockfish 15.1 in docs/measurements.md ("Chess: strength"), rounded.
+ * The first two have none, so that they are told from their neighbours by the matches of the same table.
  */
-const STOCKFISH_NODES: Readonly<Partial<Record<Level, number>>> = {
-  5: 250,
-  6: 400,
-  7: 800,
-  8: 1200,
-  9: 3000,
-  10: 4000,
+const CHESS_STRENGTH: Readonly<Record<Level, string>> = {
+  1: 'For the first games of all: level 2 beats it nearly always.',
+  2: 'Beats level 1 nearly always, and loses to level 3.',
+  3: 'Scores one point in five against Stockfish when that may look at only 10 positions a move.',
+  4: 'Scores one point in four against Stockfish when that may look at only 10 positions a move.',
+  5: evenWith(250),
+  6: evenWith(400),
+  7: evenWith(800),
+  8: evenWith(1200),
+  9: evenWith(3000),
+  10: evenWith(4000),
 };
 
-/** The fewest positions that Stockfish was held to. */
-const FEWEST_NODES = 10;
-
-/** The games to which the places apply. */
-const CHESS: readonly (string | undefined)[] = ['chess', 'chess960'];
-
-function strengthWords(level: Level): string {
-  const nodes = STOCKFISH_NODES[level];
-  return nodes === undefined
-    ? `Gentler than Stockfish, even when that may look at only ${FEWEST_NODES} positions a move.`
-    : `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
+function evenWith(nodes: number): string {
+  return `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
 }
 
 /** What is said of a level in a game. */
@@ -113,6 +108,6 @@ export interface LevelWords {
 /** A level's words in a game, without a ball if the game is not known. */
 export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ballAt'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
-  const strength = CHESS.includes(variant?.id) ? strengthWords(level) : undefined;
+  const strength = isChess(variant) ? CHESS_STRENGTH[level] : undefined;
   return { name: variant?.ballAt ? ballName : plainName, summary, strength };
 }

@@ -1,7 +1,9 @@
+import { must } from '@kickmate/board';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from './any-match.ts';
 import { afterTime } from './live-time.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
+import { openRecord } from './open-record.ts';
 import { chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from './testing.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
@@ -41,6 +43,14 @@ test.each([
   ['Draw by agreement', undefined, (game: AnyMatch) => game.agreeDraw()],
 ])('a game that the players or the clock ended: %s', async (words, from, ended) => {
   const game = ended(await chessGame('', { from, time: { ms: 1000, incrementMs: 0 } }));
+  expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
+});
+
+test.each([
+  ['As the record says: White wins', '1. e4 e5 1-0'],
+  ['As the record says: draw', '[Termination "Normal"]\n\n1/2-1/2'],
+])('a game of which a record gives but the result: %s', async (words, text) => {
+  const { match: game } = must(await openRecord(text));
   expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
 });
 

@@ -70,9 +70,9 @@ test.each([
     'k7/8/8/8/8/8/8/K3R3 w e6 0 1',
     'e1e6',
     'leaves the board, goal',
-    'rook e1 kicks the ball from e6 off the board: Goal for White',
+    'rook e1 kicks the ball from e6 off the board, goal',
   ],
-  ['1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1', 'a7b8', 'pawn goal', 'pawn a7 takes rook b8: Pawn goal for White'],
+  ['1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1', 'a7b8', 'pawn goal', 'pawn a7 takes rook b8, pawn goal'],
 ])('of %s, %s foretells "%s" and advises "%s"', (position, action, told, advice) => {
   const events = eventsOf(position, action);
   expect([foretell(vocabularyOf(league), events), advise(vocabularyOf(league), events)]).toEqual([told, advice]);
@@ -116,7 +116,7 @@ const CHESS: readonly [
     'a1a8',
     "White's rook goes from a1 to a8. Checkmate!",
     'checkmate',
-    'rook a1 goes to a8: Checkmate: White wins',
+    'rook a1 goes to a8, checkmate',
   ],
 ];
 
@@ -160,7 +160,7 @@ const KICKS: readonly [
     'e6*e9',
     "White's rook on e6 kicks the ball on e7. It comes to rest on e9. Goal for White!",
     'comes to rest on e9, goal',
-    'rook e6 kicks the ball from e7 to e9: Goal for White',
+    'rook e6 kicks the ball from e7 to e9, goal',
   ],
   [
     'an own goal',
@@ -168,7 +168,7 @@ const KICKS: readonly [
     'e3*e1',
     "White's rook on e3 kicks the ball on e4. It goes back over its kicker and comes to rest on e1. Own goal for Black!",
     'goes back over its kicker, comes to rest on e1, own goal for Black',
-    'rook e3 kicks the ball from e4 to e1: Own goal for Black',
+    'rook e3 kicks the ball from e4 to e1, own goal for Black',
   ],
 ];
 

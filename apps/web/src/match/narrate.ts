@@ -1,6 +1,6 @@
 import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
-import { goalSentence, goalWords } from '../board/goal-words.ts';
+import { goalSentence } from '../board/goal-words.ts';
 import { pieceLabel } from '../board/label.ts';
 import { capital } from './players.ts';
 
@@ -101,15 +101,19 @@ export function foretell(
       if (event.kind === 'collect') return ['gets the ball'];
       if (event.kind === 'unlock') return ['unlocks the door'];
       if (event.kind === 'pickUp') return ['picks up the key'];
-      if (event.kind !== 'goal') return [];
-      const how = event.how.charAt(0).toLowerCase() + event.how.slice(1);
-      return [event.side === mover ? how : `${how} for ${sideName(event.side)}`];
+      return event.kind === 'goal' ? [goalClause(event, mover)] : [];
     }),
   ].join(', ');
 }
 
+/** A goal, or what else ends a round, as a clause: whose it is need not be said of the side that acts. */
+function goalClause({ how, side }: EventOf<'goal'>, mover: Side | undefined): string {
+  const clause = how.charAt(0).toLowerCase() + how.slice(1);
+  return side === mover ? clause : `${clause} for ${sideName(side)}`;
+}
+
 /** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty where nothing moves. */
-export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
+export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
   const move = events.find((event) => event.kind === 'move');
@@ -127,7 +131,7 @@ export function advise({ board, pieceNames, isOneRound }: Vocabulary, events: re
       : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
   const promotion = events.find((event) => event.kind === 'promote');
   const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
-  return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `: ${goalWords(goal.how, goal.side, isOneRound)}` : ''}`;
+  return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
 }
 
 /** The same of an action by which the ball alone goes. */

@@ -62,10 +62,19 @@ test.each([
     4,
   ],
   ['a position', '4k3/8/8/8/8/8/8/R3K3 b - - 3 9', 'chess', 0],
+  ['a position with white space of all kinds', '4k3/8/8/8/8/8/8/R3K3  b\t- -\n3 9\n', 'chess', 0],
+  ['a draw without a move', '1/2-1/2', 'chess', 0],
   ['a position of Chess960', 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1', 'chess960', 0],
 ])('%s is opened', async (_, text, id, plies) => {
   const opened = await openRecord(text);
   expect(opened.ok && [opened.value.match.variant.id, opened.value.match.round.plies.length]).toEqual([id, plies]);
+});
+
+test('a position in which nobody can win is none to begin with', async () => {
+  expect(await openRecord('4k3/8/8/8/8/8/8/4K3 w - - 0 1')).toMatchObject({
+    ok: false,
+    error: { message: 'line 1, Nobody can win in this position: it is over.' },
+  });
 });
 
 test('a position that is none is refused as that of chess, with its place', async () => {

@@ -15,6 +15,7 @@ import {
   TEXT_START,
 } from '@kickmate/game';
 import type { OpenedRecord } from './opened-record.ts';
+import { knownTag } from './record-tags.ts';
 import { readSetUp } from './set-up.ts';
 
 /** Why a text is no record of a match, as a sentence for people that names the place. */
@@ -25,8 +26,11 @@ export interface Unreadable {
 /** The game whose positions are tried first, and whose error is told if no game can read one. */
 const USUAL = 'chess';
 
-/** Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position. */
-const POSITION = /^\s*([^\s/[{(]+\/){2,}[^\s/]+( [^\s"]+)*\s*$/;
+/**
+ * Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position; a
+ * drawn game without moves is none.
+ */
+const POSITION = /^\s*(?!1\/2-1\/2)([^\s/[{(]+\/){2,}[^\s/]+(\s+[^\s"]+)*\s*$/;
 
 /**
  * A longer file is not read, in characters. It holds some hundred thousand games without comments, or twenty thousand
@@ -101,10 +105,7 @@ export async function listGames(text: string): Promise<readonly ListedGame[]> {
 }
 
 function gameLine({ tags, result }: PgnOutline, number: number): string {
-  const known = (name: string) => {
-    const value = tags.get(name);
-    return value && !/^[?.-]*$/.test(value) ? value : undefined;
-  };
+  const known = (name: string) => knownTag(tags, name);
   const players = `${known('White') ?? 'White'} – ${known('Black') ?? 'Black'}`;
   return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { must } from '@kickmate/board';
+import { must, type Side, sideName } from '@kickmate/board';
 import {
   formatPgn,
   NO_NOTES,
@@ -14,6 +14,7 @@ import {
 } from '@kickmate/game';
 import type { AnyMatch } from './any-match.ts';
 import type { Place } from './place.ts';
+import { knownTag } from './record-tags.ts';
 
 /** A match as it was opened, and what its text says beyond it. */
 export interface OpenedRecord {
@@ -27,6 +28,12 @@ export interface OpenedRecord {
 /** Whether a match has the actions that it was opened with, and no others, and has ended as it had then. */
 export const isAsOpened = (match: AnyMatch, opened: OpenedRecord): boolean =>
   courseOf(match) === courseOf(opened.match);
+
+/** Who played a side by the record that was opened, as long as the match is as it was opened: then it is theirs. */
+export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side): string | undefined {
+  const [game] = opened.games;
+  return game && isAsOpened(match, opened) ? knownTag(game.tags, sideName(side)) : undefined;
+}
 
 const courseOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>
   JSON.stringify([

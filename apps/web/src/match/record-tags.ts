@@ -21,6 +21,12 @@ export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Rec
   return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
 }
 
+/** What a record's tag says; `undefined` if nothing is known: `?`, `????.??.??`, `-`. */
+export function knownTag(tags: ReadonlyMap<string, string>, name: string): string | undefined {
+  const value = tags.get(name)?.trim();
+  return value && !/^[?.-]*$/.test(value) ? value : undefined;
+}
+
 /** What the record is called as a file. */
 export const recordName = ({ variant }: AnyMatch, date: Date): string =>
   `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

@@ -7,3 +7,7 @@ export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game
 /** What a side has to do whose turn it is: "move", or "act" where the ball is kicked, too. */
 export const turnWord = (variant: Pick<AnyVariant, 'ballAt'> | undefined): 'act' | 'move' =>
   variant?.ballAt ? 'act' : 'move';
+
+/** Whether it is chess, from whatever array: what chess players say is said of it. */
+export const isChess = (variant: Pick<AnyVariant, 'id'> | undefined): boolean =>
+  variant?.id === 'chess' || variant?.id === 'chess960';

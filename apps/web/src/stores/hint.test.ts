@@ -19,7 +19,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
   await hint.ask();
   // Nc3-d5 and the ball from d5 over f7 to g8: 18 to 35, in square numbers.
   expect(hint.hint).toMatchObject({
-    text: 'knight c3 kicks the ball from d5 to g8: Head goal for White',
+    text: 'knight c3 kicks the ball from d5 to g8, head goal',
     arrow: { from: 18, to: 35 },
   });
   expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });

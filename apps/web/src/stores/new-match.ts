@@ -133,8 +133,8 @@ export const useNewMatch = defineStore('new-match', () => {
   });
   /** The position that was set up, if one is written and can be played. */
   const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
-  /** Whether what is written lacks counters, so that they were put in. */
-  const isCompleted = computed(() => read.value?.ok === true && read.value.value.isCompleted);
+  /** What was put in that it lacks. */
+  const note = computed(() => (read.value?.ok ? read.value.value.note : undefined));
   /** Why what is written is none. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
@@ -147,7 +147,7 @@ export const useNewMatch = defineStore('new-match', () => {
     position.value = '';
   }
 
-  const written = { position, setUp, isCompleted, fault };
+  const written = { position, setUp, note, fault };
   const views = { variant, isReady, failure, ...written };
   return { ...toRefs(choices), ...views, fetchGame, choose, setup, timeControl, liveTime, goalsToWin, begin };
 });

@@ -42,7 +42,8 @@ test('the match is there again after a restart, with every action', async () => 
 });
 
 test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
-  const text = '[White "Anderssen"]\n[Result "1-0"]\n\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} d5) 1... e5 1-0\n';
+  const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
+  const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
   const begun = new Date(2025, 0, 9);
   useSaved();

@@ -1,15 +1,49 @@
-import type { Side } from '@kickmate/board';
+import { must, type Side } from '@kickmate/board';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
+import { openRecord } from '../../match/open-record.ts';
+import type { Setup } from '../../match/opponent.ts';
 import type { Stage } from '../../match/stage.ts';
 import { chessGame, playOn } from '../../match/testing.ts';
 import { useMatch } from '../../stores/match.ts';
 import PlayerBar from './PlayerBar.vue';
 
-test('who plays what is being performed is at it until that is over', async () => {
+const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
+const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
+
+beforeEach(() => {
+  localStorage.clear();
   setActivePinia(createPinia());
+});
+
+/** Both sides' bars beside a record that was opened. */
+async function shown(text: string, setup: Setup) {
+  const opened = must(await openRecord(text));
+  useMatch().open(opened.match, setup, { opened });
+  const state = reactive({ position: opened.match.position, pieces: [], isPerforming: false, isBehind: false });
+  const bar = (side: Side) => mount(PlayerBar, { props: { side, stage: toRefs(state) as unknown as Stage } });
+  const bars = [bar('w'), bar('b')];
+  return async () => {
+    await nextTick();
+    return bars.map((one) => one.get('.who').text());
+  };
+}
+
+test('a record that was opened names its players, as long as it is theirs', async () => {
+  const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
+  expect(await said()).toEqual(['Ann <b>White', 'Black']);
+  useMatch().match = playOn(useMatch().match!.undo(), 'g1f3');
+  expect(await said()).toEqual(['White', 'Black (to move)']);
+});
+
+test('who goes on with it against the computer is told instead', async () => {
+  const said = await shown('[White "Ann"]\n\n1. e4 e5 *', computer);
+  expect(await said()).toEqual(['You (to move)White', 'ComputerLevel 1, Kitchen table']);
+});
+
+test('who plays what is being performed is at it until that is over', async () => {
   const game = useMatch();
   game.open(await chessGame(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
   const state = reactive({ position: undefined, pieces: [], isPerforming: false, isBehind: false });
