@@ -31,7 +31,7 @@ test('go mate ends when the mate is found, and not before it is short enough', a
 });
 
 // A search that leaves out what looks hopeless found longer mates first in these, or needed a hundred times the nodes.
-test.each([
+const SHORTEST = [
   ['kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1', 2, 'a1a6'],
   ['8/8/8/8/7K/5Q1N/4P1pk/7n w - - 0 1', 2, 'h3f4'],
   ['8/1B6/6Q1/p2n4/k7/8/1K6/2Nr4 w - - 0 1', 2, 'g6c6'],
@@ -40,10 +40,20 @@ test.each([
   ['1bk5/2P1pQ2/K7/2B5/4p3/8/8/8 w - - 0 1', 2, 'f7e6'],
   ['8/7n/8/3K4/5Q2/4R3/4p3/2k1N3 w - - 0 1', 2, 'e3b3'],
   ['r3k2r/ppp2Npp/1b5n/4p2b/2B1P2q/BQP2P2/P5PP/RN5K w kq - 1 0', 3, 'c4b5'],
-])('%s: go mate %i finds it, after whatever was searched before', async (fen, moves, key) => {
-  const said = await replies(`position fen ${fen}`, 'go nodes 3000', `go mate ${moves}`);
-  expect(infos(said).at(-1)).toContain(`score mate ${moves} `);
-  expect(best(said).at(-1)).toMatch(new RegExp(`^bestmove ${key}`));
+] as const;
+
+test('go mate finds the shortest, after whatever was searched before', async () => {
+  const said = await replies(
+    ...SHORTEST.flatMap(([fen, moves]) => [`position fen ${fen}`, 'go nodes 3000', `go mate ${moves}`]),
+  );
+  const answers = said.join('\n').split(/(?<=\nbestmove .*)\n/);
+  const found = answers.filter((_answer, index) => index % 2 === 1);
+  expect(found).toHaveLength(SHORTEST.length);
+  for (const [index, [fen, moves, key]] of SHORTEST.entries()) {
+    const [info, move] = found[index]!.split('\n').slice(-2);
+    expect(info, fen).toContain(`score mate ${moves} `);
+    expect(move, fen).toMatch(new RegExp(`^bestmove ${key}`));
+  }
 });
 
 test('go mate ends when it is certain that there is none', async () => {
