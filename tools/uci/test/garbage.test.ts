@@ -60,7 +60,7 @@ test(
       const some = Array.from({ length: BATCH }, () => wellFormed(lines.next().value));
       for (const line of some) {
         const command = readCommand(line);
-        if (!command.ok) refused.note(`info string ${command.error}`);
+        if (!command.ok) refused.note(wellFormed(`info string ${command.error}`));
         else if (command.value.kind === 'go') searches++;
       }
       latest = JSON.stringify(some).slice(0, 2000);
