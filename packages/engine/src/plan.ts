@@ -61,11 +61,12 @@ export function makePlan<P>(variant: Variant<P>, request: SearchRequest, read: R
   const { depth = MAX_DEPTH, nodes = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = limits;
   // Who has a clock and no choice does not think.
   const isForced = pace !== undefined && candidates.length === 1;
-  const seen = Math.min(depth, winWithin ?? depth);
+  // That deep every win within so many turns is seen.
+  const deepest = Math.min(depth, winWithin ?? depth);
   const overlooking = winWithin ? Object.fromEntries(OVERLOOKING.map((name) => [name, false])) : {};
   const switches = switchBits({ ...request.switches, ...overlooking });
   return {
-    task: { ...round, depth: isForced ? 1 : seen, nodes, lines, only: request.only && candidates, switches },
+    task: { ...round, depth: isForced ? 1 : deepest, nodes, lines, only: request.only && candidates, switches },
     ms: inTime(ms),
     pace,
     winWithin,

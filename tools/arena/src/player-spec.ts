@@ -86,9 +86,9 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best after its own turn             random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off (one
-              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and texel), -GROUP (evaluation
-              weights of this name are zero), formation=chosen (by a search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N),
-              in games with formations
+              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and
+              texel), -GROUP (evaluation weights of this name are zero), formation=chosen (by a search) or
+              formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
