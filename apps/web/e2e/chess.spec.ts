@@ -65,7 +65,7 @@ test('a mate ends the game in its own words', async ({ page }) => {
   await expect(status(page)).toContainText('Checkmate – White wins.');
   await expect(over(page)).toBeVisible();
   // Who steps through the game sees the board meanwhile, and what is pressed stays where it is.
-  const back = page.getByRole('button', { name: 'One action back' });
+  const back = page.getByRole('button', { name: 'One move back' });
   for (const seen of [board(page), back]) await expect(seen).toBeInViewport({ ratio: 1 });
   const place = await back.boundingBox();
   await back.click();

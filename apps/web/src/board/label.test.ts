@@ -39,6 +39,7 @@ describe('a square', () => {
     ],
     ['a1, empty, earlier in the turn', 'a1', { isEarlier: true }],
     ['a1, empty, last action, hint ends here', 'a1', { isLast: true, hint: 'to' }],
+    ['e4, white knight, last move', 'e4', { piece: knight, isPlain: true, isLast: true }],
   ] as const)('says "%s"', (label, name, state) => {
     expect(squareLabel(PITCH, at(name), state, NAMES)).toBe(label);
   });

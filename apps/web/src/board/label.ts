@@ -32,6 +32,8 @@ export interface SquareState {
   readonly step?: number | undefined;
   /** What is wrong there, in words. */
   readonly fault?: string | undefined;
+  /** Whether the board is that of a game without a ball. */
+  readonly isPlain?: boolean | undefined;
   /** Whether the last action touched it, or one before that in the same turn. */
   readonly isLast?: boolean;
   readonly isEarlier?: boolean;
@@ -76,7 +78,20 @@ export function squareLabel(
   state: SquareState,
   pieceNames: Readonly<Record<string, string>>,
 ): string {
-  const { piece, isBall, isLooseBall, isSelected, isThreatened, fault, kicker, step, isLast, isEarlier, hint } = state;
+  const {
+    piece,
+    isBall,
+    isLooseBall,
+    isSelected,
+    isThreatened,
+    fault,
+    kicker,
+    step,
+    isLast,
+    isEarlier,
+    isPlain,
+    hint,
+  } = state;
   const { tile = 'floor', deeds = [], reach = [] } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
@@ -94,7 +109,7 @@ export function squareLabel(
     ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
     ...reach.map((deed) => COULD[deed]),
     step !== undefined && `step ${step} of the way`,
-    isLast ? 'last action' : isEarlier && 'earlier in the turn',
+    isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
     .filter(Boolean)
@@ -107,6 +122,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     board,
     pieces,
     ball,
+    plain,
     selected,
     destinations = [],
     threatened,
@@ -133,6 +149,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isThreatened: threatened?.includes(square) ?? false,
       fault: faults?.find((one) => one.square === square)?.message,
       kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,
+      isPlain: plain,
       isLast: lastAction?.includes(square) ?? false,
       isEarlier: earlierActions?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),

@@ -5,7 +5,8 @@ import { LEVELS, levelText } from './levels.ts';
 
 test('every level has words of its own', () => {
   expect(LEVELS.map(({ level }) => level)).toEqual(ALL_LEVELS);
-  expect(new Set(LEVELS.flatMap(({ ballName, plainName, summary }) => [ballName, plainName, summary])).size).toBe(30);
+  const words = LEVELS.flatMap(({ ballName, plainName, summary }) => [ballName, plainName, summary('move')]);
+  expect(new Set(words).size).toBe(30);
 });
 
 test('levels are called after football only where there is a ball', async () => {
@@ -13,6 +14,13 @@ test('levels are called after football only where there is a ball', async () => 
     ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await loadVariant(id)).name),
   );
   expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
+});
+
+test('a level looks so many moves ahead, where a ball is kicked so many actions', async () => {
+  const [chess, league] = await Promise.all(['chess', 'chess-league'].map(loadVariant));
+  expect(levelText(4, chess).summary).toContain('three moves ahead');
+  expect(levelText(4, league).summary).toContain('three actions ahead');
+  expect(levelText(10, league).summary).toContain('a second per action');
 });
 
 test('in chess a level says how strong it is, and in no other game', async () => {

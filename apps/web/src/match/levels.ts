@@ -1,6 +1,6 @@
 import type { Level } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { isChess } from './words.ts';
+import { type ActionWord, actionWord, isChess } from './words.ts';
 
 /** What a computer level is called and what to expect of it. */
 export interface LevelText {
@@ -9,7 +9,8 @@ export interface LevelText {
   readonly ballName: string;
   /** The same without a ball. */
   readonly plainName: string;
-  readonly summary: string;
+  /** What to expect, with what one step of a match is called there. */
+  summary(action: ActionWord): string;
 }
 
 /** All levels, the weakest first. What is said of them follows from the engine's settings of the levels. */
@@ -18,61 +19,61 @@ export const LEVELS: readonly LevelText[] = [
     level: 1,
     ballName: 'Kickabout',
     plainName: 'Kitchen table',
-    summary: 'Looks at its own action alone, overlooks many, and likes variety.',
+    summary: (action) => `Looks at its own ${action} alone, overlooks many, and likes variety.`,
   },
   {
     level: 2,
     ballName: 'School yard',
     plainName: 'School break',
-    summary: 'Thinks of your answer, too, unless it overlooks it.',
+    summary: () => 'Thinks of your answer, too, unless it overlooks it.',
   },
   {
     level: 3,
     ballName: 'Sunday side',
     plainName: 'Park bench',
-    summary: 'Thinks of your answer, and follows what is urgent further.',
+    summary: () => 'Thinks of your answer, and follows what is urgent further.',
   },
   {
     level: 4,
     ballName: 'Village club',
     plainName: 'Coffee house',
-    summary: 'Looks three actions ahead, and overlooks one in ten.',
+    summary: (action) => `Looks three ${action}s ahead, yours counted, and overlooks one in ten.`,
   },
   {
     level: 5,
     ballName: 'District league',
     plainName: 'Club evening',
-    summary: 'Looks four actions ahead, and seldom overlooks one.',
+    summary: (action) => `Looks four ${action}s ahead, yours counted, and seldom overlooks one.`,
   },
   {
     level: 6,
     ballName: 'County side',
     plainName: 'Weekend open',
-    summary: 'Looks five actions ahead, and hardly ever overlooks one.',
+    summary: (action) => `Looks five ${action}s ahead, yours counted, and hardly ever overlooks one.`,
   },
   {
     level: 7,
     ballName: 'Third division',
     plainName: 'County final',
-    summary: 'Looks up to seven actions ahead, without blind spots.',
+    summary: (action) => `Looks up to seven ${action}s ahead, yours counted, without blind spots.`,
   },
   {
     level: 8,
     ballName: 'Second division',
     plainName: 'National final',
-    summary: 'Looks up to nine actions ahead, and is hardly ever careless.',
+    summary: (action) => `Looks up to nine ${action}s ahead, yours counted, and is hardly ever careless.`,
   },
   {
     level: 9,
     ballName: 'First division',
     plainName: 'Grand final',
-    summary: 'Weighs tens of thousands of positions, and plays the best it finds.',
+    summary: () => 'Weighs tens of thousands of positions, and plays the best it finds.',
   },
   {
     level: 10,
     ballName: 'World cup',
     plainName: 'Title match',
-    summary: 'Everything the computer has got, for a second an action.',
+    summary: (action) => `Everything the computer has got, for a second per ${action}.`,
   },
 ];
 
@@ -109,5 +110,5 @@ export interface LevelWords {
 export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ballAt'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
   const strength = isChess(variant) ? CHESS_STRENGTH[level] : undefined;
-  return { name: variant?.ballAt ? ballName : plainName, summary, strength };
+  return { name: variant?.ballAt ? ballName : plainName, summary: summary(actionWord(variant)), strength };
 }

@@ -1,13 +1,13 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { matchWord, turnWord } from './words.ts';
+import { actionWord, matchWord, turnWord } from './words.ts';
 
 test.each([
-  ['chess', 'game', 'move'],
-  ['chess960', 'game', 'move'],
-  ['minimal', 'match', 'move'],
-  ['chess-league', 'match', 'act'],
-])('%s is a %s in which one has to %s', async (id, match, turn) => {
+  ['chess', 'game', 'move', 'move'],
+  ['chess960', 'game', 'move', 'move'],
+  ['minimal', 'match', 'move', 'move'],
+  ['chess-league', 'match', 'act', 'action'],
+])('%s is a %s in which one has to %s, by an %s', async (id, match, turn, action) => {
   const variant = await loadVariant(id);
-  expect([matchWord(variant), turnWord(variant)]).toEqual([match, turn]);
+  expect([matchWord(variant), turnWord(variant), actionWord(variant)]).toEqual([match, turn, action]);
 });

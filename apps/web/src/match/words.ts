@@ -8,6 +8,13 @@ export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game
 export const turnWord = (variant: Pick<AnyVariant, 'ballAt'> | undefined): 'act' | 'move' =>
   variant?.ballAt ? 'act' : 'move';
 
+/** What one step of a match is called: a "move", or an "action" where the ball is kicked, too. */
+export type ActionWord = 'action' | 'move';
+
+/** What one step of a match of a game is called. */
+export const actionWord = (variant: Pick<AnyVariant, 'ballAt'> | undefined): ActionWord =>
+  variant?.ballAt ? 'action' : 'move';
+
 /** Whether it is chess, from whatever array: what chess players say is said of it. */
 export const isChess = (variant: Pick<AnyVariant, 'id'> | undefined): boolean =>
   variant?.id === 'chess' || variant?.id === 'chess960';

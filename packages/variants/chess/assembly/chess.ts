@@ -24,7 +24,7 @@ const QUIET_LATE: i32 = 88;
 const DRAWN: i32 = 3;
 
 /** There is no chance, and the others lose Elo, or time without winning any: docs/search.md has the matches. */
-const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.CONTINUATION);
+const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
 
 export class Chess implements SearchPosition {
   size(): i32 {

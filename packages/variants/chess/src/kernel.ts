@@ -46,7 +46,7 @@ export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
-  idleTechniques: ['star', 'iir', 'razoring', 'continuation'],
+  idleTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
   js: () => import('../build/kernel.js'),
   size: SIZE,
   pack({ pieces, side, enPassant, castling, quiet, number }, view) {
