@@ -38,10 +38,12 @@ export function allowanceOf(clock: Clock): Allowance {
 }
 
 /**
- * The share of the usual time when the best action has been the same for so many iterations: who has just changed his
- * mind may do so again, who has not for long will not.
+ * The share of the usual time when the best action has just changed, and by what it shrinks with every iteration in which
+ * it stays: who has changed his mind may do so again, who has not for long will not. Fitted to 1,570 positions of chess, each
+ * searched on to 300,000 nodes: docs/search.md.
  */
-const BY_STEADINESS = [1.7, 1.3, 1.1, 0.95, 0.85, 0.75, 0.65] as const;
+const WHEN_CHANGED = 1.9;
+const WHEN_KEPT = 0.88;
 
 /** A score that falls means that a better action is to be looked for; one that rises is no reason to hurry much. */
 const LARGEST_FALL = 80;
@@ -73,13 +75,9 @@ export class Pace {
     const best = first.actions[0];
     this.#steady = best === this.#best ? this.#steady + 1 : 0;
     this.#best = best;
-    const share = this.#bySteadiness() * this.#byFall(first.score);
+    const share = WHEN_CHANGED * WHEN_KEPT ** this.#steady * this.#byFall(first.score);
     this.#scores = [...this.#scores, first.score].slice(-COMPARED);
     return elapsedMs >= Math.min(this.#softMs * share, this.hardMs);
-  }
-
-  #bySteadiness(): number {
-    return BY_STEADINESS[Math.min(this.#steady, BY_STEADINESS.length - 1)]!;
   }
 
   #byFall(score: number): number {

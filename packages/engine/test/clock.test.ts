@@ -82,7 +82,7 @@ describe('the pace of a search', () => {
   });
 
   it('takes a forced loss for no gradual fall', () => {
-    expect(shareAfter(...steady(6), [line(8 - WIN)])).toBeLessThan(0.8);
+    expect(shareAfter(...steady(6), [line(8 - WIN)])).toBe(shareAfter(...steady(7)));
   });
 });
 
