@@ -56,6 +56,7 @@ export class Pace {
   /** Milliseconds after which the search ends, whatever it is doing. */
   readonly hardMs: number;
   readonly #softMs: number;
+  readonly #adapts: boolean;
   #best: number | undefined;
   /** Iterations since the best action changed. */
   #steady = 0;
@@ -65,13 +66,14 @@ export class Pace {
   constructor(clock: Clock) {
     const { softMs, hardMs } = allowanceOf(clock);
     this.#softMs = softMs;
+    this.#adapts = clock.adapts ?? true;
     this.hardMs = hardMs;
   }
 
   /** Takes note of a finished iteration; whether it is to be the last, `elapsedMs` after the search began. */
   isEnough({ lines }: Pick<KernelReport, 'lines'>, elapsedMs: number): boolean {
     const first = lines[0];
-    if (!first) return elapsedMs >= this.#softMs;
+    if (!first || !this.#adapts) return elapsedMs >= this.#softMs;
     const best = first.actions[0];
     this.#steady = best === this.#best ? this.#steady + 1 : 0;
     this.#best = best;

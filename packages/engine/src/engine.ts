@@ -44,6 +44,8 @@ export interface Clock {
   readonly movesToGo?: number;
   /** What each action costs beside the search: messages, a slow connection. {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
   readonly moveOverheadMs?: number;
+  /** Whether the usual time becomes more or less by what the search finds; true unless it is said to be false. */
+  readonly adapts?: boolean;
 }
 
 /** When a search ends: at whichever limit it reaches first. With none it runs until stopped. */

@@ -40,8 +40,8 @@ const LIMITS: Readonly<Record<Exclude<keyof Limits, 'clock'>, number>> = {
 };
 const LIMIT_NAMES = [...Object.keys(LIMITS), 'clock'];
 
-/** What a clock says, each with the least and the largest that is allowed. */
-const CLOCK: Readonly<Record<keyof Clock, readonly [min: number, max: number]>> = {
+/** What a clock says in numbers, each with the least and the largest that is allowed. */
+const CLOCK: Readonly<Record<Exclude<keyof Clock, 'adapts'>, readonly [min: number, max: number]>> = {
   remainingMs: [Number.MIN_SAFE_INTEGER, ANY],
   incrementMs: [0, ANY],
   movesToGo: [1, ANY],
@@ -117,14 +117,14 @@ function wrongLimits(limits: unknown): string | undefined {
 
 function wrongClock(clock: unknown): string | undefined {
   if (!isRecord(clock)) return wrong('clock', clock, 'an object with remainingMs and incrementMs');
-  const unknown = wrongName('clock', clock, Object.keys(CLOCK), 'its fields');
+  const unknown = wrongName('clock', clock, [...Object.keys(CLOCK), 'adapts'], 'its fields');
   if (unknown !== undefined) return unknown;
   for (const [name, [min, max]] of Object.entries(CLOCK)) {
     const isNeeded = name === 'remainingMs' || name === 'incrementMs';
     const fault = wrongNumber(`clock.${name}`, clock[name] ?? (isNeeded ? Number.NaN : undefined), min, max);
     if (fault !== undefined) return fault;
   }
-  return undefined;
+  return wrongQuestion('clock.adapts', clock.adapts);
 }
 
 const wrongQuestion = (name: string, value: unknown): string | undefined =>

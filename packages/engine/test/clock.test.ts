@@ -50,7 +50,11 @@ describe('what a clock allows', () => {
 
 /** The share of the usual time after which a search ends, having found these lines in its iterations. */
 function shareAfter(...iterations: readonly (readonly KernelLine[])[]): number {
-  const given = clock(400_000);
+  return shareOf(clock(400_000), iterations);
+}
+
+/** The same on a certain clock. */
+function shareOf(given: Clock, iterations: readonly (readonly KernelLine[])[]): number {
   const { softMs } = allowanceOf(given);
   for (let share = 0; share <= 4; share += 0.01) {
     const pace = new Pace(given);
@@ -68,6 +72,12 @@ describe('the pace of a search', () => {
     expect(shares[0]).toBeGreaterThan(1.5);
     expect(shares.at(-1)).toBeLessThan(0.7);
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  });
+
+  it('is even where it is not to adapt', () => {
+    const even = clock(400_000, 0, { adapts: false });
+    expect(shareOf(even, [[line(10, B)], ...steady(1)])).toBeCloseTo(1, 1);
+    expect(shareOf(even, [...steady(12), [line(-200)]])).toBeCloseTo(1, 1);
   });
 
   it('is slower when the score falls, the more the further', () => {

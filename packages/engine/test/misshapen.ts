@@ -38,6 +38,11 @@ export const MISSHAPEN: readonly [name: string, request: unknown, message: strin
     { ...good, limits: { clock: { remainingMs: 5, incrementMs: -1 } } },
     'clock.incrementMs -1: must be a whole number from 0',
   ],
+  [
+    'a clock that adapts by a number',
+    { ...good, limits: { clock: { remainingMs: 5, incrementMs: 0, adapts: 1 } } },
+    'clock.adapts 1: must be true or false',
+  ],
   ['a mate of 0', { ...good, limits: { mate: 0 } }, 'mate 0: must be a whole number from 1 to 100'],
   ['a book of text', { ...good, book: 'yes' }, "book 'yes': must be true or false"],
   ['a level of null', { ...good, level: null }, 'level null: must be a whole number from 1 to 10'],

@@ -14,6 +14,7 @@ const MANUAL = `The engine on a terminal, or for another program: UCI, for every
      UCI_Chess960                  chess is chess960; castling is then the king to its rook (e1h1)
      Backend                       wasm, js, rules
      Hash (MiB: a power of two), Clear Hash, MultiPV (lines), Move Overhead (ms that each move costs beside the search)
+     Adaptive Time                 whether a move's share of the clock becomes more or less by what the search finds
      Level                         1-${MAX_LEVEL}, as in the app, with the nodes and seconds that it has there, whatever go
                                    allows beyond them; 0: full strength
      Skill Level                   0-${MAX_SKILL}, ${MAX_SKILL} is full strength: two steps to a level

@@ -41,6 +41,8 @@ export interface Options {
   readonly isBookOwn: boolean;
   /** What each action costs beside the search, in milliseconds. */
   readonly overheadMs: number;
+  /** Whether a move's time becomes more or less by what the search finds. */
+  readonly isTimeAdaptive: boolean;
   /** Whether positions are analysed: at full strength, and without a book. */
   readonly isAnalysing: boolean;
   /** The techniques that are off. */
@@ -63,6 +65,7 @@ export const DEFAULT_OPTIONS: Options = {
   seed: 0,
   isBookOwn: false,
   overheadMs: DEFAULT_MOVE_OVERHEAD_MS,
+  isTimeAdaptive: true,
   isAnalysing: false,
   off: [],
   without: [],
@@ -235,6 +238,7 @@ const COMMON: readonly Option[] = [
   question('OwnBook', 'isBookOwn'),
   polite('Ponder', 'check default false', (value) => /^(true|false)$/i.test(value)),
   spin('Move Overhead', 'overheadMs', 0, MAX_OVERHEAD_MS),
+  question('Adaptive Time', 'isTimeAdaptive'),
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
 

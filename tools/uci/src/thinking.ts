@@ -68,7 +68,7 @@ function limitsOf({ go, setup, options, errand }: Task): Limits {
   const { limits, clocks } = go;
   if (!clocks) return limits;
   const side = setup.variant.side(setup.position);
-  return { ...limits, clock: clockOf(clocks, side, options.overheadMs, performance.now() - errand.began) };
+  return { ...limits, clock: clockOf(clocks, side, options, performance.now() - errand.began) };
 }
 
 async function search(task: Task, limits: Limits): Promise<Found> {

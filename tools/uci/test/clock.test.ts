@@ -30,10 +30,19 @@ test.each<[Clocks, object]>([
   // Only the other side's clock is known: it will be alike.
   [{ btime: 3000 }, { remainingMs: 3000, incrementMs: 0 }],
 ])('%j is a clock of %j for White', (clocks, clock) => {
-  expect(clockOf(clocks, 'w', 30, 0)).toEqual({ ...clock, moveOverheadMs: 30 });
+  expect(clockOf(clocks, 'w', { overheadMs: 30, isTimeAdaptive: true }, 0)).toEqual({
+    ...clock,
+    moveOverheadMs: 30,
+    adapts: true,
+  });
 });
 
 test('Black has a clock of its own, and it runs', () => {
   const clocks = { wtime: 60_000, winc: 1, btime: 3000, binc: 100 };
-  expect(clockOf(clocks, 'b', 0, 250.5)).toEqual({ remainingMs: 2749, incrementMs: 100, moveOverheadMs: 0 });
+  expect(clockOf(clocks, 'b', { overheadMs: 0, isTimeAdaptive: false }, 250.5)).toEqual({
+    remainingMs: 2749,
+    incrementMs: 100,
+    moveOverheadMs: 0,
+    adapts: false,
+  });
 });

@@ -20,6 +20,7 @@ const REAL: readonly string[] = [
   'setoption name UCI_AnalyseMode value false',
   'setoption name OwnBook value true',
   'setoption name Move Overhead value 30',
+  'setoption name Adaptive Time value false',
   'setoption name Use nullMove value false',
   'setoption name Clear Hash',
   'position startpos',

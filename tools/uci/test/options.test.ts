@@ -20,6 +20,7 @@ test.each([
   ['Threads', '1', {}],
   ['Clear Hash', '', {}],
   ['Move Overhead', '200', { overheadMs: 200 }],
+  ['Adaptive Time', 'false', { isTimeAdaptive: false }],
   ['UCI_AnalyseMode', 'True', { isAnalysing: true }],
   ['Use nullMove', 'false', { off: ['nullMove'] }],
   ['Use nullMove', 'true', {}],
