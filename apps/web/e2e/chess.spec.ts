@@ -238,7 +238,7 @@ test('a level says how strong it is', async ({ page }) => {
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
     ['2', 'Beats level 1 nearly always'],
-    ['4', 'Scores one point in four against Stockfish'],
+    ['4', 'Scores one point in three against Stockfish'],
     ['8', 'About even with Stockfish when that may look at'],
   ] as const) {
     await page.getByLabel('Level').fill(level);

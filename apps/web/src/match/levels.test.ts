@@ -25,8 +25,8 @@ test('a level looks so many moves ahead, where a ball is kicked so many actions'
 
 test('in chess a level says how strong it is, and in no other game', async () => {
   const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
-  expect(levelText(7, chess).strength).toBe('About even with Stockfish when that may look at 800 positions a move.');
-  expect(levelText(8, chess960).strength).toContain('1,200 positions');
+  expect(levelText(7, chess).strength).toBe('About even with Stockfish when that may look at 700 positions a move.');
+  expect(levelText(8, chess960).strength).toContain('1,600 positions');
   expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);
   expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);
 });

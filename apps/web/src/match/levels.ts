@@ -84,12 +84,12 @@ export const LEVELS: readonly LevelText[] = [
 const CHESS_STRENGTH: Readonly<Record<Level, string>> = {
   1: 'For the first games of all: level 2 beats it nearly always.',
   2: 'Beats level 1 nearly always, and loses to level 3.',
-  3: 'Scores one point in five against Stockfish when that may look at only 10 positions a move.',
-  4: 'Scores one point in four against Stockfish when that may look at only 10 positions a move.',
-  5: evenWith(250),
-  6: evenWith(400),
-  7: evenWith(800),
-  8: evenWith(1200),
+  3: 'Scores one point in seven against Stockfish when that may look at only 10 positions a move.',
+  4: 'Scores one point in three against Stockfish when that may look at only 10 positions a move.',
+  5: evenWith(50),
+  6: evenWith(500),
+  7: evenWith(700),
+  8: evenWith(1600),
   9: evenWith(3000),
   10: evenWith(4000),
 };
