@@ -78,7 +78,8 @@ export const LEVELS: readonly LevelText[] = [
 ];
 
 /**
- * How strong each level is in chess: its place among Stockfish 15.1 in docs/measurements.md ("Chess: strength"), rounded.
+ * How strong each level is in chess: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
+ * strength"), rounded; below ten positions its mean score against that.
  * The first two have none, so that they are told from their neighbours by the matches of the same table.
  */
 const CHESS_STRENGTH: Readonly<Record<Level, string>> = {
