@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './barriers.ts';
 import { awaitTurn, board, type Choices, kickOff, moves, play, square, status, takeHint } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const chess = (page: Page, choices: Choices = {}): Promise<void> =>
   kickOff(page, { game: 'Chess', opponent: 'Two people', ...choices });
-
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 /** Who plays a side, with the clock. */
 const player = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });

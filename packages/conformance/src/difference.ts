@@ -1,4 +1,4 @@
-import { draw, type Random, seededRandom, successors, type Variant } from '@kickmate/game';
+import { draw, type Random, type Successor, seededRandom, successors, type Variant } from '@kickmate/game';
 import type { KernelReferee } from './kernel-referee.ts';
 
 /** Which random games to compare. */
@@ -22,13 +22,17 @@ interface Difference {
 }
 
 /**
- * Plays random games by the rules and in the kernel side by side, and compares after every action: the actions with
- * their outcomes and weights, the position, the side to act, the round's end, the hash key. Gives `undefined`, or a
- * report on how many games differ and on the simplest position where one does first: the one with the fewest pieces, of
- * those with the shortest text.
+ * Plays random games by the rules and in kernels side by side, and compares after every action: the actions with their
+ * outcomes and weights, the position, the side to act, the round's end, the hash key. Gives `undefined`, or a report on
+ * how many games differ and on the simplest position where one does first: the one with the fewest pieces, of those with
+ * the shortest text.
  */
-export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>, games: Games<P>): string | undefined {
-  const found = Array.from({ length: games.games }, (_, game) => differenceIn(variant, kernel, games, game))
+export function findDifference<P>(
+  variant: Variant<P>,
+  kernels: readonly KernelReferee<P>[],
+  games: Games<P>,
+): string | undefined {
+  const found = Array.from({ length: games.games }, (_, game) => differenceIn(variant, kernels, games, game))
     .filter((difference) => difference !== undefined)
     .sort((a, b) => a.pieces - b.pieces || a.where.length - b.where.length);
   const simplest = found[0];
@@ -37,30 +41,29 @@ export function findDifference<P>(variant: Variant<P>, kernel: KernelReferee<P>,
   return `${found.length} of ${games.games} games differ, most simply (${when}) in ${where}: ${what}`;
 }
 
-/** Where the rules and the kernel part in one random game, after which they cannot be compared any more. */
+/** Where the rules and a kernel part in one random game, after which they cannot be compared any more. */
 function differenceIn<P>(
   variant: Variant<P>,
-  kernel: KernelReferee<P>,
+  kernels: readonly KernelReferee<P>[],
   { seed, plies, begin = (random) => draw(random, variant.starts(random() < 0.5 ? 'w' : 'b')).position }: Games<P>,
   game: number,
 ): Difference | undefined {
   const random = seededRandom(seed, game);
   let position = begin(random);
   let road = '';
-  kernel.set(position);
+  for (const kernel of kernels) kernel.set(position);
   for (let ply = 0; ply <= plies; ply++) {
-    const what = compare(variant, kernel, position);
-    const isOver = variant.end(position) !== undefined;
+    const rules = answers(variant, position);
+    const what = kernels.map((kernel) => compare(variant, rules, kernel)).find((found) => found !== undefined);
     if (what !== undefined) {
-      const where = isOver ? `the round ended by ${road}` : variant.format(position);
+      const where = rules.isOver ? `the round ended by ${road}` : rules.text;
       return { when: `seed ${seed}, game ${game}, ply ${ply}`, where, what, pieces: countPieces(variant, position) };
     }
-    if (isOver) break;
-    const all = successors(variant, position);
-    const successor = all[Math.floor(random() * all.length)]!;
-    road = `${variant.writeSuccessor(successor)} from ${variant.format(position)}`;
+    if (rules.isOver) break;
+    const successor = rules.successors[Math.floor(random() * rules.successors.length)]!;
+    road = `${variant.writeSuccessor(successor)} from ${rules.text}`;
     position = variant.play(position, successor.action, successor.outcome);
-    kernel.play(successor);
+    for (const kernel of kernels) kernel.play(successor);
   }
   return undefined;
 }
@@ -70,27 +73,56 @@ function countPieces<P>({ board, pieceAt }: Variant<P>, position: P): number {
   return squares.filter((square) => pieceAt(position, square)).length;
 }
 
-/** What differs between rules and kernel in a position that both have reached. */
-function compare<P>(variant: Variant<P>, kernel: KernelReferee<P>, position: P): string | undefined {
+/** What the rules say of a position. Of a finished round only how it ended; the rest is empty. */
+interface Answers {
+  readonly isOver: boolean;
+  /** As `ended` of {@link KernelReferee}. */
+  readonly ended: string;
+  readonly side: 'w' | 'b';
+  /** The position, written. */
+  readonly text: string;
+  readonly successors: readonly Successor[];
+  /** The successors as texts, sorted. */
+  readonly written: readonly string[];
+  /** Each action with the weights of its outcomes, as text. */
+  readonly weights: ReadonlyMap<number, string>;
+}
+
+function answers<P>(variant: Variant<P>, position: P): Answers {
   const end = variant.end(position);
-  const ended = end ? (end.winner ?? '-') : '';
-  if (kernel.ended !== ended) return `the rules end with '${ended}', the kernel with '${kernel.ended}'`;
-  if (!kernel.isKeyRight) return 'the incremental hash key is wrong';
-  if (end) return undefined;
-  if (kernel.side !== variant.side(position)) return `the kernel lets ${kernel.side} act`;
-  const written = variant.format(kernel.position);
-  if (written !== variant.format(position)) return `the kernel has ${written}`;
-  const byRules = successors(variant, position).map(variant.writeSuccessor).sort();
-  const byKernel = kernel.successors.map(variant.writeSuccessor).sort();
-  const missing = byRules.filter((text) => !byKernel.includes(text));
-  const surplus = byKernel.filter((text) => !byRules.includes(text));
-  if (missing.length || surplus.length || byRules.length !== byKernel.length)
-    return `the kernel lacks [${missing}] and adds [${surplus}] (${byRules.length} and ${byKernel.length} in all)`;
+  const actions = end ? [] : variant.actions(position);
+  const all = end ? [] : successors(variant, position);
+  const weightsOf = (action: number) => `${variant.chance(position, action).map(({ weight }) => weight)}`;
+  return {
+    isOver: end !== undefined,
+    ended: end ? (end.winner ?? '-') : '',
+    side: variant.side(position),
+    text: end ? '' : variant.format(position),
+    successors: all,
+    written: all.map(variant.writeSuccessor).sort(),
+    weights: new Map(actions.map((action) => [action, weightsOf(action)])),
+  };
+}
+
+/** What differs between rules and kernel in a position that both have reached. */
+function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P>): string | undefined {
+  const name = `the kernel (${kernel.build})`;
+  if (kernel.ended !== rules.ended) return `the rules end with '${rules.ended}', ${name} with '${kernel.ended}'`;
+  if (!kernel.isKeyRight) return `the incremental hash key of ${name} is wrong`;
+  if (rules.isOver) return undefined;
+  if (kernel.side !== rules.side) return `${name} lets ${kernel.side} act`;
+  const text = variant.format(kernel.position);
+  if (text !== rules.text) return `${name} has ${text}`;
+  const written = kernel.successors.map(variant.writeSuccessor).sort();
+  if (`${written}` !== `${rules.written}`) {
+    const missing = rules.written.filter((one) => !written.includes(one));
+    const surplus = written.filter((one) => !rules.written.includes(one));
+    return `${name} lacks [${missing}] and adds [${surplus}] (${rules.written.length} and ${written.length} in all)`;
+  }
   const numbers = new Set(kernel.successors.map(({ action }) => action));
-  for (const action of variant.actions(position)) {
-    if (!numbers.has(action)) return `action ${variant.writeSuccessor({ action })} has another number in the kernel`;
-    const weights = variant.chance(position, action).map(({ weight }) => weight);
-    if (`${weights}` !== `${kernel.weights(action)}`) return `the kernel weighs the outcomes of ${action} otherwise`;
+  for (const [action, weights] of rules.weights) {
+    if (!numbers.has(action)) return `action ${variant.writeSuccessor({ action })} has another number in ${name}`;
+    if (weights !== `${kernel.weights(action)}`) return `${name} weighs the outcomes of ${action} otherwise`;
   }
   return undefined;
 }

@@ -37,10 +37,13 @@ const ENDED = ['', 'w', 'b', '-'] as const;
 
 /** A kernel asked the questions that one asks the referee. */
 export class KernelReferee<P> {
+  /** Which build it is. */
+  readonly build: Build;
   readonly #kernel: KernelExports;
   readonly #view: KernelView<P>;
 
-  private constructor(kernel: KernelExports, source: KernelSource<P>) {
+  private constructor(build: Build, kernel: KernelExports, source: KernelSource<P>) {
+    this.build = build;
     this.#kernel = kernel;
     this.#view = new KernelView(kernel, source);
   }
@@ -53,9 +56,14 @@ export class KernelReferee<P> {
       build === 'js'
         ? (await source.js()).instantiate(SILENT_HOST)
         : await instantiate(build === 'debug' ? source.debugWasm : source.wasm, SILENT_HOST);
-    const referee = new KernelReferee(kernel as KernelExports, source);
+    const referee = new KernelReferee(build, kernel as KernelExports, source);
     referee.#kernel.init(1);
     return referee;
+  }
+
+  /** Loads all builds of a variant's kernel, as {@link KernelReferee.load} does one. */
+  static loadAll<P>(variant: Variant<P>): Promise<readonly KernelReferee<P>[]> {
+    return Promise.all(BUILDS.map((build) => KernelReferee.load(variant, build)));
   }
 
   /** The techniques that searches of this game can use. */

@@ -18,10 +18,10 @@ it('of all that differs, the position with the fewest pieces is told, and how to
   };
   const counts: number[] = [];
   for (let games = 1; games <= GAMES.games; games++) {
-    const report = findDifference(kingsDoNotCapture, kernel, { ...GAMES, games });
+    const report = findDifference(kingsDoNotCapture, [kernel], { ...GAMES, games });
     if (report === undefined) continue;
     expect(report).toMatch(
-      /^\d+ of \d+ games differ, most simply \(seed 7, game \d+, ply \d+\) in \S+ [wb] .*: the kernel lacks \[\] and adds \[\w+/,
+      /^\d+ of \d+ games differ, most simply \(seed 7, game \d+, ply \d+\) in \S+ [wb] .*: the kernel \(release\) lacks \[\] and adds \[\w+/,
     );
     const placement = / in (\S+) [wb] /.exec(report)![1]!;
     counts.push(placement.replace(/[^a-z]/gi, '').length);
@@ -40,7 +40,7 @@ it('a round that ends otherwise is told by what ended it', () => {
       return rest;
     },
   };
-  expect(findDifference(withoutWinners, kernel, GAMES)).toMatch(
-    /in the round ended by \S+ from \S+ [wb] .*: the rules end with '-', the kernel with '[wb]'$/,
+  expect(findDifference(withoutWinners, [kernel], GAMES)).toMatch(
+    /in the round ended by \S+ from \S+ [wb] .*: the rules end with '-', the kernel \(release\) with '[wb]'$/,
   );
 });
