@@ -1,6 +1,7 @@
 // Where pieces reach on an 8x8 board. Sliding attacks by obstruction difference (Michael Hoffmann, described at
 // chessprogramming.org): small tables, no SIMD, nearly as fast as magics, and good in the JavaScript build too.
 import { bit } from "./bits";
+import { FILE_A, FILE_H } from "./squares64";
 
 /** Directions, clockwise from up the ranks; the opposite of d is d ^ 4. */
 export const N: i32 = 0;
@@ -55,14 +56,11 @@ export function pawnAttacks(side: i32, square: i32): u64 {
   return load<u64>(PAWNS + (<usize>((side << 6) + square) << 3));
 }
 
-const NOT_FILE_A: u64 = 0xfefefefefefefefe;
-const NOT_FILE_H: u64 = 0x7f7f7f7f7f7f7f7f;
-
 /** What the pawns of a side attack to their left, as White sees it. */
 // @ts-ignore: decorator
 @inline
 export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
-  const set = pawns & NOT_FILE_A;
+  const set = pawns & ~FILE_A;
   return side == 0 ? set << 7 : set >> 9;
 }
 
@@ -70,7 +68,7 @@ export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function pawnAttacksRight(side: i32, pawns: u64): u64 {
-  const set = pawns & NOT_FILE_H;
+  const set = pawns & ~FILE_H;
   return side == 0 ? set << 9 : set >> 7;
 }
 

@@ -4,6 +4,7 @@
 // - the build that becomes JavaScript sets `PLAIN` - the halves are multiplied by themselves, with other magic numbers.
 import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks64";
 import { count } from "./bits";
+import { FILE_A } from "./squares64";
 
 // Found by trial: for each square, a number that sends all sets of blockers with different answers to different places.
 const ROOK_MAGICS: usize = memory.data<u64>([
@@ -134,7 +135,6 @@ export function bishopAttacks(square: i32, occupied: u64): u64 {
 
 const FILES: u64 = 0x8181818181818181;
 const RANKS: u64 = 0xff000000000000ff;
-const FILE_A: u64 = 0x0101010101010101;
 const RANK_1: u64 = 0xff;
 
 /** Fills the tables. Call once, after those of attacks64.ts. */

@@ -21,10 +21,13 @@ let bytes: usize = 0;
 let mask: u64 = 0;
 let age: i32 = 0;
 
-/** What {@link probe} found. */
+/** The action that {@link probe} found; 0 if it found nothing. */
 export let foundAction: u32 = 0;
+/** The score that it found; left over from an earlier one if it found nothing. */
 export let foundScore: i32 = 0;
+/** The depth of that score; left over, too. */
 export let foundDepth: i32 = 0;
+/** What that score is a bound of; NONE if it found nothing. */
 export let foundBound: i32 = NONE;
 /** The static evaluation, or {@link UNKNOWN}. */
 export let foundEvaluation: i32 = UNKNOWN;

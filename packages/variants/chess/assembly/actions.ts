@@ -7,18 +7,21 @@ export const EN_PASSANT: u32 = 3;
 export const CASTLE: u32 = 4;
 export const CASTLE_ONTO_ROOK: u32 = 5;
 
+/** Where an action leads; of castling onto the rook, the square of the rook. */
 // @ts-ignore: decorator
 @inline
 export function toOf(action: u32): i32 {
   return <i32>(action & 255);
 }
 
+/** Where it begins. */
 // @ts-ignore: decorator
 @inline
 export function fromOf(action: u32): i32 {
   return <i32>((action >> 8) & 255);
 }
 
+/** What kind of action it is: {@link MOVE} and the others. */
 // @ts-ignore: decorator
 @inline
 export function kindOf(action: u32): u32 {
@@ -32,6 +35,7 @@ export function promotionOf(action: u32): i32 {
   return <i32>(action >> 24);
 }
 
+/** The number of an action that promotes nothing. */
 // @ts-ignore: decorator
 @inline
 export function makeAction(from: i32, to: i32, kind: u32): u32 {

@@ -3,7 +3,7 @@
 import { bit } from "@kickmate/search/assembly/bits";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
 import { between } from "@kickmate/search/assembly/lines64";
-import { NOWHERE } from "./record";
+import { distinguishRook, forgetRooks, NOWHERE } from "./record";
 
 // By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's): king from, rook from, king to, rook to (u8),
 // action u32, squares that must be empty u64, squares that the king goes over (its own and the last included) u64.
@@ -17,30 +17,35 @@ function rightAt(right: i32): usize {
   return RIGHTS + <usize>right * 24;
 }
 
+/** Where the king of a right begins. */
 // @ts-ignore: decorator
 @inline
 export function castlingKing(right: i32): i32 {
   return <i32>load<u8>(rightAt(right));
 }
 
+/** Where its rook begins. */
 // @ts-ignore: decorator
 @inline
 export function castlingRook(right: i32): i32 {
   return <i32>load<u8>(rightAt(right), 1);
 }
 
+/** Where the king is when it has castled. */
 // @ts-ignore: decorator
 @inline
 export function castledKing(right: i32): i32 {
   return <i32>load<u8>(rightAt(right), 2);
 }
 
+/** Where the rook is then. */
 // @ts-ignore: decorator
 @inline
 export function castledRook(right: i32): i32 {
   return <i32>load<u8>(rightAt(right), 3);
 }
 
+/** The action by which this is done: by the king's new square, or by the rook's square where the game is not as usual. */
 // @ts-ignore: decorator
 @inline
 export function castlingAction(right: i32): u32 {
@@ -71,6 +76,7 @@ export function rightsKept(square: i32): i32 {
 /** Forgets all rights, before {@link allowCastling}. */
 export function forgetCastling(): void {
   for (let square: usize = 0; square < 64; square++) store<u8>(KEPT + square, 15);
+  forgetRooks();
 }
 
 /** Learns where king and rook of a right stand. */
@@ -92,6 +98,7 @@ export function allowCastling(right: i32, king: i32, rook: i32): void {
   const path = walk | between(rook, rookTo) | bit(rookTo);
   store<u64>(at, path & ~bit(king) & ~bit(rook), 8);
   store<u64>(at, walk, 16);
+  distinguishRook(right, rook & 7);
   store<u8>(KEPT + <usize>king, load<u8>(KEPT + <usize>king) & ~(1 << <u8>right));
   store<u8>(KEPT + <usize>rook, load<u8>(KEPT + <usize>rook) & ~(1 << <u8>right));
 }

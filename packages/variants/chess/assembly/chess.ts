@@ -26,6 +26,7 @@ const DRAWN: i32 = 3;
 /** There is no chance, and the others lose Elo, or time without winning any: docs/search.md has the matches. */
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
 
+/** Chess and Chess960 for the search. */
 export class Chess implements SearchPosition {
   size(): i32 {
     return SIZE;

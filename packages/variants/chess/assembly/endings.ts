@@ -1,16 +1,13 @@
 // Endings where counting misleads: what cannot be won, what is hard to win, and king and pawn against king exactly.
 import { kingAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/search/assembly/squares64";
 import { BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf } from "./record";
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
 
 /** Scales are of 64. */
 export const FULL: i32 = 64;
-
-const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
-const FILE_A: u64 = 0x0101010101010101;
-const FILE_H: u64 = 0x8080808080808080;
 
 /** Whether a side has nothing but its king. */
 // @ts-ignore: decorator

@@ -5,6 +5,7 @@ import {
 } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { LIGHT_SQUARES } from "@kickmate/search/assembly/squares64";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
 import {
@@ -19,7 +20,6 @@ import {
   ROOK_THREAT, ROOK_TRAPPED, SAFE_CHECK, SHIELDED, TEMPO, term,
 } from "./weights";
 
-const LIGHT_SQUARES: u64 = 0x55aa55aa55aa55aa;
 const CENTRE_FILES: u64 = 0x3c3c3c3c3c3c3c3c;
 
 /** All of the middle game is there. */

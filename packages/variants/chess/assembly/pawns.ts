@@ -5,6 +5,7 @@
 //  32 score for White, a pair i32
 import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
 import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { FILE_A, FILE_H } from "@kickmate/search/assembly/squares64";
 import { KING, ofType, PAWN, pawnKeyOf, pieces } from "./record";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
@@ -16,9 +17,6 @@ const ENTRIES: i32 = 4096;
 const ENTRY: i32 = 40;
 const TABLE: usize = memory.data(4096 * 40, 8);
 let tableOf: i32 = -1;
-
-const FILE_A: u64 = 0x0101010101010101;
-const FILE_H: u64 = 0x8080808080808080;
 
 /** The passed pawns of both sides. */
 // @ts-ignore: decorator

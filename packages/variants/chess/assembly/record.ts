@@ -30,7 +30,12 @@ export const BLACK_QUEEN_SIDE: i32 = 8;
 
 const ZOBRIST: usize = memory.data(16 * 64 * 8, 8);
 const ZOBRIST_PASSANT: usize = memory.data(8 * 8, 8);
+/** By rights, for the game that is loaded: {@link forgetRooks}, {@link distinguishRook}. */
 const ZOBRIST_CASTLING: usize = memory.data(16 * 8, 8);
+/** By rights, with the rooks in the corners. */
+const ZOBRIST_CORNERS: usize = memory.data(16 * 8, 8);
+/** By right and the file of its rook, when that is not in the corner. */
+const ZOBRIST_ROOK_FILE: usize = memory.data(4 * 8 * 8, 8);
 let zobristSide: u64 = 0;
 
 /** Draws the hash keys: always the same ones. */
@@ -38,8 +43,29 @@ export function initKeys(): void {
   seedRandom(1575);
   for (let i: usize = 0; i < 16 * 64; i++) store<u64>(ZOBRIST + (i << 3), random64());
   for (let i: usize = 0; i < 8; i++) store<u64>(ZOBRIST_PASSANT + (i << 3), random64());
-  for (let i: usize = 1; i < 16; i++) store<u64>(ZOBRIST_CASTLING + (i << 3), random64());
+  for (let i: usize = 1; i < 16; i++) store<u64>(ZOBRIST_CORNERS + (i << 3), random64());
   zobristSide = random64();
+  for (let i: usize = 0; i < 4 * 8; i++) store<u64>(ZOBRIST_ROOK_FILE + (i << 3), random64());
+}
+
+/** Takes it that rooks castle from the corners, before {@link distinguishRook}. */
+export function forgetRooks(): void {
+  for (let i: usize = 0; i < 16; i++) store<u64>(ZOBRIST_CASTLING + (i << 3), load<u64>(ZOBRIST_CORNERS + (i << 3)));
+}
+
+/**
+ * Gives positions that differ only in which of two rooks may castle different keys: what is found in the one must not be
+ * played in the other. Keys of positions in which castling rooks stand in the corners stay as they are.
+ */
+export function distinguishRook(right: i32, file: i32): void {
+  if (file == ((right & 1) == 0 ? 7 : 0)) return;
+  const key = load<u64>(ZOBRIST_ROOK_FILE + (<usize>((right << 3) | file) << 3));
+  for (let rights: usize = 0; rights < 16; rights++) {
+    if ((rights >> <usize>right) & 1) {
+      const at = ZOBRIST_CASTLING + (rights << 3);
+      store<u64>(at, load<u64>(at) ^ key);
+    }
+  }
 }
 
 /** All pieces of a side. */
@@ -49,6 +75,7 @@ export function pieces(at: usize, side: i32): u64 {
   return load<u64>(at + (<usize>side << 3));
 }
 
+/** All pieces. */
 // @ts-ignore: decorator
 @inline
 export function occupied(at: usize): u64 {
@@ -76,6 +103,7 @@ export function pieceOn(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + <usize>square, 64);
 }
 
+/** The key of the position: {@link freshKey}, kept up by every change. */
 // @ts-ignore: decorator
 @inline
 export function keyOf(at: usize): u64 {
@@ -124,12 +152,14 @@ export function sideOf(at: usize): i32 {
   return <i32>load<u8>(at, 149);
 }
 
+/** The square behind a pawn that can be taken en passant, or {@link NOWHERE}. */
 // @ts-ignore: decorator
 @inline
 export function passantOf(at: usize): i32 {
   return <i32>load<u8>(at, 150);
 }
 
+/** The castling rights that are left: bits of {@link WHITE_KING_SIDE} and the others. */
 // @ts-ignore: decorator
 @inline
 export function castlingOf(at: usize): i32 {
@@ -150,18 +180,21 @@ export function quietOf(at: usize): i32 {
   return load<i32>(at, 160);
 }
 
+/** The number of the move, as a record counts them: one more after each of Black. */
 // @ts-ignore: decorator
 @inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, 164);
 }
 
+/** How many moves lie behind that the opponent could undo: so far back the same position may have been. */
 // @ts-ignore: decorator
 @inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, 168);
 }
 
+/** Sets the pieces that give check to the side to move. */
 // @ts-ignore: decorator
 @inline
 export function setCheckers(at: usize, checkers: u64): void {

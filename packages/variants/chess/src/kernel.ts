@@ -49,11 +49,12 @@ export const chessKernel: KernelSource<ChessPosition> = {
   idleTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
   js: () => import('../build/kernel.js'),
   size: SIZE,
-  pack({ pieces, side, enPassant, castling, quiet, number }, view) {
+  pack({ pieces, side: toMove, enPassant, castling, quiet, number }, view) {
     for (const [square, piece] of pieces.entries()) view.setUint8(square, packPiece(piece));
-    view.setUint8(SIDE, SIDES.indexOf(side));
+    view.setUint8(SIDE, SIDES.indexOf(toMove));
     view.setUint8(EN_PASSANT, enPassant ?? NOWHERE);
-    for (const of of SIDES) for (const wing of WINGS) view.setUint8(rookAt(of, wing), castling[of][wing] ?? NOWHERE);
+    for (const side of SIDES)
+      for (const wing of WINGS) view.setUint8(rookAt(side, wing), castling[side][wing] ?? NOWHERE);
     view.setInt32(QUIET, Math.min(quiet, COUNTER_MAX), true);
     view.setInt32(NUMBER, Math.min(number, COUNTER_MAX), true);
   },

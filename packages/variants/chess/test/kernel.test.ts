@@ -1,3 +1,4 @@
+import { must } from '@kickmate/board';
 import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,21 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
       expect(counts.map((_, index) => kernel.perft(index + 1))).toEqual(counts);
     },
   );
+});
+
+it.each(BUILDS)('what is known of one rook that may castle is not played with another (%s)', async (build) => {
+  const kernel = await KernelReferee.load(chess960, build);
+  for (const [rights, depth] of [
+    ['C', 8],
+    ['A', 6],
+    ['C', 6],
+  ] as const) {
+    const at = must(chess960.parse(`r1r1k3/8/8/8/8/8/PPP5/R1R1K3 w ${rights} - 0 1`));
+    kernel.set(at);
+    const { lines } = kernel.search(depth, { techniques: ALL_TECHNIQUES, remembers: true });
+    expect(lines).toHaveLength(1);
+    for (const { actions } of lines) actions.reduce((position, action) => chess960.play(position, action), at);
+  }
 });
 
 describe.each([
