@@ -25,7 +25,9 @@ export const environment = {
 export function tooOldNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isFit = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-  return isFit ? undefined : `Node ${version} does not do: Kickmate needs Node 20.19 or later (of 22: 22.12 or later).`;
+  return isFit
+    ? undefined
+    : `Node ${version} does not do: Kickmate needs Node 20.19 or a later 20, or 22.12 or any later.`;
 }
 
 /** Whether the installed dependencies are those of the lockfile, for this platform and this Node. */

@@ -17,8 +17,7 @@ export async function alone(work, lock = join(cacheFolder, 'lock')) {
   mkdirSync(dirname(lock), { recursive: true });
   for (let turn = 0; !take(lock); turn++) {
     if (turn === 10) say('waiting for another run of this checkout to finish installing and building');
-    if (isForgotten(lock)) rmSync(lock, { force: true });
-    else await pause(200);
+    if (!isForgotten(lock) || !clear(lock)) await pause(200);
   }
   const giveBack = () => rmSync(lock, { force: true });
   process.on('exit', giveBack);
@@ -39,6 +38,21 @@ function take(lock) {
     if (error.code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/**
+ * Takes a forgotten lock away; whether it did. One at a time, and each looks again: who has only seen that it was forgotten
+ * might take away that of the next owner.
+ */
+function clear(lock) {
+  const clearing = `${lock}.clearing`;
+  if (!take(clearing)) {
+    if (isForgotten(clearing)) rmSync(clearing, { force: true });
+    return false;
+  }
+  if (isForgotten(lock)) rmSync(lock, { force: true });
+  rmSync(clearing, { force: true });
+  return true;
 }
 
 /** Its owner is gone (killed without a chance to tidy up), or has taken longer than any installation does. */

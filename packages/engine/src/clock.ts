@@ -19,6 +19,12 @@ const EXPECTED_ACTIONS = 40;
 /** A hard decision may take so many times the usual: three such in a row leave a clock in good order. */
 const HARD_OVER_SOFT = 4;
 
+/**
+ * Every action may take this share of an equal share of what is left, even if all overheads to come need more than there
+ * is; but for a millisecond, without which there is one iteration, too.
+ */
+const SMALLEST_SHARE = 1 / 4;
+
 /** No action takes more of what is left: after a wrong estimate there must be time to go on. */
 const LARGEST_SHARE = 0.6;
 
@@ -33,7 +39,8 @@ export function allowanceOf(clock: Clock): Allowance {
   const total = remainingMs + incrementMs * (actions - 1) - overhead * (actions + 1);
   const share = clock.movesToGo === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
   const most = Math.max(0, share * (remainingMs - overhead));
-  const softMs = Math.min(Math.max(0, total / actions), most);
+  const least = (SMALLEST_SHARE * (remainingMs - overhead)) / actions - 1;
+  const softMs = Math.min(Math.max(0, least, total / actions), most);
   return { softMs, hardMs: Math.max(1, Math.min(softMs * HARD_OVER_SOFT, most)) };
 }
 

@@ -30,6 +30,8 @@ export interface ConnectOptions extends EngineOptions {
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anything was known' };
+/** It is done so soon that `stop` need not end it: only searches and counts are stopped. */
+const BRIEF = { isBrief: true };
 
 /**
  * Opens an engine in a worker. The worker is started anew by itself whenever it died or had to be ended; call `close` to
@@ -138,7 +140,7 @@ class ConnectedEngine implements Engine {
       const silenceMs = this.#options.silenceMs ?? 10_000;
       const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
-    });
+    }, BRIEF);
   }
 
   stop(): void {
@@ -148,10 +150,9 @@ class ConnectedEngine implements Engine {
   async clear(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
       const silenceMs = this.#options.silenceMs ?? 10_000;
-      job.whenStopped(() => undefined);
       const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
       return answer.ok ? ok(undefined) : answer;
-    });
+    }, BRIEF);
   }
 
   close(): void {
@@ -186,10 +187,13 @@ class ConnectedEngine implements Engine {
   }
 
   /** Lets a job run when those before it are done, in a worker that is ready. */
-  #enqueue<T>(run: (job: Job<T>, link: Link) => Promise<Result<T, EngineError>>): Promise<Result<T, EngineError>> {
+  #enqueue<T>(
+    run: (job: Job<T>, link: Link) => Promise<Result<T, EngineError>>,
+    { isBrief } = { isBrief: false },
+  ): Promise<Result<T, EngineError>> {
     const job = new Job<T>(++this.#ids);
     if (this.#isClosed) job.settle(fail(CLOSED));
-    job.whenStopped(() => job.settle(fail(STOPPED)));
+    if (!isBrief) job.whenStopped(() => job.settle(fail(STOPPED)));
     this.#jobs.add(job);
     const leave = () => this.#jobs.delete(job);
     job.result.then(leave, leave);

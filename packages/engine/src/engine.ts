@@ -183,7 +183,10 @@ export interface Engine {
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
   /** What a position is worth at a glance, without any search. */
   evaluate(position: string): Promise<Result<Evaluation, EngineError>>;
-  /** Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`. */
+  /**
+   * Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`, and so
+   * do searches and counts that are waiting. `evaluate` and `clear` are brief, and carried out all the same.
+   */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */
   clear(): Promise<void>;

@@ -9,7 +9,7 @@ import type {
   SearchResult,
 } from './engine.ts';
 
-/** What the page asks of the worker: one thing at a time, each with an id that rises. The first is `open`. */
+/** What the page asks of the worker: one thing at a time, each with an id of its own; those of searches rise. The first is `open`. */
 export type ToWorker =
   /**
    * Opens the engine. `stop` is one 32-bit word in shared memory, if the two can share some: a search ends when the word

@@ -23,6 +23,8 @@ describe('what a clock allows', () => {
     ['nearly all before a refill', clock(60_000, 0, { movesToGo: 1 }), 51_000, 51_000],
     ['never more than is there, whatever comes after', clock(100, 60_000), 60, 60],
     ['less what each action costs beside', clock(60_000, 0, { moveOverheadMs: 100 }), 55_900 / 40, 55_900 / 10],
+    ['something, though all overheads together need more', clock(41_000, 0, { moveOverheadMs: 1000 }), 249, 996],
+    ['something, with so little left', clock(800, 0, { moveOverheadMs: 20 }), 3.875, 15.5],
     ['one iteration, of what is as good as nothing', clock(15, 0, { moveOverheadMs: 20 }), 0, 1],
     ['one iteration, when the flag has fallen', clock(-300, 10), 0, 1],
   ])('is %s', (_name, given, softMs, hardMs) => {

@@ -89,6 +89,29 @@ describe('an engine in a worker', () => {
     await engine.clear();
   });
 
+  it('evaluates and forgets though it is told to stop, and answers what is asked then', async () => {
+    const { engine, workers } = await connectFakes();
+    const { asked, state } = workers[0]!;
+    const evaluation = engine.evaluate(START);
+    const cleared = engine.clear();
+    const result = engine.search(REQUEST);
+    const value = { value: 7, parts: [] };
+    const answers = [
+      ['evaluated', { ok: true, value }],
+      ['cleared', undefined],
+      ['found', { ok: false, error: { cause: 'request', message: 'as an example' } }],
+    ] as const;
+    for (const [kind, answer] of answers) {
+      await turn();
+      state.say({ kind, id: asked.at(-1)!.id, ...(answer && { result: answer }) } as FromWorker);
+    }
+    expect(await evaluation).toEqual({ ok: true, value });
+    await cleared;
+    expect(await result).toMatchObject({ ok: false, error: { message: 'as an example' } });
+    expect(asked.map(({ kind }) => kind)).toEqual(['open', 'evaluate', 'clear', 'search']);
+    expect(workers).toHaveLength(1);
+  });
+
   it('says what is wrong with a request', async () => {
     const { engine } = await connect('tiny');
     const result = await engine.search({ ...REQUEST, limits: { depth: 0 } });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type Board, must, rankOf, type Side, type Square } from '@kickmate/board';
-import { defineCommand, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { defineCommand, oneWord, UsageError, wholeNumber } from '@kickmate/command';
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
-import { useNamedFile } from './named-file.ts';
+import { mustBeWritable, useNamedFile } from './named-file.ts';
 import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 
 const MANUAL = `Writes positions for a match to begin with: each formation that a computer may choose against each.
@@ -29,14 +29,15 @@ export const kickOffsCommand = defineCommand({
     const variant = await readVariant(args.variant);
     const { formations } = variant;
     if (!formations) throw new UsageError(`${variant.id} has no formations`);
-    const [answer] = wordList('answer', args.answer, ANSWERS);
+    const answer = oneWord('answer', args.answer, ANSWERS);
     const nodes = wholeNumber('nodes', args.nodes, 1, 1e9);
+    mustBeWritable('--file', args.file);
     const sensible = formations.sensible(false);
     const lineUps = sensible.flatMap((w) => sensible.map((b): LineUp => ({ w, b })));
     const kickOffs = lineUps.map((lineUp) => formations.begin('w', lineUp));
     const positions = answer === 'free' ? kickOffs : await answered(variant, kickOffs, nodes);
     const text = positions.map((position) => `${variant.format(position)}\n`).join('');
-    useNamedFile('file', () => writeFileSync(args.file, text));
+    useNamedFile('--file', () => writeFileSync(args.file, text));
     process.stdout.write(`${args.file}: ${positions.length} positions\n`);
   },
 });

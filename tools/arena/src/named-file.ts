@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { UsageError } from '@kickmate/command';
 
 /**
@@ -21,4 +22,13 @@ export function parseNamedFile<T>(path: string, content: string): Partial<T> {
   } catch (error) {
     throw new UsageError(`${path} is no JSON: ${(error as SyntaxError).message.replaceAll('\n', ' ')}`);
   }
+}
+
+/** Throws as {@link useNamedFile} if a file cannot be written: to be known before the work, not after. What it holds stays. */
+export function mustBeWritable(option: string, path: string): void {
+  useNamedFile(option, () => {
+    const isNew = !existsSync(path);
+    closeSync(openSync(path, isNew ? 'w' : 'r+'));
+    if (isNew) rmSync(path);
+  });
 }

@@ -16,7 +16,7 @@ export interface Sprt {
   readonly accepted: 'low' | 'high' | undefined;
 }
 
-/** A wrong claim is accepted once in so many. */
+/** The probability that a wrong claim is accepted. */
 const ERRORS = 0.05;
 /** How pairs scatter cannot be told from fewer. */
 const LEAST_PAIRS = 20;

@@ -7,7 +7,7 @@ import { type Crew, openCrew } from './crew.ts';
 import { DirectKernel } from './direct-kernel.ts';
 import type { Weights } from './duel.ts';
 import type { EvaluationJob, SlopesJob } from './jobs.ts';
-import { useNamedFile } from './named-file.ts';
+import { mustBeWritable, useNamedFile } from './named-file.ts';
 import { type PackedPositions, packPositions } from './packed-positions.ts';
 import { endProgress, sayProgress } from './progress.ts';
 import { readSamples } from './sample-file.ts';
@@ -70,16 +70,17 @@ export const texelCommand = defineCommand({
     };
     const passes = wholeNumber('passes', args.passes, 1, 20);
     const workers = wholeNumber('workers', args.workers, 1, 64);
-    // Whether it can be written is to be known before the work, not after.
-    writeWeightsFile(args.weights, { variant: gameOf(variant.id), weights: start });
+    const opinion = wholeNumber('opinion', args.opinion, 0, 100) / 100;
+    mustBeWritable('--weights', args.weights);
     const study = readStudy(variant, args.data.split(','));
+    writeWeightsFile(args.weights, { variant: gameOf(variant.id), weights: start });
     print(`${study.positions.count} positions of ${study.games} games, ${settings.only.length} weights`);
     const crew = openCrew(workers);
     try {
       let weights = start;
       let points = await evaluate(crew, study, weights);
       const scale = scaleOf(points, study);
-      mixOpinions(study, scale, wholeNumber('opinion', args.opinion, 0, 100) / 100);
+      mixOpinions(study, scale, opinion);
       print(`scale ${scale.toFixed(6)}: a pawn ahead wins ${(100 / (1 + Math.exp(-100 * scale))).toFixed(1)}%`);
       let losses = lossesOf(points, study, scale);
       print(`before  ${lossText(losses)}`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { UsageError } from '@kickmate/command';
+import { gameOf } from '@kickmate/game';
 import type { Crew } from './crew.ts';
 import type { Duel, Weights } from './duel.ts';
 import type { DuelJob } from './jobs.ts';
@@ -64,7 +65,7 @@ export function readTuning(path: string, plan: TuningPlan): SpsaState | undefine
 /** Writes where a tuning stands; a file that is read meanwhile, or after a crash, is always whole. */
 export function writeTuning(path: string, plan: TuningPlan, { weights, played }: SpsaState): void {
   const file: TuningFile = {
-    variant: plan.duel.variant,
+    variant: gameOf(plan.duel.variant),
     weights: weights.map(Math.round),
     exact: weights,
     played,

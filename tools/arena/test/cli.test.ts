@@ -100,7 +100,6 @@ test.each([
     'kernel= and -GROUP do not go together',
   ],
   [['kick-offs', '--variant', 'chess', '--file', NOWHERE], 'chess has no formations'],
-  [['kick-offs', '--file', NOWHERE], 'file: ENOENT'],
   [['ladder', '5-5'], '--against is needed to place a single level'],
   [['ladder', '1-2', '--against', 'uci:sf', '--nodes', '10,5'], '--nodes must be numbers that rise'],
   [['ladder', '3-1'], "levels are written 1-10, the lower first, not '3-1'"],
@@ -119,12 +118,30 @@ test.each([
   [['texel', '--weights', NOWHERE, '--data', NOWHERE], '--weights: ENOENT'],
   [['texel', '--weights', join(folder, 'w.json'), '--data', NOWHERE], '--data: ENOENT'],
   [['texel', '--weights', 'w.json', '--data', 'd.txt', '--only', 'everything'], '--only must be'],
+  [['texel', '--weights', folder, '--data', NOWHERE], '--weights: EISDIR'],
+  [['kick-offs', '--file', NOWHERE], '--file: ENOENT'],
+  [['kick-offs', '--file', 'k.fen', '--answer', 'free,own-half'], "--answer: 'free,own-half' is none of"],
 ])('%j is answered with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);
   expect(errors.mock.calls[0]?.[0]).toMatch(/^.*\nTry --help\.\n$/);
   expect(process.exitCode).toBe(2);
+});
+
+test('a command that is wrong leaves the file that it names as it was', async () => {
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const path = join(folder, 'precious.json');
+  for (const [wrong, message] of [
+    [['--data', NOWHERE], '--data: ENOENT'],
+    [['--data', NOWHERE, '--opinion', 'most'], '--opinion must be'],
+  ] as const) {
+    writeFileSync(path, 'precious');
+    await runTool(arenaCommand, ['texel', '--weights', path, ...wrong]);
+    expect(errors.mock.lastCall).toEqual([expect.stringContaining(message)]);
+    expect(readFileSync(path, 'utf8')).toBe('precious');
+  }
+  errors.mockRestore();
 });
 
 test.each([

@@ -74,6 +74,12 @@ test('the file is one of weights, and belongs to its plan', () => {
   expect(readTuning(file, plan)).toBeUndefined();
   writeTuning(file, plan, { weights: start.map((weight) => weight + 0.4), played: 2 });
   expect(loadWeights(file, 'chess-league')).toEqual(start);
+  writeTuning(
+    `${file}.keep`,
+    { ...plan, duel: { ...plan.duel, variant: 'chesslike:keep' } },
+    { weights: start, played: 2 },
+  );
+  expect(loadWeights(`${file}.keep`, 'chesslike:arena')).toEqual(start);
   expect(() => loadWeights(file, 'football')).toThrow('holds no weights for football');
   expect(() => readTuning(file, { ...plan, batch: 3 })).toThrow('another plan');
   expect(existsSync(`${file}.new`)).toBe(false);

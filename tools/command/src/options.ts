@@ -8,11 +8,14 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   throw new UsageError(`--${option} must be a whole number from ${min} to ${max}, not '${text}'`);
 }
 
+/** Reads a word that must be known; throws a {@link UsageError} otherwise. */
+export function oneWord<T extends string>(option: string, text: string, known: readonly T[]): T {
+  const found = known.find((name) => name === text);
+  if (found === undefined) throw new UsageError(`--${option}: '${text}' is none of ${known.join(', ')}`);
+  return found;
+}
+
 /** Reads a list joined by commas, all of whose words must be known; throws a {@link UsageError} otherwise. */
 export function wordList<T extends string>(option: string, text: string, known: readonly T[]): readonly T[] {
-  return text.split(',').map((word) => {
-    const found = known.find((name) => name === word);
-    if (found === undefined) throw new UsageError(`--${option}: '${word}' is none of ${known.join(', ')}`);
-    return found;
-  });
+  return text.split(',').map((word) => oneWord(option, word, known));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError, wholeNumber, wordList } from '../src/index.ts';
+import { oneWord, UsageError, wholeNumber, wordList } from '../src/index.ts';
 
 test.each([
   ['5', 5],
@@ -17,5 +17,7 @@ test.each(['', '3.5', '11', '1e1', ' 3', 'three'])("'%s' is refused with the opt
 
 test('a list of known words is read, another word refused', () => {
   expect(wordList('backends', 'js,wasm', ['wasm', 'js'])).toEqual(['js', 'wasm']);
+  expect(oneWord('answer', 'no', ['yes', 'no'])).toBe('no');
+  expect(() => oneWord('answer', 'no,yes', ['yes', 'no'])).toThrow("--answer: 'no,yes' is none of yes, no");
   expect(() => wordList('backends', 'js,was', ['wasm', 'js'])).toThrow("--backends: 'was' is none of wasm, js");
 });

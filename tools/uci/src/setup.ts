@@ -79,9 +79,9 @@ export function readSetup(
   for (const { text, at } of moves.slice(plies.length)) {
     const where = `move '${shown(text)}' at ${place({ at })}`;
     if (end) return fail(`${where}: ${describeEnd(variant, end)}`);
-    const read = readPlayed(variant, position, text);
-    if (!read.ok) return fail(`${where}: ${shownMessage(read.error.message)}`);
-    const ply = plyFrom(variant, position, read.value);
+    const played = readPlayed(variant, position, text);
+    if (!played.ok) return fail(`${where}: ${shownMessage(played.error.message)}`);
+    const ply = plyFrom(variant, position, played.value);
     plies.push(ply);
     position = ply.after;
     end = endOfRound(variant, plies);

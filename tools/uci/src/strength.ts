@@ -8,7 +8,7 @@ import { ALL_LEVELS, type Level } from '@kickmate/engine';
  * ladder of their own.
  */
 // biome-ignore format: a table is read by its columns
-export const ELO_OF_LEVEL: Readonly<Record<Level, number>> = {
+const ELO_OF_LEVEL: Readonly<Record<Level, number>> = {
   1: 400, 2: 750, 3: 1250, 4: 1400, 5: 1650, 6: 1750, 7: 1950, 8: 2150, 9: 2400, 10: 2500,
 };
 

@@ -38,8 +38,8 @@ interface Task extends Thinking {
 
 /**
  * Searches without limits until the other side has played what was expected; then again, with them: what was learnt is
- * in the hash table, so the second search soon is where the first one was. A level learns nothing from other searches,
- * and so it does not ponder.
+ * in the hash table, so the second search soon is where the first one was. Levels do not ponder: those below 10 learn
+ * nothing from other searches, and level 10 answers within a second as it is.
  */
 async function ponder(task: Task): Promise<Found> {
   const { options, errand } = task;
@@ -83,9 +83,12 @@ async function search(task: Task, limits: Limits): Promise<Found> {
   });
   errand.isEndless = false;
   if (result.ok) return isGuess(result.value) && limits.nodes !== undefined ? search(task, LEAST) : result.value;
-  if (result.error.cause !== 'stopped') inform(result.error.message);
-  // Stopped before anything was known: by `stop`, the least is still to be searched; by `ponderhit`, more than that.
-  return result.error.cause === 'stopped' && !isOver && !errand.isPondering ? search(task, LEAST) : undefined;
+  const { cause, message } = result.error;
+  if (cause !== 'stopped') inform(message);
+  // Stopped before anything was known: by `stop`, the least is still to be searched; by `ponderhit`, more than that. An
+  // engine that crashed has been started anew, and gets one chance more.
+  const isMoreToTry = cause === 'stopped' ? !isOver : cause === 'crashed' && !isOver && limits !== LEAST;
+  return isMoreToTry && !errand.isPondering ? search(task, LEAST) : undefined;
 }
 
 /** Whether an action was named that nothing speaks for: the nodes were too few for one iteration. */

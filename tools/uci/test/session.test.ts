@@ -1,4 +1,7 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { type Engine, openEngine } from '@kickmate/engine';
 import { expect, test } from 'vitest';
+import { Session } from '../src/index.ts';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
@@ -299,7 +302,44 @@ test('perft counts under each first successor', async () => {
 });
 
 test('a new game forgets', async () => {
-  expect(await replies('ucinewgame', 'go depth 1', 'ucinewgame', 'isready')).toContain('readyok');
+  const nodesOf = async (...between: readonly string[]) => {
+    const conversation = new Conversation('chess-league');
+    conversation.send('go depth 6');
+    await conversation.hear('bestmove');
+    conversation.send(...between, 'isready', 'go depth 6');
+    const said = await conversation.end();
+    const infos = said.filter((line) => line.startsWith('info depth 6 '));
+    return infos.map((line) => Number(/ nodes (\d+)/.exec(line)![1]));
+  };
+  const [first, again] = await nodesOf();
+  expect(again).not.toBe(first);
+  expect(await nodesOf('ucinewgame')).toEqual([first, first]);
+  expect(await nodesOf('ucinewgame', 'stop')).toEqual([first, first]);
+});
+
+test('when the engine crashes, that is said, and a move is played all the same', async () => {
+  const said: string[] = [];
+  let searches = 0;
+  const session = new Session({
+    say: (line) => said.push(line),
+    async openEngine(options) {
+      const engine = await openEngine(await loadVariant(options.variant), options);
+      const real = engine.search.bind(engine);
+      const search: Engine['search'] = async (request, onProgress) =>
+        ++searches === 1
+          ? { ok: false, error: { cause: 'crashed', message: 'the engine crashed and is restarted' } }
+          : real(request, onProgress);
+      return Object.assign(engine, { search });
+    },
+  });
+  await session.converse(
+    (async function* () {
+      yield* ['setoption name OwnBook value false', 'go depth 3'];
+    })(),
+  );
+  expect(said).toContain('info string the engine crashed and is restarted');
+  expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]/);
+  expect(searches).toBe(2);
 });
 
 test('a variant may be set with its map; a map that is not there is said, and the variant stays', async () => {
