@@ -103,6 +103,12 @@ test('a pawn becomes what is chosen with the keys; Escape lets it stay a pawn', 
 test('a pawn becomes what is chosen by a click or tap', async ({ page }) => {
   await chess(page, { position: PROMOTION });
   await play(page, 'b7', 'a8');
+  await expect(chooser(page)).toBeVisible();
+  // What is pressed beside it lets the pawn stay one.
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await expect(chooser(page)).toHaveCount(0);
+  await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
+  await play(page, 'b7', 'a8');
   await chooser(page).getByRole('button', { name: 'Rook' }).click();
   await expect(moves(page)).toContainText('bxa8=R');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -158,6 +164,12 @@ test('nothing speaks of football where there is no ball', async ({ page }) => {
   await page.getByRole('radio', { name: 'Chess League' }).check();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chess pieces kick a ball.');
   await expect(page.getByRole('main')).toContainText('Sunday side');
+  await chess(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByText('Keys', { exact: true }).click();
+  await expect(settings).toContainText('picks up a piece');
+  await expect(settings).not.toContainText(/ball|kick|pitch|puzzle/);
 });
 
 test('in Chess960 king and rook may change places', async ({ page }) => {
@@ -283,6 +295,20 @@ for (const [answer, position, words] of [
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await expect(status(page)).toContainText(words);
   });
+
+test('of an ending that is set up and level the computer takes a draw', async ({ page }) => {
+  await chess(page, { opponent: 'The computer', position: '8/5k2/8/8/4p3/4P3/4K3/8 w - - 0 1' });
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(status(page)).toContainText('Draw by agreement.');
+});
+
+test('a hint is told, too, after an offer was declined', async ({ page }) => {
+  await chess(page, { opponent: 'The computer' });
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(status(page)).toContainText('The computer declines the draw.');
+  await takeHint(page);
+  await expect(status(page)).toContainText(/The computer declines the draw\. Hint: /);
+});
 
 test('a game goes out as PGN and comes back, with its clocks', async ({ page }) => {
   await chess(page, { clock: '5+3' });

@@ -74,6 +74,11 @@ test('the computer kicks off where it is White, and the own side stands below', 
   expect(own!.y).toBeGreaterThan(others!.y);
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect.poll(async () => (await square(page, 'e7').boundingBox())!.y).toBeLessThan(own!.y);
+  // The next match stands as it should.
+  await page.getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Kick off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin a new match' }).click();
+  await expect.poll(async () => (await square(page, 'e7').boundingBox())?.y).toBe(own!.y);
 });
 
 test('resigning asks first, and can be taken back', async ({ page }) => {

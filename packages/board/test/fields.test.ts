@@ -9,12 +9,12 @@ describe('the side to move', () => {
   });
 
   test.each([
-    ['', 'missing'],
-    ['W', 'syntax'],
-    ['white', 'syntax'],
-    ['-', 'syntax'],
-  ])("'%s' is none", (text, cause) => {
-    const message = `side to move (character 8): '${text}' must be w (White) or b (Black)`;
+    ['', 'missing', 'missing; it'],
+    ['W', 'syntax', "'W'"],
+    ['white', 'syntax', "'white'"],
+    ['-', 'syntax', "'-'"],
+  ])("'%s' is none", (text, cause, what) => {
+    const message = `side to move (character 8): ${what} must be w (White) or b (Black)`;
     expect(parseSide({ text, at })).toEqual({ ok: false, error: { cause, field: 'side to move', at, message } });
   });
 });

@@ -2,18 +2,21 @@ import type { Score } from '@kickmate/engine';
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { offerRequest } from '../match/search-request.ts';
+import { setUpPosition } from '../match/set-up.ts';
 import { useEngine } from './engine.ts';
 import { useMatch } from './match.ts';
 
-/** Before so many actions of both sides the computer does not think of a level game as drawn. */
+/** Before so many actions of both sides the computer does not think of a level game as drawn, unless it was set up. */
 const EARLY = 40;
+/** Up to here a game is level, in hundredths of a pawn: whose turn it is counts more. */
+const LEVEL = 15;
 /** From here on it is glad of a draw at any time, in hundredths of a pawn: Black is behind a little in any opening. */
 const WORSE = -150;
 
-/** Whether the computer takes a draw, by what it thinks of its own position after so many actions of both sides. */
-export function takesDraw(own: Score, plies: number): boolean {
+/** Whether the computer takes a draw, by what it thinks of its own position. */
+export function takesDraw(own: Score, isEarly: boolean): boolean {
   if (own.kind === 'win') return own.actions < 0;
-  return own.value <= WORSE || (own.value <= 0 && plies >= EARLY);
+  return own.value <= (isEarly ? WORSE : LEVEL);
 }
 
 const turned = (score: Score): Score =>
@@ -42,7 +45,8 @@ export const useDraw = defineStore('draw', () => {
     const result = await engine.think({ variant, position, purpose: 'offer' }, offerRequest(match));
     const score = result?.lines[0]?.score;
     if (!score || game.match !== match) return;
-    if (takesDraw(turned(score), match.round.plies.length)) game.agreeDraw();
+    const isEarly = match.round.plies.length < EARLY && setUpPosition(match) === undefined;
+    if (takesDraw(turned(score), isEarly)) game.agreeDraw();
     else isDeclined.value = true;
   }
 
