@@ -87,8 +87,8 @@ async function search(task: Task, limits: Limits): Promise<Found> {
   if (cause !== 'stopped') inform(message);
   // Stopped before anything was known: by `stop`, the least is still to be searched; by `ponderhit`, more than that. An
   // engine that crashed has been started anew, and gets one chance more.
-  const isMoreToTry = cause === 'stopped' ? !isOver : cause === 'crashed' && !isOver && limits !== LEAST;
-  return isMoreToTry && !errand.isPondering ? search(task, LEAST) : undefined;
+  const hasMoreToTry = cause === 'stopped' || (cause === 'crashed' && limits !== LEAST);
+  return hasMoreToTry && !isOver && !errand.isPondering ? search(task, LEAST) : undefined;
 }
 
 /** Whether an action was named that nothing speaks for: the nodes were too few for one iteration. */
