@@ -32,6 +32,8 @@ test('after the first visit everything works without a network', async ({ page, 
   // The match that runs is asked about first; its page would show it again.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
+  // Addresses are listened to once the first page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   await kickOff(page, { goals: 5, switches: 'backend=js' });
   await play(page, 'a2', 'a3');
   await expect(status(page)).toContainText(/Black's \w+/);
