@@ -12,7 +12,8 @@ const ARROWS: Record<string, readonly string[]> = {
   conformance: ['board', 'game', 'search'],
   engine: ['board', 'game', 'search'],
   catalogue: ['game', 'variants'],
-  apps: ['board', 'game', 'engine', 'catalogue'],
+  'board-ui': ['board', 'game'],
+  apps: ['board', 'game', 'engine', 'catalogue', 'board-ui'],
   tools: ['board', 'game', 'engine', 'catalogue', 'command'],
 };
 

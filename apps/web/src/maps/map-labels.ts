@@ -1,6 +1,6 @@
 import { squareCount, squareName } from '@kickmate/board';
+import { pieceLabel } from '@kickmate/board-ui';
 import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
-import { pieceLabel } from '../board/label.ts';
 import { boardOf, piecesOf, tilesOf } from './map-edit.ts';
 
 /** What a screen reader says of each square of a map that is being made: "e4, wall, white knight, wrong: ...". */

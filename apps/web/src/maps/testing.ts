@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import type { AnyVariant, MapFile } from '@kickmate/game';
-import { loadMaps } from './maps-game.ts';
+import { loadMaps } from '../shared/maps/maps-game.ts';
 
 /** For tests: the maps of the game that has them. */
 export const maps = await loadMaps();

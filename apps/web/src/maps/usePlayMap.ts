@@ -1,12 +1,12 @@
 import { gameOf, type MapFile, type Maps } from '@kickmate/game';
 import { ref } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
+import { useMatch } from '../match/match.ts';
 import type { Setup } from '../match/opponent.ts';
-import { useMatch } from '../stores/match.ts';
-import { useSaved } from '../stores/saved.ts';
-import { seedSwitch } from '../switches.ts';
-import { MAPS_GAME } from './maps-game.ts';
-import { useTriedMap } from './tried-map.ts';
+import { useSaved } from '../match/saved/saved.ts';
+import { MAPS_GAME } from '../shared/maps/maps-game.ts';
+import { useTriedMap } from '../shared/maps/tried-map.ts';
+import { seedSwitch } from '../shared/switches.ts';
 
 /**
  * Begins games on maps that do not come with the game.

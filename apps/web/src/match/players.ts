@@ -1,6 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
-import { levelText } from './levels.ts';
+import { levelText } from './begin/levels.ts';
 import { computerLevel, computerSides, type Setup } from './opponent.ts';
 
 /** Who plays a side: "You", "Computer", or the side's own name where nobody or two people play. */

@@ -1,8 +1,8 @@
 import { fail, ok, type Result, type Square } from '@kickmate/board';
 import type { AnyVariant, GameEvent } from '@kickmate/game';
-import { tell } from '../match/commentary.ts';
-import { squaresOf } from '../match/off-board.ts';
-import { type Picture, pictureOf } from '../match/picture.ts';
+import { squaresOf } from '../match/board/off-board.ts';
+import { type Picture, pictureOf } from '../match/board/picture.ts';
+import { tell } from '../match/words/commentary.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
 export interface RuleBoard extends Picture {

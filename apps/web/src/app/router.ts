@@ -1,0 +1,50 @@
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
+import HomePage from '../home/HomePage.vue';
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** What the browser's tab says before the app's name. */
+    readonly title?: string;
+  }
+}
+
+const routes: readonly RouteRecordRaw[] = [
+  { path: '/', component: HomePage },
+  { path: '/match', component: () => import('../match/MatchPage.vue'), meta: { title: 'Match' } },
+  { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
+  {
+    path: '/maps/edit/:id?',
+    component: () => import('../maps/editor/MapEditorPage.vue'),
+    props: true,
+    meta: { title: 'Map editor' },
+  },
+  {
+    path: '/maps/shared/:code',
+    component: () => import('../maps/share/SharedMapPage.vue'),
+    props: true,
+    meta: { title: 'Shared map' },
+  },
+  { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
+  { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
+];
+
+/** Addresses after a `#`, so that the app runs in any folder of any host that serves files. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes,
+  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
+});
+
+/** Switches in the address that stay on while one walks about in the app. */
+const SWITCHES = ['backend', 'seed'];
+
+router.beforeEach((to, from) => {
+  const lost = SWITCHES.filter((name) => from.query[name] !== undefined && to.query[name] === undefined);
+  if (lost.length === 0) return true;
+  return { ...to, query: { ...to.query, ...Object.fromEntries(lost.map((name) => [name, from.query[name]])) } };
+});
+
+router.afterEach(({ meta }) => {
+  document.title = meta.title ? `${meta.title} · Kickmate` : 'Kickmate';
+});

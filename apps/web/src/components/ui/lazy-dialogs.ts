@@ -1,6 +1,0 @@
-import { defineAsyncComponent } from 'vue';
-
-/** The dialogs and the library beneath them arrive when the first one is opened. */
-export const ConfirmDialog = defineAsyncComponent(() => import('./ConfirmDialog.vue'));
-export const SettingsDialog = defineAsyncComponent(() => import('../app/SettingsDialog.vue'));
-export const RecordDialog = defineAsyncComponent(() => import('../match/RecordDialog.vue'));

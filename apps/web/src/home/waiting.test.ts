@@ -1,0 +1,38 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { effectScope } from 'vue';
+import { useNewMatch } from '../match/begin/new-match.ts';
+import { useMatch } from '../match/match.ts';
+import { useSaved } from '../match/saved/saved.ts';
+import { chessGame, playedMatch } from '../match/testing.ts';
+import { useWaiting } from './waiting.ts';
+
+const setup = { opponent: { kind: 'person' }, side: 'w' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+const opened = () => effectScope().run(useWaiting)!;
+
+test('the match of the chosen game is offered, and the others are named', async () => {
+  useSaved();
+  useMatch().open(await chessGame('e2e4'), setup);
+  useMatch().open(await playedMatch(''), setup);
+  setActivePinia(createPinia());
+  const home = opened();
+  expect(await home.isInPlay()).toBe(false);
+  expect(home.waiting.value!.match.variant.id).toBe('chess-league');
+  expect(home.others.value.map(({ id }) => id)).toEqual(['chess']);
+
+  useNewMatch().game = 'chess';
+  expect(home.waiting.value).toBeUndefined();
+  await vi.waitFor(() => expect(home.waiting.value?.match.round.plies).toHaveLength(1));
+  expect([await home.isInPlay(), home.others.value.map(({ id }) => id)]).toEqual([true, ['chess-league']]);
+  home.goOn();
+  expect(useMatch().match!.variant.id).toBe('chess');
+
+  useNewMatch().game = 'minimal';
+  expect([await home.isInPlay(), home.waiting.value]).toEqual([false, undefined]);
+});

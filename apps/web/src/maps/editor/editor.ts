@@ -1,0 +1,290 @@
+import type { Square } from '@kickmate/board';
+import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import * as v from 'valibot';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { loadMaps } from '../../shared/maps/maps-game.ts';
+import { discardMap, keepMap, myMap, myMaps, newMapId } from '../../shared/maps/my-maps.ts';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { emptyMap, freeLetters, kindsOf, piecesOf, relettered, withKind, withMoved, withoutKind } from '../map-edit.ts';
+import { emptyPattern } from '../piece/pattern.ts';
+import { markupFaults, readDraft } from '../share/read-map.ts';
+import { type Brush, brushOf, type Tool } from './brush.ts';
+import { changed, continued, type History, historyOf, redone, undone } from './history.ts';
+
+/** A map that is being made. */
+export interface Draft {
+  readonly map: MapFile;
+  /** Under which id of the device's own maps it is kept, if it is. */
+  readonly id?: string | undefined;
+}
+
+const StoredDrafts = v.array(v.object({ text: v.string(), id: v.optional(v.string()) }));
+
+/** So many earlier states survive a reload. */
+const MOST_STORED = 20;
+
+/** The map editor: what is in it, what can be done with it, and what is wrong with it. What is in it is kept on the device. */
+export const useMapEditor = defineStore('map-editor', () => {
+  const maps = shallowRef<Maps>();
+  const history = shallowRef<History<Draft>>();
+  /** Why there is nothing yet: the rules could not be fetched. */
+  const failure = ref<string>();
+  /** The browser does not let us keep anything. */
+  const isRefused = ref(false);
+
+  const draft = computed(() => history.value?.present);
+  const map = computed(() => draft.value?.map);
+  const kinds = computed(() => (maps.value && map.value ? kindsOf(maps.value, map.value) : {}));
+  const faults = computed<readonly MapFault[]>(() =>
+    maps.value && map.value ? [...maps.value.check(map.value), ...markupFaults(map.value)] : [],
+  );
+  const canAddKind = computed(
+    () => maps.value !== undefined && map.value !== undefined && freeLetters(maps.value, map.value).length > 0,
+  );
+  const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
+  const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
+  /** The maps that are kept, as far as this window knows. */
+  const own = shallowRef(myMaps());
+  /** The file as it is kept, if it is. */
+  const keptText = computed(() => own.value.find(({ id }) => id === draft.value?.id)?.text);
+  const isKept = computed(() => keptText.value !== undefined);
+  /** Whether all of it is kept, as it is. */
+  const isSaved = computed(() => draft.value !== undefined && keptText.value === textOf(draft.value));
+
+  const texts = new WeakMap<Draft, string>();
+  function textOf(one: Draft): string {
+    const text = texts.get(one) ?? maps.value!.format(one.map);
+    texts.set(one, text);
+    return text;
+  }
+
+  let loading: Promise<void> | undefined;
+  /** Fetches the rules, and what was in the editor last; it begins with a copy of the first map that comes with the game. */
+  function open(): Promise<void> {
+    own.value = myMaps();
+    loading ??= begin().catch((error: unknown) => {
+      loading = undefined;
+      failure.value = error instanceof Error ? error.message : String(error);
+    });
+    return loading;
+  }
+
+  async function begin(): Promise<void> {
+    failure.value = undefined;
+    maps.value = await loadMaps();
+    const drafts = storedDrafts(maps.value);
+    const present = drafts.at(-1) ?? { map: copyOf(maps.value, maps.value.shipped[0]?.file) };
+    history.value = { ...historyOf(present), past: drafts.slice(0, -1) };
+  }
+
+  function storedDrafts(maps: Maps): readonly Draft[] {
+    const stored = v.safeParse(StoredDrafts, readJson(load(KEYS.mapDraft)));
+    if (!stored.success) return [];
+    return stored.output.flatMap(({ text, id }) => {
+      const read = readDraft(maps, text);
+      return read.ok ? [{ map: read.value, ...(id !== undefined && { id }) }] : [];
+    });
+  }
+
+  watch(
+    history,
+    (now) => {
+      if (!now) return;
+      const drafts = [...now.past.slice(-MOST_STORED), now.present];
+      const stored = drafts.map((one) => ({ text: textOf(one), ...(one.id !== undefined && { id: one.id }) }));
+      isRefused.value = !store(KEYS.mapDraft, JSON.stringify(stored));
+    },
+    { flush: 'sync' },
+  );
+
+  /** What the last step was, so that another one of the same name goes on with it. */
+  let lastStep: string | undefined;
+
+  /** Changes the map; steps of the same name that follow each other are undone as one. */
+  function edit(next: MapFile, step?: string): void {
+    const now = history.value;
+    if (!now || maps.value!.format(next) === textOf(now.present)) return;
+    become({ ...now.present, map: next }, step);
+  }
+
+  function become(next: Draft, step?: string): void {
+    const isSameStep = step !== undefined && step === lastStep;
+    history.value = isSameStep ? continued(history.value!, next) : changed(history.value!, next);
+    lastStep = step;
+  }
+
+  function undo(): void {
+    if (history.value) history.value = undone(history.value);
+    settle();
+  }
+
+  function redo(): void {
+    if (history.value) history.value = redone(history.value);
+    settle();
+  }
+
+  /** After a jump nothing goes on with what was before it. */
+  function settle(): void {
+    lastStep = undefined;
+    held.value = undefined;
+    if (kind.value !== undefined && !(kind.value in kinds.value)) kind.value = undefined;
+  }
+
+  const tool = shallowRef<Tool>({ kind: 'move' });
+  /** The square of the piece that the hand holds. */
+  const held = ref<Square>();
+  let brush: Brush | undefined;
+  let strokes = 0;
+
+  function choose(next: Tool): void {
+    tool.value = next;
+    held.value = undefined;
+  }
+
+  /** Begins a stroke with the tool, or with another one. */
+  function beginStroke(square: Square, by: Tool = tool.value): void {
+    if (!maps.value || !map.value) return;
+    strokes++;
+    if (by.kind === 'move') {
+      grab(square);
+      return;
+    }
+    brush = brushOf(maps.value, by, map.value, square);
+    stroke(square);
+  }
+
+  /** Goes on with the stroke to another square. */
+  function stroke(square: Square): void {
+    if (brush && map.value) edit(brush(map.value, square), `stroke ${strokes}`);
+  }
+
+  function endStroke(square: Square): void {
+    brush = undefined;
+    if (held.value !== undefined && square !== held.value) grab(square);
+  }
+
+  /** Gives the stroke up; what it has painted stays. */
+  function cancelStroke(): void {
+    brush = undefined;
+    held.value = undefined;
+  }
+
+  /** Takes the piece of a square into the hand, or puts the one in the hand there. */
+  function grab(square: Square): void {
+    const from = held.value;
+    held.value = undefined;
+    if (!map.value) return;
+    if (from === undefined) held.value = piecesOf(map.value)[square] && square;
+    else edit(withMoved(map.value, from, square));
+  }
+
+  /** The letter of the kind of piece that is being made. */
+  const kind = ref<string>();
+
+  /** Adds a kind of piece that can do nothing yet, and begins to make it. */
+  function addKind(): void {
+    if (!maps.value || !map.value) return;
+    const { signs, self, glyphs } = maps.value;
+    const [letter] = freeLetters(maps.value, map.value);
+    if (letter === undefined) return;
+    const glyph = glyphs[(Object.keys(kinds.value).length + strokes) % glyphs.length]!;
+    const pattern = emptyPattern(signs[0]!.sign, self);
+    edit(withKind(map.value, letter, { name: `piece ${letter}`, pattern, look: { glyph } }));
+    kind.value = letter;
+  }
+
+  /** Changes a kind of piece. */
+  function editKind(letter: string, change: Partial<PieceDesign>, step?: string): void {
+    const design = kinds.value[letter];
+    if (map.value && design) edit(withKind(map.value, letter, { ...design, ...change }), step && `${letter} ${step}`);
+  }
+
+  /** Gives a kind of piece of the map's own another letter, which must be free. */
+  function reletter(from: string, to: string): void {
+    if (!map.value) return;
+    edit(relettered(map.value, from, to));
+    if (kind.value === from) kind.value = to;
+    const { value } = tool;
+    if (value.kind === 'piece' && value.piece.letter === from)
+      choose({ kind: 'piece', piece: { ...value.piece, letter: to } });
+  }
+
+  /** Takes a kind of piece of the map's own away; a standard one is again as the game has it. */
+  function resetKind(letter: string): void {
+    if (!maps.value || !map.value) return;
+    edit(withoutKind(maps.value, map.value, letter));
+    if (letter in kinds.value) return;
+    kind.value = undefined;
+    const { value } = tool;
+    if (value.kind === 'piece' && value.piece.letter === letter) choose({ kind: 'move' });
+  }
+
+  /** Puts another map into the editor; what was there is one step back. */
+  function replace(next: Draft): void {
+    become(next);
+    kind.value = undefined;
+    held.value = undefined;
+  }
+
+  /**
+   * Puts one of the device's own maps into the editor, or a copy of one that comes with the game. The own one that is there
+   * already stays as it is.
+   * @returns whether there is such a map
+   */
+  function openMap(id: string): boolean {
+    if (!maps.value) return false;
+    if (id === draft.value?.id) return true;
+    const own = myMap(id);
+    const read = own && readDraft(maps.value, own.text);
+    const shipped = maps.value.shipped.find((one) => one.id === id);
+    if (read?.ok) replace({ map: read.value, id });
+    else if (shipped) replace({ map: copyOf(maps.value, shipped.file) });
+    return read?.ok === true || shipped !== undefined;
+  }
+
+  /** Begins anew with a copy of a map that comes with the game, or with an empty one. */
+  function startFrom(id: string | undefined): void {
+    if (!maps.value) return;
+    const shipped = maps.value.shipped.find((one) => one.id === id);
+    replace({ map: shipped ? copyOf(maps.value, shipped.file) : emptyMap(maps.value) });
+  }
+
+  /** Keeps the map on the device, in the place of the one that it was made from. */
+  function save(): boolean {
+    if (!draft.value) return false;
+    return keep(draft.value.id ?? newMapId(), draft.value);
+  }
+
+  /** Keeps a copy of the map on the device, which is then in the editor. */
+  function duplicate(): boolean {
+    if (!draft.value) return false;
+    const { map } = draft.value;
+    return keep(newMapId(), { map: { ...map, name: `${map.name} (copy)` } });
+  }
+
+  function keep(id: string, next: Draft): boolean {
+    const isDone = keepMap({ id, text: textOf(next) });
+    isRefused.value = !isDone;
+    if (isDone && (draft.value?.id !== id || draft.value.map !== next.map)) become({ map: next.map, id });
+    own.value = myMaps();
+    return isDone;
+  }
+
+  /** Throws the kept map away; it stays in the editor. */
+  function discard(): void {
+    const id = draft.value?.id;
+    if (id !== undefined) isRefused.value = !discardMap(id);
+    own.value = myMaps();
+  }
+
+  const news = { maps, map, draft, kinds, faults, failure, isRefused, isKept, isSaved, canUndo, canRedo, canAddKind };
+  const hands = { tool, held, kind };
+  const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
+  const making = { edit, undo, redo, addKind, editKind, reletter, resetKind };
+  return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
+});
+
+/** A map to be changed, made after another one. */
+const copyOf = (maps: Maps, file: MapFile | undefined): MapFile =>
+  file ? { ...file, name: `My ${file.name}` } : emptyMap(maps);

@@ -1,0 +1,109 @@
+import type { Side } from '@kickmate/board';
+import { type AnyVariant, Match } from '@kickmate/game';
+import type { AnyMatch } from '../../match/any-match.ts';
+
+/** A longer game counts as drawn, in actions. */
+export const MOST_ACTIONS = 300;
+
+/** How many games tell something, and do not take too long. */
+export const GAMES = 20;
+
+/** What is to be known of a game that the computer has played against itself. */
+export interface PlayedGame {
+  /** Absent when it was drawn. */
+  readonly winner: Side | undefined;
+  /** In actions. */
+  readonly length: number;
+  /** Whether it was ended because it was too long. */
+  readonly isCut: boolean;
+  /** The letters of the pieces that captured, and of those that were captured: one pair a capture. */
+  readonly captures: readonly { readonly by: string; readonly of: string }[];
+}
+
+/** Chooses an action, in coordinates; `undefined` when no more is to be played. */
+export type Chooser = (match: AnyMatch) => Promise<string | undefined>;
+
+/**
+ * Plays a game to its end.
+ * @param options.onAction told after each action how many have been played
+ * @param options.most how long the game may be, in actions; {@link MOST_ACTIONS} by default
+ * @returns `undefined` if the chooser has stopped
+ */
+export async function playGame(
+  variant: AnyVariant,
+  seed: number,
+  choose: Chooser,
+  { onAction, most = MOST_ACTIONS }: { onAction?: (count: number) => void; most?: number } = {},
+): Promise<PlayedGame | undefined> {
+  let match: AnyMatch = Match.start(variant, { seed });
+  while (!match.end && match.round.plies.length < most) {
+    const action = await choose(match);
+    const played = action === undefined ? undefined : match.playText(action);
+    if (!played?.ok) return undefined;
+    match = played.value;
+    onAction?.(match.round.plies.length);
+  }
+  const { plies, end } = match.round;
+  return { winner: end?.winner, length: plies.length, isCut: !match.end, captures: capturesOf(match) };
+}
+
+const capturesOf = ({ variant, round }: AnyMatch): PlayedGame['captures'] =>
+  round.plies.flatMap((ply) => {
+    const events = variant.events(ply.before, ply);
+    const mover = events.find((event) => event.kind === 'move');
+    return events.flatMap((event) =>
+      event.kind === 'capture' && mover ? [{ by: mover.piece.letter, of: event.piece.letter }] : [],
+    );
+  });
+
+/** What a kind of piece did in some games. */
+export interface KindTally {
+  readonly letter: string;
+  /** How often it captured, and was captured. */
+  readonly made: number;
+  readonly suffered: number;
+  /** Its share in all captures, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What some games come to. */
+export interface Summary {
+  readonly games: number;
+  readonly wins: Readonly<Record<Side, number>>;
+  /** The games that were too long included. */
+  readonly draws: number;
+  readonly cut: number;
+  /** In actions; 0 without games. */
+  readonly shortest: number;
+  readonly mean: number;
+  readonly longest: number;
+  /** The kinds that captured or were captured, the busiest first. */
+  readonly kinds: readonly KindTally[];
+}
+
+/** Sums games up. */
+export function summaryOf(games: readonly PlayedGame[]): Summary {
+  const count = (test: (game: PlayedGame) => boolean): number => games.filter(test).length;
+  const lengths = games.map(({ length }) => length);
+  return {
+    games: games.length,
+    wins: { w: count(({ winner }) => winner === 'w'), b: count(({ winner }) => winner === 'b') },
+    draws: count(({ winner }) => winner === undefined),
+    cut: count(({ isCut }) => isCut),
+    shortest: games.length > 0 ? Math.min(...lengths) : 0,
+    mean: games.length > 0 ? lengths.reduce((sum, length) => sum + length, 0) / games.length : 0,
+    longest: Math.max(0, ...lengths),
+    kinds: talliesOf(games.flatMap(({ captures }) => captures)),
+  };
+}
+
+function talliesOf(captures: PlayedGame['captures']): readonly KindTally[] {
+  const letters = [...new Set(captures.flatMap(({ by, of }) => [by, of]))];
+  return letters
+    .map((letter) => {
+      const made = captures.filter(({ by }) => by === letter).length;
+      const suffered = captures.filter(({ of }) => of === letter).length;
+      return { letter, made, suffered, share: made / captures.length };
+    })
+    .sort((a, b) => b.made - a.made || a.letter.localeCompare(b.letter));
+}

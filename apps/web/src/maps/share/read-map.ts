@@ -1,0 +1,92 @@
+import { fail, ok, parsePlacement, type Result } from '@kickmate/board';
+import type { MapFault, MapFile, Maps } from '@kickmate/game';
+import * as v from 'valibot';
+import { readJson } from '../../shared/storage.ts';
+import { boardOf, LETTERS } from '../map-edit.ts';
+import { PATTERN_SIZE } from '../piece/pattern.ts';
+import { MAX_TEXT_BYTES, unpackCode } from './link-code.ts';
+
+/** Why a text is no map, as a sentence for people that names the place. */
+export interface UnreadableMap {
+  readonly message: string;
+}
+
+/** What programs take for their own, and no name needs. */
+const MARKUP = /[<>]/;
+
+/** The names of a map that are written like a program's text: they are shown as they are, and nobody is to be asked to. */
+export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
+  [
+    { path: 'name', name },
+    ...Object.entries(pieces).map(([letter, piece]) => ({ path: `pieces.${letter}.name`, name: piece.name })),
+  ].flatMap((one) =>
+    MARKUP.test(one.name) ? [{ path: one.path, message: 'a name is written without the signs < and >' }] : [],
+  );
+
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_TEXT_BYTES;
+
+/** Reads a map that somebody else may have made; of one that has faults, the first one is the error. */
+export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
+  if (isTooLong(text))
+    return fail({ message: `The file has more than ${MAX_TEXT_BYTES / 1024} KiB, which no map has.` });
+  const read = maps.parse(text);
+  if (!read.ok) return read;
+  const [fault] = markupFaults(read.value);
+  return fault ? fail({ message: `${fault.path}: ${fault.message}` }) : read;
+}
+
+/** Reads the map that an address holds. */
+export async function readLink(maps: Maps, code: string): Promise<Result<MapFile, UnreadableMap>> {
+  const text = await unpackCode(code);
+  if (!text.ok) return text;
+  const read = readMap(maps, text.value);
+  return read.ok ? read : fail({ message: `The link holds no map that can be played on. ${read.error.message}` });
+}
+
+const Draft = v.object({
+  name: v.string(),
+  size: v.tuple([v.number(), v.number()]),
+  tiles: v.array(v.string()),
+  pieces: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[A-Z]$/)),
+      v.object({
+        name: v.string(),
+        pattern: v.pipe(v.array(v.pipe(v.string(), v.length(PATTERN_SIZE))), v.length(PATTERN_SIZE)),
+        royal: v.optional(v.boolean()),
+        look: v.optional(v.object({ glyph: v.string(), colour: v.optional(v.string()) })),
+      }),
+    ),
+    {},
+  ),
+  placement: v.string(),
+  objective: v.string(),
+  turns: v.optional(v.number()),
+});
+
+/**
+ * Reads a map for the editor. It may be unfinished, and what is wrong with it is for the editor to show; only what cannot
+ * even be drawn is refused, with the error of a map that is to be played on.
+ */
+export function readDraft(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
+  const read = readMap(maps, text);
+  if (read.ok || isTooLong(text)) return read;
+  const draft = v.safeParse(Draft, readJson(text));
+  return draft.success && isDrawable(maps, draft.output) ? ok(draft.output) : read;
+}
+
+function isDrawable(maps: Maps, map: MapFile): boolean {
+  const { sizes, tiles, objectives, glyphs, colours } = maps;
+  const [min, max] = sizes;
+  const [files, ranks] = map.size;
+  const signs = tiles.map(({ sign }) => sign);
+  const looks = Object.values(map.pieces).flatMap(({ look }) => (look ? [look] : []));
+  return (
+    map.size.every((length) => Number.isInteger(length) && length >= min && length <= max) &&
+    map.tiles.length === ranks &&
+    map.tiles.every((row) => row.length === files && [...row].every((sign) => signs.includes(sign))) &&
+    looks.every(({ glyph, colour }) => glyphs.includes(glyph) && (colour === undefined || colours.includes(colour))) &&
+    objectives.some(({ id }) => id === map.objective) &&
+    parsePlacement(boardOf(map), LETTERS, { text: map.placement, at: 0 }).ok
+  );
+}

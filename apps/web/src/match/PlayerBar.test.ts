@@ -1,0 +1,62 @@
+import { must, type Side } from '@kickmate/board';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick, reactive, toRefs } from 'vue';
+import type { Stage } from './board/stage.ts';
+import { useMatch } from './match.ts';
+import type { Setup } from './opponent.ts';
+import PlayerBar from './PlayerBar.vue';
+import { openRecord } from './record/open-record.ts';
+import { chessGame, playOn } from './testing.ts';
+
+const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
+const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+/** Both sides' bars beside a record that was opened. */
+async function shown(text: string, setup: Setup) {
+  const opened = must(await openRecord(text));
+  useMatch().open(opened.match, setup, { opened });
+  const state = reactive({ position: opened.match.position, pieces: [], isPerforming: false, isBehind: false });
+  const bar = (side: Side) => mount(PlayerBar, { props: { side, stage: toRefs(state) as unknown as Stage } });
+  const bars = [bar('w'), bar('b')];
+  return async () => {
+    await nextTick();
+    return bars.map((one) => one.get('.who').text());
+  };
+}
+
+test('a record that was opened names its players, as long as it is theirs', async () => {
+  const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
+  expect(await said()).toEqual(['Ann <b>White', 'Black']);
+  useMatch().match = playOn(useMatch().match!.undo(), 'g1f3');
+  expect(await said()).toEqual(['White', 'Black (to move)']);
+});
+
+test('who goes on with it against the computer is told instead', async () => {
+  const said = await shown('[White "Ann"]\n\n1. e4 e5 *', computer);
+  expect(await said()).toEqual(['You (to move)White', 'ComputerLevel 1, Kitchen table']);
+});
+
+test('who plays what is being performed is at it until that is over', async () => {
+  const game = useMatch();
+  game.open(await chessGame(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
+  const state = reactive({ position: undefined, pieces: [], isPerforming: false, isBehind: false });
+  const stage = toRefs(state) as unknown as Stage;
+  const bars = (['w', 'b'] as Side[]).map((side) => mount(PlayerBar, { props: { side, stage } }));
+  const toMove = async () => {
+    await nextTick();
+    return bars.filter((bar) => bar.text().includes('(to move)')).map((bar) => bar.get('.name').text());
+  };
+  expect(await toMove()).toEqual(['White (to move)']);
+  state.isPerforming = true;
+  game.match = playOn(game.match!, 'e2e4');
+  expect(await toMove()).toEqual(['White (to move)']);
+  state.isPerforming = false;
+  expect(await toMove()).toEqual(['Black (to move)']);
+});

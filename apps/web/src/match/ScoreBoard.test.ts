@@ -1,0 +1,32 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick, reactive, toRefs } from 'vue';
+import type { Stage } from './board/stage.ts';
+import { useLineUp } from './line-up/line-up.ts';
+import { useMatch } from './match.ts';
+import { firstPlace } from './place.ts';
+import ScoreBoard from './ScoreBoard.vue';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+test('the frame is around who lines up, then around who kicks off', async () => {
+  const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
+  useMatch().open(match, { opponent: { kind: 'person' }, side: 'w' });
+  const state = reactive({ place: firstPlace, holder: undefined, isPerforming: false, isBehind: false });
+  const board = mount(ScoreBoard, { props: { stage: toRefs(state) as unknown as Stage } });
+  const framed = async () => {
+    await nextTick();
+    return board.findAll('.acting .name').map((name) => name.text());
+  };
+  expect(await framed()).toEqual(['White (to line up)']);
+  useLineUp().ready();
+  expect(await framed()).toEqual(['Black (to line up)']);
+  useLineUp().ready();
+  expect(await framed()).toEqual(['White (to act)']);
+});

@@ -1,0 +1,115 @@
+import type { Level } from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+import { type ActionWord, actionWord, isChess } from '../../shared/words.ts';
+
+/** What a computer level is called and what to expect of it. */
+export interface LevelText {
+  readonly level: Level;
+  /** Where one would meet it, among those who play with a ball. */
+  readonly ballName: string;
+  /** The same without a ball. */
+  readonly plainName: string;
+  /** What to expect, with what one step of a match is called there. */
+  summary(action: ActionWord): string;
+}
+
+/** All levels, the weakest first. What is said of them follows from the engine's settings of the levels. */
+export const LEVELS: readonly LevelText[] = [
+  {
+    level: 1,
+    ballName: 'Kickabout',
+    plainName: 'Kitchen table',
+    summary: (action) => `Looks at its own ${action} alone, overlooks many, and likes variety.`,
+  },
+  {
+    level: 2,
+    ballName: 'School yard',
+    plainName: 'School break',
+    summary: () => 'Thinks of your answer, too, unless it overlooks it.',
+  },
+  {
+    level: 3,
+    ballName: 'Sunday side',
+    plainName: 'Park bench',
+    summary: () => 'Thinks of your answer, and follows what is urgent further.',
+  },
+  {
+    level: 4,
+    ballName: 'Village club',
+    plainName: 'Coffee house',
+    summary: (action) => `Looks three ${action}s ahead, yours counted, and overlooks one in ten.`,
+  },
+  {
+    level: 5,
+    ballName: 'District league',
+    plainName: 'Club evening',
+    summary: (action) => `Looks four ${action}s ahead, yours counted, and seldom overlooks one.`,
+  },
+  {
+    level: 6,
+    ballName: 'County side',
+    plainName: 'Weekend open',
+    summary: (action) => `Looks five ${action}s ahead, yours counted, and hardly ever overlooks one.`,
+  },
+  {
+    level: 7,
+    ballName: 'Third division',
+    plainName: 'County final',
+    summary: (action) => `Looks up to seven ${action}s ahead, yours counted, without blind spots.`,
+  },
+  {
+    level: 8,
+    ballName: 'Second division',
+    plainName: 'National final',
+    summary: (action) => `Looks up to nine ${action}s ahead, yours counted, and is hardly ever careless.`,
+  },
+  {
+    level: 9,
+    ballName: 'First division',
+    plainName: 'Grand final',
+    summary: () => 'Weighs tens of thousands of positions, and plays the best it finds.',
+  },
+  {
+    level: 10,
+    ballName: 'World cup',
+    plainName: 'Title match',
+    summary: (action) => `Everything the computer has got, for a second per ${action}.`,
+  },
+];
+
+/**
+ * How strong each level is in chess: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
+ * strength"), rounded; below ten positions its mean score against that.
+ * The first two have none, so that they are told from their neighbours by the matches of the same table.
+ */
+const CHESS_STRENGTH: Readonly<Record<Level, string>> = {
+  1: 'For the first games of all: level 2 beats it nearly always.',
+  2: 'Beats level 1 nearly always, and loses to level 3.',
+  3: 'Scores one point in seven against Stockfish when that may look at only 10 positions a move.',
+  4: 'Scores one point in three against Stockfish when that may look at only 10 positions a move.',
+  5: evenWith(50),
+  6: evenWith(500),
+  7: evenWith(700),
+  8: evenWith(1600),
+  9: evenWith(3000),
+  10: evenWith(4000),
+};
+
+function evenWith(nodes: number): string {
+  return `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
+}
+
+/** What is said of a level in a game. */
+export interface LevelWords {
+  readonly name: string;
+  readonly summary: string;
+  /** How strong it is, in games of which that is known. */
+  readonly strength: string | undefined;
+}
+
+/** A level's words in a game, without a ball if the game is not known. */
+export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ballAt'> | undefined): LevelWords {
+  const { ballName, plainName, summary } = LEVELS[level - 1]!;
+  const strength = isChess(variant) ? CHESS_STRENGTH[level] : undefined;
+  return { name: variant?.ballAt ? ballName : plainName, summary: summary(actionWord(variant)), strength };
+}

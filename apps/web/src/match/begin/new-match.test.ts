@@ -1,0 +1,127 @@
+import { flushPromises } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { discardMap, keepMap } from '../../shared/maps/my-maps.ts';
+import { KEYS } from '../../shared/storage.ts';
+import { useMatch } from '../match.ts';
+import { computerLevel } from '../opponent.ts';
+import { ESCAPE, mapGame } from '../testing.ts';
+import { useNewMatch } from './new-match.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+const arrived = () => vi.waitFor(() => expect(useNewMatch().variant?.id).toBe(useNewMatch().game));
+
+test('the rules of the chosen game arrive by themselves, with their goals', async () => {
+  const form = useNewMatch();
+  await arrived();
+  expect([form.game, form.goals[form.game]]).toEqual(['chess-league', 5]);
+  form.game = 'minimal';
+  await arrived();
+  expect(form.goals.minimal).toBeGreaterThan(0);
+});
+
+test('choices are remembered; what cannot be is not', async () => {
+  const form = useNewMatch();
+  await arrived();
+  form.level = 7;
+  form.goals['chess-league'] = 2;
+  localStorage.setItem(KEYS.choices, localStorage.getItem(KEYS.choices)!.replace('"w"', '"x"'));
+  setActivePinia(createPinia());
+  await arrived();
+  expect([useNewMatch().level, useNewMatch().goals['chess-league'], useNewMatch().side]).toEqual([7, 2, 'w']);
+});
+
+test.each([0, 99])('%i goals become the usual number', async (goals) => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess-league', goals: { 'chess-league': goals } }));
+  const form = useNewMatch();
+  await arrived();
+  await flushPromises();
+  expect(form.goals['chess-league']).toBe(5);
+});
+
+test('a game that is not there any more gives way to the first', () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'croquet' }));
+  expect(useNewMatch().game).toBe('chess-league');
+});
+
+test('where the computer plays itself, either side has its level', () => {
+  const form = useNewMatch();
+  Object.assign(form, { opponent: 'nobody', level: 2, blackLevel: 9 });
+  const setup = form.setup();
+  expect([computerLevel(setup, 'w'), computerLevel(setup, 'b')]).toEqual([2, 9]);
+});
+
+test('a random side is drawn, and two people need none', () => {
+  const form = useNewMatch();
+  form.side = 'random';
+  expect(['w', 'b']).toContain(form.setup().side);
+  form.opponent = 'person';
+  expect(form.setup()).toEqual({ opponent: { kind: 'person' }, side: 'w' });
+});
+
+test('how rounds are set up is chosen by game, the usual way unless it is known', async () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', setUps: { football: 'upside-down' } }));
+  const form = useNewMatch();
+  await arrived();
+  expect(form.setUps).toEqual({ football: 'standard' });
+  form.setUps.football = 'random-free';
+  setActivePinia(createPinia());
+  await arrived();
+  await flushPromises();
+  expect(useNewMatch().setUps).toEqual({ football: 'random-free' });
+});
+
+test('a live match is for games that have them, with or without a number of goals that ends it', async () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess-eleven', time: 'live', liveGoals: 99, goals: {} }));
+  const form = useNewMatch();
+  await arrived();
+  expect([form.liveTime(), form.timeControl(), form.goalsToWin()]).toEqual([
+    { halfMs: 300_000, turnMs: 20_000 },
+    undefined,
+    undefined,
+  ]);
+  form.liveGoals = 3;
+  expect(form.goalsToWin()).toBe(3);
+  form.game = 'chess-league';
+  await arrived();
+  expect([form.time, form.liveTime(), form.goalsToWin()]).toEqual(['none', undefined, 5]);
+});
+
+test('a game with maps is played on the one that is chosen, which is remembered', async () => {
+  const form = useNewMatch();
+  form.choose('chesslike:keep');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  expect([form.game, form.variant!.id, form.variant!.board.files]).toEqual(['chesslike', 'chesslike:keep', 12]);
+  setActivePinia(createPinia());
+  expect(useNewMatch().maps.chesslike).toBe('keep');
+  useNewMatch().choose('chesslike');
+  await vi.waitFor(() => expect(useNewMatch().isReady).toBe(true));
+  expect(useNewMatch().variant!.id).toBe('chesslike');
+});
+
+test("a map of the player's own is chosen by its id; one that is gone is said to be none", async () => {
+  const form = useNewMatch();
+  const { variant } = await mapGame(ESCAPE);
+  keepMap({ id: 'my-1', text: variant.id.slice('chesslike:'.length) });
+  form.choose('chesslike:my-1');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  expect(form.variant!.id).toBe(variant.id);
+  discardMap('my-1');
+  await form.fetchGame();
+  expect(form.failure).toContain('my-1');
+});
+
+test('a position that was set up is for one game: the next one begins as usual', async () => {
+  const form = useNewMatch();
+  form.choose('chess');
+  await vi.waitFor(() => expect(form.isReady).toBe(true));
+  form.position = '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23';
+  form.begin(1);
+  expect([useMatch().match!.side, form.position]).toEqual(['b', '']);
+  form.begin(1);
+  expect(useMatch().match!.side).toBe('w');
+});

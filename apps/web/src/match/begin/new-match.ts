@@ -1,0 +1,153 @@
+import type { Side } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { ALL_LEVELS } from '@kickmate/engine/client';
+import { type AnyVariant, gameOf, type LiveTime, type TimeControl } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import * as v from 'valibot';
+import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
+import { myMap } from '../../shared/maps/my-maps.ts';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
+import { useMatch } from '../match.ts';
+import type { Setup } from '../opponent.ts';
+import { readSetUp } from './set-up.ts';
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+
+/** What was chosen last time, field by field. */
+const Choices = v.object({
+  game: v.fallback(v.string(), ''),
+  opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
+  level: v.fallback(v.picklist(ALL_LEVELS), 3),
+  /** Black's, where the computer plays both sides. */
+  blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
+  side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
+  /** The time control: none, a live match, a preset, or minutes and seconds of the own choice. */
+  time: v.fallback(v.picklist(['none', 'live', ...PRESETS, 'custom']), 'none'),
+  minutes: v.fallback(within(CUSTOM.minutes), 10),
+  seconds: v.fallback(within(CUSTOM.seconds), 0),
+  /** Goals to win, by game. */
+  goals: v.fallback(v.record(v.string(), v.number()), {}),
+  /** Goals that end a live match at once; 0: only its time does. */
+  liveGoals: v.fallback(v.number(), 0),
+  /** How rounds are set up, by game, in games that have a choice. */
+  setUps: v.fallback(v.record(v.string(), v.string()), {}),
+  /** On which map, by game, in games that have maps: the id of one that comes with the game or is kept on this device. */
+  maps: v.fallback(v.record(v.string(), v.string()), {}),
+});
+
+/** The form for a new match: what is chosen in it, kept for the next time. */
+export const useNewMatch = defineStore('new-match', () => {
+  const kept = readJson(load(KEYS.choices));
+  const choices = reactive(v.parse(Choices, kept && typeof kept === 'object' ? kept : {}));
+  if (!entries.some(({ id }) => id === choices.game)) choices.game = entries[0]?.id ?? '';
+  watch(choices, () => store(KEYS.choices, JSON.stringify(choices)), { flush: 'sync' });
+
+  /** The rules of the chosen game, once they have arrived. */
+  const variant = shallowRef<AnyVariant>();
+  /** Why they have not. */
+  const failure = shallowRef<string>();
+
+  /** The chosen game, on the map that is chosen. */
+  function chosenId(): string {
+    const map = choices.maps[choices.game];
+    const text = map && (myMap(map)?.text ?? map);
+    return text ? `${choices.game}:${text}` : choices.game;
+  }
+  /** The choice for which the rules have arrived. */
+  const arrived = ref<string>();
+  const isReady = computed(() => variant.value !== undefined && arrived.value === choiceKey());
+  const choiceKey = () => `${choices.game}:${choices.maps[choices.game] ?? ''}`;
+
+  /** Fetches the rules of the chosen game. */
+  async function fetchGame(): Promise<void> {
+    const { game } = choices;
+    const key = choiceKey();
+    failure.value = undefined;
+    try {
+      const loaded = await loadVariant(chosenId());
+      if (key !== choiceKey()) return;
+      const { min, max, default: usual } = loaded.match.goals;
+      const chosen = choices.goals[game] ?? usual;
+      choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
+      const [first, ...others] = loaded.setUps ?? [];
+      if (first && !others.some(({ id }) => id === choices.setUps[game])) choices.setUps[game] = first.id;
+      if (choices.time === 'live' && !loaded.match.live) choices.time = 'none';
+      if (choices.liveGoals > max) choices.liveGoals = 0;
+      variant.value = loaded;
+      arrived.value = key;
+    } catch (error) {
+      if (key === choiceKey()) failure.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+  watch(choiceKey, () => void fetchGame(), { immediate: true });
+
+  /** Chooses the game of a variant, and its map if it is on one: one that comes with the game, or of this device. */
+  function choose(id: string): void {
+    const game = gameOf(id);
+    choices.game = game;
+    if (id !== game) choices.maps[game] = id.slice(game.length + 1);
+    else delete choices.maps[game];
+  }
+
+  /** What was chosen, with the side drawn if it was left to chance. */
+  function setup(): Setup {
+    const { opponent, level, blackLevel, side } = choices;
+    const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
+    switch (opponent) {
+      case 'person':
+        return { opponent: { kind: 'person' }, side: 'w' };
+      case 'nobody':
+        return { opponent: { kind: 'nobody', level, blackLevel }, side: 'w' };
+      case 'computer':
+        return { opponent: { kind: 'computer', level }, side: drawn };
+    }
+  }
+
+  /** The clocks that were chosen. */
+  function timeControl(): TimeControl | undefined {
+    const { time, minutes, seconds } = choices;
+    if (time === 'none' || time === 'live') return undefined;
+    if (time !== 'custom') return presetTime(time);
+    return timeOf(minutes, seconds);
+  }
+
+  /** The time of a live match, if that was chosen. */
+  const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.match.live : undefined);
+
+  /** How many goals win; `undefined` where only the time ends a live match. */
+  function goalsToWin(): number | undefined {
+    if (liveTime()) return choices.liveGoals || undefined;
+    return choices.goals[choices.game] ?? variant.value?.match.goals.default;
+  }
+
+  /** The text of a position to begin with; empty for the game's own. It is not kept. */
+  const position = ref('');
+  watch(choiceKey, () => {
+    position.value = '';
+  });
+  const read = computed(() => {
+    const text = position.value.trim();
+    return text && variant.value && isReady.value ? readSetUp(variant.value, text) : undefined;
+  });
+  /** The position that was set up, if one is written and can be played. */
+  const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
+  /** What was put in that it lacks. */
+  const note = computed(() => (read.value?.ok ? read.value.value.note : undefined));
+  /** Why what is written is none. */
+  const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
+
+  /** Begins the match that was chosen. A position that was set up is for this one only. */
+  function begin(seed: number): void {
+    if (!variant.value || fault.value) return;
+    const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
+    const how = { ...timing, from: setUp.value, setUp: choices.setUps[choices.game] };
+    useMatch().begin(variant.value, { setup: setup(), seed, ...how });
+    position.value = '';
+  }
+
+  const written = { position, setUp, note, fault };
+  const views = { variant, isReady, failure, ...written };
+  return { ...toRefs(choices), ...views, fetchGame, choose, setup, timeControl, liveTime, goalsToWin, begin };
+});

@@ -1,0 +1,61 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { chessGame, footballMatch } from '../testing.ts';
+import { readSetUp, setUpPosition } from './set-up.ts';
+
+test('a position that was set up is known from the usual one', async () => {
+  expect(setUpPosition(await chessGame('e2e4'))).toBeUndefined();
+  expect(setUpPosition(await chessGame('', { id: 'chess960' }))).toBeUndefined();
+  const game = await chessGame('', { from: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
+  expect(setUpPosition(game)).toBe(game.position);
+});
+
+test.each([
+  ['8/8/8/8/8/8/8/K7 w - - 0 1', /king/],
+  ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', /is over/],
+  ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', /Nobody can win/],
+  ['4k3/8/8/8/8/8/8/2B1K3 w - - 0 1', /Nobody can win/],
+  ['nonsense', /character/],
+])('%s cannot be played', async (text, reason) => {
+  expect(readSetUp(await loadVariant('chess'), text)).toMatchObject({
+    ok: false,
+    error: { message: expect.stringMatching(reason) },
+  });
+});
+
+test.each([
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - -', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', /missing.* 0 and 1/],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3', '4k3/8/8/8/8/8/8/R3K3 w - - 3 1', /counter .* missing.* 1,/],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3 0', '4k3/8/8/8/8/8/8/R3K3 w - - 3 1', /is 0.* 1,/],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w - - 3 9', '4k3/8/8/8/8/8/8/R3K3 w - - 3 9', undefined],
+  ['chess', ' 4k3/8/8/8/8/8/8/R3K3  w\t- -\n3 9 ', '4k3/8/8/8/8/8/8/R3K3 w - - 3 9', undefined],
+  ['chess960', '5kr1/8/8/8/8/8/8/5KR1 w Gg -', '5kr1/8/8/8/8/8/8/5KR1 w Gg - 0 1', /0 and 1/],
+  ['chess-league', '4k3/8/8/8/8/8/8/R3K3 w g4', '4k3/8/8/8/8/8/8/R3K3 w g4 0 1', /0 and 1/],
+])('%s: %s is read as %s', async (id, text, whole, note) => {
+  const variant = await loadVariant(id);
+  const position = must(variant.parse(whole));
+  expect(readSetUp(variant, text)).toEqual({
+    ok: true,
+    value: { position, note: note && expect.stringMatching(note) },
+  });
+});
+
+test('fewer than four fields are not completed', async () => {
+  const chess = await loadVariant('chess');
+  for (const [text, field] of [
+    ['4k3/8/8/8/8/8/8/R3K3 w -', /^en passant.*; there are 3 of 6 fields$/],
+    ['4k3/8/8/8/8/8/8/R3K3', /^side to move.*; there is 1 of 6 fields$/],
+    ['4k3/8/8/8/8/8/8/R3K3 x', /\(Black\)$/],
+  ] as const)
+    expect(readSetUp(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
+});
+
+test("a round that begins by lot, in one of the game's ways, was not set up", async () => {
+  const variant = await loadVariant('football');
+  for (const { id } of variant.setUps!)
+    expect(setUpPosition(Match.start(variant, { seed: 7, setUp: id }))).toBeUndefined();
+  const match = await footballMatch('k8/9/9/9/9/4R4/9/9/8K w e5 m - 8');
+  expect(setUpPosition(match)).toBe(match.rounds[0]!.start);
+});

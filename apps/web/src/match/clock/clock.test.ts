@@ -1,0 +1,145 @@
+import { flushPromises } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLineUp } from '../line-up/line-up.ts';
+import { useMatch } from '../match.ts';
+import { chessGame, liveMatch } from '../testing.ts';
+import { useClock } from './clock.ts';
+import { timeOf } from './time-control.ts';
+
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setActivePinia(createPinia());
+});
+afterEach(() => vi.useRealTimers());
+
+async function timed() {
+  const [game, clock] = [useMatch(), useClock()];
+  game.open(await chessGame('', { time: timeOf(1, 2) }), people);
+  clock.isInSight = true;
+  const play = (text: string) => {
+    const read = game.variant!.readSuccessor(game.match!.position, text);
+    return read.ok && game.play(read.value.action).ok;
+  };
+  return { game, clock, play };
+}
+
+test('the side to act spends its time, and gets the increment', async () => {
+  const { game, clock, play } = await timed();
+  vi.advanceTimersByTime(3000);
+  expect(clock.remaining).toEqual({ w: 57_000, b: 60_000 });
+  play('e2e4');
+  expect(clock.remaining).toEqual({ w: 59_000, b: 60_000 });
+  vi.advanceTimersByTime(1000);
+  expect(clock.remaining).toEqual({ w: 59_000, b: 59_000 });
+  game.undo();
+  expect(clock.remaining).toEqual({ w: 60_000, b: 60_000 });
+});
+
+test('it rests while the match is out of sight', async () => {
+  const { clock } = await timed();
+  vi.advanceTimersByTime(2000);
+  clock.isInSight = false;
+  vi.advanceTimersByTime(20_000);
+  expect(clock.isRunning).toBe(false);
+  clock.isInSight = true;
+  vi.advanceTimersByTime(1000);
+  expect(clock.remaining?.w).toBe(57_000);
+});
+
+test('a flag that falls ends the game, and can be taken back', async () => {
+  const { game, clock } = await timed();
+  vi.advanceTimersByTime(61_000);
+  await flushPromises();
+  expect(game.end).toEqual({ winner: 'b', reason: 'time' });
+  expect([clock.isRunning, clock.remaining?.w]).toEqual([false, 0]);
+  game.undo();
+  expect([game.end, clock.remaining?.w]).toEqual([undefined, 60_000]);
+});
+
+test('who acts after the time is over, before the clock was looked at, has lost', async () => {
+  const { game, clock, play } = await timed();
+  clock.isInSight = false;
+  game.stopwatch.reset(60_001);
+  expect(play('e2e4')).toBe(false);
+  expect(game.end?.reason).toBe('time');
+});
+
+test('what has elapsed of a turn is gone on with', async () => {
+  const clock = useClock();
+  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { elapsed: 20_000 });
+  expect(clock.remaining?.w).toBe(40_000);
+});
+
+test('without clocks there is nothing to show', async () => {
+  useMatch().open(await chessGame(), people);
+  expect(useClock().remaining).toBeUndefined();
+});
+
+/** A live match with its formations on the page. */
+async function live(...how: Parameters<typeof liveMatch>) {
+  const [game, clock, lineUp] = [useMatch(), useClock(), useLineUp()];
+  game.open(await liveMatch(...how), people);
+  clock.isInSight = true;
+  clock.isLineUpInSight = true;
+  return { game, clock, lineUp };
+}
+
+test('in a live match each side has its time to line up, and the half waits', async () => {
+  const { game, clock, lineUp } = await live();
+  vi.advanceTimersByTime(19_000);
+  expect([lineUp.side, clock.lineUpMs, clock.isRunning]).toEqual(['w', 1000, false]);
+  expect(clock.left).toEqual({ half: 1, halfMs: 60_000, turnMs: 20_000 });
+  vi.advanceTimersByTime(1000);
+  expect([lineUp.side, clock.lineUpMs]).toEqual(['b', 20_000]);
+  lineUp.skip();
+  expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, game.stopwatch.elapsed]).toEqual([false, undefined, true, 0]);
+});
+
+test('after a reload the time to line up goes on', async () => {
+  const clock = useClock();
+  useMatch().open(await liveMatch(), people, { elapsed: 12_000 });
+  expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
+});
+
+test('the time to line up rests while the formations are not to be seen', async () => {
+  const { clock, lineUp } = await live();
+  vi.advanceTimersByTime(5000);
+  clock.isLineUpInSight = false;
+  vi.advanceTimersByTime(60_000);
+  expect([lineUp.side, clock.lineUpMs]).toEqual(['w', 15_000]);
+});
+
+test('one clock runs for both sides, and the one of the turn begins anew', async () => {
+  const { game, clock } = await live('f3d4');
+  vi.advanceTimersByTime(4000);
+  expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 11_000 });
+  game.play(game.match!.actions[0]!);
+  expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 20_000 });
+  expect([game.canUndo, clock.remaining]).toEqual([false, undefined]);
+  clock.isInSight = false;
+  vi.advanceTimersByTime(30_000);
+  expect(clock.left?.halfMs).toBe(51_000);
+});
+
+test('chance plays a turn on whose time is over; who acts too late before that is seen does not', async () => {
+  const { game, clock } = await live('f3d4');
+  vi.advanceTimersByTime(15_000);
+  expect([game.toAct, game.match!.round.plies.length, clock.left?.halfMs]).toEqual(['b', 2, 40_000]);
+  game.stopwatch.reset(20_050);
+  const [action] = game.match!.actions;
+  expect(game.play(action!)).toMatchObject({ ok: false, error: { field: 'spent' } });
+  expect([game.toAct, game.match!.leftMs]).toEqual(['w', 20_000]);
+});
+
+test('the whistle ends a half, after which both line up again, and the match', async () => {
+  const { game, clock, lineUp } = await live('f3d4', { halfMs: 15_000 });
+  vi.advanceTimersByTime(10_000);
+  expect([game.match!.half, lineUp.side, clock.left]).toEqual([2, 'b', { half: 2, halfMs: 15_000, turnMs: 20_000 }]);
+  lineUp.skip();
+  lineUp.skip();
+  vi.advanceTimersByTime(15_000);
+  expect([game.end, clock.isRunning, clock.left?.halfMs]).toEqual([{ reason: 'goals' }, false, 0]);
+});

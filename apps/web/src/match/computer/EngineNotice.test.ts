@@ -1,0 +1,56 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useMatch } from '../match.ts';
+import { playedMatch, playOn } from '../testing.ts';
+import EngineNotice from './EngineNotice.vue';
+import { useHint } from './hint.ts';
+
+let isBroken = true;
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  isBroken = true;
+  useEngine().connectWith(async ({ variant }) => {
+    if (isBroken) throw new Error('no worker');
+    return openEngine(await loadVariant(variant), { backend: 'rules' });
+  });
+  useMatch().open(await playedMatch('b1c3 a7a6'), { opponent: { kind: 'person' }, side: 'w' });
+});
+
+test('a failed hint is called one, and asked for again', async () => {
+  const notice = mount(EngineNotice);
+  await useHint().ask();
+  await flushPromises();
+  expect(notice.text()).toContain('could not find a hint: no worker');
+  isBroken = false;
+  await notice.get('button').trigger('click');
+  await vi.waitFor(() => expect(useHint().hint).toBeDefined());
+  await flushPromises();
+  expect(notice.text()).toBe('');
+  expect(notice.emitted('retry')).toBeUndefined();
+});
+
+test.each([
+  ['something else is played', () => playOn(useMatch().match!, 'a2a3')],
+  ['the match is over', () => useMatch().match!.resign('w')],
+])('a failure is told until %s', async (_, later) => {
+  const notice = mount(EngineNotice);
+  await useHint().ask();
+  useMatch().match = later();
+  await flushPromises();
+  expect(notice.text()).toBe('');
+});
+
+test("a failed action of the computer's own is left to its player", async () => {
+  const notice = mount(EngineNotice);
+  const { variant, position } = useMatch().match!;
+  await useEngine().think({ variant, position, purpose: 'action' }, { start: '', actions: [], limits: {} });
+  await flushPromises();
+  expect(notice.text()).toContain('cannot go on: no worker');
+  await notice.get('button').trigger('click');
+  expect(notice.emitted('retry')).toHaveLength(1);
+});

@@ -1,0 +1,152 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useMatch } from '../match.ts';
+import { chessGame, footballMatch, playedMatch, playOn } from '../testing.ts';
+import { useComputerPlayer } from './computer-player.ts';
+
+const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
+const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+});
+
+/** A page on which the computer plays. */
+function seated(settled: () => Promise<void> = async () => {}) {
+  let player: ReturnType<typeof useComputerPlayer> | undefined;
+  const page = mount({
+    setup: () => {
+      player = useComputerPlayer(settled);
+      return () => undefined;
+    },
+  });
+  return { page, retry: () => player?.retry() };
+}
+
+const plies = () => useMatch().match!.round.plies.length;
+
+test('the computer answers', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  expect(useMatch().isPlayersTurn).toBe(true);
+});
+
+test('the computer kicks off where it is White', async () => {
+  useMatch().open(await playedMatch(''), asWhite);
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(1));
+});
+
+test('the same match gets the same answers', async () => {
+  const answers: string[] = [];
+  for (const _ of [1, 2]) {
+    setActivePinia(createPinia());
+    useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+    const game = useMatch();
+    game.open(await playedMatch('a2a3'), asBlack);
+    seated();
+    await vi.waitFor(() => expect(plies()).toBe(2));
+    answers.push(game.variant!.writeSuccessor(game.match!.last!));
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+test('it waits until what was played before has been seen', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  let see = () => {};
+  seated(
+    () =>
+      new Promise((resolve) => {
+        see = resolve;
+      }),
+  );
+  await vi.waitFor(() => expect(useEngine().progress).toBeDefined());
+  await flushPromises();
+  expect(plies()).toBe(1);
+  see();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+});
+
+test('what it thought of is forgotten when the match changes under it', async () => {
+  const game = useMatch();
+  game.open(await playedMatch('a2a3'), asBlack);
+  seated(async () => game.undo());
+  await vi.waitFor(() => expect(game.match!.canRedo).toBe(true));
+  await flushPromises();
+  expect(plies()).toBe(0);
+});
+
+test('it does nothing in a hidden page, and goes on when the page is back', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  seated();
+  await flushPromises();
+  expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  visibility.mockRestore();
+});
+
+test('after a failure it can be asked to try again', async () => {
+  const engine = useEngine();
+  engine.connectWith(async () => {
+    throw new Error('no worker');
+  });
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  const { retry } = seated();
+  await vi.waitFor(() => expect(engine.error?.message).toBe('no worker'));
+  engine.connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+  retry();
+  await vi.waitFor(() => expect(plies()).toBe(2));
+  expect(engine.error).toBeUndefined();
+});
+
+test('it stops when the page is left', async () => {
+  useMatch().open(await playedMatch('a2a3'), asBlack);
+  const { page } = seated();
+  page.unmount();
+  await flushPromises();
+  expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
+});
+
+test('between two people it stays out', async () => {
+  useMatch().open(playOn(await playedMatch(''), 'a2a3'), { opponent: { kind: 'person' }, side: 'w' });
+  seated();
+  await flushPromises();
+  expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
+});
+
+test('in a match that is only watched it plays both sides, and waits when told to', async () => {
+  const game = useMatch();
+  game.open(await playedMatch(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2), 5000);
+  game.isPaused = true;
+  const { match } = game;
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(game.match).toBe(match);
+});
+
+test('it claims a draw where it may and is not better', async () => {
+  const game = useMatch();
+  const from = '4k3/8/8/8/8/8/q7/4K3 w - - 0 1';
+  game.open(await chessGame('e1d1 a2a3 d1e1 a3a2 e1d1 a2a3 d1e1 a3a2', { from }), asWhite);
+  seated();
+  await vi.waitFor(() => expect(game.end).toBeDefined(), 5000);
+  expect(game.match!.round.end?.kind).toBe('repetition');
+});
+
+test('within its turn it lets one see each action before the next', async () => {
+  useMatch().open(await footballMatch('k8/9/9/9/9/4r4/9/9/8K b e5 m - 8', 'e4*e3'), asBlack);
+  const began = performance.now();
+  seated();
+  await vi.waitFor(() => expect(plies()).toBe(2), 5000);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(590);
+});

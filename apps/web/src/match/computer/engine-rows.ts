@@ -1,0 +1,64 @@
+import { opponent, type Side, sideName } from '@kickmate/board';
+import type { Line, Progress, Score, SearchResult } from '@kickmate/engine';
+import { type AnyVariant, isOneRound } from '@kickmate/game';
+import type { Subject } from '../../shared/engine/engine.ts';
+import { isChess } from '../../shared/words.ts';
+
+/** A line of the engine panel. */
+export interface EngineRow {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the engine has found, for people. */
+export function engineRows(
+  { variant, position }: Subject,
+  progress: Progress & Pick<SearchResult, 'book'>,
+): readonly EngineRow[] {
+  const { depth, selectiveDepth, nodes, ms, lines, book } = progress;
+  if (book) return [{ name: 'Answer', text: 'From the opening book' }];
+  const best = lines[0];
+  const seconds = Math.max(ms, 1) / 1000;
+  return [
+    { name: 'Depth', text: selectiveDepth > depth ? `${depth}, up to ${selectiveDepth}` : `${depth}` },
+    { name: 'Positions', text: amount(nodes) },
+    { name: 'Per second', text: amount(nodes / seconds) },
+    ...(best ? [{ name: 'Score', text: scoreWords(best.score, variant.side(position), variant) }] : []),
+    ...(best ? [{ name: 'Line', text: lineText({ variant, position }, best) }] : []),
+  ];
+}
+
+const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+const amount = (value: number): string => NUMBER.format(value);
+
+/** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
+export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'id' | 'match'>): string {
+  if (score.kind === 'win') {
+    const winner = score.actions > 0 ? toAct : opponent(toAct);
+    return `${sideName(winner)} ${winWords(Math.abs(score.actions), variant)}`;
+  }
+  if (Math.round(score.value) === 0) return 'level';
+  return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
+}
+
+/** A win in so many actions of both sides. In chess people count the winner's moves. */
+function winWords(actions: number, variant: Pick<AnyVariant, 'id' | 'match'>): string {
+  if (isChess(variant)) return `mates in ${Math.ceil(actions / 2)}`;
+  return `wins${isOneRound(variant) ? '' : ' the round'} in ${actions} ${actions === 1 ? 'action' : 'actions'}`;
+}
+
+/** A line of play in the short form, as far as the rules can follow it. */
+export function lineText({ variant, position }: Pick<Subject, 'variant' | 'position'>, line: Line): string {
+  const words: string[] = [];
+  let now = position;
+  for (const text of line.actions) {
+    const read = variant.readSuccessor(now, text);
+    if (!read.ok) break;
+    words.push(variant.describe(now, read.value));
+    const isDecided = variant.chance(now, read.value.action).length === 0 || read.value.outcome !== undefined;
+    if (!isDecided) break;
+    now = variant.play(now, read.value.action, read.value.outcome);
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,34 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useMatch } from '../match.ts';
+import { playedMatch, playOn } from '../testing.ts';
+import { useHint } from './hint.ts';
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+});
+
+test('a hint points at a goal that can be scored at once, until something is played', async () => {
+  const game = useMatch();
+  game.open(await playedMatch('b1c3 a7a6'), { opponent: { kind: 'person' }, side: 'w' });
+  const hint = useHint();
+  await hint.ask();
+  // Nc3-d5 and the ball from d5 over f7 to g8: 18 to 35, in square numbers.
+  expect(hint.hint).toMatchObject({
+    text: 'knight c3 kicks the ball from d5 to g8, head goal',
+    arrow: { from: 18, to: 35 },
+  });
+  expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });
+  game.match = playOn(game.match!, 'a2a3');
+  expect(hint.hint).toBeUndefined();
+});
+
+test('there is none on the turn of the computer', async () => {
+  useMatch().open(await playedMatch('a2a3'), { opponent: { kind: 'computer', level: 1 }, side: 'w' });
+  await useHint().ask();
+  expect(useHint().hint).toBeUndefined();
+});

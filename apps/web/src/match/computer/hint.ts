@@ -1,0 +1,59 @@
+import type { Square } from '@kickmate/board';
+import type { GameEvent } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import { shallowRef, watch } from 'vue';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { squaresOf } from '../board/off-board.ts';
+import { certainEvents } from '../board/preview.ts';
+import { useMatch } from '../match.ts';
+import { vocabularyOf } from '../words/commentary.ts';
+import { advise } from '../words/narrate.ts';
+import { hintRequest } from './search-request.ts';
+
+/** Advice: an action for the side to act. */
+export interface Hint {
+  /** For people: "pawn d2 kicks the ball from d4 to d7". */
+  readonly text: string;
+  /** Absent for an action without squares, such as a pass. */
+  readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
+  /** What would happen, as far as it is certain; absent for an action without a kick. */
+  readonly flight: readonly GameEvent[] | undefined;
+}
+
+/** What the computer would play in the player's place. */
+export const useHint = defineStore('hint', () => {
+  const game = useMatch();
+  const engine = useEngine();
+  const hint = shallowRef<Hint>();
+  watch(
+    () => game.match,
+    () => {
+      hint.value = undefined;
+      if (engine.thinking === 'hint') engine.stop();
+    },
+    { flush: 'sync' },
+  );
+
+  /** Asks for advice; it is gone as soon as something is played. */
+  async function ask(): Promise<void> {
+    const { match } = game;
+    if (!match || !game.isPlayersTurn) return;
+    const { variant, position } = match;
+    const result = await engine.think({ variant, position, purpose: 'hint' }, hintRequest(match));
+    if (result?.best === undefined || game.match !== match) return;
+    const read = variant.readSuccessor(position, result.best);
+    if (!read.ok) return;
+    const { action } = read.value;
+    const events = certainEvents(variant, position, action);
+    hint.value = {
+      text:
+        variant.look(action) === 'end'
+          ? 'end the turn'
+          : advise(vocabularyOf(variant), events) || variant.describe(position, { action }),
+      arrow: squaresOf(variant, action),
+      flight: variant.look(action) === 'kick' ? events : undefined,
+    };
+  }
+
+  return { hint, ask };
+});

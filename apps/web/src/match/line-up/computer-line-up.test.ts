@@ -1,0 +1,106 @@
+import { ok } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import type { Engine } from '@kickmate/engine';
+import { type LiveTime, Match } from '@kickmate/game';
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useMatch } from '../match.ts';
+import { useComputerLineUp } from './computer-line-up.ts';
+import { useLineUp } from './line-up.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const { format, sensible, usual } = eleven.formations!;
+const [, other] = sensible(false);
+
+/** An engine that likes one start of a round best. */
+const fond = (likes: (start: string) => boolean): Engine => ({
+  variant: 'chess-eleven',
+  backend: 'js',
+  fallback: undefined,
+  async search({ start }) {
+    const score = { kind: 'points', value: likes(start) ? 100 : 0 } as const;
+    const found = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, lines: [{ score, actions: [] }] };
+    return ok({ ...found, best: undefined, backend: 'js' });
+  },
+  perft: async () => ok({ nodes: 0, ms: 0 }),
+  evaluate: async () => ok({ value: 0, parts: [] }),
+  clear: async () => {},
+  stop() {},
+  close() {},
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+/** A match against the strongest level, which is White and kicks off, on a page on which it lines up. */
+function begun(engine: Promise<Engine>, live?: LiveTime) {
+  useEngine().connectWith(() => engine);
+  useMatch().open(Match.start(eleven, { seed: 1, live }), { opponent: { kind: 'computer', level: 10 }, side: 'b' });
+  mount({
+    setup: () => {
+      useComputerLineUp();
+      return () => undefined;
+    },
+  });
+  return useLineUp();
+}
+
+test('the computer lines up as the engine likes it', async () => {
+  const liked = eleven.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
+  const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
+  await vi.waitFor(() => expect(lineUp.answer).toEqual(other));
+  lineUp.skip();
+  const { start } = useMatch().match!.round;
+  expect(format(eleven.formations!.of(start, 'w'))).toBe(format(other!));
+});
+
+test('without an engine it stands as usual', async () => {
+  const lineUp = begun(Promise.reject(new Error('none')));
+  lineUp.skip();
+  const { start } = useMatch().match!.round;
+  expect(format(eleven.formations!.of(start, 'w'))).toBe(format(eleven.formations!.usual()));
+});
+
+test('a search that overtakes it is not disturbed', async () => {
+  const asked: string[] = [];
+  const engine = fond(() => false);
+  let release = () => {};
+  const first = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Engine = {
+    ...engine,
+    async search(request) {
+      asked.push(request.start);
+      if (asked.length === 1) await first;
+      return engine.search(request);
+    },
+  };
+  const lineUp = begun(Promise.resolve(slow));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  lineUp.skip();
+  const { variant, position } = useMatch().match!;
+  await useEngine().think({ variant, position, purpose: 'action' }, { start: 'own', actions: [], limits: {} });
+  release();
+  await flushPromises();
+  expect(asked.slice(1)).toEqual(['own']);
+});
+
+test('in a live match it looks once more before it is ready, and has an answer until then', async () => {
+  vi.useFakeTimers();
+  const seen: string[] = [];
+  const engine = fond((start) => seen.push(start) > 0);
+  const lineUp = begun(Promise.resolve(engine), { halfMs: 300_000, turnMs: 20_000 });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([seen.length > 0, lineUp.answer !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
+  seen.length = 0;
+  lineUp.place(16, { place: 0 });
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(lineUp.isAnswered).toBe(true));
+  expect(seen[0]).toContain('/r4n2/');
+});

@@ -1,0 +1,205 @@
+import { must, readSquare } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpPosition } from '../begin/set-up.ts';
+import { useMatch } from '../match.ts';
+import { playOn } from '../testing.ts';
+import { useLineUp } from './line-up.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const { format, of } = eleven.formations!;
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const computer = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+const at = (name: string) => readSquare(eleven.board, name)!;
+const ROOKS_FORWARD = 'R4N1R/P2PP2P/2BKQB2 N';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+function begun(setup: typeof people | typeof computer = people) {
+  const game = useMatch();
+  game.open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+  return { game, lineUp: useLineUp() };
+}
+
+/** The formations in which the running round began. */
+const stands = () => {
+  const { start } = useMatch().match!.round;
+  return [format(of(start, 'w')), format(of(start, 'b'))];
+};
+
+test('two people line up one after the other, who kicks off first', () => {
+  const { lineUp } = begun();
+  expect([lineUp.isOpen, lineUp.side, lineUp.standing('b')]).toEqual([true, 'w', undefined]);
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  expect([lineUp.side, format(lineUp.standing('w')!)]).toEqual(['b', ROOKS_FORWARD]);
+  lineUp.skip();
+  expect([lineUp.isOpen, lineUp.side]).toEqual([false, undefined]);
+  expect(stands()).toEqual([ROOKS_FORWARD, '5N2/P2PP2P/R1BKQB1R N']);
+});
+
+test('against the computer only the own side is lined up', () => {
+  const { lineUp } = begun(computer);
+  expect([lineUp.side, lineUp.standing('w')]).toEqual(['b', eleven.formations!.usual()]);
+  lineUp.skip();
+  expect(lineUp.isOpen).toBe(false);
+});
+
+test('what breaks a rule is named with its square, and nobody is ready before it is mended', () => {
+  const { game, lineUp } = begun();
+  lineUp.clear();
+  lineUp.hold({ letter: 'Q' });
+  expect(lineUp.open).not.toContain(3);
+  lineUp.placeOn(at('d1'));
+  expect(lineUp.faults).toMatchObject([{ square: at('d1') }]);
+  const before = game.match;
+  lineUp.ready();
+  expect(game.match).toBe(before);
+  lineUp.remove(3);
+  lineUp.placeRest();
+  expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['N']]);
+});
+
+test('beyond the own ranks nobody can be put, and it is said why', () => {
+  const { lineUp } = begun(computer);
+  expect([lineUp.zone.length, Math.min(...lineUp.zone), Math.max(...lineUp.zone)]).toEqual([24, at('a6'), at('h8')]);
+  lineUp.hold({ letter: 'N' });
+  lineUp.placeOn(at('d5'));
+  expect([lineUp.refusal, lineUp.held]).toEqual([
+    { square: at('d5'), message: 'line up on ranks 6 to 8' },
+    { letter: 'N' },
+  ]);
+  lineUp.placeOn(at('b6'));
+  expect([lineUp.refusal, lineUp.held]).toEqual([undefined, undefined]);
+});
+
+test('who is held is let go by being held again', () => {
+  const { lineUp } = begun();
+  lineUp.hold({ place: 0 });
+  lineUp.hold({ place: 0 });
+  expect(lineUp.held).toBeUndefined();
+});
+
+test('the last formation is the next to begin with; who has scored may bring on the substitute', () => {
+  const { game, lineUp } = begun();
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  lineUp.skip();
+  const mate = must(eleven.parse('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9'));
+  game.open(playOn(Match.start(eleven, { seed: 1, goals: 5, from: mate }), 'c7b7 end'), people);
+  expect([lineUp.isOpen, lineUp.side, lineUp.maySubstitute]).toEqual([true, 'b', false]);
+  lineUp.skip();
+  expect([lineUp.side, lineUp.maySubstitute, format(lineUp.draft!)]).toEqual(['w', true, ROOKS_FORWARD]);
+  lineUp.place(8, { letter: 'N' });
+  expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['P']]);
+  lineUp.ready();
+  expect(stands()[0]).toBe('R4N1R/N2PP2P/2BKQB2 P');
+  // For one round only: it is not kept.
+  setActivePinia(createPinia());
+  useMatch().open(Match.start(eleven, { seed: 2 }), people);
+  expect(format(useLineUp().draft!)).toBe(ROOKS_FORWARD);
+});
+
+test('a match from a position of its own is not lined up, one in formations was not set up', () => {
+  const { game, lineUp } = begun();
+  lineUp.place(16, { place: 0 });
+  lineUp.ready();
+  lineUp.skip();
+  expect(setUpPosition(game.match!)).toBeUndefined();
+  const from = must(eleven.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
+  game.open(Match.start(eleven, { seed: 1, from }), people);
+  expect([lineUp.isOpen, setUpPosition(game.match!)]).toEqual([false, from]);
+});
+
+test('going back to the kick-off does not ask again', () => {
+  const { game, lineUp } = begun();
+  lineUp.skip();
+  lineUp.skip();
+  game.match = playOn(game.match!, 'f3d4');
+  game.undo();
+  expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
+});
+
+test('in a live match both see each other, and who runs out of time is completed', () => {
+  const live = { halfMs: 300_000, turnMs: 20_000 };
+  const game = useMatch();
+  game.open(Match.start(eleven, { seed: 1, live }), people);
+  const lineUp = useLineUp();
+  expect(lineUp.standing('b')).toEqual(eleven.formations!.usual());
+  lineUp.clear();
+  lineUp.placeOn(at('a3'));
+  lineUp.place(16, { letter: 'R' });
+  lineUp.timeIsOver();
+  expect(lineUp.side).toBe('b');
+  lineUp.clear();
+  lineUp.place(16, { letter: 'R' });
+  // Not allowed there: it is placed as if it had not been.
+  lineUp.place(3, { letter: 'Q' });
+  lineUp.timeIsOver();
+  expect(stands()).toEqual(['R4N2/P2PP2P/R1BKQB2 N', 'R4N2/P2PP2P/R1BKQB2 N']);
+});
+
+test('who lets all who play sit out is lined up as usual', () => {
+  const { lineUp } = begun();
+  // Nobody of those who may sit out does: which of them is wrong no square tells.
+  lineUp.place(8, { letter: 'N' });
+  expect(lineUp.faults).toMatchObject([{ rule: 'substitute' }]);
+  lineUp.timeIsOver();
+  lineUp.skip();
+  expect(stands()[0]).toBe('5N2/P2PP2P/R1BKQB1R N');
+});
+
+/** The same match opened again, as after a reload. */
+function reloaded(setup: typeof people | typeof computer) {
+  const { match } = useMatch();
+  const { soFar } = useLineUp();
+  setActivePinia(createPinia());
+  useMatch().open(must(Match.start(eleven, { seed: 1, goals: 3 }).lineUp(standsOf(match!.round.start))), setup);
+  const lineUp = useLineUp();
+  if (soFar) lineUp.resume(soFar);
+  return lineUp;
+}
+const standsOf = (start: unknown) => ({ w: of(start, 'w'), b: of(start, 'b') });
+
+test('what has been placed is kept over a reload, and who is ready stays so', () => {
+  const { lineUp } = begun();
+  lineUp.clear();
+  lineUp.placeOn(at('d1'), { letter: 'Q' });
+  const half = reloaded(people);
+  expect([half.side, format(half.draft!), half.faults.length]).toEqual(['w', '8/8/3Q4 -', 1]);
+  half.takeUsual();
+  half.place(16, { place: 0 });
+  half.ready();
+  half.remove(0);
+  const black = reloaded(people);
+  expect([black.side, format(black.standing('w')!), black.draft!.places[0]]).toEqual([
+    'b',
+    'R4N2/P2PP2P/2BKQB1R N',
+    undefined,
+  ]);
+  black.skip();
+  expect([black.soFar, reloaded(people).isOpen]).toEqual(['done', false]);
+  useMatch().match = playOn(useMatch().match!, 'f3d4');
+  expect(useLineUp().soFar).toBeUndefined();
+});
+
+test('what is kept is kept apart: against the computer the own, of two people each side', () => {
+  const draftAs = (setup: { opponent: typeof people.opponent | typeof computer.opponent; side: 'w' | 'b' }) => {
+    useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+    return format(useLineUp().draft!);
+  };
+  const { lineUp } = begun(computer);
+  const usual = format(lineUp.draft!);
+  lineUp.place(16, { place: 0 });
+  lineUp.place(23, { place: 7 });
+  lineUp.ready();
+  expect(draftAs({ ...computer, side: 'w' })).toBe(ROOKS_FORWARD);
+  expect(draftAs(people)).toBe(usual);
+});

@@ -1,0 +1,109 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { useMatch } from './match.ts';
+import type { Setup } from './opponent.ts';
+import { footballMatch, GOAL, playOn } from './testing.ts';
+
+const variant = await loadVariant('chess-league');
+const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
+const againstComputer = (side: 'w' | 'b'): Setup => ({ opponent: { kind: 'computer', level: 1 }, side });
+
+beforeEach(() => setActivePinia(createPinia()));
+
+function begun(setup: Setup, actions = '', goals = 5) {
+  const game = useMatch();
+  game.begin(variant, { setup, seed: 1, goals });
+  game.match = playOn(game.match!, actions);
+  return game;
+}
+
+const played = ({ match }: ReturnType<typeof useMatch>) =>
+  match!.round.plies.map((ply) => match!.variant.writeSuccessor(ply)).join(' ');
+
+test('before a match there is nothing to do', () => {
+  const game = useMatch();
+  expect([game.toAct, game.isPlayersTurn, game.canUndo, game.play(0).ok]).toEqual([undefined, false, false, false]);
+});
+
+test('an action that the referee does not list is refused and changes nothing', () => {
+  const game = begun(people);
+  const before = game.match;
+  expect(game.play(0)).toMatchObject({ ok: false, error: { cause: 'illegal' } });
+  expect(game.match).toBe(before);
+});
+
+test('goals beyond what the game allows are an error', () => {
+  expect(() => begun(people, '', 10)).toThrow(RangeError);
+});
+
+test('turns belong to the computer or to a person', () => {
+  const game = begun(againstComputer('b'));
+  expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
+  game.match = playOn(game.match!, 'a2a3');
+  expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
+});
+
+test('two people take back one action at a time', () => {
+  const game = begun(people, 'a2a3 a7a6');
+  game.undo();
+  expect(played(game)).toBe('a2a3');
+  game.redo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test("against the computer its answer is taken back with one's own action", () => {
+  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3 b7b6');
+  game.undo();
+  expect(played(game)).toBe('a2a3 a7a6');
+  game.undo();
+  expect([played(game), game.canUndo]).toEqual(['', false]);
+  game.redo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test('while the computer thinks, only the own action is taken back', () => {
+  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3');
+  game.undo();
+  expect(played(game)).toBe('a2a3 a7a6');
+});
+
+test("the computer's first action cannot be taken back", () => {
+  expect(begun(againstComputer('b'), 'a2a3').canUndo).toBe(false);
+});
+
+test('a goal can be taken back', () => {
+  const game = begun(people, GOAL, 1);
+  expect(game.end).toEqual({ winner: 'w', reason: 'goals' });
+  game.undo();
+  expect([game.end, game.match!.score.w]).toEqual([undefined, 0]);
+});
+
+test('against the computer the person resigns, whoever is to act', () => {
+  const game = begun(againstComputer('w'), 'a2a3');
+  game.resign();
+  expect(game.end).toEqual({ winner: 'b', reason: 'resigned' });
+});
+
+test('of two people the one to act resigns', () => {
+  const game = begun(people, 'a2a3');
+  game.resign();
+  expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
+  game.resign();
+  expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
+});
+
+/** The rook's kick leaves the ball to the queen; the rook stands next to it again. */
+const KICKS = 'e4*e2 f1*d3';
+
+test.each([
+  ['within a turn, one action', KICKS, 'e4*e2'],
+  ['a whole turn, of which the computer has played the answer', `${KICKS} end a9b9`, ''],
+  ['a whole turn, while the computer thinks', `${KICKS} end`, ''],
+  ['of a turn after the first, one action', `${KICKS} end a9b9 e4e3`, `${KICKS} end a9b9`],
+])('is taken back against the computer: %s', async (_, actions, left) => {
+  const game = useMatch();
+  game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), againstComputer('w'));
+  game.undo();
+  expect(played(game)).toBe(left);
+});

@@ -1,0 +1,33 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { gameOf } from '@kickmate/game';
+import { useRoute, useRouter } from 'vue-router';
+import { seedSwitch } from '../../shared/switches.ts';
+import { useMatch } from '../match.ts';
+import { useSaved } from '../saved/saved.ts';
+import { PUZZLE_SETUP, puzzleOf } from './puzzle.ts';
+
+/** Begins puzzles. */
+export function usePuzzleStart() {
+  const game = useMatch();
+  const saved = useSaved();
+  const route = useRoute();
+  const router = useRouter();
+
+  /** Begins the puzzle that a variant is. Rejects if its rules cannot be fetched. */
+  async function begin(id: string): Promise<void> {
+    const variant = await loadVariant(id);
+    game.begin(variant, { setup: PUZZLE_SETUP, seed: seedSwitch(route.query) });
+    await router.push('/match');
+  }
+
+  /** Whether a match is being played that would give way to the puzzle, and is none itself. */
+  async function isInPlay(id: string): Promise<boolean> {
+    await saved.restore();
+    const wanted = gameOf(id);
+    const isOpen = game.variant !== undefined && gameOf(game.variant.id) === wanted;
+    const match = isOpen ? game.match : (await saved.read(wanted).catch(() => undefined))?.match;
+    return match !== undefined && !match.end && match.canUndo && !puzzleOf(match.variant);
+  }
+
+  return { begin, isInPlay };
+}

@@ -1,0 +1,71 @@
+import { type AnyVariant, Match } from '@kickmate/game';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { KEYS } from '../../shared/storage.ts';
+import { useMatch } from '../match.ts';
+import { firstPlace, lastPlace } from '../place.ts';
+import { ESCAPE, onMap, playOn } from '../testing.ts';
+import { movesLeft, PUZZLE_SETUP, puzzleOf, solvedIn } from './puzzle.ts';
+import { usePuzzles } from './puzzles.ts';
+
+/** A puzzle of our own, as if it came with the game, between two others. */
+async function puzzle(turns = 5): Promise<AnyVariant> {
+  const variant = await onMap({ ...ESCAPE, name: 'Escape', turns });
+  const { current: file } = variant.maps!;
+  const shipped = [{ id: 'arena', file }, ...[1, 2, 3].map((n) => ({ id: `escape-${n}`, puzzle: n, file }))];
+  return { ...variant, id: 'chesslike:escape-2', maps: { ...variant.maps!, shipped } };
+}
+
+const game = async (actions = '', turns?: number) => playOn(Match.start(await puzzle(turns), { seed: 1 }), actions);
+const WAY = 'a1a2 pass a2b2 pass b2c2 pass c2d3';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+test('a puzzle knows its place and what comes after it; a map is none', async () => {
+  const variant = await puzzle();
+  expect(puzzleOf(variant)).toEqual({
+    id: 'escape-2',
+    name: 'Escape',
+    number: 2,
+    count: 3,
+    difficulty: 2,
+    next: 'chesslike:escape-3',
+  });
+  expect(puzzleOf({ ...variant, id: 'chesslike:escape-3' })?.next).toBeUndefined();
+  expect(puzzleOf({ ...variant, id: 'chesslike' })).toBeUndefined();
+});
+
+test('the moves that are left are counted down, at every moment of the game', async () => {
+  const match = await game('a1a2 pass a2b2');
+  expect(
+    [firstPlace, { round: 0, ply: 1 }, { round: 0, ply: 2 }, lastPlace(match)].map((place) => movesLeft(match, place)),
+  ).toEqual([5, 4, 4, 3]);
+  const later = Match.start(await puzzle(), { seed: 1, from: match.position });
+  expect(movesLeft(playOn(later, 'pass'), { round: 0, ply: 1 })).toBe(3);
+});
+
+test('it is solved by who wins as White against the highest level, from its start', async () => {
+  const match = await game(WAY);
+  expect(solvedIn(match, PUZZLE_SETUP)).toBe(4);
+  expect(solvedIn(match, { ...PUZZLE_SETUP, opponent: { kind: 'computer', level: 9 } })).toBeUndefined();
+  expect(solvedIn(await game('a1a2', 1), PUZZLE_SETUP)).toBeUndefined();
+  const { position } = await game('a1a2 pass');
+  const later = playOn(Match.start(await puzzle(), { seed: 1, from: position }), 'a2b2 pass b2c2 pass c2d3');
+  expect(solvedIn(later, PUZZLE_SETUP)).toBeUndefined();
+});
+
+test('the fewest moves are kept', async () => {
+  usePuzzles();
+  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SETUP);
+  expect(usePuzzles().solved).toEqual({ 'escape-2': 5 });
+  useMatch().open(await game(WAY), PUZZLE_SETUP);
+  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SETUP);
+  setActivePinia(createPinia());
+  expect(usePuzzles().solved).toEqual({ 'escape-2': 4 });
+  localStorage.setItem(KEYS.puzzles, '{"escape-2":0}');
+  setActivePinia(createPinia());
+  expect(usePuzzles().solved).toEqual({});
+});

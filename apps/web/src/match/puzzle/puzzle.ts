@@ -1,0 +1,67 @@
+import type { Side } from '@kickmate/board';
+import { type AnyVariant, gameOf } from '@kickmate/game';
+import type { AnyMatch } from '../any-match.ts';
+import { setUpPosition } from '../begin/set-up.ts';
+import type { Setup } from '../opponent.ts';
+import type { Place } from '../place.ts';
+
+/** A puzzle among those that come with its game. */
+export interface Puzzle {
+  /** As in a variant's id, after the colon. */
+  readonly id: string;
+  readonly name: string;
+  /** Its place among them, from 1. */
+  readonly number: number;
+  readonly count: number;
+  /** How hard it is, from 1. */
+  readonly difficulty: number;
+  /** The id of the variant that is the next one; absent at the last. */
+  readonly next: string | undefined;
+}
+
+/** Who solves puzzles. */
+const SOLVER: Side = 'w';
+
+/** How a puzzle is played: as White, against all that the computer has got. */
+export const PUZZLE_SETUP: Setup = { opponent: { kind: 'computer', level: 10 }, side: SOLVER };
+
+/** The puzzle that a variant is, if it is one. */
+export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle | undefined {
+  const game = gameOf(id);
+  const puzzles = maps?.shipped.filter(({ puzzle }) => puzzle !== undefined) ?? [];
+  const index = puzzles.findIndex((one) => `${game}:${one.id}` === id);
+  const found = puzzles[index];
+  if (!found) return undefined;
+  const next = puzzles[index + 1];
+  return {
+    id: found.id,
+    name: found.file.name,
+    number: index + 1,
+    count: puzzles.length,
+    difficulty: found.puzzle!,
+    next: next && `${game}:${next.id}`,
+  };
+}
+
+/** In how many moves a match's puzzle was solved, from where it begins; `undefined` if it was not, or in an easier way. */
+export function solvedIn(match: AnyMatch, { opponent, side }: Setup): number | undefined {
+  const isEarnest = opponent.kind === 'computer' && opponent.level === 10 && side === SOLVER;
+  const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
+  if (!isEarnest || !isWon || !puzzleOf(match.variant) || setUpPosition(match) !== undefined) return undefined;
+  return movesOf(match, SOLVER, match.round.plies.length);
+}
+
+/** How many moves White has left at a moment, on a map that limits them. */
+export function movesLeft(match: AnyMatch, { ply }: Place): number | undefined {
+  const turns = match.variant.maps?.current.turns;
+  return turns === undefined ? undefined : Math.max(0, turns - movesBefore(match) - movesOf(match, SOLVER, ply));
+}
+
+const movesOf = ({ variant, round }: AnyMatch, side: Side, ply: number): number =>
+  round.plies.slice(0, ply).filter(({ before }) => variant.side(before) === side).length;
+
+/** How many moves White had made before the match: its position ends with the number of the action to come. */
+function movesBefore({ variant, round }: AnyMatch): number {
+  const number = Number(variant.format(round.start).split(' ').at(-1));
+  return Math.floor(number / 2);
+}

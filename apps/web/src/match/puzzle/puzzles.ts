@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia';
+import * as v from 'valibot';
+import { ref, watch } from 'vue';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import { useMatch } from '../match.ts';
+import { puzzleOf, solvedIn } from './puzzle.ts';
+
+/** The fewest moves in which each puzzle was solved, by its id. */
+const Solved = v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1))), {});
+
+/** Which puzzles have been solved on this device, and in how many moves. */
+export const usePuzzles = defineStore('puzzles', () => {
+  const game = useMatch();
+  const solved = ref(v.parse(Solved, readJson(load(KEYS.puzzles)) ?? {}));
+
+  /** Keeps how well a puzzle was solved, unless it was solved better before. */
+  function note(id: string, moves: number): void {
+    if ((solved.value[id] ?? Number.POSITIVE_INFINITY) <= moves) return;
+    solved.value = { ...solved.value, [id]: moves };
+    store(KEYS.puzzles, JSON.stringify(solved.value));
+  }
+
+  watch(
+    () => game.match,
+    (match) => {
+      const moves = match && solvedIn(match, game.setup);
+      if (match && moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
+    },
+    { immediate: true, flush: 'sync' },
+  );
+
+  return { solved, note };
+});

@@ -1,0 +1,69 @@
+import { must } from '@kickmate/board';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextTick } from 'vue';
+import { createMemoryHistory, createRouter } from 'vue-router';
+import { useMatch } from '../match.ts';
+import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
+import { openRecord } from './open-record.ts';
+import RecordDialog from './RecordDialog.vue';
+
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+
+beforeEach(() => setActivePinia(createPinia()));
+
+afterEach(() => {
+  dialog?.unmount();
+  vi.useRealTimers();
+});
+
+let dialog: ReturnType<typeof mount> | undefined;
+async function show(): Promise<void> {
+  const router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/', component: {} }] });
+  dialog = mount(RecordDialog, { global: { plugins: [router] } });
+  await nextTick();
+}
+/** A dialog lies over the page, not in it. */
+const shownText = () => document.body.textContent;
+const shownRecord = () => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value;
+
+test.each([
+  ['the day on which it began', new Date(2025, 0, 9), '2025.01.09'],
+  ['today where an earlier version has not kept that', undefined, '2025.01.11'],
+])('the date of a match is %s', async (_, begun, date) => {
+  vi.useFakeTimers({ now: new Date(2025, 0, 11) });
+  useMatch().open(await chessGame('e2e4'), people, { begun });
+  await show();
+  expect(shownRecord()).toContain(`[Date "${date}"]`);
+});
+
+test('it is said what has become of the tags and notes of a record that was opened', async () => {
+  const game = useMatch();
+  const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
+  game.open(opened.match, people, { begun: new Date(), opened });
+  await show();
+  expect(shownText()).toContain('As it was opened, with its own tags and notes.');
+  expect(shownRecord()).toContain('[White "Anna"]');
+  game.match = playOn(opened.match, 'g1f3');
+  await nextTick();
+  expect(shownText()).toContain('Changed since it was opened');
+  expect(shownRecord()).toMatch(/\[White "Player"\][\s\S]*1\. e4 \{Best\.\} 1\.\.\. e5 2\. Nf3 \*/);
+});
+
+test('of a match that was not opened nothing is said, nor of a position', async () => {
+  const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
+  useMatch().open(opened.match, people, { begun: new Date(), opened });
+  await show();
+  expect(shownText()).toContain('Position on the board');
+  expect(shownText()).not.toMatch(/opened,|was opened/);
+});
+
+test.each([
+  ['a mate of chess has', () => chessGame('f2f3 e7e5 g2g4 d8h4'), true],
+  ['a goal of Chess League, whose rules cannot write it, does not have', () => playedMatch(GOAL, { goals: 1 }), false],
+])('%s a position to be copied', async (_, played, isShown) => {
+  useMatch().open(await played(), people);
+  await show();
+  expect(shownText().includes('Position on the board')).toBe(isShown);
+});

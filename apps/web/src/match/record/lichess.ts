@@ -1,0 +1,57 @@
+import type { AnyMatch } from '../any-match.ts';
+import { positionText } from './position-text.ts';
+
+/**
+ * Links to lichess, which analyses positions and games of chess and Chess960.
+ *
+ * A position goes into the address as FEN with `_` for spaces. A whole game goes there as PGN: `/analysis/pgn/` takes
+ * moves, and tags before them, percent-encoded. Nothing is sent before the link is followed. A game that makes an
+ * address too long for servers is to be pasted at `/paste` instead, which cannot be filled from outside.
+ */
+const SITE = 'https://lichess.org';
+
+/** What lichess calls our games. */
+const VARIANTS: Readonly<Record<string, { readonly path: string; readonly tag?: string }>> = {
+  chess: { path: 'standard' },
+  chess960: { path: 'chess960', tag: 'Chess960' },
+};
+
+/** Whether lichess knows a game. */
+export const isOnLichess = ({ id }: AnyMatch['variant']): boolean => VARIANTS[id] !== undefined;
+
+/** Where a PGN is pasted by hand. */
+export const PASTE_PAGE = `${SITE}/paste`;
+
+/** The longest address that servers are sure to take. */
+const MAX_ADDRESS = 4000;
+
+/** The page that analyses a position; `undefined` for games that lichess does not know. */
+export function positionPage(
+  { variant }: Pick<AnyMatch, 'variant'>,
+  position: unknown,
+  side: 'w' | 'b',
+): string | undefined {
+  const known = VARIANTS[variant.id];
+  if (!known) return undefined;
+  const text = positionText(variant, position);
+  return (
+    text && `${SITE}/analysis/${known.path}/${text.replaceAll(' ', '_')}?color=${side === 'w' ? 'white' : 'black'}`
+  );
+}
+
+/** The page that analyses a game; `undefined` for games that lichess does not know, or that are too long for an address. */
+export function gamePage({ variant, round }: AnyMatch, isSetUp: boolean, side: 'w' | 'b'): string | undefined {
+  const known = VARIANTS[variant.id];
+  if (!known) return undefined;
+  const tags = [
+    ...(known.tag ? [`[Variant "${known.tag}"]`] : []),
+    ...(known.tag || isSetUp ? [`[FEN "${variant.format(round.start)}"]`] : []),
+  ];
+  const moves = round.plies.map((ply) => variant.describe(ply.before, ply));
+  const pgn = [
+    ...tags.map((tag) => `${encodeURIComponent(tag).replaceAll('%2F', '/')}%20`),
+    moves.map(encodeURIComponent).join('_'),
+  ];
+  const address = `${SITE}/analysis/pgn/${pgn.join('')}?color=${side === 'w' ? 'white' : 'black'}`;
+  return moves.length > 0 && address.length <= MAX_ADDRESS ? address : undefined;
+}

@@ -1,0 +1,141 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import {
+  type AnyVariant,
+  gameOf,
+  isNamed,
+  isOneRound,
+  Match,
+  outlinePgn,
+  type PgnGame,
+  type PgnOutline,
+  type PgnSpan,
+  parseRecord,
+  readMatch,
+  TEXT_START,
+} from '@kickmate/game';
+import { readSetUp } from '../begin/set-up.ts';
+import type { OpenedRecord } from './opened-record.ts';
+import { knownTag } from './record-tags.ts';
+
+/** Why a text is no record of a match, as a sentence for people that names the place. */
+export interface Unreadable {
+  readonly message: string;
+}
+
+/** The game whose positions are tried first, and whose error is told if no game can read one. */
+const USUAL = 'chess';
+
+/**
+ * Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position; a
+ * drawn game without moves is none.
+ */
+const POSITION = /^\s*(?!1\/2-1\/2)([^\s/[{(]+\/){2,}[^\s/]+(\s+[^\s"]+)*\s*$/;
+
+/**
+ * A longer file is not read, in characters. It holds some hundred thousand games without comments, or twenty thousand
+ * with clocks and evaluations; to list them takes a second.
+ */
+export const MAX_FILE_LENGTH = 2 ** 26;
+
+/** A game of a file that holds several. */
+export interface ListedGame extends PgnSpan {
+  /** For people: "1. Anderssen – Kieseritzky, 1-0, London, 1851.06.21". */
+  readonly line: string;
+}
+
+/**
+ * Reads the record of a match of any of our games, or a position to begin one with. The `Variant` tag says which game;
+ * where there is none it is chess. Rejects only if the game's rules could not be fetched, which says nothing about the
+ * record.
+ * @param options.game which game of a file that holds several, of {@link listGames}; the first if absent
+ * @param options.seed where the luck of a match comes from that begins with a position
+ */
+export async function openRecord(
+  text: string,
+  { game, seed = 0 }: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
+): Promise<Result<OpenedRecord, Unreadable>> {
+  if (text.length > MAX_FILE_LENGTH) return fail(tooLong(text.length));
+  if (POSITION.test(text)) return openPosition(text.trim(), seed);
+  const [firstOutline] = outlinePgn(text);
+  const span = game ?? firstOutline;
+  const parsed = parseRecord(text, span);
+  if (!parsed.ok) return parsed;
+  const [first] = parsed.value;
+  const found = await variantOf(first);
+  if (!found.ok) {
+    const { line, column } = first.places?.tags.get('Variant') ?? TEXT_START;
+    return fail({ message: `line ${line}, column ${column}: ${found.error.message}` });
+  }
+  const variant = found.value;
+  if (isOneRound(variant)) return openGames(variant, [first], text.slice(span?.begin, span?.end));
+  const rounds = parseRecord(text);
+  return rounds.ok ? openGames(variant, rounds.value, text) : rounds;
+}
+
+function openGames(
+  variant: AnyVariant,
+  games: readonly [PgnGame, ...PgnGame[]],
+  text: string,
+): Result<OpenedRecord, Unreadable> {
+  const match = readMatch(variant, games);
+  return match.ok ? ok({ match: match.value, text, games }) : match;
+}
+
+/** Why a file is not read that is so long. */
+export const tooLong = (length: number): Unreadable => {
+  const [size, most] = [length, MAX_FILE_LENGTH].map((characters) => Math.ceil(characters / 2 ** 20));
+  return { message: `The file has ${size} MB; more than ${most} MB are not read. Cut it into parts.` };
+};
+
+/**
+ * The games of a file that holds several of a game of one round. Empty where there is nothing to choose. Their moves are
+ * not read yet, so a fault in one of them does not take away the others.
+ */
+export async function listGames(text: string): Promise<readonly ListedGame[]> {
+  if (text.length > MAX_FILE_LENGTH || POSITION.test(text)) return [];
+  const games: ListedGame[] = [];
+  let first: PgnOutline | undefined;
+  for (const outline of outlinePgn(text)) {
+    first ??= outline;
+    games.push({ begin: outline.begin, end: outline.end, line: gameLine(outline, games.length + 1) });
+  }
+  const variant = first && games.length > 1 ? await variantOf(first) : undefined;
+  return variant?.ok && isOneRound(variant.value) ? games : [];
+}
+
+function gameLine({ tags, result }: PgnOutline, number: number): string {
+  const known = (name: string) => knownTag(tags, name);
+  const players = `${known('White') ?? 'White'} – ${known('Black') ?? 'Black'}`;
+  return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
+}
+
+/** The game that a record is of, on its map if it has one. */
+async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<AnyVariant, Unreadable>> {
+  const name = tags.get('Variant');
+  const direct = entries.find(({ id }) => name !== undefined && id === gameOf(name));
+  if (name !== undefined && direct) {
+    const game = await loadVariant(direct.id);
+    if (name === direct.id) return ok(game);
+    const on = game.maps?.on(name.slice(direct.id.length + 1));
+    if (on) return on.ok ? on : fail({ message: `the map of this game: ${on.error.message}` });
+  }
+  for (const { id } of entries) {
+    const variant = await loadVariant(id);
+    if (isNamed(variant, name)) return ok(variant);
+  }
+  return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
+}
+
+/** A match from a position: of the first game that can read it; if none can, the error is the usual game's. */
+async function openPosition(text: string, seed: number): Promise<Result<OpenedRecord, Unreadable>> {
+  const ids = [USUAL, ...entries.map(({ id }) => id).filter((id) => id !== USUAL)];
+  let error: Unreadable | undefined;
+  for (const id of ids) {
+    const variant: AnyVariant = await loadVariant(id);
+    const from = readSetUp(variant, text);
+    if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text, games: [] });
+    error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
+  }
+  return fail(error ?? { message: 'there are no games' });
+}

@@ -1,0 +1,40 @@
+import type { Openings } from '@kickmate/game';
+import { Match } from '@kickmate/game';
+import { flushPromises } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { useMatch } from '../match.ts';
+import { chessGame, playOn } from '../testing.ts';
+import { useOpening } from './opening.ts';
+import { useReview } from './review.ts';
+
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const { variant: chess } = await chessGame();
+
+beforeEach(() => setActivePinia(createPinia()));
+
+/** A game of chess whose openings are these. */
+async function played(actions: string, openings: () => Promise<Openings<never>>) {
+  useMatch().open(playOn(Match.start({ ...chess, openings }, { seed: 1 }), actions), people);
+  const opening = useOpening();
+  await flushPromises();
+  return opening;
+}
+
+/** After 1. e4 there is a name, and after 1... e5 there is none of its own. */
+const named = async (): Promise<Openings<never>> => ({
+  actions: () => [],
+  name: (position) => (chess.format(position).startsWith('rnbqkbnr/pppppppp/8/8/4P3') ? "B00 King's pawn" : undefined),
+});
+
+test('the last name up to the position that is shown', async () => {
+  const opening = await played('e2e4 e7e5', named);
+  expect(opening.name).toBe("B00 King's pawn");
+  useReview().toStart();
+  expect(opening.name).toBeUndefined();
+});
+
+test('a game without names, or whose names do not arrive, has none', async () => {
+  const opening = await played('e2e4', async () => Promise.reject(new Error('offline')));
+  expect(opening.name).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { Openings, Ply } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import { computed, shallowRef, watch } from 'vue';
+import { useMatch } from '../match.ts';
+import { useReview } from './review.ts';
+
+/** The name of the opening: of the last position up to the one shown that has one. Nothing where nothing is known. */
+export const useOpening = defineStore('opening', () => {
+  const game = useMatch();
+  const review = useReview();
+  const openings = shallowRef<Openings<unknown>>();
+  const names = new WeakMap<Ply<unknown>, string | false>();
+
+  watch(
+    () => game.variant,
+    async (variant) => {
+      openings.value = undefined;
+      // A game without its names is still a game.
+      const loaded = await variant?.openings?.().catch(() => undefined);
+      if (game.variant === variant) openings.value = loaded;
+    },
+    { immediate: true },
+  );
+
+  function nameOf(ply: Ply<unknown>, known: Openings<unknown>): string | false {
+    const name = names.get(ply) ?? known.name(ply.after) ?? false;
+    names.set(ply, name);
+    return name;
+  }
+
+  const name = computed<string | undefined>(() => {
+    const { match } = game;
+    const known = openings.value;
+    const { place } = review;
+    if (!match || !known || !place) return undefined;
+    const plies = match.rounds[place.round]!.plies.slice(0, place.ply);
+    const named = plies.findLast((ply) => nameOf(ply, known) !== false);
+    return named ? nameOf(named, known) || undefined : undefined;
+  });
+
+  return { name };
+});

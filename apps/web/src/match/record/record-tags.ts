@@ -1,0 +1,32 @@
+import type { Side } from '@kickmate/board';
+import { gameOf } from '@kickmate/game';
+import type { AnyMatch } from '../any-match.ts';
+import type { Setup } from '../opponent.ts';
+import { levelWords } from '../players.ts';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const dateParts = (date: Date): readonly string[] => [
+  String(date.getFullYear()),
+  twoDigits(date.getMonth() + 1),
+  twoDigits(date.getDate()),
+];
+
+/** What the record says about the players and the day on which the match began. */
+export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Record<string, string> {
+  const nameOf = (side: Side) => {
+    const level = levelWords(setup, side, variant);
+    return level ? `Computer (${level})` : 'Player';
+  };
+  return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
+}
+
+/** What a record's tag says; `undefined` if nothing is known: `?`, `????.??.??`, `-`. */
+export function knownTag(tags: ReadonlyMap<string, string>, name: string): string | undefined {
+  const value = tags.get(name)?.trim();
+  return value && !/^[?.-]*$/.test(value) ? value : undefined;
+}
+
+/** What the record is called as a file. */
+export const recordName = ({ variant }: AnyMatch, date: Date): string =>
+  `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

@@ -1,0 +1,62 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { useMatch } from '../match.ts';
+import { GOAL, playedMatch, playOn } from '../testing.ts';
+import { useReview } from './review.ts';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+async function lookingBack(actions: string) {
+  const game = useMatch();
+  game.open(await playedMatch(actions), { opponent: { kind: 'person' }, side: 'w' });
+  return { game, review: useReview() };
+}
+
+test('the present is shown until somebody looks back', async () => {
+  const { game, review } = await lookingBack('a2a3');
+  game.match = playOn(game.match!, 'a7a6');
+  expect([review.place, review.isPresent]).toEqual([{ round: 0, ply: 2 }, true]);
+});
+
+test('looking back and forth does not change the match', async () => {
+  const { game, review } = await lookingBack(GOAL);
+  const { match } = game;
+  review.back();
+  expect(review.place).toEqual({ round: 0, ply: 3 });
+  review.toStart();
+  expect([review.place, review.isStart, review.position]).toEqual([
+    { round: 0, ply: 0 },
+    true,
+    match!.rounds[0]!.start,
+  ]);
+  review.forth();
+  expect(review.ply).toBe(match!.rounds[0]!.plies[0]);
+  review.toPresent();
+  expect([review.place, review.isPresent]).toEqual([{ round: 1, ply: 0 }, true]);
+  expect(game.match).toBe(match);
+});
+
+test('who looks back goes on doing so while the computer plays', async () => {
+  const { game, review } = await lookingBack('a2a3 a7a6');
+  review.toStart();
+  game.match = playOn(game.match!, 'b2b3');
+  expect(review.place).toEqual({ round: 0, ply: 0 });
+});
+
+test('walking on to the present follows it again', async () => {
+  const { game, review } = await lookingBack('a2a3 a7a6');
+  review.back();
+  review.forth();
+  game.match = playOn(game.match!, 'b2b3');
+  expect(review.isPresent).toBe(true);
+});
+
+test('undoing, or another match, ends the looking back', async () => {
+  const { game, review } = await lookingBack('a2a3 a7a6');
+  review.toStart();
+  game.undo();
+  expect(review.place).toEqual({ round: 0, ply: 1 });
+  review.toStart();
+  game.open(await playedMatch('a2a3 a7a6 b2b3'), game.setup);
+  expect(review.place).toEqual({ round: 0, ply: 3 });
+});

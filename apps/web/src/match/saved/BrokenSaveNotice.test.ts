@@ -1,0 +1,32 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { KEYS, matchKey } from '../../shared/storage.ts';
+import BrokenSaveNotice from './BrokenSaveNotice.vue';
+import { useSaved } from './saved.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+  localStorage.setItem(matchKey('chess'), 'broken');
+  localStorage.setItem(KEYS.lastGame, 'chess');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a match that is kept aside is said to be', async () => {
+  await useSaved().restore();
+  const notice = mount(BrokenSaveNotice);
+  expect(notice.text()).toContain('It has been kept aside');
+  await notice.findAll('button')[1]!.trigger('click');
+  expect(notice.text()).toBe('');
+});
+
+test('one that cannot be is said not to be', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await useSaved().restore();
+  const words = mount(BrokenSaveNotice).text();
+  expect(words).toContain('does not let us keep it aside');
+  expect(words).not.toContain('has been kept aside');
+});

@@ -1,0 +1,336 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEYS, matchKey } from '../../shared/storage.ts';
+import { useMatch } from '../match.ts';
+import { openRecord } from '../record/open-record.ts';
+import { writeOpened } from '../record/opened-record.ts';
+import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playOn } from '../testing.ts';
+import { useSaved } from './saved.ts';
+
+const setup = { opponent: { kind: 'computer', level: 4 }, side: 'b' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  restart();
+});
+
+const restart = () => setActivePinia(createPinia());
+
+const LEAGUE = matchKey('chess-league');
+/** Puts a text where the last match is, which was one of Chess League. */
+function keep(text: string): void {
+  localStorage.setItem(KEYS.lastGame, 'chess-league');
+  localStorage.setItem(LEAGUE, text);
+}
+
+test('a first visit has nothing to restore', async () => {
+  await useSaved().restore();
+  expect([useMatch().match, useSaved().broken]).toEqual([undefined, []]);
+});
+
+test('the match is there again after a restart, with every action', async () => {
+  useSaved();
+  useMatch().open(await playedMatch(GOAL), setup);
+  useMatch().match = playOn(useMatch().match!, 'e7e6');
+  const { position, seed } = useMatch().match!;
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
+  expect(useMatch().setup).toEqual(setup);
+});
+
+test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
+  const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
+  const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} d5) 1... e5 1-0\n`;
+  const opened = must(await openRecord(text));
+  const begun = new Date(2025, 0, 9);
+  useSaved();
+  useMatch().open(opened.match, setup, { begun, opened });
+  restart();
+  await useSaved().restore();
+  const game = useMatch();
+  expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
+  expect(game.begun).toEqual(begun);
+  game.match = playOn(game.match!.undo().undo(), 'd7d5');
+  restart();
+  await useSaved().restore();
+  expect(writeOpened(useMatch().match!, useMatch().opened!, {})).toContain(
+    '{Best.} (1. d4 {[%eval 0.20]} d5) 1... d5 *',
+  );
+  expect(writeOpened(playOn(useMatch().match!.undo(), 'e7e5').resign('b'), useMatch().opened!, {})).toBe(text);
+});
+
+test('a match knows the day on which it began; one that an earlier version kept does not', async () => {
+  useSaved();
+  const before = Date.now();
+  useMatch().begin(await loadVariant('chess'), { setup, seed: 1 });
+  restart();
+  await useSaved().restore();
+  expect(useMatch().begun!.getTime()).toBeGreaterThanOrEqual(before);
+  const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
+  localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
+  restart();
+  await useSaved().restore();
+  expect([useMatch().match?.variant.id, useMatch().begun, useMatch().opened]).toEqual(['chess', undefined, undefined]);
+});
+
+test.each([
+  ['no JSON', '{"version":1', 'JSON'],
+  ['another version', '{"version":2}', 'version'],
+  [
+    'a level that does not exist',
+    '{"version":1,"side":"w","opponent":{"kind":"computer","level":11},"record":""}',
+    'level',
+  ],
+  ['no record', '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"x"}', 'line 1'],
+  [
+    'a beginning that is no time',
+    '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","begun":1e300}',
+    'begun',
+  ],
+  [
+    'a record that was opened and is none',
+    '{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","opened":"1. e5 *"}',
+    "opened: line 1, column 4: 'e5'",
+  ],
+  [
+    'one that is too long',
+    `{"version":1,"side":"w","opponent":{"kind":"person"},"record":"*","opened":"{${'x'.repeat(2 ** 20)}} *"}`,
+    'opened: line 1, column 1048577: more than 1048576 characters',
+  ],
+])('%s is put aside with the reason, and stays there', async (_, text, reason) => {
+  keep(text);
+  await useSaved().restore();
+  expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
+  expect([useMatch().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
+  restart();
+  expect(useSaved().broken.map((broken) => broken.text)).toEqual([text]);
+  useSaved().discardBroken(useSaved().broken[0]!);
+  restart();
+  expect(useSaved().broken).toEqual([]);
+});
+
+test('an action that was tampered with is found by the referee', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3 a7a6'), setup);
+  const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
+  keep(spoilt);
+  restart();
+  await useSaved().restore();
+  expect(useSaved().broken).toMatchObject([{ text: spoilt, reason: expect.stringMatching(/line \d+, column \d+/) }]);
+});
+
+test('a match begun before the old one is restored counts', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  restart();
+  const restored = useSaved().restore();
+  useMatch().open(await playedMatch(''), setup);
+  await restored;
+  expect(useMatch().match!.last).toBeUndefined();
+});
+
+const brokenTexts = () => useSaved().broken.map(({ text }) => text);
+
+test('a second broken match takes nothing away from the first; each is thrown away by itself', async () => {
+  for (const text of ['first', 'second']) {
+    keep(text);
+    restart();
+    await useSaved().restore();
+  }
+  expect(brokenTexts()).toEqual(['first', 'second']);
+  useSaved().discardBroken(useSaved().broken[0]!);
+  restart();
+  expect(brokenTexts()).toEqual(['second']);
+});
+
+test('what is aside stays there even if it cannot be read', async () => {
+  localStorage.setItem(KEYS.brokenMatch, '[{');
+  keep('broken');
+  restart();
+  await useSaved().restore();
+  expect(brokenTexts()).toEqual(['[{', 'broken']);
+  for (const broken of useSaved().broken) useSaved().discardBroken(broken);
+  expect([brokenTexts(), Object.keys(localStorage)]).toEqual([[], [KEYS.lastGame]]);
+});
+
+test('a broken match that cannot be put aside stays in its place until it is thrown away', async () => {
+  keep('broken');
+  const setItem = localStorage.setItem.bind(localStorage);
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key, text) => {
+    if (key === KEYS.brokenMatch) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  });
+  await useSaved().restore();
+  expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
+  useMatch().open(await playedMatch('a2a3'), setup);
+  expect(localStorage.getItem(LEAGUE)).toBe('broken');
+  // Only a match of the same game has no place.
+  useMatch().open(await chessGame('e2e4'), setup);
+  expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
+  useMatch().open(await playedMatch('a2a3'), setup);
+  useSaved().discardBroken(useSaved().broken[0]!);
+  expect(useSaved().broken).toEqual([]);
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
+  full.mockRestore();
+});
+
+test('a match begun while a broken one is read does not take its place unseen', async () => {
+  keep('broken');
+  const restored = useSaved().restore();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  await restored;
+  expect(brokenTexts()).toEqual(['broken']);
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
+});
+
+test('each game has a match of its own; the app starts with the one that was open last', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await chessGame('e2e4'), setup);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.variant.id).toBe('chess');
+  expect(['chess', 'chess-league', 'minimal'].map(useSaved().isKept)).toEqual([true, true, false]);
+
+  useSaved().goOn((await useSaved().read('chess-league'))!);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.variant.id).toBe('chess-league');
+  expect((await useSaved().read('chess'))!.match.round.plies).toHaveLength(1);
+});
+
+test('a match that gives way to another keeps what its turn has taken', async () => {
+  useSaved();
+  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, { elapsed: 7000 });
+  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await chessGame('', { id: 'chess960' }), setup);
+  expect((await useSaved().read('chess'))!.elapsed).toBe(7000);
+});
+
+test('a watched match that was paused waits after a restart, until it is let go on', async () => {
+  useSaved();
+  useMatch().open(await chessGame('e2e4'), { opponent: { kind: 'nobody', level: 2 }, side: 'w' });
+  for (const isPaused of [true, false]) {
+    useMatch().isPaused = isPaused;
+    restart();
+    await useSaved().restore();
+    expect(useMatch().isPaused).toBe(isPaused);
+  }
+  useMatch().isPaused = true;
+  useMatch().open(await playedMatch('a2a3'), setup);
+  expect(useMatch().isPaused).toBe(false);
+});
+
+test('the one match of an earlier version is that of its game', async () => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  const text = localStorage.getItem(LEAGUE)!;
+  localStorage.clear();
+  localStorage.setItem(KEYS.onlyMatch, text);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.last).toBeDefined();
+  expect([localStorage.getItem(LEAGUE), localStorage.getItem(KEYS.onlyMatch)]).toEqual([text, null]);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match!.last).toBeDefined();
+});
+
+test.each([
+  ['is spoilt', 'broken', 'JSON'],
+  ['is not the only one of its game', undefined, 'Another match'],
+])('the match of an earlier version is put aside if it %s', async (_, spoilt, reason) => {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), setup);
+  const text = spoilt ?? localStorage.getItem(LEAGUE)!;
+  localStorage.setItem(KEYS.onlyMatch, text);
+  restart();
+  await useSaved().restore();
+  expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
+  expect(localStorage.getItem(KEYS.onlyMatch)).toBeNull();
+  expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
+});
+
+test('a spoilt match of another game, never looked at, is put aside before one takes its place', async () => {
+  localStorage.setItem(matchKey('chess'), 'broken');
+  await useSaved().restore();
+  useMatch().open(await chessGame('e2e4'), setup);
+  await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
+  expect(brokenTexts()).toEqual(['broken']);
+});
+
+test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
+  useSaved();
+  useMatch().open((await liveMatch('f3d4')).whistle(), setup);
+  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, { elapsed: 4000 });
+  restart();
+  const kept = await useSaved().read('chess-eleven');
+  expect([kept!.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([4000, 2, 60_000, Infinity]);
+});
+
+test("a game on a map of somebody's own is kept as that of its game, and is there again", async () => {
+  useSaved();
+  useMatch().open(await mapGame(ESCAPE, 'a1b1'), setup);
+  const { variant, position } = useMatch().match!;
+  expect([localStorage.getItem(KEYS.lastGame), useSaved().isKept('chesslike')]).toEqual(['chesslike', true]);
+  restart();
+  await useSaved().restore();
+  expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
+});
+
+describe("a window that has waited for another one's claim", () => {
+  const writes = (text: string) => {
+    localStorage.setItem(LEAGUE, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
+  };
+  const plies = () => useMatch().match!.round.plies.length;
+  let behind: string;
+  let ahead: string;
+
+  beforeEach(async () => {
+    let win = () => {};
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, _options: object, won: () => Promise<never>) => {
+          win = won;
+          return new Promise(() => {});
+        },
+      },
+    });
+    useSaved();
+    useMatch().open(await playedMatch('a2a3'), setup);
+    behind = localStorage.getItem(LEAGUE)!;
+    useMatch().match = playOn(useMatch().match!, 'a7a6');
+    ahead = localStorage.getItem(LEAGUE)!;
+    keep(behind);
+    restart();
+    await useSaved().restore();
+    await vi.waitFor(() => expect(useSaved().isElsewhere).toBe(true));
+    win();
+    expect(useSaved().isElsewhere).toBe(false);
+  });
+
+  afterEach(() => {
+    useSaved().$dispose();
+    vi.unstubAllGlobals();
+  });
+
+  test('shows what the other one wrote last, even if it arrives after the claim', async () => {
+    writes(ahead);
+    await vi.waitFor(() => expect(plies()).toBe(2));
+  });
+
+  test('does not lose what is played here to what arrives late', async () => {
+    writes(ahead);
+    useMatch().match = playOn(useMatch().match!, 'b7b6');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(plies()).toBe(2);
+    expect(localStorage.getItem(LEAGUE)).toContain('b7b6');
+    writes(behind);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(plies()).toBe(2);
+  });
+});

@@ -1,0 +1,209 @@
+import { gameOf } from '@kickmate/game';
+import { useDocumentVisibility, useEventListener } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
+import type { AnyMatch } from '../any-match.ts';
+import { useLineUp } from '../line-up/line-up.ts';
+import { useMatch } from '../match.ts';
+import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
+import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
+import { WindowClaim } from './window-claim.ts';
+
+/** How long a window waits for its claim before it says that another one has it, in milliseconds: a reload takes a moment. */
+const CLAIM_MS = 600;
+
+/** A saved match that could not be read, kept until the player throws it away. */
+export interface BrokenSave extends SpoiltMatch {
+  /** Where it still is, if it is not kept aside: a match that belongs there is then not saved. */
+  readonly key?: string;
+}
+
+/**
+ * Keeps a match of each game in this browser: the open one after every action, and back again when the app starts. Of
+ * several windows only the one that has the claim saves; the others say so.
+ */
+export const useSaved = defineStore('saved', () => {
+  const game = useMatch();
+  const lineUp = useLineUp();
+  const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
+  /** Those that the browser refused to put aside. */
+  const inPlace = shallowRef<readonly BrokenSave[]>([]);
+  const broken = computed(() => [...aside.value, ...inPlace.value]);
+  /** The browser does not let us store anything. */
+  const isRefused = ref(false);
+  /** A match is stored but its rules could not be fetched. */
+  const failure = ref<string>();
+
+  /** Whether this window keeps the match. It does until it is known that another one does. */
+  const claim = ref<'asked' | 'won' | 'lost'>('asked');
+  /** Whether another window has the match, so that this one does not save. */
+  const isElsewhere = ref(false);
+  /** The games whose stored match is known to be well, or to be none. */
+  const known = new Set<string>();
+  /** The match as it was stored, or read, last. */
+  let storedMatch: AnyMatch | undefined;
+  /** Another window has given the claim back, and nothing was stored since: its last writing may still be on its way. */
+  let mayBeBehind = false;
+  const windowClaim = new WindowClaim({
+    onWon: () => {
+      const waited = isElsewhere.value;
+      claim.value = 'won';
+      isElsewhere.value = false;
+      mayBeBehind = waited;
+      // What the other window has done in the meantime counts, unless something was played here, too.
+      if (waited && game.match === storedMatch) void reread();
+      else if (waited) save();
+    },
+    onLost: () => {
+      claim.value = 'lost';
+      isElsewhere.value = true;
+      // When that window is closed, it is ours again.
+      windowClaim.request();
+    },
+  });
+
+  /** Whether what is being opened comes from the store itself. */
+  let isOpening = false;
+  function save(): void {
+    const { match, setup, begun, opened, isPaused, stopwatch } = game;
+    // Nothing goes over what is another window's.
+    if (!match || isOpening || isElsewhere.value) return;
+    const id = gameOf(match.variant.id);
+    const key = matchKey(id);
+    // Nor over a stored match that is not known to be well, or is known not to be.
+    if (inPlace.value.some((spoilt) => spoilt.key === key)) return;
+    if (!known.has(id) && load(key) !== undefined) {
+      void read(id).then(save, () => {
+        isRefused.value = true;
+      });
+      return;
+    }
+    known.add(id);
+    storedMatch = match;
+    mayBeBehind = false;
+    store(KEYS.lastGame, id);
+    const soFar = { elapsed: stopwatch.elapsed, lineUp: lineUp.soFar, isPaused: isPaused || undefined };
+    isRefused.value = !store(key, formatSavedMatch({ match, setup, begun, opened, ...soFar }));
+  }
+  watch([() => game.match, () => lineUp.soFar, () => game.isPaused], save, { flush: 'sync' });
+  const visibility = useDocumentVisibility();
+  // The clock is kept when the page may be about to go, or another match takes the place of this one.
+  const keepClock = () => (game.match?.time ?? game.match?.live) && save();
+  game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
+  watch(visibility, keepClock, { flush: 'sync' });
+  useEventListener('pagehide', keepClock);
+  useEventListener('storage', ({ key }) => {
+    const id = openGame();
+    if (mayBeBehind && id !== undefined && key === matchKey(id)) void reread();
+  });
+
+  let restoring: Promise<void> | undefined;
+  /** Opens the match that was open last, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
+  function restore(): Promise<void> {
+    if (!restoring) {
+      windowClaim.request();
+      setTimeout(() => {
+        if (claim.value === 'asked') isElsewhere.value = true;
+      }, CLAIM_MS);
+    }
+    restoring ??= openStored().catch((error: unknown) => {
+      restoring = undefined;
+      failure.value = error instanceof Error ? error.message : String(error);
+    });
+    return restoring;
+  }
+
+  async function openStored(): Promise<void> {
+    failure.value = undefined;
+    const last = (await adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
+    // Somebody may have begun a match in the meantime; that one counts.
+    if (last && !game.match) open(last);
+  }
+
+  /** The match that an earlier version kept, put where its game's belongs; `undefined` if there is none. */
+  async function adopt(): Promise<KeptMatch | undefined> {
+    const text = load(KEYS.onlyMatch);
+    if (text === undefined) return undefined;
+    const kept = await parseSavedMatch(text);
+    const id = kept.ok ? gameOf(kept.value.match.variant.id) : '';
+    const key = matchKey(id);
+    if (kept.ok && load(key) === undefined) {
+      if (store(key, text)) store(KEYS.onlyMatch, undefined);
+      known.add(id);
+      return kept.value;
+    }
+    const reason = kept.ok ? 'Another match of its game is saved, too.' : kept.error.message;
+    putAside({ reason, text, key: KEYS.onlyMatch });
+    return undefined;
+  }
+
+  /** The stored match of a game, if there is one; a spoilt one is put aside. Rejects if its rules cannot be fetched. */
+  async function read(id: string): Promise<KeptMatch | undefined> {
+    const key = matchKey(id);
+    const text = load(key);
+    const kept = text === undefined ? undefined : await parseSavedMatch(text);
+    if (text !== undefined && kept && !kept.ok) putAside({ reason: kept.error.message, text, key });
+    known.add(id);
+    return kept?.ok ? kept.value : undefined;
+  }
+
+  /** Whether there is a match of a game to go on with, or one that would be if it can be read. */
+  const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
+
+  /** The game of the match that is open. */
+  const openGame = () => game.variant && gameOf(game.variant.id);
+
+  function open({ match, setup, lineUp: soFar, ...origin }: KeptMatch): void {
+    storedMatch = match;
+    isOpening = true;
+    game.open(match, setup, origin);
+    if (soFar) lineUp.resume(soFar);
+    isOpening = false;
+    if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
+  }
+
+  /** Opens a match that was {@link read} in the place of the one that is open, which stays kept. */
+  function goOn(kept: KeptMatch): void {
+    keepClock();
+    open(kept);
+  }
+
+  /** Shows what is stored by now in the place of what is open here, unless either changes meanwhile. */
+  async function reread(): Promise<void> {
+    const { match } = game;
+    const id = openGame() ?? load(KEYS.lastGame) ?? '';
+    const text = load(matchKey(id));
+    const kept = await read(id).catch(() => undefined);
+    if (kept && game.match === match && load(matchKey(id)) === text) open(kept);
+  }
+
+  /** Goes on with the match in this window; the one that has it hears of it. */
+  function takeOver(): void {
+    windowClaim.request({ force: true });
+  }
+
+  function putAside(match: SpoiltMatch & { readonly key: string }): void {
+    const { reason, text, key } = match;
+    if (keepAside({ reason, text })) {
+      aside.value = spoiltMatches();
+      if (load(key) === text) store(key, undefined);
+    } else {
+      inPlace.value = [...inPlace.value.filter((other) => other.key !== key), match];
+    }
+  }
+
+  /** Throws a match away that could not be read. */
+  function discardBroken(match: BrokenSave): void {
+    if (match.key === undefined) {
+      discardAside(match);
+      aside.value = spoiltMatches();
+    } else {
+      inPlace.value = inPlace.value.filter(({ key }) => key !== match.key);
+      store(match.key, undefined);
+      save();
+    }
+  }
+
+  return { broken, isRefused, failure, isElsewhere, restore, read, isKept, goOn, takeOver, discardBroken };
+});

@@ -1,0 +1,108 @@
+import type { Side } from '@kickmate/board';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick, reactive, toRefs } from 'vue';
+import { useSelection } from '../board/selection.ts';
+import type { Stage } from '../board/stage.ts';
+import { useHint } from '../computer/hint.ts';
+import { useMatch } from '../match.ts';
+import type { Setup } from '../opponent.ts';
+import { lastPlace, type Place } from '../place.ts';
+import { useReview } from '../record/review.ts';
+import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
+import StatusPanel from './StatusPanel.vue';
+
+const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
+const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
+const [C3, D5] = [18, 35];
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+/** The panel beside a board that shows what the test says. */
+async function shown(actions: string, setup = people, goals = 5) {
+  const game = useMatch();
+  game.open(await playedMatch(actions, { goals }), setup);
+  const state = reactive({
+    place: lastPlace(game.match!) as Place,
+    isPerforming: false,
+    isBehind: false,
+    isSettled: true,
+    actor: 'w' as Side,
+  });
+  const panel = mount(StatusPanel, { props: { stage: toRefs(state) as unknown as Stage } });
+  const said = async () => {
+    await nextTick();
+    return ['.headline', '.story'].map((part) => panel.get(part).text().replace(/\s+/g, ' '));
+  };
+  return { game, state, panel, said };
+}
+
+test('what is being performed is not told before it is over, nor who comes next', async () => {
+  const { game, state, said } = await shown('');
+  expect(await said()).toEqual(['White to act.', 'Round 1: White kicks off.']);
+  Object.assign(state, { isPerforming: true, isSettled: false });
+  game.match = playOn(game.match!, 'b1c3');
+  expect(await said()).toEqual(['White plays…', 'Round 1: White kicks off.']);
+  Object.assign(state, { isPerforming: false, isSettled: true, place: { round: 0, ply: 1 } });
+  expect(await said()).toEqual(['Black to act.', "White's knight goes from b1 to c3."]);
+});
+
+test('the next round is told when the board shows it', async () => {
+  const { state, said } = await shown(GOAL);
+  Object.assign(state, { isBehind: true, isSettled: false, place: { round: 0, ply: 3 } });
+  expect(await said()).toEqual(['The round is over.', expect.stringMatching(/White! White leads 1 to 0\.$/)]);
+  Object.assign(state, { isBehind: false, isSettled: true, place: { round: 1, ply: 0 } });
+  expect(await said()).toEqual(['Black to act.', expect.stringMatching(/1 to 0\. Round 2: Black kicks off\.$/)]);
+});
+
+test('in chess one moves', async () => {
+  const { game, said } = await shown('');
+  game.open(await chessGame('e2e4'), people);
+  expect((await said())[0]).toBe('Black to move.');
+});
+
+test('the computer is spoken of as such', async () => {
+  const { game, state, said } = await shown('', computer);
+  expect((await said())[0]).toBe('Your turn.');
+  Object.assign(state, { isPerforming: true, isSettled: false });
+  game.match = playOn(game.match!, 'a2a3');
+  expect((await said())[0]).toBe('You play…');
+  Object.assign(state, { isPerforming: false, isSettled: true });
+  expect((await said())[0]).toBe('The computer is thinking…');
+});
+
+test('the end of a match says the score once, and a resignation nothing of before', async () => {
+  const { game, state, said } = await shown(GOAL, people, 1);
+  expect(await said()).toEqual(['White wins 1 to 0.', expect.stringMatching(/Head goal for White!$/)]);
+  game.open(await playedMatch(GOAL), computer);
+  game.resign();
+  state.place = lastPlace(game.match!);
+  expect(await said()).toEqual(['You resigned: the computer wins.', '']);
+});
+
+test('a kick that waits for a second tap is told beforehand', async () => {
+  const { said } = await shown('b1c3 a7a6');
+  for (const square of [C3, D5]) useSelection().pick(square, true);
+  expect(await said()).toEqual([
+    'Tap again to kick.',
+    expect.stringMatching(/^Then White's knight kicks the ball on d5\. It destroys .*Head goal for White!$/),
+  ]);
+});
+
+test('hint, headline and story are announced apart', async () => {
+  const { panel } = await shown('b1c3');
+  expect(panel.findAll('[role="status"]')).toHaveLength(3);
+  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
+  await nextTick();
+  expect(panel.get('.hint[role="status"]').text()).toBe('Hint: pawn a7 goes to a6');
+});
+
+test('who looks back is told so', async () => {
+  const { said } = await shown('b1c3');
+  useReview().toStart();
+  expect((await said())[0]).toBe('Looking back');
+});

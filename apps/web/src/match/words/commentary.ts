@@ -1,0 +1,143 @@
+import { opponent, type Side, sideName, squareName } from '@kickmate/board';
+import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
+import type { AnyMatch } from '../any-match.ts';
+import { oddsOf, oddsWords } from '../board/odds.ts';
+import { isIdlePass } from '../clock/idle-pass.ts';
+import { playedByChance } from '../clock/live-time.ts';
+import type { Setup } from '../opponent.ts';
+import { isCorner, isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from '../place.ts';
+import { capital, does, subject } from '../players.ts';
+import { endWords } from '../record/move-list.ts';
+import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
+
+/** What the words of a game are. */
+export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
+  board: variant.board,
+  pieceNames: pieceNamesOf(variant.pieces),
+  isOneRound: isOneRound(variant),
+});
+
+const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
+  Object.fromEntries(pieces.map(({ letter, name }) => [letter, name]));
+
+/** What happened in an action, in sentences. */
+export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {
+  const events = variant.events(before, successor);
+  const isEnded = variant.look(successor.action) === 'end' && events[0]?.kind !== 'pass';
+  const end = isEnded ? `${sideName(variant.side(before))} ends the turn.` : '';
+  return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
+}
+
+/** What happened in a turn; if it was several actions, in one sentence. */
+function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
+  if (turn.length === 1) return tell(variant, turn[0]!);
+  const parts = turn.map(({ before, ...successor }) => variant.events(before, successor));
+  return narrateTurn(vocabularyOf(variant), variant.side(turn[0]!.before), parts);
+}
+
+/**
+ * What has just happened at a moment of the match, in parts that come one after the other: the last action in words, or
+ * the whole turn if it is over; how the round ended and the score, who kicks off. Nothing at the end of a match that was
+ * resigned, agreed or lost on time: what was played before does not tell of it.
+ */
+export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
+  const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
+  const isDecided = isGivenUp || (match.round.settled !== undefined && match.round.settled !== 'whistle');
+  if (match.end && isDecided && isSamePlace(place, lastPlace(match))) return [];
+  const { round, ply } = place;
+  const { variant, rounds } = match;
+  const { plies, kickOff, end } = rounds[round]!;
+  const told = (index: number, number: number) => {
+    const byChance = playedByChance(match, { round: index, ply: number });
+    const [first] = byChance;
+    if (first)
+      return [`The time of ${sideName(variant.side(first.before))}'s turn is over: chance plays it on.`].concat(
+        byChance.map((ply) => tell(variant, ply)),
+      );
+    const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
+    // That nobody answers is not worth a word.
+    if (before && last && isIdlePass(variant, last)) return [tell(variant, before)];
+    const turn = turnBefore(match, { round: index, ply: number });
+    if (!last || !isTurnOver(match, { round: index, ply: number })) return last ? [tell(variant, last)] : [];
+    // A corner turn goes with the shot that gave it.
+    const shot = rounds[index]!.plies[number - turn.length - 1];
+    const isFromCorner = shot && isCorner(variant, shot);
+    return [...(isFromCorner ? [tell(variant, shot)] : []), tellTurn(variant, turn)];
+  };
+  const parts: string[] = [];
+  if (ply > 0) {
+    parts.push(...told(round, ply));
+  } else {
+    const before = rounds[round - 1];
+    if (before) parts.push(...told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
+    parts.push(
+      isOneRound(variant)
+        ? `${capital(does(setup, kickOff, 'begin'))}.`
+        : `Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`,
+    );
+  }
+  if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
+  return parts.filter(Boolean);
+}
+
+/**
+ * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result
+ * says it. A goal itself is part of the action's story.
+ */
+function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readonly string[] {
+  const { end, plies } = match.rounds[index]!;
+  if (!end) return [];
+  const isLast = match.end !== undefined && index === match.rounds.length - 1;
+  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { round: index, ply: plies.length }), setup)}.`];
+  const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
+  const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
+  return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
+}
+
+/** A shot before it is known what becomes of it: "You shoot at e8: goal 25%, save 75%…". */
+export function shotUnderWay(variant: AnyVariant, setup: Setup, { before, action }: Ply<unknown>): string {
+  const shoots = capital(does(setup, variant.side(before), 'shoot'));
+  return `${shoots} at ${squareName(variant.board, actionTo(action))}: ${oddsWords(oddsOf(variant, before, action))}…`;
+}
+
+/** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
+export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, setup: Setup): string {
+  if (w === b) return `It stands ${w} all`;
+  return `${capital(does(setup, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
+}
+
+const drawWords = ({ title }: RoundEnd, drawn: string): string =>
+  /\bdraw\b/i.test(title) ? title : `${title} – ${drawn}`;
+
+/**
+ * How a match ended, for a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".
+ * @param only how its round ended, in a game that is one round and no more: "Checkmate – White wins"
+ */
+export function resultWords(
+  { winner, reason }: MatchEnd,
+  score: Readonly<Record<Side, number>>,
+  setup: Setup,
+  only?: RoundEnd,
+): string {
+  const drawn = `the ${only ? 'game' : 'match'} is drawn`;
+  if (!winner && reason === 'time') return 'The time is over, but the other side cannot win: a draw';
+  if (!winner && only) return drawWords(only, drawn);
+  if (!winner) return capital(reason === 'goals' ? `${drawn}, ${score.w} all` : drawn);
+  const wins = does(setup, winner, 'win');
+  if (only && reason === 'goals') return `${only.title} – ${wins}`;
+  const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;
+  switch (reason) {
+    case 'goals':
+      return capital(`${wins} ${goals}`);
+    case 'voids':
+      return capital(`${wins} ${goals}, after too many rounds without a goal`);
+    case 'time':
+      return `${capital(subject(setup, opponent(winner)))} ran out of time: ${wins}`;
+    case 'resigned':
+      return `${capital(subject(setup, opponent(winner)))} resigned: ${wins}`;
+  }
+}
+
+/** What resigning would mean: "Black resigns, White wins", "You resign, the computer wins". */
+export const resignationWords = (setup: Setup, side: Side): string =>
+  `${capital(does(setup, side, 'resign'))}, ${does(setup, opponent(side), 'win')}`;

@@ -1,0 +1,239 @@
+import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
+import { goalSentence, pieceLabel } from '@kickmate/board-ui';
+import type { GameEvent } from '@kickmate/game';
+import { capital } from '../players.ts';
+
+/** What is needed to speak about a game: its board and what its pieces are called, by letter. */
+export interface Vocabulary {
+  readonly board: Board;
+  readonly pieceNames: Readonly<Record<string, string>>;
+  /** Whether a round's winner wins everything. */
+  readonly isOneRound?: boolean;
+}
+
+/**
+ * Tells what happened in an action, in sentences: "White's queen kicks the ball on d5. It destroys Black's pawn on d7
+ * and comes to rest on d8. Head goal for White!"
+ */
+export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
+  const at = (square: number) => squareName(board, square);
+  const named = ({ side, letter }: Piece) => `${sideName(side)}'s ${pieceNames[letter] ?? letter}`;
+  const step = stepWords(events, at, named, pieceNames);
+  return [
+    ...(step ? [`${step}.`] : []),
+    ...flightSentences(events, at, named),
+    ...endSentences(events, at, named, isOneRound),
+  ].join(' ');
+}
+
+type At = (square: number) => string;
+type Named = (piece: Piece) => string;
+type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
+
+/**
+ * Tells a whole turn of several actions in one sentence, and what came of it: "White's queen goes from d1 to d4, then the
+ * queen on d4 kicks the ball on e5, which comes to rest on g7."
+ * @param parts the events of each of its actions; none of one that but ended the turn
+ */
+export function narrateTurn(
+  { board, pieceNames, isOneRound }: Vocabulary,
+  side: Side,
+  parts: readonly (readonly GameEvent[])[],
+): string {
+  const at = (square: number) => squareName(board, square);
+  const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
+  const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
+  const clauses = parts.map((events, index) => {
+    // Whose turn it is need not be said again.
+    const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
+    return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
+  });
+  const consequences = parts.flat().filter(({ kind }) => kind !== 'ballPass' && kind !== 'shot');
+  return [`${capital(clauses.join(', then '))}.`, ...endSentences(consequences, at, named, isOneRound)].join(' ');
+}
+
+/** What a part of a turn was, without a full stop; empty if it but ended the turn. */
+function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
+  const pass = events.find((event) => event.kind === 'ballPass');
+  const shot = events.find((event) => event.kind === 'shot');
+  if (pass) return passWords(pass, at, named);
+  if (shot) return shotWords(shot, at, named);
+  const flight = flightDeeds(events, placedBy(at, named), at);
+  return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const passWords = ({ from, to, piece }: EventOf<'ballPass'>, at: At, named: Named): string =>
+  `the ball is passed from ${at(from)} to ${named(piece)} on ${at(to)}`;
+
+const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): string =>
+  `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
+
+/**
+ * What an action would lead to, beside the move itself, for a square's label: "destroys black pawn f7, comes to rest
+ * on g8, head goal". Empty for a plain move.
+ * @param said the way that the action itself names, if that need not be the way that a piece goes
+ */
+export function foretell(
+  { board, pieceNames }: Vocabulary,
+  events: readonly GameEvent[],
+  said?: { readonly from: Square; readonly to: Square },
+): string {
+  const at = (square: number) => squareName(board, square);
+  const named = (piece: Piece) => pieceLabel(piece, pieceNames);
+  const [move, ...others] = events.filter((event) => event.kind === 'move');
+  const kick = events.find((event) => event.kind === 'kick');
+  const mover = (move ?? kick)?.piece.side;
+  const isGoal = events.some(({ kind }) => kind === 'goal');
+  // Castling: where either piece comes to stand, which the square need not tell.
+  const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
+  return [
+    ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(
+      ({ piece, to }) => `${pieceNames[piece.letter] ?? piece.letter} to ${at(to)}`,
+    ),
+    ...flightDeeds(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
+    ...events.flatMap((event) => {
+      if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
+      if (event.kind === 'check') return isGoal ? [] : ['check'];
+      if (event.kind === 'clear') return ['is cleared from the back rank'];
+      if (event.kind === 'collect') return ['gets the ball'];
+      if (event.kind === 'unlock') return ['unlocks the door'];
+      if (event.kind === 'pickUp') return ['picks up the key'];
+      return event.kind === 'goal' ? [goalClause(event, mover)] : [];
+    }),
+  ].join(', ');
+}
+
+/** A goal, or what else ends a round, as a clause: whose it is need not be said of the side that acts. */
+function goalClause({ how, side }: EventOf<'goal'>, mover: Side | undefined): string {
+  const clause = how.charAt(0).toLowerCase() + how.slice(1);
+  return side === mover ? clause : `${clause} for ${sideName(side)}`;
+}
+
+/** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty where nothing moves. */
+export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
+  const at = (square: number) => squareName(board, square);
+  const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
+  const move = events.find((event) => event.kind === 'move');
+  const kick = events.find((event) => event.kind === 'kick');
+  const actor = kick?.from === undefined ? move : { piece: kick.piece, from: kick.from, to: kick.from };
+  if (!actor) return ballAdvice(events, at);
+  const capture = events.find((event) => event.kind === 'capture');
+  const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
+  const goal = events.find((event) => event.kind === 'goal');
+  const aim = end?.kind === 'fly' ? ` to ${at(end.to)}` : end ? ' off the board' : '';
+  const deed = kick
+    ? `kicks the ball from ${at(kick.ball)}${aim}`
+    : capture
+      ? `takes ${named(capture.piece, capture.square)}`
+      : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
+  const promotion = events.find((event) => event.kind === 'promote');
+  const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
+  return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
+}
+
+/** The same of an action by which the ball alone goes. */
+function ballAdvice(events: readonly GameEvent[], at: At): string {
+  const way = events.find((event) => event.kind === 'ballPass' || event.kind === 'shot');
+  if (!way) return '';
+  return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
+}
+
+/** What the piece that acted did, without a full stop; empty if none did anything. */
+function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
+  const [move, ...others] = events.filter((event) => event.kind === 'move');
+  const kick = events.find((event) => event.kind === 'kick');
+  const promotion = events.find((event) => event.kind === 'promote');
+  const captures = events.filter((event) => event.kind === 'capture');
+  const pass = events.find((event) => event.kind === 'pass');
+  if (pass) return `${sideName(pass.side)} cannot act: the turn is skipped`;
+  if (kick?.from !== undefined) return `${named(kick.piece)} on ${at(kick.from)} kicks the ball on ${at(kick.ball)}`;
+  if (!move) return '';
+  const isCarried = events.some(({ kind }) => kind === 'carry');
+  const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
+  const deeds = [
+    ...events.flatMap((event) => (event.kind === 'unlock' ? [`unlocks the door on ${at(event.square)}`] : [])),
+    ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
+    ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
+  ];
+  const goes = `goes from ${at(move.from)} to ${at(move.to)}${isCarried ? ' with the ball' : ''}`;
+  const found = events.some(({ kind }) => kind === 'pickUp') ? ['picks up the key there'] : [];
+  const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
+  const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
+  const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
+  return `${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...found, ...wins, ...becomes])}${second}`;
+}
+
+const placedBy =
+  (at: At, named: Named) =>
+  ({ piece, square }: { readonly piece: Piece; readonly square: Square }): string =>
+    `${named(piece)} on ${at(square)}`;
+
+/** What the ball did on its way. */
+function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
+  const deeds = flightDeeds(events, placedBy(at, named), at);
+  return deeds.length > 0 ? [`It ${listed(deeds)}.`] : [];
+}
+
+/** What the ball does, in order of importance; `placed` names a piece with its square. */
+function flightDeeds(
+  events: readonly GameEvent[],
+  placed: (one: { readonly piece: Piece; readonly square: number }) => string,
+  at: At,
+): string[] {
+  const flight = events.filter((event) => event.kind === 'fly');
+  const out = events.find((event) => event.kind === 'out');
+  const last = flight.at(-1);
+  if (!last && !out) return [];
+  const kicker = events.find((event) => event.kind === 'kick')?.from;
+  const stop = events.find((event) => event.kind === 'stop');
+  const bounces = flight.some((event) => event.bounced) || out?.bounced;
+  const destroyed = events.filter((event) => event.kind === 'destroy');
+  return [
+    ...(flight.some(({ to }) => to === kicker) ? ['goes back over its kicker'] : []),
+    ...(bounces ? ['bounces off the side'] : []),
+    ...(destroyed.length > 0 ? [`destroys ${listed(destroyed.map(placed))}`] : []),
+    ...(stop ? [`is stopped by ${placed(stop)}`] : []),
+    ...(out ? ['leaves the board'] : last ? [`comes to rest on ${at(last.to)}`] : []),
+  ];
+}
+
+/** What came of it, as far as the ball is concerned: passes and shots, a goal, a ball put into play again. */
+function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
+  const isGoal = events.some(({ kind }) => kind === 'goal');
+  const move = events.find((event) => event.kind === 'move');
+  return events.flatMap((event) => {
+    switch (event.kind) {
+      case 'goal':
+        // Who has won everything is the headline.
+        return [isOneRound ? `${event.how}!` : goalSentence(event.how, event.side)];
+      case 'check':
+        return isGoal ? [] : ['Check!'];
+      case 'clear':
+        return ['It is cleared from the back rank.'];
+      case 'drop':
+        return [`The ball is dropped on ${at(event.square)}.`];
+      case 'ballPass':
+        return [`${capital(passWords(event, at, named))}.`];
+      case 'shot':
+        return [`${shotWords(event, at, named)}.`];
+      case 'collect':
+        // Who came to it is told with the move.
+        return event.square === move?.to ? [] : [`${named(event.piece)} has the ball.`];
+      case 'save':
+        return [`${named(event.piece)} saves on ${at(event.square)}.`];
+      case 'block':
+        return [`${named(event.piece)} blocks on ${at(event.square)}.`];
+      case 'corner':
+        return [`The ball goes out: corner from ${at(event.square)}.`];
+      default:
+        return [];
+    }
+  });
+}
+
+/** "a", "a and b", "a, b and c". */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

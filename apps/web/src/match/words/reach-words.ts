@@ -1,0 +1,18 @@
+import { type Piece, type Square, squareName } from '@kickmate/board';
+import { pieceLabel } from '@kickmate/board-ui';
+import type { Reach } from '@kickmate/game';
+import { capital } from '../players.ts';
+import type { Vocabulary } from './narrate.ts';
+
+/** What a piece could do, in a sentence: "Black knight c6: could move to 4 squares, and capture on 6." */
+export function reachWords(
+  { board, pieceNames }: Vocabulary,
+  piece: Piece | undefined,
+  square: Square,
+  { moves, attacks }: Reach,
+): string {
+  if (!piece) return '';
+  const squares = moves.length === 1 ? '1 square' : `${moves.length} squares`;
+  const name = `${capital(pieceLabel(piece, pieceNames))} ${squareName(board, square)}`;
+  return `${name}: could move to ${squares}, and capture on ${attacks.length}.`;
+}

@@ -1,0 +1,60 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import { footballMatch } from '../testing.ts';
+import { offBoardWords, openDeeds } from './turn-words.ts';
+
+const eleven = await loadVariant('chess-eleven');
+const league = await loadVariant('chess-league');
+
+const begun = (variant: typeof eleven, position: string, ...actions: string[]) =>
+  actions.reduce(
+    (match, action) => must(match.playText(action)),
+    Match.start(variant, { seed: 1, from: must(variant.parse(position)) }),
+  );
+
+const KICK_OFF = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
+const CARRIER = '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9';
+const STUCK = 'k7/8/1Q6/8/8/8/8/3K4 b d1 m - 1 10';
+
+test.each([
+  ['the kick-off takes up the ball', KICK_OFF, [], 'Move a piece onto the centre circle.'],
+  ['who kicked off has to pass', KICK_OFF, ['f3d4'], 'Pass.'],
+  ['nobody can get to the circle', '3k4/8/8/8/8/8/8/3K3R w c k - 0 1', [], ''],
+  ['a carrier may do all', CARRIER, [], 'Move or shoot.'],
+  ['a carrier with somebody to pass to', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', [], 'Move, pass or shoot.'],
+  ['a carrier out of shot', '3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', [], 'Move or pass.'],
+  ['after a move the pass is left', '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9', [], 'Pass, or end the turn.'],
+  ['after a pass the move is left', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', ['e4>e2'], 'Move, or end the turn.'],
+  ['without the ball it is one move', '3k4/8/8/8/8/8/n7/R2K4 w a2 m - 3 9', [], ''],
+  [
+    'a dead ball in a corner',
+    '4r3/k7/8/8/4R3/8/8/3K3R w h8 MPS - 0 9',
+    [],
+    'Move or pass. To pass, pick the ball on h8.',
+  ],
+  ['nothing can be done', STUCK, [], 'Nothing can be done: skip the turn.'],
+])('%s', (_, position, actions, words) => {
+  expect(openDeeds(begun(eleven, position, ...actions))).toBe(words);
+});
+
+test('where every turn is one action, nothing is told', () => {
+  expect(openDeeds(Match.start(league, { seed: 1 }))).toBe('');
+});
+
+test('the button says what it does', () => {
+  const words = (match: ReturnType<typeof begun>) => offBoardWords(match, match.actions.at(-1)!);
+  expect(words(begun(eleven, STUCK))).toBe('Skip the turn');
+  expect(words(begun(eleven, '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9'))).toBe('End the turn');
+  expect(words(begun(league, '8/8/7k/8/p7/P7/8/8 w d4 4 31'))).toBe('Pass');
+});
+
+test.each([
+  ['who stands next to the ball', '', 'Move or kick, or end the turn.'],
+  ['after a move', 'f1e2', 'Kick, or end the turn.'],
+  ['after a kick', 'e4*e2', 'Kick again, or end the turn.'],
+  ['when all have kicked', 'e4*e2 f1*d3', 'End the turn.'],
+])('in Football Chess, %s', async (_, actions, words) => {
+  expect(openDeeds(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions))).toBe(words);
+});

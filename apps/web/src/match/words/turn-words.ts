@@ -1,0 +1,68 @@
+import { squareName } from '@kickmate/board';
+import type { Action, ActionLook } from '@kickmate/game';
+import type { AnyMatch } from '../any-match.ts';
+import { squaresOf } from '../board/off-board.ts';
+import { turnSoFar } from '../place.ts';
+import { capital } from '../players.ts';
+
+/** What a look is called as something to do. */
+export const DEEDS: Readonly<Record<ActionLook, string>> = {
+  move: 'move',
+  capture: 'move',
+  kick: 'kick',
+  pass: 'pass',
+  shot: 'shoot',
+  end: 'end the turn',
+};
+
+/**
+ * What may still be done in this turn, where it has more than one element: "Move, pass or shoot.", "Pass, or end the
+ * turn."; where a loose ball is to be taken up, and how one is passed that lies in a corner. Empty where there is nothing to be told: the turn is one action, as
+ * all others, or the match is over.
+ */
+export function openDeeds(match: AnyMatch): string {
+  const { variant, actions } = match;
+  if (isTakingUp(match)) return 'Move a piece onto the centre circle.';
+  const looks = new Set(actions.map((action) => variant.look(action)));
+  const isCarrying = looks.has('pass') && looks.size > 1;
+  const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
+  if (actions.length === 0 || !hasParts) return '';
+  if (isSkip(match)) return 'Nothing can be done: skip the turn.';
+  const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
+  const done = new Set(turnSoFar(match).map(({ action }) => variant.look(action)));
+  const words = [...new Set(deeds.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : DEEDS[look])))];
+  const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  const all = [listed, looks.has('end') && DEEDS.end].filter(Boolean).join(', or ');
+  const corner = cornerBall(match);
+  return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
+}
+
+/** The square on which a dead ball waits to be passed: nobody stands there who could be picked instead. */
+function cornerBall({ variant, position, actions }: AnyMatch): string | undefined {
+  const square = variant.ballAt?.(position);
+  const waits =
+    square !== undefined &&
+    variant.pieceAt(position, square) === undefined &&
+    actions.some((action) => variant.look(action) === 'pass' && squaresOf(variant, action)?.from === square);
+  return waits ? squareName(variant.board, square) : undefined;
+}
+
+const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
+
+/** Whether the ball lies loose, and all that can be done is to take it up in the centre circle. */
+function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
+  const isLoose = variant.ballAt !== undefined && variant.ballAt(position) === undefined;
+  const centre = variant.board.marks.flatMap(({ kind, squares }) => (kind === 'centre' ? squares : []));
+  const targets = actions.map((action) => squaresOf(variant, action)?.to);
+  return isLoose && targets.length > 0 && targets.every((to) => to !== undefined && centre.includes(to));
+}
+
+/** Whether to end the turn is all that can be done in it. */
+const isSkip = (match: AnyMatch): boolean =>
+  match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
+
+/** What the button says that plays an action without squares. */
+export function offBoardWords(match: AnyMatch, action: Action): string {
+  if (match.variant.look(action) !== 'end') return 'Pass';
+  return isSkip(match) ? 'Skip the turn' : 'End the turn';
+}

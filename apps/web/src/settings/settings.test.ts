@@ -1,0 +1,34 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { KEYS } from '../shared/storage.ts';
+import { useSettings } from './settings.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+test('a first visit gets the defaults', () => {
+  expect({ ...useSettings().$state }).toMatchObject({
+    theme: 'auto',
+    animation: 'normal',
+    flipped: false,
+    confirmTouch: false,
+  });
+});
+
+test('what is changed is there again after a restart', () => {
+  useSettings().theme = 'dark';
+  setActivePinia(createPinia());
+  expect(useSettings().theme).toBe('dark');
+});
+
+test('one spoilt value does not cost the others', () => {
+  localStorage.setItem(KEYS.settings, JSON.stringify({ theme: 'purple', animation: 'fast' }));
+  expect({ ...useSettings().$state }).toMatchObject({ theme: 'auto', animation: 'fast' });
+});
+
+test.each(['{', 'null', '7', '"x"', '[]'])('spoilt storage %s gives the defaults', (text) => {
+  localStorage.setItem(KEYS.settings, text);
+  expect(useSettings().animation).toBe('normal');
+});

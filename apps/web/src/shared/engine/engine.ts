@@ -1,0 +1,152 @@
+import { fail } from '@kickmate/board';
+import type { Backend, Engine, EngineOptions, Progress, SearchRequest, SearchResult } from '@kickmate/engine';
+import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
+import type { AnyVariant, Formation } from '@kickmate/game';
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import { connectWorker } from './connect-worker.ts';
+
+/** How an engine is reached. */
+export type Connector = (options: EngineOptions) => Promise<Engine>;
+
+/** What a search is for: the computer's own action or line-up, advice for the player, an answer to an offered draw. */
+export type Purpose = 'action' | 'lineUp' | 'hint' | 'offer';
+
+/** What is being searched, for showing its lines. */
+export interface Subject {
+  readonly variant: AnyVariant;
+  readonly position: unknown;
+  readonly purpose: Purpose;
+}
+
+/** Why a search, or the start for it, failed. */
+export interface Failure {
+  readonly about: Subject;
+  /** For people. */
+  readonly message: string;
+}
+
+/** The one owner of the engine and its worker. One search at a time; an answer that nobody waits for any more is dropped. */
+export const useEngine = defineStore('engine', () => {
+  /** What the player asked for; see `backend` for what really runs. */
+  const wanted = ref<Backend>('wasm');
+  const engine = shallowRef<Engine>();
+  const isOpening = ref(false);
+  const thinking = ref<Purpose>();
+  const progress = shallowRef<Progress>();
+  const subject = shallowRef<Subject>();
+  /** Why the last search or start failed; `undefined` when all is well. */
+  const error = shallowRef<Failure>();
+
+  const backend = computed(() => engine.value?.backend);
+  const fallback = computed(() => engine.value?.fallback);
+
+  let connect: Connector = connectWorker;
+  let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
+  let search = 0;
+
+  /** Reaches engines in another way than by our worker. */
+  function connectWith(connector: Connector): void {
+    close();
+    connect = connector;
+  }
+
+  /** Starts the engine for a game, unless it runs already. Rejects if it cannot be started. */
+  async function open(variant: string): Promise<Engine> {
+    const key = `${variant} ${wanted.value}`;
+    if (opening?.key === key) return opening.engine;
+    release();
+    isOpening.value = true;
+    const started = connect({ variant, backend: wanted.value });
+    opening = { key, engine: started };
+    try {
+      const ready = await started;
+      if (opening?.engine === started) engine.value = ready;
+      else ready.close();
+      return ready;
+    } catch (cause) {
+      if (opening?.engine === started) opening = undefined;
+      throw cause;
+    } finally {
+      if (!opening || opening.engine === started) isOpening.value = false;
+    }
+  }
+
+  /** Searches; `undefined` if it was stopped, overtaken by another search, or failed (then `error` says why). */
+  async function think(about: Subject, request: SearchRequest): Promise<SearchResult | undefined> {
+    stop();
+    const own = search;
+    const isOurs = () => own === search;
+    error.value = undefined;
+    thinking.value = about.purpose;
+    try {
+      const ready = await open(about.variant.id);
+      if (!isOurs()) return undefined;
+      subject.value = about;
+      progress.value = undefined;
+      const result = await ready.search(request, (news) => {
+        if (isOurs()) progress.value = news;
+      });
+      if (!isOurs()) return undefined;
+      if (!result.ok) {
+        if (result.error.cause !== 'stopped') error.value = { about, message: result.error.message };
+        return undefined;
+      }
+      progress.value = result.value;
+      return result.value;
+    } catch (cause) {
+      if (isOurs()) error.value = { about, message: cause instanceof Error ? cause.message : String(cause) };
+      return undefined;
+    } finally {
+      if (isOurs()) thinking.value = undefined;
+    }
+  }
+
+  /**
+   * Lets the computer choose how to line up, by several searches; `undefined` if it was stopped, overtaken by another
+   * search, or failed.
+   */
+  async function lineUp(variant: AnyVariant, request: LineUpRequest): Promise<Formation | undefined> {
+    stop();
+    const own = search;
+    const isOurs = () => own === search;
+    thinking.value = 'lineUp';
+    try {
+      const ready = await open(variant.id);
+      const searcher: Pick<Engine, 'search'> = {
+        search: async (one) => (isOurs() ? ready.search(one) : fail({ cause: 'stopped', message: 'it was overtaken' })),
+      };
+      const formation = await chooseFormation(searcher, variant, request);
+      return isOurs() ? formation : undefined;
+    } catch {
+      return undefined;
+    } finally {
+      if (isOurs()) thinking.value = undefined;
+    }
+  }
+
+  /** Ends the running search; its answer is dropped. */
+  function stop(): void {
+    search++;
+    if (thinking.value) engine.value?.stop();
+    thinking.value = undefined;
+  }
+
+  function release(): void {
+    engine.value?.close();
+    engine.value = undefined;
+    opening = undefined;
+    isOpening.value = false;
+    progress.value = undefined;
+  }
+
+  /** Stops, and gives the engine and its worker back; the next search starts another. */
+  function close(): void {
+    stop();
+    release();
+    error.value = undefined;
+  }
+
+  const news = { isOpening, thinking, progress, subject, error, backend, fallback };
+  return { wanted, ...news, connectWith, open, think, lineUp, stop, close };
+});

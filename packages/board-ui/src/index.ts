@@ -1,0 +1,32 @@
+export { default as BallIcon } from './art/BallIcon.vue';
+export { type Looks, provideLooks } from './art/looks.ts';
+export { default as PieceArt } from './art/PieceArt.vue';
+export { default as PieceIcon } from './art/PieceIcon.vue';
+export { default as TileIcon } from './art/TileIcon.vue';
+export { default as BoardCanvas } from './BoardCanvas.vue';
+export { default as BoardDiagram } from './BoardDiagram.vue';
+export { default as GameBoard } from './GameBoard.vue';
+export type {
+  Answer,
+  Destination,
+  GameBoardEmits,
+  GameBoardProps,
+  Question,
+  ShownReach,
+  ShownRoute,
+} from './game-board.ts';
+export {
+  type BallPlace,
+  type BoardView,
+  type Spot,
+  spotAt,
+  spotOf,
+  squareSeenAt,
+  squareUnder,
+  viewOf,
+} from './geometry.ts';
+export { goalSentence, goalWords } from './goal-words.ts';
+export { useBoardKeyboard } from './input/useBoardKeyboard.ts';
+export { useSquareFocus } from './input/useSquareFocus.ts';
+export { pieceLabel } from './label.ts';
+export { default as BoardSquares } from './layers/BoardSquares.vue';

@@ -1,0 +1,160 @@
+import type { Board, Side, Square } from '@kickmate/board';
+import type { GameEvent } from '@kickmate/game';
+import { BALL_RADIUS, type Spot, spotOf } from '../geometry.ts';
+
+/** One step of the ball: how it goes on from where it is. `wall` is where it touches the wall, if it bounces. */
+export interface Leg {
+  readonly from: Spot;
+  readonly wall?: Spot | undefined;
+  readonly to: Spot;
+}
+
+/** How far into the goal a ball goes that leaves the board, in squares from the centre of its last square. */
+const INTO_THE_GOAL = 0.86;
+
+type Fly = Extract<GameEvent, { kind: 'fly' }>;
+type Out = Extract<GameEvent, { kind: 'out' }>;
+
+/** The ball's way from one square to the next, off the wall if it bounces. */
+export function flyLeg(board: Board, { from, to, bounced }: Fly): Leg {
+  const a = spotOf(board, from);
+  const b = spotOf(board, to);
+  if (!bounced) return { from: a, to: b };
+  const wallX = b.x < a.x ? board.files - BALL_RADIUS : BALL_RADIUS;
+  const before = Math.abs(wallX - a.x);
+  const share = before / (before + Math.abs(wallX - b.x));
+  return { from: a, wall: { x: wallX, y: a.y + share * (b.y - a.y) }, to: b };
+}
+
+/** The ball's way off the board and into the goal, off the wall if it bounces first. */
+export function outLeg(board: Board, { from, step, bounced }: Out): Leg {
+  const a = spotOf(board, from);
+  const rise = Math.sign(step.rank) * INTO_THE_GOAL;
+  const slope = step.rank === 0 ? 0 : Math.abs(step.file / step.rank);
+  if (!bounced)
+    return { from: a, to: { x: inside(board, a.x + Math.sign(step.file) * slope * INTO_THE_GOAL), y: a.y + rise } };
+  const isRight = a.x > board.files / 2;
+  const wallX = isRight ? board.files - BALL_RADIUS : BALL_RADIUS;
+  const share = slope === 0 ? 0 : Math.abs(wallX - a.x) / (slope * INTO_THE_GOAL);
+  const back = (isRight ? -1 : 1) * (1 - share) * slope * INTO_THE_GOAL;
+  return { from: a, wall: { x: wallX, y: a.y + share * rise }, to: { x: inside(board, wallX + back), y: a.y + rise } };
+}
+
+const inside = (board: Board, x: number): number => Math.min(Math.max(x, BALL_RADIUS), board.files - BALL_RADIUS);
+
+/** The places of a leg, in order. */
+const legSpots = ({ from, wall, to }: Leg): readonly Spot[] => (wall ? [from, wall, to] : [from, to]);
+
+/** How long a leg is, in squares. */
+export function legLength(leg: Leg): number {
+  const spots = legSpots(leg);
+  return spots.slice(1).reduce((sum, spot, i) => sum + distance(spots[i]!, spot), 0);
+}
+
+/** Where on a leg the ball is after a share (0 to 1) of its length. */
+export function alongLeg(leg: Leg, share: number): Spot {
+  if (!leg.wall) return between(leg.from, leg.to, share);
+  const turn = distance(leg.from, leg.wall) / legLength(leg);
+  return share < turn
+    ? between(leg.from, leg.wall, share / turn)
+    : between(leg.wall, leg.to, (share - turn) / (1 - turn));
+}
+
+/** Whether a ball that goes straight from one to the other can only leap: along no line of squares. */
+export const isLeap = ({ from, wall, to }: Leg): boolean => {
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return !wall && x > 0 && y > 0 && x !== y;
+};
+
+/** How far two spots are apart, in squares. */
+export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The spot at a share (0 to 1) of the way from one to another. */
+export const between = (a: Spot, b: Spot, share: number): Spot => ({
+  x: a.x + share * (b.x - a.x),
+  y: a.y + share * (b.y - a.y),
+});
+
+/** A kick seen as a whole: what a preview draws. */
+export interface Flight {
+  /** The ball's way from where it lay to where it ends. */
+  readonly path: readonly Spot[];
+  /** The indices of those places in the path to which it comes through the air: by a leap, over its kicker. */
+  readonly leaps: readonly number[];
+  /** Where it touches a wall. */
+  readonly bounces: readonly Spot[];
+  /** Where pieces are destroyed. */
+  readonly destroyed: readonly Square[];
+  /** Where the piece stands that stops it. */
+  readonly stopper?: Square | undefined;
+  /** The goal that it makes. */
+  readonly goal?: { readonly side: Side; readonly how: string } | undefined;
+}
+
+/** The flight among the events of an action; `undefined` if no ball is kicked and there is no goal. */
+export function flightOf(board: Board, events: readonly GameEvent[]): Flight | undefined {
+  const path: Spot[] = [];
+  const leaps: number[] = [];
+  let kicker: Square | undefined;
+  let isAbove = false;
+  const bounces: Spot[] = [];
+  const destroyed: Square[] = [];
+  let stopper: Square | undefined;
+  let goal: Flight['goal'];
+  for (const event of events) {
+    switch (event.kind) {
+      case 'move':
+        // Only a goal without a kick, a pawn's, needs to be shown where the piece arrives.
+        if (path.length === 0) path.push(spotOf(board, event.to));
+        break;
+      case 'kick':
+        path.splice(0, path.length, spotOf(board, event.ball));
+        kicker = event.from;
+        break;
+      case 'fly':
+      case 'out': {
+        const leg = event.kind === 'fly' ? flyLeg(board, event) : outLeg(board, event);
+        const goesOver = event.kind === 'fly' && event.to === kicker;
+        if (goesOver) {
+          isAbove = true;
+          break;
+        }
+        path.push(...legSpots(leg).slice(path.length > 0 ? 1 : 0));
+        if (isAbove || isLeap(leg)) leaps.push(path.length - 1);
+        isAbove = false;
+        if (leg.wall) bounces.push(leg.wall);
+        break;
+      }
+      case 'ballPass':
+      case 'shot':
+        path.splice(0, path.length, spotOf(board, event.from), spotOf(board, event.to));
+        break;
+      case 'destroy':
+        destroyed.push(event.square);
+        break;
+      case 'stop':
+        stopper = event.square;
+        break;
+      case 'goal':
+        goal = { side: event.side, how: event.how };
+        break;
+      case 'capture':
+      case 'promote':
+      case 'check':
+      case 'clear':
+      case 'drop':
+      case 'pass':
+      case 'carry':
+      case 'collect':
+      case 'save':
+      case 'block':
+      case 'corner':
+      case 'unlock':
+      case 'pickUp':
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+  return path.length > 1 || goal ? { path, leaps, bounces, destroyed, stopper, goal } : undefined;
+}
