@@ -1,5 +1,4 @@
-export * from './browser-port.ts';
-export * from './connect.ts';
-export * from './engine.ts';
-export * from './line-up.ts';
-export type { Port } from './protocol.ts';
+export * from './request/engine.ts';
+export * from './strength/line-up.ts';
+export * from './worker/connect.ts';
+export { browserPort, type Port } from './worker/messages.ts';

@@ -11,12 +11,23 @@ export {
   switchBits,
 } from '@kickmate/search';
 export * from './client.ts';
-export { type Allowance, allowanceOf } from './clock.ts';
-export { type InProcessEngine, type InProcessOptions, openEngine } from './in-process.ts';
-export { loadKernel, type MakeKernel } from './kernel.ts';
-export { levelsOf } from './levels.ts';
-export type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
-export { scopePort, type WorkerScope } from './scope-port.ts';
-export { serveEngine } from './serve.ts';
-export { techniquesOf } from './techniques.ts';
-export { silenceGroups, type WeightGroups, weightGroupsOf, wrongGroup } from './weights.ts';
+export { type InProcessEngine, type InProcessOptions, openEngine } from './search/in-process.ts';
+export {
+  loadKernel,
+  type MakeKernel,
+  techniquesOf,
+  type WeightGroups,
+  weightGroupsOf,
+  wrongGroup,
+  zeroWeights,
+} from './search/kernel.ts';
+export { type TimeLimits, timeLimitsOf } from './search/time.ts';
+export { levelsOf } from './strength/levels.ts';
+export {
+  browserWorkerPort,
+  type FromWorker,
+  type ToWorker,
+  type WorkerPort,
+  type WorkerScope,
+} from './worker/messages.ts';
+export { runEngineWorker } from './worker/run-worker.ts';

@@ -1,8 +1,8 @@
 import type { Openings } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { chooseFromBook } from '../src/book.ts';
-import type { Level, SearchRequest } from '../src/engine.ts';
-import { openEngine } from '../src/in-process.ts';
+import type { Level, SearchRequest } from '../src/request/engine.ts';
+import { openEngine } from '../src/search/in-process.ts';
+import { chooseFromBook } from '../src/strength/levels.ts';
 import { action, type TinyPosition, tiny } from './tiny.ts';
 
 const position = tiny.starts('w')[0]!.position;

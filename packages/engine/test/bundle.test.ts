@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../src/', import.meta.url);
@@ -15,7 +16,7 @@ async function dependencies(entry: string): Promise<{ files: Set<string>; packag
     for (const [, names = '', name] of imports) {
       const isTypes = /^\{[^}]*\}/.test(names) && !/[{,]\s*(?!type\b)\w/.test(names);
       if (isTypes) continue;
-      if (name!.startsWith('./')) await visit(name!.slice(2));
+      if (name!.startsWith('.')) await visit(posix.join(posix.dirname(file), name!));
       else packages.add(name!);
     }
   };
@@ -23,25 +24,21 @@ async function dependencies(entry: string): Promise<{ files: Set<string>; packag
   return { files, packages };
 }
 
-describe('what is loaded', () => {
-  it('on the page are the messages, what checks them, and how a computer lines up', async () => {
+describe('what an entry loads', () => {
+  it('the page loads the messages, the checks of requests and the choice of a line-up', async () => {
     const { files, packages } = await dependencies('client.ts');
     expect([...files].sort()).toEqual([
-      'browser-port.ts',
       'client.ts',
-      'connect.ts',
-      'engine.ts',
-      'hash-text.ts',
-      'job.ts',
-      'launch.ts',
-      'line-up.ts',
-      'link.ts',
-      'shape.ts',
+      'request/engine.ts',
+      'request/read-request.ts',
+      'strength/line-up.ts',
+      'worker/connect.ts',
+      'worker/messages.ts',
     ]);
     expect([...packages].sort()).toEqual(['@kickmate/board', '@kickmate/game']);
   });
 
-  it('in the worker is nothing of Node', async () => {
+  it('the worker loads nothing of Node', async () => {
     const { packages } = await dependencies('index.ts');
     expect([...packages].filter((name) => name.startsWith('node:'))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ConnectOptions, connectEngine } from '../src/connect.ts';
-import type { Engine, Progress, SearchRequest } from '../src/engine.ts';
-import { nodePort } from '../src/node.ts';
-import type { FromWorker, Port, ToWorker } from '../src/protocol.ts';
+import type { Engine, SearchInfo, SearchRequest } from '../src/request/engine.ts';
+import { type ConnectOptions, connectEngine } from '../src/worker/connect.ts';
+import type { FromWorker, Port, ToWorker } from '../src/worker/messages.ts';
+import { nodePort } from '../src/worker/node.ts';
 import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { tiny } from './tiny.ts';
 
@@ -32,8 +32,8 @@ async function connect(variant: string, options: Partial<ConnectOptions> = {}) {
 
 /** Begins a search, and waits until it has told something. */
 async function begin(engine: Engine, request = ENDLESS) {
-  let tell: (progress: Progress) => void = () => undefined;
-  const told = new Promise<Progress>((resolve) => {
+  let tell: (progress: SearchInfo) => void = () => undefined;
+  const told = new Promise<SearchInfo>((resolve) => {
     tell = resolve;
   });
   const result = engine.search(request, tell);

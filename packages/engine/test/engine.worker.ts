@@ -1,6 +1,6 @@
 import type { AnyVariant } from '@kickmate/game';
-import { serveEngine } from '../src/index.ts';
-import { threadPort } from '../src/node.ts';
+import { runEngineWorker } from '../src/index.ts';
+import { nodeWorkerPort } from '../src/worker/node.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { action, tiny } from './tiny.ts';
 
@@ -30,7 +30,7 @@ const SCRIPTS: Readonly<Record<string, (search: FakeSearch) => void>> = {
   deadly: () => process.exit(3),
 };
 
-serveEngine(threadPort(), async (id): Promise<AnyVariant> => {
+runEngineWorker(nodeWorkerPort(), async (id): Promise<AnyVariant> => {
   if (id === 'tiny') return tiny;
   const script = SCRIPTS[id];
   if (script) return fakeKernel(script).variant;

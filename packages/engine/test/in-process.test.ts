@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/engine.ts';
-import { openEngine } from '../src/in-process.ts';
+import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/request/engine.ts';
+import { openEngine } from '../src/search/in-process.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { action, tiny } from './tiny.ts';

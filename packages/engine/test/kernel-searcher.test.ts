@@ -1,8 +1,7 @@
 import { ALL_SWITCHES, type KernelReport } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import { loadKernel } from '../src/kernel.ts';
-import { kernelSearcher } from '../src/kernel-searcher.ts';
-import type { SearchHost, Task } from '../src/searcher.ts';
+import { kernelSearcher, loadKernel } from '../src/search/kernel.ts';
+import type { SearchHost, Task } from '../src/search/searcher.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 

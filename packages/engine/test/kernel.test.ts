@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadKernel } from '../src/kernel.ts';
+import { loadKernel } from '../src/search/kernel.ts';
 import { fakeKernel } from './fake-kernel.ts';
 
 /** (module (import "host" "poll" (func (param f64) (result i32))) (func (export "side") (result i32) (call 0 (f64.const 7)))) */

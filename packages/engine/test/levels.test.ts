@@ -1,9 +1,9 @@
 import type { Action } from '@kickmate/game';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it, test } from 'vitest';
-import { ALL_LEVELS, type SearchRequest } from '../src/engine.ts';
-import { openEngine } from '../src/in-process.ts';
-import { type LevelTask, levelsOf, planLevel } from '../src/levels.ts';
+import { ALL_LEVELS, type SearchRequest } from '../src/request/engine.ts';
+import { openEngine } from '../src/search/in-process.ts';
+import { type LevelTask, levelsOf, planLevel } from '../src/strength/levels.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
 const LEVELS = levelsOf(tiny);

@@ -45,3 +45,10 @@ export function draw<T extends { readonly weight: number }>(random: Random, thin
   if (!last) throw new Error('nothing to draw from');
   return last;
 }
+
+/** A 32-bit number for a text, to be a key of {@link seededRandom}: the FNV-1a hash of its UTF-16 code units. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}

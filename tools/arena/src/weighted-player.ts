@@ -1,5 +1,5 @@
 import { UsageError } from '@kickmate/command';
-import { silenceGroups, switchBits, weightGroupsOf, wrongGroup } from '@kickmate/engine';
+import { switchBits, weightGroupsOf, wrongGroup, zeroWeights } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { DirectKernel } from './direct-kernel.ts';
 import type { Weights } from './duel.ts';
@@ -45,6 +45,6 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
     );
   const wrong = wrongGroup(variant, without);
   if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
-  silenceGroups(weights, weightGroupsOf(variant), without);
+  zeroWeights(weights, weightGroupsOf(variant), without);
   return weights;
 }

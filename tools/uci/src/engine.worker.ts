@@ -1,5 +1,5 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { serveEngine } from '@kickmate/engine';
-import { threadPort } from '@kickmate/engine/node';
+import { runEngineWorker } from '@kickmate/engine';
+import { nodeWorkerPort } from '@kickmate/engine/node';
 
-serveEngine(threadPort(), loadVariant);
+runEngineWorker(nodeWorkerPort(), loadVariant);

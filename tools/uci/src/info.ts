@@ -1,15 +1,15 @@
 import type { Side } from '@kickmate/board';
-import type { Evaluation, Line, Progress, Score } from '@kickmate/engine';
+import type { Evaluation, Line, Score, SearchInfo } from '@kickmate/engine';
 
 /** How far a search has come, one line for each of its lines of play, the best first. */
-export function describeProgress(progress: Progress): readonly string[] {
+export function describeProgress(progress: SearchInfo): readonly string[] {
   return progress.lines.map((line, index) => describeLine(progress, line, index + 1));
 }
 
 /** What is said of a position whose round is over: to the side that would act it is a loss, or nothing. */
 export const describeOver = (isLost: boolean): string => `info depth 0 score ${isLost ? 'mate 0' : 'cp 0'}`;
 
-function describeLine(progress: Progress, { score, actions }: Line, rank: number): string {
+function describeLine(progress: SearchInfo, { score, actions }: Line, rank: number): string {
   const { depth, selectiveDepth, nodes, ms, hashFull } = progress;
   return [
     `info depth ${depth} seldepth ${selectiveDepth} multipv ${rank} score ${describeScore(score)}`,

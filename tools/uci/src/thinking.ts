@@ -1,4 +1,4 @@
-import { allowanceOf, type Engine, type Limits, type SearchRequest, type SearchResult } from '@kickmate/engine';
+import { type Engine, type Limits, type SearchRequest, type SearchResult, timeLimitsOf } from '@kickmate/engine';
 import { clockOf } from './clock.ts';
 import type { Errand } from './errand.ts';
 import { type Go, LEAST } from './go.ts';
@@ -60,7 +60,7 @@ async function ponder(task: Task): Promise<Found> {
 /** Whether the other side took longer than we would have. */
 function isThoughtEnough(task: Task, ponderedMs: number): boolean {
   const { clock } = limitsOf(task);
-  return clock !== undefined && ponderedMs >= allowanceOf(clock).softMs;
+  return clock !== undefined && ponderedMs >= timeLimitsOf(clock).softMs;
 }
 
 /** The limits of a `go`, with what is left of the clock by now. */

@@ -1,5 +1,5 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
-import type { Line, Progress, Score, SearchResult } from '@kickmate/engine';
+import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
 import { type AnyVariant, isOneRound } from '@kickmate/game';
 import type { Subject } from '../../shared/engine/engine.ts';
 import { isChess } from '../../shared/words.ts';
@@ -13,7 +13,7 @@ export interface EngineRow {
 /** What the engine has found, for people. */
 export function engineRows(
   { variant, position }: Subject,
-  progress: Progress & Pick<SearchResult, 'book'>,
+  progress: SearchInfo & Pick<SearchResult, 'book'>,
 ): readonly EngineRow[] {
   const { depth, selectiveDepth, nodes, ms, lines, book } = progress;
   if (book) return [{ name: 'Answer', text: 'From the opening book' }];

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { type Engine, type EngineError, openEngine, type Progress, type SearchResult } from '@kickmate/engine';
+import { type Engine, type EngineError, openEngine, type SearchInfo, type SearchResult } from '@kickmate/engine';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const action = { ...hint, purpose: 'action' } as const;
 /** Engines on our own thread, of the backend that everything runs on. */
 const inProcess: Connector = async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' });
 
-const PROGRESS: Progress = { depth: 1, selectiveDepth: 1, nodes: 20, ms: 1, hashFull: 0, lines: [] };
+const PROGRESS: SearchInfo = { depth: 1, selectiveDepth: 1, nodes: 20, ms: 1, hashFull: 0, lines: [] };
 const found = (best: string): Result<SearchResult, EngineError> => ok({ ...PROGRESS, best, backend: 'wasm' });
 
 /** An engine whose searches end when the test says so. */

@@ -1,5 +1,5 @@
 import { fail } from '@kickmate/board';
-import type { Backend, Engine, EngineOptions, Progress, SearchRequest, SearchResult } from '@kickmate/engine';
+import type { Backend, Engine, EngineOptions, SearchInfo, SearchRequest, SearchResult } from '@kickmate/engine';
 import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
 import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
@@ -33,7 +33,7 @@ export const useEngine = defineStore('engine', () => {
   const engine = shallowRef<Engine>();
   const isOpening = ref(false);
   const thinking = ref<Purpose>();
-  const progress = shallowRef<Progress>();
+  const progress = shallowRef<SearchInfo>();
   const subject = shallowRef<Subject>();
   /** Why the last search or start failed; `undefined` when all is well. */
   const error = shallowRef<Failure>();

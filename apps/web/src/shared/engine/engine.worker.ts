@@ -1,5 +1,5 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { scopePort, serveEngine } from '@kickmate/engine';
+import { browserWorkerPort, runEngineWorker } from '@kickmate/engine';
 
 /** Its book is read while the player thinks, so that the first answer need not wait for it. */
 async function loadWithBook(id: string) {
@@ -9,4 +9,4 @@ async function loadWithBook(id: string) {
   return openings ? { ...variant, openings: () => openings } : variant;
 }
 
-serveEngine(scopePort(self), loadWithBook);
+runEngineWorker(browserWorkerPort(self), loadWithBook);

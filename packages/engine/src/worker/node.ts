@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import type { FromWorker, Port, ToWorker, WorkerPort } from './protocol.ts';
+import type { FromWorker, Port, ToWorker, WorkerPort } from './messages.ts';
 
 /**
  * Starts a worker thread; its script may be TypeScript, be it under `tsx` or under vitest.
@@ -15,7 +15,7 @@ export function startThread(script: URL): Worker {
 
 /**
  * Starts a worker thread as the page's end of the boundary.
- * @param script the worker's script, a module that calls `serveEngine(threadPort(), ...)`
+ * @param script the worker's script, a module that calls `runEngineWorker(nodeWorkerPort(), ...)`
  */
 export function nodePort(script: URL): Port {
   const worker = startThread(script);
@@ -32,7 +32,7 @@ export function nodePort(script: URL): Port {
 }
 
 /** The worker's end in a Node worker thread. Throws on the main thread. */
-export function threadPort(): WorkerPort {
+export function nodeWorkerPort(): WorkerPort {
   const port = parentPort;
   if (!port) throw new Error('this is not a worker thread');
   return {

@@ -1,6 +1,6 @@
 import type { Action, Ply } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
-import type { Evaluation } from './engine.ts';
+import type { Evaluation } from '../request/engine.ts';
 
 /** A search with everything read and checked: what a {@link Searcher} is given. */
 export interface Task<P> {

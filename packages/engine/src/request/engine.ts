@@ -108,7 +108,7 @@ export interface Line {
 }
 
 /** How far a search has come. */
-export interface Progress {
+export interface SearchInfo {
   readonly depth: number;
   readonly selectiveDepth: number;
   readonly nodes: number;
@@ -121,7 +121,7 @@ export interface Progress {
 }
 
 /** A finished search. */
-export interface SearchResult extends Progress {
+export interface SearchResult extends SearchInfo {
   /** The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first line's. */
   readonly best: string | undefined;
   readonly backend: Backend;
@@ -178,7 +178,10 @@ export interface Engine {
   readonly backend: Backend;
   /** Why it is not the backend that was asked for, for people; `undefined` if it is. */
   readonly fallback: string | undefined;
-  search(request: SearchRequest, onProgress?: (progress: Progress) => void): Promise<Result<SearchResult, EngineError>>;
+  search(
+    request: SearchRequest,
+    onProgress?: (progress: SearchInfo) => void,
+  ): Promise<Result<SearchResult, EngineError>>;
   /** Leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
   /** What a position is worth at a glance, without any search. */

@@ -1,14 +1,14 @@
 import type { AnyVariant } from '@kickmate/game';
-import { type InProcessEngine, openEngine } from './in-process.ts';
-import type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
-import { requestError } from './shape.ts';
+import { requestError } from '../request/read-request.ts';
+import { type InProcessEngine, openEngine } from '../search/in-process.ts';
+import type { FromWorker, ToWorker, WorkerPort } from './messages.ts';
 
 /**
  * Runs an engine at the worker's end of the boundary. To be called at once when the worker's script starts.
  * @param loadVariant gives the variant with an id; rejects with an error that says why not: a `TypeError` if it could not be
  *   loaded (as `import()` does), any other if there is no such variant
  */
-export function serveEngine(port: WorkerPort, loadVariant: (id: string) => Promise<AnyVariant>): void {
+export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => Promise<AnyVariant>): void {
   let engine: InProcessEngine | undefined;
   /** The id of the running request, and the word that says up to which id searches are to end. */
   let running = 0;

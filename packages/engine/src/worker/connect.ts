@@ -6,15 +6,12 @@ import type {
   EngineOptions,
   Evaluation,
   PerftResult,
-  Progress,
+  SearchInfo,
   SearchRequest,
   SearchResult,
-} from './engine.ts';
-import { Job } from './job.ts';
-import { type Launched, launch, type Opened } from './launch.ts';
-import type { Answer, Link } from './link.ts';
-import type { Port } from './protocol.ts';
-import { requestError, wrongOptions, wrongRequest, wrongText } from './shape.ts';
+} from '../request/engine.ts';
+import { requestError, wrongOptions, wrongRequest, wrongText } from '../request/read-request.ts';
+import type { FromWorker, Port, ToWorker } from './messages.ts';
 
 /** How an engine in a worker is opened. */
 export interface ConnectOptions extends EngineOptions {
@@ -37,7 +34,7 @@ const BRIEF = { isBrief: true };
  * Opens an engine in a worker. The worker is started anew by itself whenever it died or had to be ended; call `close` to
  * be rid of it. Rejects with an `Error`, its `cause` an {@link EngineError}, if the worker does not start, or the variant
  * or an option is wrong.
- * @param spawnPort starts a worker whose script calls `serveEngine`
+ * @param spawnPort starts a worker whose script calls `runEngineWorker`
  */
 export async function connectEngine(spawnPort: () => Port, options: ConnectOptions): Promise<Engine> {
   const fault = wrongOptions(options) ?? wrongText('variant', options.variant);
@@ -55,7 +52,7 @@ class ConnectedEngine implements Engine {
   readonly #options: ConnectOptions;
   /** The word in shared memory by which the worker knows which searches are to end. */
   readonly #stopWord: Int32Array<SharedArrayBuffer> | undefined;
-  #worker: Launched | undefined;
+  #worker: StartedWorker | undefined;
   #opened: Pick<Opened, 'backend' | 'fallback'> = { backend: 'rules', fallback: undefined };
   #ids = 0;
   /** What is running or waiting: one thing at a time is asked of the worker. */
@@ -81,7 +78,7 @@ class ConnectedEngine implements Engine {
 
   search(
     request: SearchRequest,
-    onProgress?: (progress: Progress) => void,
+    onProgress?: (progress: SearchInfo) => void,
   ): Promise<Result<SearchResult, EngineError>> {
     this.stop();
     const fault = wrongRequest(request);
@@ -173,7 +170,7 @@ class ConnectedEngine implements Engine {
     };
     const stop = this.#stopWord?.buffer;
     const message = { kind: 'open', id: ++this.#ids, options, ...(stop && { stop }) } as const;
-    const worker = launch(this.#spawnPort, message, startMs);
+    const worker = startWorker(this.#spawnPort, message, startMs);
     this.#worker = worker;
     void worker.opened.then((opened) => {
       if (opened.ok) this.#opened = opened.value;
@@ -250,4 +247,173 @@ function copyRequest(request: SearchRequest): SearchRequest {
     ...(only && { only: [...only] }),
     ...(switches && { switches: { ...switches } }),
   };
+}
+
+/** Something that was asked of an engine and will be answered exactly once: by whoever is first. */
+class Job<T> {
+  readonly id: number;
+  /** The answer, when there is one. Rejects with what the caller's own code threw, see {@link reject}. */
+  readonly result: Promise<Result<T, EngineError>>;
+  #resolve: (result: Result<T, EngineError>) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  #isSettled = false;
+  #onStop: () => void = () => undefined;
+
+  constructor(id: number) {
+    this.id = id;
+    this.result = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
+  /** Answers, unless it has been answered. */
+  settle(result: Result<T, EngineError>): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    this.#resolve(result);
+  }
+
+  /** Ends with an error that the caller's own code threw, unless it has been answered. */
+  reject(error: unknown): void {
+    if (this.#isSettled) return;
+    this.#isSettled = true;
+    this.#reject(error);
+  }
+
+  /** Says what to do from now on when it is to stop. */
+  whenStopped(onStop: () => void): void {
+    this.#onStop = onStop;
+  }
+
+  /** Asks it to stop; nothing happens if it has been answered. */
+  stop(): void {
+    if (!this.#isSettled) this.#onStop();
+  }
+}
+
+/** What a worker says when its engine is open. */
+type Opened = FromWorker & { readonly kind: 'opened' };
+
+/** A worker that was started. */
+interface StartedWorker {
+  /** Absent if there is no worker at all. */
+  readonly link: Link | undefined;
+  /** When its engine is open, or why it cannot be opened; then the worker has been ended. */
+  readonly opened: Promise<Result<Opened, EngineError>>;
+}
+
+/** Starts a worker and opens its engine. A worker that is silent for `startMs` is given up. */
+function startWorker(spawnPort: () => Port, open: ToWorker & { kind: 'open' }, startMs: number): StartedWorker {
+  try {
+    const link = new Link(spawnPort());
+    return { link, opened: openIn(link, open, startMs) };
+  } catch (error) {
+    return {
+      link: undefined,
+      opened: Promise.resolve(notStarted('unavailable', error instanceof Error ? error.message : `${error}`)),
+    };
+  }
+}
+
+async function openIn(link: Link, open: ToWorker & { kind: 'open' }, startMs: number) {
+  const answer = await link.ask(open, { silenceMs: startMs });
+  if (answer.ok && answer.value.kind === 'opened') return ok(answer.value);
+  if (!answer.ok && (answer.error.cause === 'closed' || answer.error.cause === 'stopped')) return answer;
+  const failed = answer.ok && answer.value.kind === 'failed' ? answer.value : undefined;
+  const reason = failed?.message ?? (answer.ok ? 'no answer' : answer.error.message);
+  const failure = notStarted(failed?.isRequest ? 'request' : 'unavailable', reason);
+  link.end(failure.error);
+  return failure;
+}
+
+const notStarted = (cause: 'request' | 'unavailable', reason: string) =>
+  fail<EngineError>({ cause, message: `The engine does not start: ${reason}` });
+
+/** How many ticks of silence are too many. Ticks, not a clock: a device that slept has not been waiting. */
+const SILENT_TICKS = 5;
+
+type ProgressMessage = FromWorker & { readonly kind: 'progress' };
+/** An answer that ends a request. */
+type Answer = Exclude<FromWorker, ProgressMessage>;
+
+/** How a request is asked. */
+interface AskOptions {
+  /** Milliseconds of silence after which the worker counts as dead; absent: it may be silent as long as it likes. */
+  readonly silenceMs?: number;
+  readonly onProgress?: (message: ProgressMessage) => void;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly settle: (answer: Result<Answer, EngineError>) => void;
+  readonly onProgress: ((message: ProgressMessage) => void) | undefined;
+  silentTicks: number;
+}
+
+/** One worker, asked one thing at a time, and what becomes of it. Once it has ended, it answers nothing any more. */
+class Link {
+  readonly #port: Port;
+  #asked: Asked | undefined;
+  #end: EngineError | undefined;
+
+  constructor(port: Port) {
+    this.#port = port;
+    port.listen(
+      (message) => this.#receive(message),
+      (reason) => this.end({ cause: 'crashed', message: `the engine's worker ended: ${reason}` }),
+    );
+  }
+
+  /** Whether the worker has ended, or was ended. */
+  get isEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** Asks, and resolves with the answer, or with why there will be none. */
+  ask(message: ToWorker, options: AskOptions = {}): Promise<Result<Answer, EngineError>> {
+    return new Promise((resolve) => {
+      if (this.#end) return resolve(fail(this.#end));
+      const { silenceMs, onProgress } = options;
+      const timer = silenceMs === undefined ? undefined : setInterval(() => this.#tick(), silenceMs / SILENT_TICKS);
+      const settle = (answer: Result<Answer, EngineError>) => {
+        clearInterval(timer);
+        this.#asked = undefined;
+        resolve(answer);
+      };
+      this.#asked = { id: message.id, settle, onProgress, silentTicks: 0 };
+      try {
+        this.#port.post(message);
+      } catch (error) {
+        settle(fail({ cause: 'crashed', message: `the engine's worker cannot be asked: ${error}` }));
+      }
+    });
+  }
+
+  /** Ends the worker; what it was asked is answered with this error. */
+  end(error: EngineError): void {
+    if (this.#end) return;
+    this.#end = error;
+    this.#port.close();
+    this.#asked?.settle(fail(error));
+  }
+
+  #receive(message: FromWorker): void {
+    const asked = this.#asked;
+    if (this.#end || message.id !== asked?.id) return;
+    asked.silentTicks = 0;
+    if (message.kind === 'progress') asked.onProgress?.(message);
+    else asked.settle(ok(message));
+  }
+
+  #tick(): void {
+    if (!this.#asked) return;
+    this.#asked.silentTicks++;
+    if (this.#asked.silentTicks >= SILENT_TICKS)
+      this.end({ cause: 'crashed', message: "the engine's worker fell silent" });
+  }
 }

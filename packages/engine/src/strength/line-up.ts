@@ -1,7 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
-import { type AnyVariant, type Formation, type Level, seededRandom } from '@kickmate/game';
-import { type Engine, type Line, MAX_LEVEL } from './engine.ts';
-import { hashText } from './hash-text.ts';
+import { type AnyVariant, type Formation, hashText, type Level, seededRandom } from '@kickmate/game';
+import { type Engine, type Line, MAX_LEVEL } from '../request/engine.ts';
 
 /** What a side must know to line up. */
 export interface LineUpRequest {

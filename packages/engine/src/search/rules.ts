@@ -1,7 +1,16 @@
-import { type Action, type Chance, endOfRound, type Ply, perft, type RoundEnd, type Variant } from '@kickmate/game';
+import { rankOf, type Side, squareCount } from '@kickmate/board';
+import {
+  type Action,
+  type ActionLook,
+  actionTo,
+  type Chance,
+  endOfRound,
+  type Ply,
+  perft,
+  type RoundEnd,
+  type Variant,
+} from '@kickmate/game';
 import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
-import { evaluator } from './rules-evaluation.ts';
-import { orderActions } from './rules-order.ts';
 import type { Searcher, SearchHost, Task } from './searcher.ts';
 
 /** Nodes between two polls: the rules visit some ten thousand a second. */
@@ -200,4 +209,66 @@ export function expectation(scores: readonly { readonly score: number; readonly 
 function bestFirst<P>(roots: readonly Root<P>[], lines: readonly KernelLine[]): readonly Root<P>[] {
   const best = lines.flatMap((line) => roots.filter(({ action }) => action === line.actions[0]));
   return [...best, ...roots.filter((root) => !best.includes(root))];
+}
+
+const LOOK_RANK: Readonly<Record<ActionLook, number>> = { shot: 5, capture: 4, kick: 3, pass: 2, move: 1, end: 0 };
+
+/**
+ * Sorts actions so that good ones tend to come first: the hint, then captures by what they capture, kicks, passes,
+ * moves. Actions of one rank stay in the rules' order.
+ */
+function orderActions<P>(
+  variant: Variant<P>,
+  position: P,
+  actions: readonly Action[],
+  hint: Action | undefined,
+): readonly Action[] {
+  const rank = (action: Action) => {
+    if (action === hint) return Number.POSITIVE_INFINITY;
+    const look = variant.look(action);
+    const victim = look === 'capture' ? variant.pieceAt(position, actionTo(action)) : undefined;
+    const value = variant.pieces.find(({ letter }) => letter === victim?.letter)?.value ?? 0;
+    return LOOK_RANK[look] + value / 1e5;
+  };
+  return actions
+    .map((action) => ({ action, rank: rank(action) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ action }) => action);
+}
+
+/** For each action that the side to act has. */
+const MOBILITY = 1;
+/** For each rank by which the ball is nearer to the opponent's goal than to one's own. */
+const BALL_RANK = 6;
+
+/**
+ * A judgement for any variant, for the side to act, in hundredths of a pawn: the pieces' values, a little for each
+ * action, a little for a ball that is near the opponent's goal.
+ */
+export function evaluator<P>(variant: Variant<P>): (position: P) => number {
+  const values = new Map(variant.pieces.map(({ letter, value }) => [letter, value]));
+  const count = squareCount(variant.board);
+  const attack = attackDirection(variant);
+  return (position) => {
+    let points = 0;
+    for (let square = 0; square < count; square++) {
+      const piece = variant.pieceAt(position, square);
+      if (piece) points += (piece.side === 'w' ? 1 : -1) * (values.get(piece.letter) ?? 0);
+    }
+    const ball = variant.ballAt?.(position);
+    if (ball !== undefined) points += attack * BALL_RANK * (2 * rankOf(variant.board, ball) + 1 - variant.board.ranks);
+    return sign(variant.side(position)) * points + MOBILITY * variant.actions(position).length;
+  };
+}
+
+const sign = (side: Side) => (side === 'w' ? 1 : -1);
+
+/** 1 if White drives the ball up the ranks, -1 if down, 0 where the board marks no goals. */
+function attackDirection<P>({ board }: Variant<P>): number {
+  const goals = board.marks.filter(({ kind }) => kind === 'goal');
+  const rankOfGoal = (side: Side) => {
+    const square = goals.find((mark) => mark.side === side)?.squares[0];
+    return square === undefined ? 0 : rankOf(board, square);
+  };
+  return Math.sign(rankOfGoal('b') - rankOfGoal('w'));
 }

@@ -7,7 +7,7 @@ import type {
   PerftResult,
   SearchRequest,
   SearchResult,
-} from './engine.ts';
+} from '../request/engine.ts';
 
 /** What the page asks of the worker: one thing at a time, each with an id of its own; those of searches rise. The first is `open`. */
 export type ToWorker =
@@ -48,3 +48,32 @@ export interface WorkerPort {
   /** Called once, right away. */
   listen(onMessage: (message: ToWorker) => void): void;
 }
+
+/**
+ * The page's end of a browser's worker, whose script calls `runEngineWorker(browserWorkerPort(self), ...)`. Pass the literal
+ * `new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })`, which is what bundlers look for.
+ */
+export const browserPort = (worker: Worker): Port => ({
+  post: (message) => worker.postMessage(message),
+  listen(onMessage, onGone) {
+    worker.onmessage = (event: MessageEvent<FromWorker>) => onMessage(event.data);
+    worker.onmessageerror = () => onGone('a message of the worker could not be read');
+    worker.onerror = (event) => {
+      event.preventDefault();
+      onGone(event.message || 'its script could not be loaded');
+    };
+  },
+  close: () => worker.terminate(),
+});
+
+/** As much of a worker's global scope as is needed. */
+export interface WorkerScope {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+}
+
+/** The worker's end in a browser: `browserWorkerPort(self)`. */
+export const browserWorkerPort = (scope: WorkerScope): WorkerPort => ({
+  post: (message) => scope.postMessage(message),
+  listen: (onMessage) => scope.addEventListener('message', (event) => onMessage(event.data)),
+});

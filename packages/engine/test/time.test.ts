@@ -1,8 +1,8 @@
 import { type KernelLine, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, Pace } from '../src/clock.ts';
-import type { Clock } from '../src/engine.ts';
-import { Run } from '../src/run.ts';
+import type { Clock } from '../src/request/engine.ts';
+import { Run } from '../src/search/run.ts';
+import { Pace, timeLimitsOf } from '../src/search/time.ts';
 import { action, parse } from './tiny.ts';
 
 const clock = (remainingMs: number, incrementMs = 0, more: Partial<Clock> = {}): Clock => ({
@@ -28,12 +28,12 @@ describe('what a clock allows', () => {
     ['one iteration, of what is as good as nothing', clock(15, 0, { moveOverheadMs: 20 }), 0, 1],
     ['one iteration, when the flag has fallen', clock(-300, 10), 0, 1],
   ])('is %s', (_name, given, softMs, hardMs) => {
-    expect(allowanceOf(given).softMs).toBeCloseTo(softMs, 6);
-    expect(allowanceOf(given).hardMs).toBeCloseTo(hardMs, 6);
+    expect(timeLimitsOf(given).softMs).toBeCloseTo(softMs, 6);
+    expect(timeLimitsOf(given).hardMs).toBeCloseTo(hardMs, 6);
   });
 
   it('leaves a margin for the way, by default', () => {
-    const { softMs, hardMs } = allowanceOf({ remainingMs: 25, incrementMs: 1000 });
+    const { softMs, hardMs } = timeLimitsOf({ remainingMs: 25, incrementMs: 1000 });
     expect([softMs, hardMs]).toEqual([3, 3]);
   });
 
@@ -43,7 +43,7 @@ describe('what a clock allows', () => {
         for (const movesToGo of [undefined, 1, 2, 40])
           for (const moveOverheadMs of [0, 20]) {
             const given = { remainingMs, incrementMs, moveOverheadMs, ...(movesToGo && { movesToGo }) };
-            const { softMs, hardMs } = allowanceOf(given);
+            const { softMs, hardMs } = timeLimitsOf(given);
             expect(hardMs, JSON.stringify(given)).toBeLessThanOrEqual(Math.max(1, remainingMs - moveOverheadMs));
             expect(softMs, JSON.stringify(given)).toBeLessThanOrEqual(hardMs);
           }
@@ -57,7 +57,7 @@ function shareAfter(...iterations: readonly (readonly KernelLine[])[]): number {
 
 /** The same on a certain clock. */
 function shareOf(given: Clock, iterations: readonly (readonly KernelLine[])[]): number {
-  const { softMs } = allowanceOf(given);
+  const { softMs } = timeLimitsOf(given);
   for (let share = 0; share <= 4; share += 0.01) {
     const pace = new Pace(given);
     for (const lines of iterations.slice(0, -1)) pace.isEnough({ lines }, 0);

@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Variant } from '@kickmate/game';
-import type { Backend, EngineError } from './engine.ts';
-import { loadKernel } from './kernel.ts';
-import { kernelSearcher } from './kernel-searcher.ts';
-import { rulesSearcher } from './rules-searcher.ts';
+import type { Backend, EngineError } from '../request/engine.ts';
+import { kernelSearcher, loadKernel } from './kernel.ts';
+import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
 
 /** What an engine runs on. */

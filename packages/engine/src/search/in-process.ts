@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Action, AnyVariant, Openings } from '@kickmate/game';
-import type { KernelReport } from '@kickmate/search';
-import { chooseFromBook } from './book.ts';
+import { type KernelReport, MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
 import {
   type Backend,
   DEFAULT_HASH_MIB,
@@ -12,15 +11,23 @@ import {
   type PerftResult,
   type SearchRequest,
   type SearchResult,
-} from './engine.ts';
-import { type Opened, openSearcher } from './open-searcher.ts';
-import { makePlan } from './plan.ts';
-import { describeReport } from './progress.ts';
-import { type ReadRequest, type ReadRound, readEvaluate, readPerft, readRequest } from './request.ts';
-import { NOTHING_YET, Run } from './run.ts';
+} from '../request/engine.ts';
+import {
+  type ReadRequest,
+  type ReadRound,
+  readEvaluate,
+  readPosition,
+  readRequest,
+  requestError,
+  wrongName,
+  wrongNumber,
+  wrongOptions,
+} from '../request/read-request.ts';
+import { chooseFromBook } from '../strength/levels.ts';
+import { wrongGroup } from './kernel.ts';
+import { type Opened, openSearcher } from './open.ts';
+import { describeReport, makePlan, NOTHING_YET, Run } from './run.ts';
 import type { Searcher } from './searcher.ts';
-import { requestError, wrongOptions } from './shape.ts';
-import { wrongGroup } from './weights.ts';
 
 /** How an engine is opened in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
@@ -88,7 +95,9 @@ export class InProcessEngine implements Engine {
 
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
     return this.#enqueue(() => {
-      const read = readPerft(this.#rules, position, depth);
+      const fault = wrongNumber('depth', depth ?? Number.NaN, 0, MAX_PERFT);
+      if (fault !== undefined) return fail({ cause: 'request', message: fault });
+      const read = readPosition(this.#rules, position);
       if (!read.ok) return read;
       const began = performance.now();
       const nodes = this.#guard((searcher) => searcher.perft(read.value, depth));
@@ -145,6 +154,8 @@ export class InProcessEngine implements Engine {
     const began = performance.now();
     const read = readRequest(this.#rules, request, this.#round);
     if (!read.ok) return read;
+    const fault = wrongName('switch', request.switches ?? {}, Object.keys(SWITCH_BITS), 'the techniques');
+    if (fault !== undefined) return fail({ cause: 'request', message: fault });
     this.#round = read.value;
     const { depth, nodes, ms, clock, mate } = request.limits;
     const isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;

@@ -1,8 +1,8 @@
 import { type KernelReport, WIN_BOUND } from '@kickmate/search';
-import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from './engine.ts';
+import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from '../request/engine.ts';
 
 /** What a clock allows for one action, in milliseconds. */
-export interface Allowance {
+export interface TimeLimits {
   /** What an action of usual difficulty should take: no iteration is begun after it. 0: one iteration is all. */
   readonly softMs: number;
   /** What none may exceed. */
@@ -32,7 +32,7 @@ const LARGEST_SHARE = 0.6;
 const LARGEST_LAST_SHARE = 0.85;
 
 /** What a clock allows for the next action: next to nothing when the flag is about to fall, or has fallen. */
-export function allowanceOf(clock: Clock): Allowance {
+export function timeLimitsOf(clock: Clock): TimeLimits {
   const { remainingMs, incrementMs, moveOverheadMs: overhead = DEFAULT_MOVE_OVERHEAD_MS } = clock;
   const actions = Math.min(clock.movesToGo ?? EXPECTED_ACTIONS, EXPECTED_ACTIONS);
   // Every action to come loses its overhead and, but for the one after the last, gains its increment.
@@ -71,7 +71,7 @@ export class Pace {
   #scores: readonly number[] = [];
 
   constructor(clock: Clock) {
-    const { softMs, hardMs } = allowanceOf(clock);
+    const { softMs, hardMs } = timeLimitsOf(clock);
     this.#softMs = softMs;
     this.#adapts = clock.adapts ?? true;
     this.hardMs = hardMs;

@@ -1,9 +1,8 @@
 import { type Action, type Ply, seededRandom, type Variant } from '@kickmate/game';
 import { ALL_SWITCHES, type KernelReport, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
-import { evaluator } from '../src/rules-evaluation.ts';
-import { expectation, rulesSearcher } from '../src/rules-searcher.ts';
-import type { SearchHost, Task } from '../src/searcher.ts';
+import { evaluator, expectation, rulesSearcher } from '../src/search/rules.ts';
+import type { SearchHost, Task } from '../src/search/searcher.ts';
 import { parse, type TinyPosition, tiny } from './tiny.ts';
 
 const NO_HOST: SearchHost = { poll: () => false, report: () => undefined };

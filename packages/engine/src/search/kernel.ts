@@ -1,0 +1,142 @@
+import { fail, ok, quoted, type Result } from '@kickmate/board';
+import type { AnyVariant, KernelSource } from '@kickmate/game';
+import {
+  type KernelExports,
+  type KernelImports,
+  KernelView,
+  readReport,
+  SWITCH_BITS,
+  type Switch,
+} from '@kickmate/search';
+import type { EngineError } from '../request/engine.ts';
+import type { Searcher, SearchHost } from './searcher.ts';
+
+/** Makes a fresh kernel, with memory of its own, from loaded code. */
+export type MakeKernel = (imports: KernelImports) => KernelExports;
+
+/**
+ * Loads a variant's kernel as WebAssembly or as JavaScript, in a browser or in Node. The code is loaded and compiled
+ * once; a kernel that trapped is replaced by making another.
+ */
+export async function loadKernel<P>(
+  source: KernelSource<P>,
+  backend: 'wasm' | 'js',
+): Promise<Result<MakeKernel, EngineError>> {
+  try {
+    return ok(backend === 'wasm' ? await loadWasm(source.wasm) : await loadJs(source));
+  } catch (error) {
+    return fail({ cause: 'unavailable', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function loadWasm(url: URL): Promise<MakeKernel> {
+  const module = await (url.protocol === 'file:' ? compileFile(url) : compileFetched(url));
+  return (imports) => exportsOf(new WebAssembly.Instance(module, { ...imports }).exports);
+}
+
+async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
+  const { instantiate } = await source.js();
+  return (imports) => exportsOf(instantiate({ ...imports }));
+}
+
+/** The module's exports are what the kernel's own tests compare with the interface. */
+const exportsOf = (exports: object) => exports as unknown as KernelExports;
+
+async function compileFile(url: URL): Promise<WebAssembly.Module> {
+  // A name that bundlers cannot see through: the browser's bundle must not ask for it.
+  const fileSystem = 'node:fs/promises';
+  const { readFile }: typeof import('node:fs/promises') = await import(/* @vite-ignore */ fileSystem);
+  return WebAssembly.compile(await readFile(url));
+}
+
+async function compileFetched(url: URL): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the kernel could not be fetched (status ${response.status})`);
+  // Some hosts send .wasm as another type, which streaming refuses.
+  const isStreamable = response.headers.get('content-type')?.startsWith('application/wasm');
+  return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * A kernel as a searcher; the weights of the groups `without` count nothing. Throws if the kernel cannot be made, which
+ * for a large hash table means: no memory.
+ */
+export function kernelSearcher<P>(
+  source: KernelSource<P>,
+  make: MakeKernel,
+  hashMiB: number,
+  without: readonly string[] = [],
+): Searcher<P> {
+  let listener: SearchHost | undefined;
+  const kernel = make({
+    host: {
+      poll: (nodes) => (listener?.poll(nodes) ? 1 : 0),
+      report: () => listener?.report(readReport(kernel), true),
+    },
+  });
+  kernel.init(hashMiB);
+  const view = new KernelView(kernel, source);
+  const groups = source.weightGroups ?? {};
+  // Memory that grew leaves an old view empty.
+  const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
+  if (without.length > 0) zeroWeights(weights(), groups, without);
+  const evaluate = (position: P) => {
+    view.load(position);
+    return kernel.evaluate();
+  };
+  const evaluateWithout = (position: P, name: string) => {
+    const before = weights().slice();
+    zeroWeights(weights(), groups, [name]);
+    const value = evaluate(position);
+    weights().set(before);
+    return value;
+  };
+
+  return {
+    search(task, host) {
+      view.load(task.start);
+      for (const { action, outcome } of task.plies) view.play(action, outcome);
+      view.confine(task.only ?? []);
+      listener = host;
+      kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
+      listener = undefined;
+      return readReport(kernel);
+    },
+    perft(position, depth) {
+      view.load(position);
+      return kernel.perft(depth);
+    },
+    evaluate(position) {
+      const names = Object.keys(groups).filter((name) => !without.includes(name));
+      const value = evaluate(position);
+      return { value, parts: names.map((name) => ({ name, value: value - evaluateWithout(position, name) })) };
+    },
+    clear: () => kernel.clear(),
+  };
+}
+
+/** The techniques that searches of a variant use: all but those its kernel leaves off; none without a kernel, whose they are. */
+export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
+  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
+
+/** Named groups of a kernel's evaluation weights: the first one's number, and how many. */
+export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;
+
+/** The groups that a variant's kernel names; none if it names none. */
+export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups => kernel?.weightGroups ?? {};
+
+/** What is wrong with names of a variant's groups: the first that is none. */
+export function wrongGroup(variant: AnyVariant, names: readonly string[]): string | undefined {
+  const groups = weightGroupsOf(variant);
+  const wrong = names.find((name) => !Object.hasOwn(groups, name));
+  if (wrong === undefined) return undefined;
+  return `${quoted(wrong)}: the groups of weights of ${variant.id} are ${Object.keys(groups).join(', ') || 'none'}`;
+}
+
+/** Sets the weights of some groups to 0, so that they count nothing. */
+export function zeroWeights(weights: number[] | Int32Array, groups: WeightGroups, names: readonly string[]): void {
+  for (const name of names) {
+    const [first, count] = groups[name] ?? [0, 0];
+    weights.fill(0, first, first + count);
+  }
+}
