@@ -1,5 +1,6 @@
 import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
-import { formatPgn, Match, parsePgn, readRecord, readTree, seededRandom, writeRecord, writeTree } from '@kickmate/game';
+import { Match, seededRandom } from '@kickmate/game';
+import { formatPgn, parsePgn, readRecord, readTree, writeRecord, writeTree } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';

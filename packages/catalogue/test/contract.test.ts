@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type ActionLook,
-  type AnyVariant,
-  draw,
-  Match,
-  type Ply,
-  readRecord,
-  seededRandom,
-  successors,
-  writeRecord,
-} from '@kickmate/game';
+import { type ActionLook, type AnyVariant, draw, Match, type Ply, seededRandom, successors } from '@kickmate/game';
+import { readRecord, writeRecord } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entries, loadVariant } from '../src/index.ts';

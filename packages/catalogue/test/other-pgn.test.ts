@@ -1,4 +1,5 @@
 import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
+import { type Random, seededRandom, type Variant } from '@kickmate/game';
 import {
   formatPgn,
   type GameTree,
@@ -8,12 +9,9 @@ import {
   type PgnNode,
   type PgnNotes,
   parsePgn,
-  type Random,
   readTree,
-  seededRandom,
-  type Variant,
   writeTree,
-} from '@kickmate/game';
+} from '@kickmate/record';
 import { Chess as ChessJs } from 'chess.js';
 import { makeFen } from 'chessops/fen';
 import * as chessops from 'chessops/pgn';

@@ -4,7 +4,6 @@ import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl }
 import { checkLineUp, type Formations, type LineUp, type LineUpError } from './formation.ts';
 import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './live.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
-import { knownSetUps, roundWord } from './record-tags.ts';
 import {
   AGREEMENT,
   beginRound,
@@ -15,6 +14,7 @@ import {
   type Goals,
   goalsOf,
   hasScored,
+  knownSetUps,
   latestPosition,
   type MatchEnd,
   nextKickOff,
@@ -22,6 +22,7 @@ import {
   type Round,
   type RoundStarts,
   roundOf,
+  roundWord,
 } from './round.ts';
 import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
 

@@ -58,6 +58,10 @@ export interface RoundStarts<P> {
 export const findSetUp = <P>({ setUps }: Variant<P>, id = setUps?.[0]?.id): SetUp<P> | undefined =>
   setUps?.find((one) => one.id === id);
 
+/** The names of a game's set-ups, in a sentence. */
+export const knownSetUps = ({ setUps }: Pick<Variant, 'setUps'>): string =>
+  setUps ? setUps.map(({ id }) => id).join(', ') : 'only one';
+
 /** A match's round number `index` (from 0) at its kick-off; where it starts is the seed's doing. */
 export function beginRound<P>({ variant, seed, setUp }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
   const random = seededRandom(seed, index);
@@ -133,3 +137,13 @@ export function endOfMatch(
 
 const isVoid = (round: Round<unknown>): boolean =>
   round.end !== undefined && round.end.winner === undefined && !isHalfTime(round);
+
+/** What of a game says how long its matches are. */
+type Length = Pick<Variant, 'match'>;
+
+/** Whether a match to so many goals, the most that the game allows if absent, has but one round, however that ends. */
+export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean =>
+  goals === 1 && match.voidRounds === 1;
+
+/** What people call a round: a "game" where no match has more than one. */
+export const roundWord = (variant: Length): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');

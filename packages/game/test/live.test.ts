@@ -1,5 +1,4 @@
 import { must } from '@kickmate/board';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   FULL_TIME,
@@ -8,13 +7,11 @@ import {
   Match,
   type MatchStart,
   pickFrom,
-  readRecord,
   seededRandom,
   type Variant,
-  writeRecord,
 } from '../src/index.ts';
-import { anyMatchOf, essence, newMatch, playAll, scoreGoal, VOID } from './help.ts';
-import { liveTug, shortTug, type TugPosition, tugOfWar } from './tug-of-war.ts';
+import { newMatch, playAll, scoreGoal, VOID } from './help.ts';
+import { liveTug, type TugPosition, tugOfWar } from './tug-of-war.ts';
 
 const MINUTE: LiveTime = { halfMs: 60_000, turnMs: 5_000 };
 const live = (options: Partial<MatchStart<TugPosition>> = {}) =>
@@ -200,115 +197,4 @@ describe('chance plays', () => {
     expect(live().playByChance({ spent: 60_001 })).toMatchObject({ ok: false, error: { field: 'spent' } });
     expect(live().resign('w').playByChance()).toMatchObject({ ok: false, error: { cause: 'illegal' } });
   });
-});
-
-describe('a record', () => {
-  const match = () =>
-    spend(spend(live({ seed: 4 }), ['rest', 5_000], ['rest', 1_500]).whistle(), ['rest', 61]).whistle();
-  const RECORD = writeRecord(match());
-  /** The record with a change in its second half. */
-  const inSecond = (from: string, to: string): string => {
-    const half = RECORD.lastIndexOf('[Event');
-    return RECORD.slice(0, half) + RECORD.slice(half).replace(from, to);
-  };
-  const shortLive: Variant<TugPosition> = { ...shortTug, match: liveTug.match };
-
-  test('tells of halves and time', () => {
-    const [first, second] = RECORD.split('\n\n[Event').map((text) => text.slice(text.indexOf('[Seed')));
-    expect(first).toBe(
-      `[Seed "4"]\n[KickOff "w"]\n[Live "60+5"]\n[Termination "half-time"]\n
-1. rest {[%emt 0:00:05]} 1. rest {[%emt 0:00:01.5]} 1/2-1/2`,
-    );
-    expect(second).toBe(
-      `[Seed "4"]\n[KickOff "b"]\n[Live "60+5"]\n[Termination "full-time"]\n\n1... rest {[%emt 0:00:00.061]} 1/2-1/2\n`,
-    );
-    expect(writeRecord(live({ goals: 3 }))).toContain('[Goals "3"]');
-  });
-
-  test('read back is the match that was written', () => {
-    fc.assert(
-      fc.property(anyMatchOf(liveTug), (one) => {
-        const again = must(readRecord(liveTug, writeRecord(one)));
-        expect(essence(again)).toEqual(essence(one));
-        expect(writeRecord(again)).toBe(writeRecord(one));
-      }),
-    );
-  });
-
-  test('in the short form, too', () => {
-    fc.assert(
-      fc.property(anyMatchOf(shortLive), (one) => {
-        const again = must(readRecord(shortLive, writeRecord(one)));
-        expect(again.rounds).toEqual(one.rounds);
-        expect(again).toMatchObject({ half: one.half, leftMs: one.leftMs });
-        expect(writeRecord(again)).toBe(writeRecord(one));
-      }),
-    );
-  });
-
-  test('of a game without live matches may say of Live what it likes', () => {
-    const text = writeRecord(newMatch()).replace('[Seed', '[Live "yes"]\n[Seed');
-    expect(must(readRecord(tugOfWar, text)).live).toBeUndefined();
-  });
-
-  test.each<[what: string, text: string, cause: string, at: string, message: string]>([
-    ['with a wrong time', RECORD.replace('60+5', '60'), 'syntax', '13:8', 'such as 60+5'],
-    ['with a turn of no time', RECORD.replace('60+5', '60+0'), 'syntax', '13:8', "Live '60+0'"],
-    ['with another time later', inSecond('60+5', '60+6'), 'contradiction', '30:8', 'only be 60+5'],
-    [
-      'with clocks',
-      RECORD.replace('[Live', '[TimeControl "300"]\n[Live'),
-      'contradiction',
-      '13:15',
-      'the match is live',
-    ],
-    [
-      'with goals in a later round only',
-      inSecond('[Seed', '[Goals "2"]\n[Seed'),
-      'contradiction',
-      '28:9',
-      'there can be none',
-    ],
-    [
-      'that is live only later',
-      RECORD.replace('[Live "60+5"]\n', '[Goals "2"]\n')
-        .replace('half-time', 'agreement')
-        .replace(/ \{[^}]*\}/g, ''),
-      'contradiction',
-      '30:8',
-      'there can be none',
-    ],
-    [
-      'with more time than the half has',
-      RECORD.replace('0:00:01.5', '0:00:55.001'),
-      'contradiction',
-      '16:29',
-      "'rest': it took 55001 ms, but there were 55000 ms left",
-    ],
-    ['with full-time in the first half', RECORD.replace('half-time', 'full-time'), 'contradiction', '7:10', 'not over'],
-    ['with a second half-time', RECORD.replace('full-time', 'half-time'), 'contradiction', '24:10', 'not over'],
-    ['after full-time', `${RECORD}\n${RECORD}`, 'contradiction', '35:1', 'the match is over after 2'],
-    [
-      'with the wrong kick-off after half-time',
-      RECORD.replace('KickOff "b"', 'KickOff "w"'),
-      'contradiction',
-      '29:11',
-      "Black's turn",
-    ],
-  ])('%s is refused', (_, text, cause, at, message) => {
-    expect(text).not.toBe(RECORD);
-    const [line, column] = at.split(':').map(Number);
-    const read = readRecord(liveTug, text);
-    if (!read.ok) expect(read.error.message).toContain(message);
-    expect(read).toMatchObject({ ok: false, error: { cause, line, column } });
-  });
-});
-
-test('a record of as many rounds as may be is read at once', () => {
-  const [white, black] = ['[FEN "d1 w 2"] heave@2 1-0', '[FEN "a1 b 1"] step 0-1'];
-  const rounds = Array.from({ length: 19_990 }, (_, round) => (round % 2 === 0 ? white : black));
-  const text = rounds.map((round, index) => `[Variant "tug-of-war"]${index === 0 ? '[Live "60+5"]' : ''}${round}`);
-  const before = performance.now();
-  expect(must(readRecord(liveTug, text.join('\n'))).score).toEqual({ w: 9995, b: 9995 });
-  expect(performance.now() - before).toBeLessThan(5000);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from '@kickmate/command';
-import { type AnyVariant, Match, parsePgn } from '@kickmate/game';
+import { type AnyVariant, Match } from '@kickmate/game';
+import { parsePgn } from '@kickmate/record';
 import { CHESS_OPENINGS } from './chess-openings.ts';
 import { useNamedFile } from './named-file.ts';
 

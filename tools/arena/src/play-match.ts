@@ -1,5 +1,6 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { type AnyVariant, Match, type Round, seededRandom, type TimeControl, writeRecord } from '@kickmate/game';
+import { type AnyVariant, Match, type Round, seededRandom, type TimeControl } from '@kickmate/game';
+import { writeRecord } from '@kickmate/record';
 import type { OpeningLine } from './openings.ts';
 import { type Fault, type Player, PlayerFault } from './player.ts';
 import { openingPlayer } from './simple-players.ts';

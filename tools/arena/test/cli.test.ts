@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@kickmate/catalogue';
 import { runTool } from '@kickmate/command';
-import { parsePgn } from '@kickmate/game';
+import { parsePgn } from '@kickmate/record';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { arenaCommand } from '../src/arena-command.ts';
 

@@ -9,18 +9,20 @@ const ARROWS: Record<string, readonly string[]> = {
   board: [],
   search: [],
   game: ['board'],
+  record: ['board', 'game'],
   variants: ['board', 'game', 'search'],
   conformance: ['board', 'game', 'search'],
   engine: ['board', 'game', 'search'],
   catalogue: ['game', 'variants'],
   'board-ui': ['board', 'game'],
-  apps: ['board', 'game', 'engine', 'catalogue', 'board-ui'],
-  tools: ['board', 'game', 'engine', 'catalogue', 'command'],
+  apps: ['board', 'game', 'record', 'engine', 'catalogue', 'board-ui'],
+  tools: ['board', 'game', 'record', 'engine', 'catalogue', 'command'],
 };
 
 /** What tests may use besides, and nothing that is shipped. */
 const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
-  variants: ['conformance'],
+  variants: ['conformance', 'record'],
+  catalogue: ['record'],
 };
 
 /** Circles between files that are still to be opened. */

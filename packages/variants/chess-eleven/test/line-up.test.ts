@@ -1,14 +1,6 @@
 import { must, SIDES, type Side } from '@kickmate/board';
-import {
-  type Formation,
-  type LineUp,
-  Match,
-  type PickNumber,
-  pickFrom,
-  readRecord,
-  seededRandom,
-  writeRecord,
-} from '@kickmate/game';
+import { type Formation, type LineUp, Match, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, it } from 'vitest';
 import { chessEleven, type ElevenPosition } from '../src/index.ts';
 import { position } from './referee.ts';

@@ -1,5 +1,6 @@
 import { must, type Placement, readSquare } from '@kickmate/board';
-import { pickFrom as lotsFrom, Match, readRecord, seededRandom, writeRecord } from '@kickmate/game';
+import { pickFrom as lotsFrom, Match, seededRandom } from '@kickmate/game';
+import { readRecord, writeRecord } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FootballPosition, football, randomArray, setUps } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { writeRecord } from '@kickmate/game';
+import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
 import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';

@@ -1,11 +1,8 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, gameOf, isOneRound, Match } from '@kickmate/game';
 import {
-  type AnyVariant,
-  gameOf,
   isNamed,
-  isOneRound,
-  Match,
   outlinePgn,
   type PgnGame,
   type PgnOutline,
@@ -13,7 +10,7 @@ import {
   parseRecord,
   readMatch,
   TEXT_START,
-} from '@kickmate/game';
+} from '@kickmate/record';
 import { readSetUp } from '../begin/set-up.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';

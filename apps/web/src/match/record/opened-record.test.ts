@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import { writeRecord } from '@kickmate/game';
+import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
 import { openRecord } from './open-record.ts';

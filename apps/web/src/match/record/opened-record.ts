@@ -1,4 +1,5 @@
 import { must, type Side, sideName } from '@kickmate/board';
+import type { Ply, Round } from '@kickmate/game';
 import {
   formatPgn,
   NO_NOTES,
@@ -6,12 +7,10 @@ import {
   type PgnGame,
   type PgnMove,
   type PgnNotes,
-  type Ply,
   parsePgn,
-  type Round,
   writeLine,
   writeRecord,
-} from '@kickmate/game';
+} from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import type { Place } from '../place.ts';
 import { knownTag } from './record-tags.ts';

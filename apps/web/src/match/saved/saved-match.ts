@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import { writeRecord } from '@kickmate/game';
+import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
 import type { AnyMatch } from '../any-match.ts';

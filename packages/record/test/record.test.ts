@@ -1,9 +1,10 @@
 import { must } from '@kickmate/board';
+import type { Match } from '@kickmate/game';
+import { anyMatch, anyPicks, essence, newMatch, playAll, playPicks, VOID } from '@kickmate/game/test/help';
+import { type TugPosition, tugOfWar } from '@kickmate/game/test/tug-of-war';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, type Match, parsePgn, readRecord, writeRecord } from '../src/index.ts';
-import { anyMatch, anyPicks, essence, newMatch, playAll, playPicks, VOID } from './help.ts';
-import { type TugPosition, tugOfWar } from './tug-of-war.ts';
+import { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, parsePgn, readRecord, writeRecord } from '../src/index.ts';
 
 const read = (text: string): Match<TugPosition> => must(readRecord(tugOfWar, text));
 

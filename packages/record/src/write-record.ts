@@ -1,20 +1,21 @@
 import { type Side, sideName } from '@kickmate/board';
-import { type Clocks, clocksAfter, fullClocks } from './clock.ts';
+import {
+  AGREEMENT,
+  type Clocks,
+  clocksAfter,
+  endByTime,
+  fullClocks,
+  isOneRound,
+  latestPosition,
+  type Match,
+  nextKickOff,
+  type Round,
+  type Variant,
+} from '@kickmate/game';
 import { formatPgn } from './format-pgn.ts';
 import { NO_NOTES, nodeOf, type PgnNode, writeLine } from './game-tree.ts';
-import type { Match } from './match.ts';
 import type { PgnGame, PgnResult } from './pgn.ts';
-import {
-  arrayTag,
-  formatLive,
-  formatTimeControl,
-  isOneRound,
-  parseTimeControl,
-  setUpTags,
-  variantName,
-} from './record-tags.ts';
-import { AGREEMENT, endByTime, latestPosition, nextKickOff, type Round } from './round.ts';
-import type { Variant } from './variant.ts';
+import { arrayTag, formatLive, formatTimeControl, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
 
 /**
  * The record of a match: PGN, one game a round.

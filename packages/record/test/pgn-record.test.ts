@@ -1,9 +1,10 @@
 import { must, type Side } from '@kickmate/board';
+import { Match, type Variant } from '@kickmate/game';
+import { anyMatchOf, anyPicks, essence, playAll, playPicks } from '@kickmate/game/test/help';
+import { shortTug, type TugPosition, tugGame } from '@kickmate/game/test/tug-of-war';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Match, readRecord, type Variant, writeRecord } from '../src/index.ts';
-import { anyMatchOf, anyPicks, essence, playAll, playPicks } from './help.ts';
-import { shortTug, type TugPosition, tugGame } from './tug-of-war.ts';
+import { readRecord, writeRecord } from '../src/index.ts';
 
 const game = (options: { from?: TugPosition; time?: { ms: number; incrementMs: number } } = {}) =>
   Match.start(tugGame, { seed: 0, ...options });

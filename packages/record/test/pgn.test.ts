@@ -264,6 +264,39 @@ const anyGame: fc.Arbitrary<PgnGame> = fc
   })
   .map(({ tags, line, result }) => ({ tags: new Map(Object.entries(tags)), ...line, result }));
 
+/** Counts the elements that array methods copy or collect while a function runs. */
+function countElements(run: () => void): number {
+  const { map, flatMap, concat, push } = Array.prototype;
+  let count = 0;
+  const counting = <A extends unknown[]>(method: (...args: A) => unknown[] | number) =>
+    function (this: unknown[], ...args: A) {
+      const result = Reflect.apply(method, this, args);
+      count += typeof result === 'number' ? args.length : result.length;
+      return result;
+    };
+  Object.assign(Array.prototype, { map: counting(map), flatMap: counting(flatMap) });
+  Object.assign(Array.prototype, { concat: counting(concat), push: counting(push) });
+  try {
+    run();
+  } finally {
+    Object.assign(Array.prototype, { map, flatMap, concat, push });
+  }
+  return count;
+}
+
+test('the work of writing grows with the moves, not with the depth at which they stand', () => {
+  const moves = Array.from({ length: 20_000 }, () => plain('e4'));
+  const flat: PgnGame = { tags: new Map(), comments: [], moves, result: '*' };
+  let line: PgnLine<PgnMove> = { comments: [], moves };
+  for (let depth = 0; depth < MAX_VARIATION_DEPTH; depth++)
+    line = { comments: [], moves: [{ ...plain('d4'), variations: [line] }] };
+  const deep: PgnGame = { ...flat, ...line };
+
+  const [written, nested] = [flat, deep].map((game) => countElements(() => formatPgn([game])));
+  expect(nested).toBeLessThan(2 * written!);
+  expect(formatPgn([deep])).toHaveLength(formatPgn([flat]).length + MAX_VARIATION_DEPTH * 'd4 ()'.length);
+});
+
 test('what is written is read back', () => {
   fc.assert(
     fc.property(fc.array(anyGame, { maxLength: 3 }), (games) => {

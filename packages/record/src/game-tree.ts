@@ -1,12 +1,8 @@
-import { ok, quoted, type Result, type Side } from '@kickmate/board';
+import { ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
+import { type Ply, plyFrom, readPlayed, type Successor, type Variant, withOutcome } from '@kickmate/game';
 import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
-import { isNullMove, readRecorded, writeRecorded } from './played.ts';
-import { readSetUp } from './read-start.ts';
-import { readVariantTag } from './read-tags.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
-import { setUpTags, variantName } from './record-tags.ts';
-import { plyFrom } from './round.ts';
-import type { Ply, Variant } from './variant.ts';
+import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags.ts';
 
 /** A move of a game, with what it means in its place. */
 export interface PgnNode<P> extends Ply<P>, PgnNotes {
@@ -154,3 +150,22 @@ function countOf<P>({ side, pgn }: Variant<P>, before: P, last: Count): Count {
   const isNext = last.side === undefined || (mover === 'w' && last.side === 'b');
   return { number: last.number + (isNext ? 1 : 0), side: mover };
 }
+
+/** Writes an action as records have it: in the short form if the variant reads that, in coordinates otherwise. */
+export const writeRecorded = <P>(variant: Variant<P>, position: P, successor: Successor): string =>
+  variant.readShort ? variant.describe(position, successor) : variant.writeSuccessor(successor);
+
+/** Reads an action as {@link writeRecorded} writes it; what chance made of it must be there. */
+export function readRecorded<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {
+  if (!variant.readShort) return readPlayed(variant, position, text);
+  const read = variant.readShort(position, text);
+  if (!read.ok && isNullMove(text))
+    return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
+  return withOutcome(variant, position, text, read, (successor) => variant.describe(position, successor));
+}
+
+/** How the field's files write that a side does nothing. */
+const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
+
+/** Whether an action that cannot be read is a null move. */
+export const isNullMove = (text: string): boolean => NULL_MOVES.has(text);

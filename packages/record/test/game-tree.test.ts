@@ -1,4 +1,6 @@
 import { must } from '@kickmate/board';
+import { packAction, plyFrom, type Variant } from '@kickmate/game';
+import { shortTug, type TugPosition, tugGame, tugOfWar } from '@kickmate/game/test/tug-of-war';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,14 +10,10 @@ import {
   nodeOf,
   type PgnLine,
   type PgnNode,
-  packAction,
   parsePgn,
-  plyFrom,
   readTree,
-  type Variant,
   writeTree,
 } from '../src/index.ts';
-import { shortTug, type TugPosition, tugGame, tugOfWar } from './tug-of-war.ts';
 
 const read = (text: string, variant: Variant<TugPosition> = tugGame) => readTree(variant, must(parsePgn(text))[0]!);
 

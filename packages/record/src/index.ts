@@ -1,0 +1,26 @@
+export * from './format-pgn.ts';
+export { type GameTree, NO_NOTES, nodeOf, type PgnNode, readTree, writeLine, writeTree } from './game-tree.ts';
+export { outlinePgn, type PgnLimits, type PgnOutline, parsePgn } from './parse-pgn.ts';
+export {
+  MAX_VARIATION_DEPTH,
+  type PgnEvaluation,
+  type PgnGame,
+  type PgnLine,
+  type PgnMove,
+  type PgnNotes,
+  type PgnPlaces,
+  type PgnResult,
+  type PgnSpan,
+  parsePgnResult,
+} from './pgn.ts';
+export { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, parseRecord, readMatch, readRecord } from './read-record.ts';
+export {
+  placesIn,
+  type RecordCause,
+  type RecordError,
+  refuseRecord,
+  TEXT_START,
+  type TextPlace,
+} from './record-error.ts';
+export { formatTimeControl, isNamed, parseTimeControl } from './record-tags.ts';
+export { writeRecord } from './write-record.ts';
