@@ -13,15 +13,17 @@ const ARROWS: Record<string, readonly string[]> = {
   variants: ['board', 'game', 'search'],
   conformance: ['board', 'game', 'search'],
   engine: ['board', 'game', 'search'],
+  play: ['board', 'game', 'engine'],
   catalogue: ['game', 'variants'],
   'board-ui': ['board', 'game'],
-  apps: ['board', 'game', 'record', 'engine', 'catalogue', 'board-ui'],
+  apps: ['board', 'game', 'record', 'engine', 'catalogue', 'board-ui', 'play'],
   tools: ['board', 'game', 'record', 'engine', 'catalogue', 'command'],
 };
 
 /** What tests may use besides, and nothing that is shipped. */
 const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
   variants: ['conformance', 'record'],
+  play: ['catalogue', 'record'],
   catalogue: ['record'],
 };
 

@@ -1,0 +1,80 @@
+import { must, SIDES } from '@kickmate/board';
+import { draw, pickFrom, type Random, type Successor } from '@kickmate/game';
+import { afterPlay, become } from './change.ts';
+import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
+import { afterReady, completed, formationsOf, liningUp } from './line-up.ts';
+import type { AnyMatch, LineUpState, Session } from './session.ts';
+import { leftOfTurn, timedTurn } from './turns.ts';
+
+/**
+ * Luck from elsewhere than the match's seed, for hosts whose players must not know it in advance. It is asked for one
+ * ply's numbers: those of the outcome, or those by which chance picks an action.
+ */
+export type Luck = (of: { readonly round: number; readonly ply: number; readonly for: 'outcome' | 'action' }) => Random;
+
+/**
+ * The session at a later moment: what time alone has brought since. Nothing of the time is forgotten: each thing happens
+ * at the moment at which it was due. The same session if nothing was due.
+ */
+export function advance(session: Session, at: number, luck?: Luck): Session {
+  let now = session;
+  for (let due = dueAt(now); due !== undefined && due <= at; due = dueAt(now)) now = whenDue(now, due, luck);
+  return now;
+}
+
+function whenDue(session: Session, at: number, luck: Luck | undefined): Session {
+  const { match, lineUp } = session;
+  if (lineUp) return lineUpIsOver(session, lineUp, at);
+  if (!match.live) return become(session, match.flag(match.side), at);
+  const turnMs = leftOfTurn(match, match.live);
+  if (leftOfHalf(session) <= turnMs) return afterPlay(session, match.whistle(), at);
+  return afterPlay(session, playedOut(match, turnMs, luck), at);
+}
+
+/** The side that lines up, or both where they do so together, are lined up as they stand. */
+function lineUpIsOver(session: Session, lineUp: LineUpState, at: number): Session {
+  const { match } = session;
+  const formations = liningUp(session).map((side) => {
+    const draft = lineUp.drafts[side] ?? formationsOf(match).usual();
+    return [side, completed(match, side, draft)] as const;
+  });
+  return withReady(session, lineUp, Object.fromEntries(formations), at);
+}
+
+/** The session after sides are ready. The time to line up begins anew for the next one where they take turns. */
+export function withReady(session: Session, lineUp: LineUpState, ready: LineUpState['ready'], at: number): Session {
+  const after = afterReady(session, lineUp, ready);
+  if ('match' in after) return become(session, after.match, at, { leftLineUp: undefined });
+  const isPerson = SIDES.some((side) => ready[side] && session.seats[side].kind === 'person');
+  const isNext = session.terms.lineUp === 'in turn' && isPerson;
+  const { stopwatch, ...rest } = session;
+  return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { before: 0 } : stopwatch }, at);
+}
+
+/** The match after chance has played a turn to its end. All of the turn's time counts as spent. */
+function playedOut(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
+  let played = playedByChance(match, spent, luck);
+  while (!played.end && played.rounds.length === match.rounds.length && timedTurn(played).length > 0)
+    played = playedByChance(played, 0, luck);
+  return played;
+}
+
+function playedByChance(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
+  if (!luck) return must(match.playByChance({ spent }));
+  const pick = pickFrom(luck({ ...plyOf(match), for: 'action' }));
+  return must(withOutcome(match, match.actions[pick(match.actions.length)]!, spent, luck));
+}
+
+/** Plays an action with an outcome from a host's own luck. */
+export function withOutcome(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
+  const { variant, position } = match;
+  const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];
+  if (chance.length === 0) return match.play(action, { spent });
+  const { outcome } = draw(luck({ ...plyOf(match), for: 'outcome' }), chance);
+  return match.playText(variant.writeSuccessor({ action, outcome } satisfies Successor), { spent });
+}
+
+const plyOf = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({
+  round: rounds.length - 1,
+  ply: round.plies.length,
+});

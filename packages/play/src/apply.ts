@@ -1,0 +1,319 @@
+import { ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
+import { actionTo, isOneRound } from '@kickmate/game';
+import { advance, type Luck, withOutcome, withReady } from './advance.ts';
+import { afterPlay, become, NOTHING_OWED, offersAfter } from './change.ts';
+import { remainingAt, withStopwatch } from './clocks.ts';
+import { type Command, type Refusal, refused, type SeatCommand } from './commands.ts';
+import { formationsOf, isAllowed, liningUp } from './line-up.ts';
+import { computerSides } from './seats.ts';
+import {
+  type AnyMatch,
+  elapsedAt,
+  isLiningUp,
+  isOver,
+  isWatched,
+  type OfferKind,
+  type Session,
+  toAct,
+} from './session.ts';
+import { idlePass, nextDecision, previousDecision, wayTo } from './turns.ts';
+
+type Applied = Result<Session, Refusal>;
+
+/** The seat commands of one kind. */
+type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind: Kind }>;
+
+/**
+ * The session after a command, or why it changes nothing. The time until `at` is settled first, so that the command meets
+ * the state that {@link advance} would give.
+ * @param luck decides what chance brings; absent: the match's seed does
+ */
+export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
+  const now = advance(session, at, luck);
+  const isLate = now.match !== session.match;
+  switch (command.kind) {
+    case 'act':
+    case 'act by text':
+    case 'go':
+    case 'go on':
+      return isLate ? tooLate() : act(now, command, at, luck);
+    case 'stay':
+      return ok({ ...now, route: undefined });
+    case 'draft':
+    case 'ready':
+    case 'skip line-up':
+      return isLate || now.lineUp?.ready !== session.lineUp?.ready ? tooLate() : prepare(now, command, at);
+    case 'offer':
+      return offer(now, command, at);
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return answer(now, command, at);
+    case 'claim':
+      return claim(now, command, at);
+    case 'resign':
+      return isOver(now) ? over() : ok(ended(now, now.match.resign(command.side), at));
+    case 'abort':
+      return abort(now, command, at);
+    case 'undo':
+      return undo(now, at);
+    case 'redo':
+      return redo(now, at);
+    case 'pause':
+    case 'resume':
+    case 'rest':
+    case 'wake':
+    case 'hold':
+      return control(now, command.kind, at);
+  }
+}
+
+const over = (): Applied => refused('over', 'the match is over; begin another one');
+const tooLate = (): Applied => refused('late', 'the time for it is over');
+
+/** A match that has ended between two actions. The time of the turn stays spent. */
+const ended = (session: Session, match: AnyMatch, at: number): Session =>
+  become(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
+
+// ---- actions ----
+
+function act(
+  session: Session,
+  command: Of<'act' | 'act by text' | 'go' | 'go on'>,
+  at: number,
+  luck: Luck | undefined,
+): Applied {
+  const { match, owed, route } = session;
+  const { side } = command;
+  if (isOver(session)) return over();
+  if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
+  if (match.side !== side) return refused('turn', "it is the other side's turn");
+  const found = actionOf(session, command);
+  if (!found.ok) return found;
+  const { action, destination } = found.value;
+  const isTimed = (match.time ?? match.live) !== undefined;
+  const debt = match.time ? owed[side] : 0;
+  const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
+  const isPass = action === idlePass(match);
+  const played = luck ? withOutcome(match, action, spent, luck) : match.play(action, { spent });
+  if (!played.ok) return notPlayed(played.error);
+  const after = played.value;
+  const goesOn = destination !== undefined && destination !== actionTo(action) && !after.end;
+  return ok(
+    afterPlay(session, after, at, {
+      offers: offersAfter(session, side, after),
+      route: goesOn ? { at: actionTo(action), to: destination } : isPass ? route : undefined,
+      ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
+    }),
+  );
+}
+
+const notPlayed = ({ field, message }: TextError): Applied =>
+  field === 'spent' ? tooLate() : refused('illegal', message);
+
+/** The action that a command wants, and the far square to which its piece goes on by itself. */
+function actionOf(
+  { match, route }: Session,
+  command: Of<'act' | 'act by text' | 'go' | 'go on'>,
+): Result<{ readonly action: number; readonly destination?: number | undefined }, Refusal> {
+  switch (command.kind) {
+    case 'act':
+      return ok({ action: command.action });
+    case 'act by text': {
+      const read = match.variant.readSuccessor(match.position, command.text);
+      if (!read.ok) return refused('illegal', read.error.message);
+      if (read.value.outcome !== undefined)
+        return refused('illegal', 'what chance makes of it is drawn: write the action alone');
+      return ok({ action: read.value.action });
+    }
+    case 'go': {
+      const way = wayTo(match, command.from, command.to);
+      if (!way) return refused('illegal', 'there is no way to that square; choose an empty one that can be reached');
+      return ok({ action: way.actions[0]!, destination: way.isFree ? command.to : undefined });
+    }
+    case 'go on': {
+      const way = route && wayTo(match, route.at, route.to);
+      if (!way) return refused('nothing', 'no piece is on its way; say where one is to go');
+      return ok({ action: way.actions[0]!, destination: route.to });
+    }
+  }
+}
+
+/** The command that is to be played next without anybody being asked: a pass without pieces, a step of a route. */
+export function autoMove(session: Session): SeatCommand | undefined {
+  const { match, route } = session;
+  const side = toAct(session);
+  if (!side || isLiningUp(session)) return undefined;
+  const pass = idlePass(match);
+  if (pass !== undefined) return { kind: 'act', side, action: pass };
+  if (!route) return undefined;
+  return { kind: wayTo(match, route.at, route.to) ? 'go on' : 'stay', side };
+}
+
+// ---- line-ups ----
+
+function prepare(session: Session, command: Of<'draft' | 'ready' | 'skip line-up'>, at: number): Applied {
+  const { match, seats, lineUp, kept } = session;
+  const { side } = command;
+  if (isOver(session)) return over();
+  if (!lineUp || !isLiningUp(session)) return refused('line-up', 'nobody lines up now; that is done before a round');
+  const isComputer = seats[side].kind === 'computer';
+  if (isComputer ? lineUp.ready[side] !== undefined : !liningUp(session).includes(side))
+    return refused('turn', lineUp.ready[side] ? 'this side is ready already' : 'the other side lines up first');
+  const { usual, parse, check, format } = formationsOf(match);
+  const text = command.kind === 'skip line-up' ? undefined : command.formation;
+  const read = text === undefined ? undefined : parse(text);
+  if (read && !read.ok) return refused('formation', read.error.message);
+  const formation = command.kind === 'skip line-up' ? usual() : (read?.value ?? lineUp.drafts[side] ?? usual());
+  if (command.kind === 'draft') {
+    const answered = command.answered === undefined ? undefined : parse(command.answered);
+    const seen = answered?.ok ? { answered: answered.value } : {};
+    return ok({ ...session, lineUp: { ...lineUp, ...seen, drafts: { ...lineUp.drafts, [side]: formation } } });
+  }
+  if (!isAllowed(match, side, formation)) {
+    const [fault] = check(side, formation, match.maySubstitute(side));
+    return refused('formation', fault?.message ?? 'not everybody has a place: place the pieces that are left');
+  }
+  const isKept = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
+  const keeping = isKept ? { ...session, kept: { ...kept, [side]: format(formation) } } : session;
+  return ok(withReady(keeping, lineUp, { [side]: formation }, at));
+}
+
+// ---- offers ----
+
+function offer(
+  session: Session,
+  { side, what }: { readonly side: Side; readonly what: OfferKind },
+  at: number,
+): Applied {
+  const { match, terms, offers } = session;
+  if (isOver(session)) return over();
+  const standing = offers[what];
+  if (standing && !standing.isDeclined && standing.by !== side)
+    return answer(session, { kind: 'accept', side, what }, at);
+  if (standing?.by === side)
+    return refused('nothing', standing.isDeclined ? 'it was declined: play on first' : 'it is offered already');
+  if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
+  if (what === 'draw' && !isOneRound(match.variant))
+    return refused('terms', 'a match of several rounds is not drawn by agreement: play on, or resign');
+  if (what === 'takeback') {
+    if (match.live) return refused('terms', 'in a live match nothing is taken back');
+    if (terms.undo === 'free') return refused('terms', 'nobody has to agree here: undo');
+    if (!takenBack(match, side)) return refused('nothing', 'this side has played nothing that could be taken back');
+  }
+  return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
+}
+
+/** The match before the last decision of a side. */
+const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined => previousDecision(match, [opponent(side)]);
+
+function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' | 'withdraw'>, at: number): Applied {
+  const { offers } = session;
+  if (isOver(session)) return over();
+  const standing = offers[what];
+  if (!standing || standing.isDeclined) return refused('nothing', `no ${what} is offered: offer one`);
+  if ((standing.by === side) !== (kind === 'withdraw'))
+    return refused('turn', kind === 'withdraw' ? 'it is the offer of the other side' : 'the other side has to answer');
+  if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
+  if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...standing, isDeclined: true } } });
+  return agreed(session, what, standing.by, at);
+}
+
+function agreed(session: Session, what: OfferKind, by: Side, at: number): Applied {
+  const { match } = session;
+  if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
+  const earlier = takenBack(match, by);
+  if (!earlier) return refused('nothing', 'there is nothing to take back any more');
+  // Nobody gets time back by it.
+  const left = remainingAt(session, at);
+  const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
+  return ok(become(session, earlier, at, left ? { owed: { w: owedBy('w'), b: owedBy('b') } } : {}));
+}
+
+// ---- ends ----
+
+function claim(session: Session, { side }: Of<'claim'>, at: number): Applied {
+  const { match, owed } = session;
+  if (isOver(session)) return over();
+  if (match.side !== side) return refused('turn', "only the side to act may claim; it is the other side's turn");
+  if (!match.claimable) return refused('nothing', 'there is nothing to claim in this position: play on');
+  const after = match.claim();
+  if (after.end) return ok(ended(session, after, at));
+  return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
+}
+
+function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
+  const { match, terms } = session;
+  if (isOver(session)) return over();
+  const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
+  if (match.rounds.length > 1 || acted.size > 1)
+    return refused('terms', 'both sides have acted: resign, or offer a draw');
+  if (terms.undo === 'free') return refused('terms', 'here nobody waits for this match: begin another one');
+  return ok(withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at));
+}
+
+// ---- going back and forth ----
+
+function undo(session: Session, at: number): Applied {
+  const { match, terms, lineUp } = session;
+  if (match.live) return refused('terms', 'in a live match nothing is taken back');
+  if (terms.undo === 'agreed') return refused('terms', 'the other side has to agree: offer a takeback');
+  const earlier = previousDecision(match, computerSides(session.seats));
+  if (!earlier) return refused('nothing', 'nothing has been played that could be taken back');
+  const isSame = isSameMoment(earlier, match);
+  const left = lineUp && !isSame ? { leftLineUp: { round: match.rounds.length, state: lineUp } } : {};
+  return ok(
+    become(session, earlier, at, {
+      ...left,
+      owed: NOTHING_OWED,
+      // A resignation is taken back: the turn, or the line-up, goes on.
+      ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
+      // Whoever takes back what is only watched wants to look at it.
+      isPaused: isWatched(session),
+    }),
+  );
+}
+
+function redo(session: Session, at: number): Applied {
+  const { match, terms, seats, lineUp, leftLineUp } = session;
+  const later = nextDecision(match, computerSides(seats));
+  if (terms.undo === 'agreed' || !later) return refused('nothing', 'nothing was taken back that could be played again');
+  const isBack = later.rounds.length === leftLineUp?.round && later.round.plies.length === 0;
+  const isSame = isSameMoment(later, match);
+  return ok(
+    become(session, later, at, {
+      ...(isBack && { lineUp: leftLineUp.state, leftLineUp: undefined }),
+      ...(isSame && { lineUp, stopwatch: { before: elapsedAt(session, at) } }),
+    }),
+  );
+}
+
+/** Whether no ply lies between two states of a match. */
+const isSameMoment = (one: AnyMatch, other: AnyMatch): boolean =>
+  one.rounds.length === other.rounds.length && one.round.plies.length === other.round.plies.length;
+
+/** Whether a person may undo now. */
+export const canUndo = (session: Session): boolean =>
+  session.terms.undo === 'free' &&
+  !session.match.live &&
+  previousDecision(session.match, computerSides(session.seats)) !== undefined;
+
+/** Whether a person may redo now. */
+export const canRedo = (session: Session): boolean =>
+  session.terms.undo === 'free' && nextDecision(session.match, computerSides(session.seats)) !== undefined;
+
+// ---- the host's commands ----
+
+function control(session: Session, kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold', at: number): Applied {
+  if (!session.terms.rests) return refused('terms', 'the clocks of this session never rest');
+  switch (kind) {
+    case 'pause':
+    case 'resume':
+      return ok(withStopwatch({ ...session, isPaused: kind === 'pause' }, at));
+    case 'rest':
+    case 'wake':
+      return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
+    case 'hold':
+      return ok(withStopwatch({ ...session, isHeld: true }, at));
+  }
+}

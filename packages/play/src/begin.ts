@@ -1,0 +1,131 @@
+import { SIDES, type Side } from '@kickmate/board';
+import type { Formation } from '@kickmate/game';
+import { NOTHING_OWED } from './change.ts';
+import { withStopwatch } from './clocks.ts';
+import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
+import type { Seats } from './seats.ts';
+import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
+
+/** How a session begins with a match, which may have been played for a while elsewhere. */
+export interface Opening {
+  readonly seats: Seats;
+  readonly terms: Terms;
+  /** When the match began, in milliseconds since 1970, if that is known. */
+  readonly begun?: number | undefined;
+  /** How each side lined up last, in text form. */
+  readonly kept?: Session['kept'] | undefined;
+  /** Whether nobody looks at the match yet, so that the clocks rest. */
+  readonly isResting?: boolean | undefined;
+}
+
+/** The session in which a match is played, from a moment on. */
+export const open = (match: AnyMatch, opening: Opening, at: number): Session => restore(match, {}, opening, at);
+
+/**
+ * What a session knows besides its match, as plain data for storage. The match itself is written as a record; an undone
+ * part of it is not kept.
+ */
+export interface SavedState {
+  /** How long the turn, or the line-up, has taken: milliseconds. */
+  readonly elapsed?: number | undefined;
+  readonly owed?: Session['owed'] | undefined;
+  /**
+   * How far sides have lined up for the round with which nobody has begun, formations in text form; `done` if the round
+   * is lined up. A round of which something has been played is always lined up.
+   */
+  readonly lineUp?: 'done' | SavedLineUp | undefined;
+  readonly offers?: Session['offers'] | undefined;
+  readonly route?: Session['route'];
+  readonly isPaused?: boolean | undefined;
+  readonly aborted?: Side | undefined;
+}
+
+/** A line-up as plain data: formations in text form. */
+export interface SavedLineUp {
+  readonly ready: Texts;
+  readonly drafts: Texts;
+  readonly answered?: string | undefined;
+}
+
+type Texts = Readonly<{ [side in Side]?: string | undefined }>;
+
+/** What is to be stored of a session besides its match. {@link restore} reads it back. */
+export function serialise(session: Session, at: number): SavedState {
+  const { owed, offers, route, isPaused, aborted } = session;
+  return {
+    elapsed: elapsedAt(session, at),
+    ...((owed.w > 0 || owed.b > 0) && { owed }),
+    ...(Object.keys(offers).length > 0 && { offers }),
+    ...(route && { route }),
+    ...(isPaused && { isPaused }),
+    ...(aborted && { aborted }),
+    lineUp: savedLineUp(session),
+  };
+}
+
+function savedLineUp(session: Session): SavedState['lineUp'] {
+  const { match, lineUp } = session;
+  const { formations } = match.variant;
+  if (!formations || match.round.plies.length > 0) return undefined;
+  if (!lineUp) return needsLineUp(match, session.seats) ? 'done' : undefined;
+  const textsOf = (all: LineUpState['ready']): Texts =>
+    Object.fromEntries(SIDES.flatMap((side) => (all[side] ? [[side, formations.format(all[side])]] : [])));
+  const { ready, drafts, answered } = lineUp;
+  return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
+}
+
+/** The session of a match that goes on where {@link serialise} left it. Formations that are not allowed are left out. */
+export function restore(match: AnyMatch, saved: SavedState, opening: Opening, at: number): Session {
+  const { seats, terms, begun, kept = {}, isResting = false } = opening;
+  const session: Session = {
+    match,
+    seats,
+    terms,
+    begun,
+    kept,
+    stopwatch: { before: saved.elapsed ?? 0 },
+    owed: saved.owed ?? NOTHING_OWED,
+    isResting: isResting && terms.rests,
+    isHeld: false,
+    isPaused: saved.isPaused ?? false,
+    offers: saved.offers ?? {},
+    route: saved.route,
+    aborted: saved.aborted,
+    lineUp: restoredLineUp(match, seats, kept, saved.lineUp),
+  };
+  return withStopwatch(session, at);
+}
+
+function restoredLineUp(
+  match: AnyMatch,
+  seats: Seats,
+  kept: Session['kept'],
+  saved: SavedState['lineUp'],
+): LineUpState | undefined {
+  const { formations } = match.variant;
+  if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
+  const fresh = openLineUp(match, seats, kept);
+  if (!saved) return fresh;
+  const read = (texts: Texts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
+    Object.fromEntries(
+      SIDES.flatMap((side) => {
+        const formation = readFormation(formations, texts[side]);
+        return formation && isGood(side, formation) ? [[side, formation]] : [];
+      }),
+    );
+  const ready = read(
+    saved.ready,
+    (side, one) => formations.isComplete(one) && formations.check(side, one, match.maySubstitute(side)).length === 0,
+  );
+  const people = SIDES.filter((side) => seats[side].kind === 'person');
+  // Somebody must still be lining up, or the round would never begin.
+  const isOpen = people.some((side) => !ready[side]);
+  const last = people.at(-1)!;
+  const { [last]: _, ...others } = ready;
+  const answered = readFormation(formations, saved.answered);
+  return {
+    ready: isOpen ? ready : others,
+    drafts: { ...fresh.drafts, ...read(saved.drafts, () => true) },
+    ...(answered && { answered }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Side } from '@kickmate/board';
+import { opponent } from '@kickmate/board';
+import { withStopwatch } from './clocks.ts';
+import { needsLineUp, openLineUp } from './line-up.ts';
+import type { AnyMatch, Offer, OfferKind, Session } from './session.ts';
+
+/** Nobody owes time. */
+export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
+
+/**
+ * The session with its match in another state. What belonged to the state before it is gone: the time of the turn, offers,
+ * a route, a line-up; `changes` says what is kept.
+ */
+export function become(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
+  const fresh = { isHeld: false, offers: {}, route: undefined, lineUp: undefined, stopwatch: { before: 0 } };
+  return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
+}
+
+/** The session after something was played, by a side or by chance; a new round may begin with a line-up. */
+export function afterPlay(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
+  const isNewRound = match.rounds.length > session.match.rounds.length;
+  const isNewHalf = match.half !== session.match.half;
+  const { seats, kept } = session;
+  return become(session, match, at, {
+    leftLineUp: undefined,
+    ...(isNewRound && needsLineUp(match, seats) && { lineUp: openLineUp(match, seats, kept) }),
+    ...(isNewHalf && { owed: NOTHING_OWED }),
+    ...changes,
+  });
+}
+
+/**
+ * The offers that stand after a side has acted: its own to a person. An answer to the other side's is not to be expected
+ * any more, nor one to an offer in another round, and the computer only answers for the position in which it was asked.
+ */
+export function offersAfter({ seats, offers, match }: Session, side: Side, after: AnyMatch): Session['offers'] {
+  if (after.end || after.rounds.length > match.rounds.length || seats[opponent(side)].kind === 'computer') return {};
+  return Object.fromEntries(
+    (Object.entries(offers) as [OfferKind, Offer][]).filter(([, { by, isDeclined }]) => by === side && !isDeclined),
+  );
+}

@@ -1,0 +1,74 @@
+import { SIDES, type Side } from '@kickmate/board';
+import type { Half } from '@kickmate/game';
+import { formationsOf } from './line-up.ts';
+import { elapsedAt, isLiningUp, isOver, type Session } from './session.ts';
+import { leftOfTurn } from './turns.ts';
+
+/** What is left in a live match, in milliseconds. */
+export interface LiveClock {
+  readonly half: Half;
+  readonly halfMs: number;
+  readonly turnMs: number;
+}
+
+/** What each side has left, in milliseconds; `undefined` in a match without clocks. */
+export function remainingAt(session: Session, at: number): Readonly<Record<Side, number>> | undefined {
+  const { match, owed, lineUp } = session;
+  const { clocks } = match;
+  if (!clocks) return undefined;
+  const running = lineUp ? 0 : elapsedAt(session, at);
+  const left = (side: Side) => Math.max(0, clocks[side] - owed[side] - (side === match.side ? running : 0));
+  return { w: left('w'), b: left('b') };
+}
+
+/** What is left of the half and of the turn; `undefined` in a match that is not live. */
+export function liveClockAt(session: Session, at: number): LiveClock | undefined {
+  const { match, lineUp } = session;
+  const { live, half, end } = match;
+  if (!live || !half) return undefined;
+  const running = lineUp ? 0 : elapsedAt(session, at);
+  const turnMs = end ? live.turnMs : leftOfTurn(match, live);
+  return { half, halfMs: Math.max(0, leftOfHalf(session) - running), turnMs: Math.max(0, turnMs - running) };
+}
+
+/** What is left to line up in a live match, in milliseconds; `undefined` while nobody does. */
+export const lineUpLeftAt = (session: Session, at: number): number | undefined =>
+  session.match.live && isLiningUp(session)
+    ? Math.max(0, formationsOf(session.match).lineUpMs - elapsedAt(session, at))
+    : undefined;
+
+/** What is left of the half of a live match before the running turn, in milliseconds. */
+export const leftOfHalf = ({ match, owed }: Session): number =>
+  SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
+
+/** How long the turn, or the line-up, may take from its beginning, in milliseconds; `undefined` where nothing limits it. */
+export function timeLimit(session: Session): number | undefined {
+  const { match, owed } = session;
+  if (isOver(session)) return undefined;
+  if (isLiningUp(session)) return match.live && formationsOf(match).lineUpMs;
+  if (match.live) return Math.min(leftOfHalf(session), leftOfTurn(match, match.live));
+  return match.clocks && match.clocks[match.side] - owed[match.side];
+}
+
+/** Whether the stopwatch runs in this state. */
+function runs(session: Session): boolean {
+  const { isResting, isHeld, isPaused } = session;
+  return !isResting && !isHeld && !isPaused && timeLimit(session) !== undefined;
+}
+
+/** The session with its stopwatch started or stopped, as its state wants it. */
+export function withStopwatch(session: Session, at: number): Session {
+  const { before, since } = session.stopwatch;
+  if (runs(session) === (since !== undefined)) return session;
+  return { ...session, stopwatch: since === undefined ? { before, since: at } : { before: elapsedAt(session, at) } };
+}
+
+/**
+ * The moment at which time alone brings something next: a flag, a whistle, a turn that chance plays on, a line-up that is
+ * over. `undefined` while no clock runs. A host needs one timer for it.
+ */
+export function dueAt(session: Session): number | undefined {
+  const { before, since } = session.stopwatch;
+  const limit = since === undefined ? undefined : timeLimit(session);
+  return since === undefined || limit === undefined ? undefined : since + Math.max(0, limit - before);
+}

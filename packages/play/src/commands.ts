@@ -1,0 +1,62 @@
+import { fail, type Side, type Square } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
+import type { OfferKind } from './session.ts';
+
+/** What a player may ask for, as plain data. `side` is the seat from which it comes; the host has to know that it is true. */
+export type SeatCommand = { readonly side: Side } & (
+  | { readonly kind: 'act'; readonly action: Action }
+  /** An action in coordinates, without an outcome: chance is drawn, not chosen. */
+  | { readonly kind: 'act by text'; readonly text: string }
+  /** Sends the piece of a square on its way to a far one. */
+  | { readonly kind: 'go'; readonly from: Square; readonly to: Square }
+  /** Takes the next step of such a way. */
+  | { readonly kind: 'go on' }
+  /** Ends such a way where the piece stands. */
+  | { readonly kind: 'stay' }
+  /** The formation as it is being made, in text form; from the computer, the one that it answers is `answered`. */
+  | { readonly kind: 'draft'; readonly formation: string; readonly answered?: string | undefined }
+  /** The side is ready, in this formation or in the one it has made so far. */
+  | { readonly kind: 'ready'; readonly formation?: string | undefined }
+  /** The side plays this round in its usual formation. */
+  | { readonly kind: 'skip line-up' }
+  | { readonly kind: 'offer'; readonly what: OfferKind }
+  /** Accepts or declines the other side's offer. */
+  | { readonly kind: 'accept'; readonly what: OfferKind }
+  | { readonly kind: 'decline'; readonly what: OfferKind }
+  /** Withdraws the side's own offer. */
+  | { readonly kind: 'withdraw'; readonly what: OfferKind }
+  /** Claims the end that the rules let the side to act claim. */
+  | { readonly kind: 'claim' }
+  | { readonly kind: 'resign' }
+  /** Calls the match off before both sides have acted. */
+  | { readonly kind: 'abort' }
+  | { readonly kind: 'undo' | 'redo' }
+);
+
+/** What the host itself may ask for: no player's command. */
+export type HostCommand = {
+  /**
+   * `pause`: the computer waits, until `resume`. `rest`: nobody looks, and clocks rest until `wake`. `hold`: the clocks of
+   * this turn rest, because the computer has its answer and waits until people have seen the board.
+   */
+  readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold';
+};
+
+export type Command = SeatCommand | HostCommand;
+
+/** Why a command changes nothing. */
+export interface Refusal {
+  /**
+   * `over`: the match is over; `turn`: it is the other side's turn, or the other side's matter; `late`: the time for it is
+   * over; `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
+   * formation breaks a rule; `nothing`: there is nothing to accept, claim, take back...; `terms`: the terms of this session
+   * do not allow it.
+   */
+  readonly cause: 'over' | 'turn' | 'late' | 'illegal' | 'line-up' | 'formation' | 'nothing' | 'terms';
+  /** For people. It says what would be right. */
+  readonly message: string;
+}
+
+/** A refused command. */
+export const refused = (cause: Refusal['cause'], message: string): { readonly ok: false; readonly error: Refusal } =>
+  fail({ cause, message });

@@ -1,0 +1,173 @@
+import { opponent, type Side } from '@kickmate/board';
+import type { Level, Limits, LineUpRequest, Score, SearchRequest, SearchResult } from '@kickmate/engine/client';
+import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
+import { liveClockAt, remainingAt } from './clocks.ts';
+import type { SeatCommand } from './commands.ts';
+import { customStart } from './custom-start.ts';
+import { formationsOf, isAllowed } from './line-up.ts';
+import { computerLevel, computerSides } from './seats.ts';
+import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
+import { idlePass } from './turns.ts';
+
+/** What the computer is to do now. `match` is the state to which its answer belongs. */
+export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
+  | { readonly kind: 'act'; readonly level: Level; readonly request: SearchRequest }
+  /** Chooses a formation; without a request it stays with the one that it has. */
+  | {
+      readonly kind: 'line up';
+      readonly request?: LineUpRequest | undefined;
+      /** Whether it is a second look at the other side's formation, which comes after a while. */
+      readonly isSecondLook: boolean;
+    }
+  /** Answers an offer; a takeback needs no search. */
+  | { readonly kind: 'answer'; readonly what: OfferKind; readonly request?: SearchRequest | undefined }
+);
+
+/** What came of a task's search: `undefined` if it failed. */
+export type ComputerResult = SearchResult | Formation | undefined;
+
+/** How long the computer thinks about an offer of a draw, in milliseconds. */
+const OFFER_MS = 500;
+/** In a fast game it answers within a second, however much time it has. */
+const FAST_MS = 900;
+/** A game in which forty actions of a side take less than this is a fast one, in milliseconds. */
+const FAST_GAME_MS = 8 * 60_000;
+/** In a live match it takes this share of what is left of the turn or the half: both sides wait by the same clock. */
+const LIVE_SHARE = 0.1;
+
+/** What the computer is to do now, as data for whoever runs the search; `undefined` if it is not asked. */
+export function computerTask(session: Session, at: number): ComputerTask | undefined {
+  const { match, seats, isPaused, isResting, offers } = session;
+  if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
+  const [asked] = computerSides(seats);
+  if (asked === undefined) return undefined;
+  if (isLiningUp(session)) return lineUpTask(session, asked);
+  for (const what of ['takeback', 'draw'] as const) {
+    const offer = offers[what];
+    if (!offer || offer.isDeclined || seats[opponent(offer.by)].kind !== 'computer') continue;
+    const request = what === 'draw' ? { request: offerRequest(match) } : {};
+    return { kind: 'answer', side: opponent(offer.by), match, what, ...request };
+  }
+  const level = computerLevel(seats, match.side);
+  if (!level || idlePass(match) !== undefined) return undefined;
+  return { kind: 'act', side: match.side, match, level, request: actionRequest(match, level, soonest(session, at)) };
+}
+
+/** How soon the time of the side to act is over, in milliseconds. */
+function soonest(session: Session, at: number): number | undefined {
+  const live = liveClockAt(session, at);
+  return live ? Math.min(live.halfMs, live.turnMs) : remainingAt(session, at)?.[session.match.side];
+}
+
+/**
+ * The computer answers the formation with which the person begins. In a live match, in which both see each other, it looks
+ * once more before it is ready.
+ */
+function lineUpTask({ match, seats, lineUp }: Session, side: Side): ComputerTask | undefined {
+  const other = lineUp?.drafts[opponent(side)];
+  if (!lineUp || !other || lineUp.ready[side]) return undefined;
+  const { format } = formationsOf(match);
+  const isSecondLook = lineUp.drafts[side] !== undefined;
+  const isAnswered = lineUp.answered !== undefined && format(lineUp.answered) === format(other);
+  if (isSecondLook && (isAnswered || !isAllowed(match, opponent(side), other)))
+    return { kind: 'line up', side, match, isSecondLook };
+  const { round, seed, rounds } = match;
+  const level = computerLevel(seats, side);
+  const request: LineUpRequest = {
+    side,
+    kickOff: round.kickOff,
+    other,
+    maySubstitute: match.maySubstitute(side),
+    seed: seed + rounds.length,
+    ...(level && { level }),
+  };
+  return { kind: 'line up', side, match, request, isSecondLook };
+}
+
+/** Whether a task is still the one to do: an answer to another one is dropped. */
+export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | undefined): boolean {
+  if (!one || !other) return one === other;
+  if (one.kind !== other.kind || one.match !== other.match || one.side !== other.side) return false;
+  if (one.kind === 'answer' && other.kind === 'answer') return one.what === other.what;
+  return one.kind !== 'line up' || other.kind !== 'line up' || one.isSecondLook === other.isSecondLook;
+}
+
+/** What the computer does with what its search found. It does nothing if the search for an action or an offer failed. */
+export function computerAnswer(session: Session, task: ComputerTask, result: ComputerResult): SeatCommand | undefined {
+  const { side, match } = task;
+  switch (task.kind) {
+    case 'act': {
+      const found = result as SearchResult | undefined;
+      if (found?.best === undefined) return undefined;
+      if (match.canClaim && isNotBetter(found.lines[0]?.score)) return { kind: 'claim', side };
+      return { kind: 'act by text', side, text: found.best };
+    }
+    case 'line up': {
+      const { format, usual } = formationsOf(match);
+      const chosen = (result as Formation | undefined) ?? session.lineUp?.drafts[side] ?? usual();
+      const formation = format(chosen);
+      if (!match.live || task.isSecondLook) return { kind: 'ready', side, formation };
+      return { kind: 'draft', side, formation, answered: task.request && format(task.request.other) };
+    }
+    case 'answer': {
+      if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
+      const score = (result as SearchResult | undefined)?.lines[0]?.score;
+      if (!score) return undefined;
+      // The score is for the side to act.
+      const own = match.side === side ? score : turned(score);
+      const isEarly = match.round.plies.length < EARLY && customStart(match) === undefined;
+      return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
+    }
+  }
+}
+
+/** Before this many actions of both sides the computer does not think of a level game as drawn, unless it began in a custom position. */
+const EARLY = 40;
+/** Up to this score a game is level, in hundredths of a pawn: whose turn it is counts more. */
+const LEVEL = 15;
+/** From this score down the computer takes a draw at any time, in hundredths of a pawn: Black is behind a little in any opening. */
+const WORSE = -150;
+
+/** Whether the computer takes a draw, by its score for its own position. */
+export function takesDraw(own: Score, isEarly: boolean): boolean {
+  if (own.kind === 'win') return own.actions < 0;
+  return own.value <= (isEarly ? WORSE : LEVEL);
+}
+
+const turned = (score: Score): Score =>
+  score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
+
+const isNotBetter = (score: Score | undefined): boolean =>
+  score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
+
+/** What has been played in this round, and nothing else: the computer sees what the players see. */
+export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
+  start: variant.format(round.start),
+  actions: round.plies.map((ply) => variant.writeSuccessor(ply)),
+});
+
+/**
+ * Asks for the computer's own action at its level, which sets its own limits.
+ * @param remaining what its clock shows, or how soon the turn or the half of a live match is over, in milliseconds; absent
+ * without clocks
+ */
+export function actionRequest(match: AnyMatch, level: Level, remaining?: number): SearchRequest {
+  // Its own numbers, repeatable, that say nothing about what the match will draw.
+  const seed = Math.floor(seededRandom(match.seed, -1, match.rounds.length, match.round.plies.length)() * 2 ** 32);
+  return { ...roundSoFar(match), limits: clockLimits(match, remaining), level, seed, book: true };
+}
+
+function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): Limits {
+  if (live && remaining !== undefined)
+    return { ms: Math.max(1, Math.min(FAST_MS, Math.floor(remaining * LIVE_SHARE))) };
+  if (!time || remaining === undefined) return {};
+  return {
+    clock: { remainingMs: Math.floor(remaining), incrementMs: time.incrementMs },
+    ...(isFast(time) && { ms: FAST_MS }),
+  };
+}
+
+const isFast = ({ ms, incrementMs }: TimeControl): boolean => ms + 40 * incrementMs < FAST_GAME_MS;
+
+/** Asks how good the position is, for an answer to an offer of a draw. */
+export const offerRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: OFFER_MS } });

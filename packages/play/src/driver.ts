@@ -1,0 +1,178 @@
+import type { Result } from '@kickmate/board';
+import { advance, type Luck } from './advance.ts';
+import { apply, autoMove } from './apply.ts';
+import { dueAt } from './clocks.ts';
+import type { Command, Refusal } from './commands.ts';
+import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
+import type { Session } from './session.ts';
+
+/** What a program gives to a session that it runs: time, timers, searches, and time for people to look. */
+export interface Host {
+  /** The time by one clock that never goes back, in milliseconds. */
+  now(): number;
+  /** Calls `run` after some milliseconds; returns how to call that off. */
+  setTimer(run: () => void, ms: number): () => void;
+  /** Called with each new state, and the one before it, as soon as there is one. */
+  changed(session: Session, before: Session): void;
+  /** Does what the computer is to do. Rejects never: `undefined` if the search failed or was called off. */
+  search(task: ComputerTask): Promise<ComputerResult>;
+  /** Ends the search for a task that nobody waits for any more. */
+  stop(task: ComputerTask): void;
+  /** Resolves when people have seen what has been played. */
+  settled(): Promise<void>;
+  /** Pauses with which people can follow the computer. */
+  pauses?(session: Session, task: ComputerTask): Pauses;
+  /** Called when the referee refuses the computer's answer. */
+  misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
+  /** Luck from elsewhere than the match's seed. */
+  readonly luck?: Luck | undefined;
+}
+
+/** Pauses of a task, in milliseconds; 0 by default. */
+export interface Pauses {
+  /** Before its search. */
+  readonly before?: number;
+  /** From the beginning of the search until the answer, at least. */
+  readonly whole?: number;
+  /** From when people have seen what was played until the answer. */
+  readonly after?: number;
+}
+
+/**
+ * Runs a session for a host: passes commands on, sets one timer for what time brings, and lets the computer and pieces on
+ * their way act. All that is decided is decided by the session.
+ */
+export class Driver {
+  readonly #host: Host;
+  #session: Session;
+  /** Whether the computer and pieces on their way act. */
+  #isAttended = false;
+  #cancelTimer: (() => void) | undefined;
+  #task: { readonly what: ComputerTask } | undefined;
+
+  constructor(session: Session, host: Host) {
+    this.#session = session;
+    this.#host = host;
+    this.#setTimer();
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  /** Carries out a command. What time has brought until now comes first, also if the command is refused. */
+  dispatch(command: Command): Result<Session, Refusal> {
+    const at = this.#host.now();
+    this.#become(advance(this.#session, at, this.#host.luck));
+    const applied = apply(this.#session, command, at, this.#host.luck);
+    if (applied.ok) this.#become(applied.value);
+    return applied;
+  }
+
+  /** Goes on with another session. */
+  open(session: Session): void {
+    this.#become(session);
+  }
+
+  /** Lets the computer act, and pieces on their way, until {@link leave}. */
+  attend(): void {
+    this.#isAttended = true;
+    this.#goOn();
+  }
+
+  /** Lets nobody act any more but people. */
+  leave(): void {
+    this.#isAttended = false;
+    this.#begin(undefined);
+  }
+
+  /** Lets the computer begin its task again, after a failure. */
+  retry(): void {
+    this.#begin(undefined);
+    this.#goOn();
+  }
+
+  /** Ends all timers and searches. */
+  close(): void {
+    this.leave();
+    this.#cancelTimer?.();
+  }
+
+  #become(next: Session): void {
+    const before = this.#session;
+    if (next === before) return;
+    this.#session = next;
+    this.#setTimer();
+    this.#host.changed(next, before);
+    if (this.#session === next) this.#goOn();
+  }
+
+  #setTimer(): void {
+    this.#cancelTimer?.();
+    const due = dueAt(this.#session);
+    if (due === undefined) {
+      this.#cancelTimer = undefined;
+      return;
+    }
+    const { now, setTimer, luck } = this.#host;
+    const run = () => {
+      // A timer may be a little early.
+      const later = advance(this.#session, now.call(this.#host), luck);
+      if (later === this.#session) this.#setTimer();
+      else this.#become(later);
+    };
+    this.#cancelTimer = setTimer.call(this.#host, run, Math.max(0, Math.ceil(due - now.call(this.#host))));
+  }
+
+  /** Begins what is to be done without anybody being asked. */
+  #goOn(): void {
+    if (!this.#isAttended) return;
+    if (autoMove(this.#session)) void this.#autoMove(this.#session);
+    const task = computerTask(this.#session, this.#host.now());
+    if (!isSameTask(task, this.#task?.what)) this.#begin(task);
+  }
+
+  async #autoMove({ match }: Session): Promise<void> {
+    await this.#host.settled();
+    const command = autoMove(this.#session);
+    if (this.#isAttended && this.#session.match === match && command) this.dispatch(command);
+  }
+
+  #begin(task: ComputerTask | undefined): void {
+    const running = this.#task;
+    this.#task = task && { what: task };
+    if (running) this.#host.stop(running.what);
+    if (this.#task) void this.#run(this.#task);
+  }
+
+  async #run(own: { readonly what: ComputerTask }): Promise<void> {
+    const isOurs = () => this.#task === own;
+    const { before = 0, whole = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
+    await this.#sleep(before);
+    // Something may have changed that the task is about: a formation.
+    const task = isOurs() ? computerTask(this.#session, this.#host.now()) : undefined;
+    if (!task || !isSameTask(task, own.what)) return;
+    const pause = this.#sleep(whole);
+    const result = await this.#resultOf(task);
+    if (!isOurs()) return;
+    if (task.kind === 'act') {
+      if (computerAnswer(this.#session, task, result) === undefined) return;
+      if (this.#session.terms.rests) this.dispatch({ kind: 'hold' });
+      await this.#host.settled();
+      await pause;
+      await this.#sleep(after);
+      if (!isOurs()) return;
+    }
+    const command = computerAnswer(this.#session, task, result);
+    const applied = command && this.dispatch(command);
+    if (applied && !applied.ok) this.#host.misplayed?.(task, result, applied.error);
+  }
+
+  #resultOf(task: ComputerTask): Promise<ComputerResult> {
+    return task.request ? this.#host.search(task) : Promise.resolve(undefined);
+  }
+
+  #sleep(ms: number): Promise<void> {
+    return ms > 0 ? new Promise((resolve) => this.#host.setTimer(resolve, ms)) : Promise.resolve();
+  }
+}

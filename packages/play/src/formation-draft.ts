@@ -1,0 +1,70 @@
+import { type Board, fileOf, rankOf, type Side, type Square, squareAt } from '@kickmate/board';
+import type { Formation, Formations } from '@kickmate/game';
+
+/** The piece to place: one from the bench, by its letter, or the one on a place of the formation. */
+export type Held = { readonly letter: string } | { readonly place: Square };
+
+/** The formations of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: only the variant understands its positions
+export type AnyFormations = Formations<any>;
+
+/** The pieces that have no place, in the squad's order: the heaviest first. A single one that is left over sits out. */
+export function bench({ squad }: AnyFormations, { places }: Formation): readonly string[] {
+  return Object.entries(squad).flatMap(([letter, count]) => {
+    const missing = count - places.filter((one) => one === letter).length;
+    return new Array<string>(Math.max(missing, 0)).fill(letter);
+  });
+}
+
+/** The formation of these places. A single piece that is left over sits out. */
+export function withPlaces(formations: AnyFormations, places: Formation['places']): Formation {
+  const left = bench(formations, { places });
+  return left.length === 1 ? { places, substitute: left[0] } : { places };
+}
+
+/** The formation in which no piece has a place. */
+export const emptyFormation = (formations: AnyFormations): Formation =>
+  withPlaces(formations, new Array(formations.half.files * formations.half.ranks).fill(undefined));
+
+/** Puts a piece on a place. The piece that stood there takes its former place, or goes to the bench. */
+export function put(formations: AnyFormations, { places }: Formation, held: Held, to: Square): Formation {
+  if ('letter' in held) return withPlaces(formations, places.with(to, held.letter));
+  return withPlaces(formations, places.with(held.place, places[to]).with(to, places[held.place]));
+}
+
+/** Takes the piece on a place off the pitch. */
+export const takeOff = (formations: AnyFormations, { places }: Formation, place: Square): Formation =>
+  withPlaces(formations, places.with(place, undefined));
+
+/** The square on the whole board of a place that is counted from a side's own end. */
+export function squareOf(board: Board, half: Board, side: Side, place: Square): Square {
+  const rank = rankOf(half, place);
+  return squareAt(board, fileOf(half, place), side === 'w' ? rank : board.ranks - 1 - rank)!;
+}
+
+/** The place of a square, counted from a side's own end; `undefined` beyond its half. */
+export function placeOf(board: Board, half: Board, side: Side, square: Square): Square | undefined {
+  const rank = rankOf(board, square);
+  return squareAt(half, fileOf(board, square), side === 'w' ? rank : board.ranks - 1 - rank);
+}
+
+/**
+ * A formation without the pieces that stand where the rules do not allow it, so that it can be completed; the empty one if
+ * that is not enough.
+ */
+export function mended(
+  formations: AnyFormations,
+  board: Board,
+  side: Side,
+  formation: Formation,
+  maySubstitute: boolean,
+): Formation {
+  const faults = formations.check(side, formation, maySubstitute);
+  if (faults.length === 0) return formation;
+  const wrong = faults.flatMap(({ square }) =>
+    square === undefined ? [] : [placeOf(board, formations.half, side, square)],
+  );
+  const without = formation.places.map((letter, place) => (wrong.includes(place) ? undefined : letter));
+  const allowed = withPlaces(formations, without);
+  return formations.check(side, allowed, maySubstitute).length === 0 ? allowed : emptyFormation(formations);
+}

@@ -1,0 +1,22 @@
+export { advance, type Luck } from './advance.ts';
+export { apply, autoMove, canRedo, canUndo } from './apply.ts';
+export * from './begin.ts';
+export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt } from './clocks.ts';
+export type { Command, HostCommand, Refusal, SeatCommand } from './commands.ts';
+export {
+  actionRequest,
+  type ComputerResult,
+  type ComputerTask,
+  computerAnswer,
+  computerTask,
+  isSameTask,
+  roundSoFar,
+  takesDraw,
+} from './computer.ts';
+export * from './custom-start.ts';
+export * from './driver.ts';
+export * from './formation-draft.ts';
+export { liningUp, standing } from './line-up.ts';
+export * from './seats.ts';
+export * from './session.ts';
+export { idlePass, isIdlePass, isOffBoard, type Way, wayTo } from './turns.ts';

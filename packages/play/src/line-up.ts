@@ -1,0 +1,94 @@
+import { must, opponent, SIDES, type Side } from '@kickmate/board';
+import type { Formation, LineUp } from '@kickmate/game';
+import { customStart } from './custom-start.ts';
+import { type AnyFormations, mended } from './formation-draft.ts';
+import type { Seats } from './seats.ts';
+import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
+
+/** Whether sides line up before the running round, of which nothing has been played. */
+export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
+  const { variant, round, rounds, end } = match;
+  if (end || !variant.formations || round.plies.length > 0) return false;
+  if (SIDES.every((side) => seats[side].kind === 'computer')) return false;
+  return rounds.length > 1 || customStart(match) === undefined;
+}
+
+/** The line-up of a round with which nobody has begun. */
+export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept']): LineUpState {
+  const people = SIDES.filter((side) => seats[side].kind === 'person');
+  return { ready: {}, drafts: Object.fromEntries(people.map((side) => [side, firstDraft(match, side, kept[side])])) };
+}
+
+/**
+ * The formation with which a side begins to line up: the one in which it stands, if that is not the usual one; else the
+ * one in which it lined up last, or the usual one.
+ */
+function firstDraft(match: AnyMatch, side: Side, kept: string | undefined): Formation {
+  const formations = formationsOf(match);
+  const { usual, format, of, check } = formations;
+  const now = of(match.round.start, side);
+  if (format(now) !== format(usual())) return now;
+  const last = readFormation(formations, kept);
+  return last && check(side, last, match.maySubstitute(side)).length === 0 ? last : usual();
+}
+
+/** The formations of a match's game, which must have some. */
+export function formationsOf({ variant }: AnyMatch): AnyFormations {
+  if (!variant.formations) throw new Error(`${variant.name} has no formations`);
+  return variant.formations;
+}
+
+/** Reads a formation; `undefined` if there is no text, or it is none. */
+export function readFormation(formations: AnyFormations, text: string | undefined): Formation | undefined {
+  const read = text === undefined ? undefined : formations.parse(text);
+  return read?.ok ? read.value : undefined;
+}
+
+/** The people who may change their formations now, the side that kicks off first. */
+export function liningUp(session: Session): readonly Side[] {
+  const { match, seats, terms, lineUp } = session;
+  if (!lineUp || !isLiningUp(session)) return [];
+  const first = match.round.kickOff;
+  const waiting = [first, opponent(first)].filter((side) => seats[side].kind === 'person' && !lineUp.ready[side]);
+  return terms.lineUp === 'together' ? waiting : waiting.slice(0, 1);
+}
+
+/**
+ * The formation of a side as the other one sees it: as it is ready, as the computer stands so far, or, in a live match,
+ * as it is being made; else unknown. Where both line up at the same time in another match, neither sees anything.
+ */
+export function standing(session: Session, side: Side): Formation | undefined {
+  const { match, seats, terms, lineUp } = session;
+  if (!lineUp || !isLiningUp(session)) return undefined;
+  if (seats[side].kind === 'computer') return lineUp.ready[side] ?? lineUp.drafts[side] ?? formationsOf(match).usual();
+  if (terms.lineUp === 'together' && !match.live) return undefined;
+  return lineUp.ready[side] ?? (match.live ? lineUp.drafts[side] : undefined);
+}
+
+/** Whether a formation is complete and breaks no rule. */
+export function isAllowed(match: AnyMatch, side: Side, formation: Formation): boolean {
+  const { check, isComplete } = formationsOf(match);
+  return isComplete(formation) && check(side, formation, match.maySubstitute(side)).length === 0;
+}
+
+/** A side's unfinished formation as it counts when the time is over: without what the rules forbid, and completed. */
+export function completed(match: AnyMatch, side: Side, draft: Formation): Formation {
+  const formations = formationsOf(match);
+  const allowed = mended(formations, match.variant.board, side, draft, match.maySubstitute(side));
+  return formations.isComplete(allowed) ? allowed : formations.complete(allowed);
+}
+
+/** The line-up after a side is ready, or the match with its round lined up once all people are. */
+export function afterReady(
+  { match, seats }: Session,
+  lineUp: LineUpState,
+  formations: Readonly<Partial<Record<Side, Formation>>>,
+): { readonly lineUp: LineUpState } | { readonly match: AnyMatch } {
+  const ready = { ...lineUp.ready, ...formations };
+  const after = { ...lineUp, ready };
+  if (SIDES.some((side) => seats[side].kind === 'person' && !ready[side])) return { lineUp: after };
+  const both = Object.fromEntries(
+    SIDES.map((side) => [side, ready[side] ?? lineUp.drafts[side] ?? formationsOf(match).usual()]),
+  ) as unknown as LineUp;
+  return { match: must(match.lineUp(both)) };
+}

@@ -1,0 +1,111 @@
+import { SIDES, type Side, type Square } from '@kickmate/board';
+import type { Formation, Match } from '@kickmate/game';
+import { computerSides, type Seats } from './seats.ts';
+
+/** A match of any game. Only its variant understands its positions. */
+// biome-ignore lint/suspicious/noExplicitAny: with `unknown` a position could not be handed back to its variant
+export type AnyMatch = Match<any>;
+
+/** What the players of a session may do, and how its clocks run. */
+export interface Terms {
+  /** `free`: a person takes back and plays again at will. `agreed`: only what the other side agrees to is taken back. */
+  readonly undo: 'free' | 'agreed';
+  /** Whether clocks may rest while nobody looks at the match, and whether play may be paused. A server never allows that. */
+  readonly rests: boolean;
+  /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
+  readonly lineUp: 'in turn' | 'together';
+}
+
+/** The terms of casual play on one device. */
+export const CASUAL: Terms = { undo: 'free', rests: true, lineUp: 'in turn' };
+
+/** The terms of play between people far apart. */
+export const ONLINE: Terms = { undo: 'agreed', rests: false, lineUp: 'together' };
+
+/** The time since the turn, or the line-up, began: milliseconds. */
+export interface Stopwatch {
+  /** The time up to {@link since}, or all of it while the stopwatch stands. */
+  readonly before: number;
+  /** The moment from which the stopwatch runs, by the host's clock; absent while it stands. */
+  readonly since?: number | undefined;
+}
+
+/** How far both sides have lined up for the round that is about to begin. */
+export interface LineUpState {
+  /** The formations of the sides that are ready. */
+  readonly ready: Readonly<Partial<Record<Side, Formation>>>;
+  /** The unfinished formations of the people who line up; the computer's, once it has chosen one. */
+  readonly drafts: Readonly<Partial<Record<Side, Formation>>>;
+  /** The formation that the computer answered. */
+  readonly answered?: Formation | undefined;
+}
+
+/** What one side may offer to the other. */
+export type OfferKind = 'draw' | 'takeback';
+
+/** An offer that stands, or that was declined in this position. */
+export interface Offer {
+  readonly by: Side;
+  readonly isDeclined: boolean;
+}
+
+/** A piece that goes on by itself to a far square. */
+export interface Route {
+  /** Where the piece stands. */
+  readonly at: Square;
+  readonly to: Square;
+}
+
+/**
+ * A match being played: all that decides what may happen next between people, computers and clocks. An immutable value
+ * that knows no screen, no storage and no clock: each moment `at` is a number of milliseconds by one clock of the host
+ * that never goes back.
+ */
+export interface Session {
+  readonly match: AnyMatch;
+  readonly seats: Seats;
+  readonly terms: Terms;
+  /** When the match began, in milliseconds since 1970, if that is known. */
+  readonly begun?: number | undefined;
+  readonly stopwatch: Stopwatch;
+  /**
+   * Time that ran before something else than an action ended a turn (a claim, a takeback), in milliseconds. It counts as
+   * spent, although no action of the match says so; the side's next action takes it over.
+   */
+  readonly owed: Readonly<Record<Side, number>>;
+  /** Whether clocks rest because nobody looks at the match. */
+  readonly isResting: boolean;
+  /** Whether the clocks of this turn rest because the computer has its answer and waits until people have seen the board. */
+  readonly isHeld: boolean;
+  /** Whether the computer waits. */
+  readonly isPaused: boolean;
+  /** Present while sides line up. */
+  readonly lineUp?: LineUpState | undefined;
+  /** The line-up that an undo left, and the number of its round (from 1): redo comes back to it. */
+  readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
+  /** How each side lined up last, in text form: what its next line-up begins with. */
+  readonly kept: Readonly<Partial<Record<Side, string>>>;
+  readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
+  readonly route?: Route | undefined;
+  /** The side that called the match off before it had really begun. */
+  readonly aborted?: Side | undefined;
+}
+
+/** Whether nothing can happen any more, except that somebody takes something back. */
+export const isOver = ({ match, aborted }: Session): boolean => match.end !== undefined || aborted !== undefined;
+
+/** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */
+export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
+
+/** Whether sides line up now, so that nobody can act. */
+export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
+
+/** The sides that people play. */
+export const peopleOf = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'person');
+
+/** Whether the computer plays both sides. */
+export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
+
+/** How long the turn, or the line-up, has taken: milliseconds. */
+export const elapsedAt = ({ stopwatch: { before, since } }: Session, at: number): number =>
+  before + (since === undefined ? 0 : Math.max(0, at - since));

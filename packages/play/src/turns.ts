@@ -1,0 +1,99 @@
+import { type Side, type Square, squareCount } from '@kickmate/board';
+import { type Action, type AnyVariant, actionFrom, actionTo, type LiveTime, type Ply } from '@kickmate/game';
+import type { AnyMatch } from './session.ts';
+
+/** The plies of the side to act in the turn that it is in the middle of; none at a turn's start. */
+export function turnSoFar({ variant, round, side }: AnyMatch): readonly Ply<unknown>[] {
+  const { plies } = round;
+  return plies.slice(plies.findLastIndex((ply) => variant.side(ply.before) !== side) + 1);
+}
+
+/** Whether the side that acted has another turn because its shot went out. */
+const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
+  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
+
+/** What has been played of the turn whose time runs: a corner turn has a time of its own. */
+export function timedTurn(match: AnyMatch): readonly Ply<unknown>[] {
+  const plies = turnSoFar(match);
+  return plies.slice(plies.findLastIndex((ply) => isCorner(match.variant, ply)) + 1);
+}
+
+/** What is left of the turn's time in a live match after the last ply, in milliseconds; the time since then is not counted. */
+export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
+  Math.max(
+    0,
+    timedTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
+  );
+
+/** Whether an action has no squares: the end of a turn, a pass that is not one of the ball. */
+export function isOffBoard(variant: AnyVariant, action: Action): boolean {
+  const look = variant.look(action);
+  return look === 'end' || (look === 'pass' && actionFrom(action) === actionTo(action));
+}
+
+/** The pass of a side that has no pieces, so that nobody has to be asked; `undefined` if there is something to decide. */
+export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
+  const [only, ...others] = actions;
+  const isPass = only !== undefined && others.length === 0 && isOffBoard(variant, only);
+  return isPass && !hasPieces(variant, position, side) ? only : undefined;
+}
+
+/** Whether a ply is such a pass. */
+export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
+  isOffBoard(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
+
+const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean =>
+  Array.from({ length: squareCount(variant.board) }).some(
+    (_, square) => variant.pieceAt(position, square)?.side === side,
+  );
+
+/** How a piece comes to a far square. */
+export interface Way {
+  /** The piece's own actions, one after the other. */
+  readonly actions: readonly Action[];
+  /** The squares on the way, the first and the last among them. */
+  readonly squares: readonly Square[];
+  /** How many of the actions are played without asking again. */
+  readonly steps: number;
+  /** Whether nobody can get in the way, so that all of it is played. */
+  readonly isFree: boolean;
+}
+
+/** The way of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
+export function wayTo({ variant, position, side }: AnyMatch, from: Square, to: Square): Way | undefined {
+  if (from === to || variant.pieceAt(position, to)) return undefined;
+  const actions = variant.route?.(position, from, to);
+  if (!actions || actions.length === 0) return undefined;
+  const isFree = Array.from({ length: squareCount(variant.board) }).every(
+    (_, square) => (variant.pieceAt(position, square)?.side ?? side) === side,
+  );
+  return { actions, isFree, squares: [from, ...actions.map(actionTo)], steps: isFree ? actions.length : 1 };
+}
+
+/**
+ * The match as it was when a person was last to act, before now; `undefined` if there is no such moment. What the other
+ * sides answered is taken back too, and with it the whole turn that they answer; within a turn, one action.
+ * @param others the sides whose answers are taken back: the computer's; both, where nobody but the computer plays
+ */
+export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
+  if (others.length > 1) return match.canUndo ? match.undo() : undefined;
+  let earlier = match;
+  do {
+    if (!earlier.canUndo) return undefined;
+    earlier = earlier.undo();
+  } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
+  const isAnswered = others.includes(match.side) || turnSoFar(match).length === 0;
+  while (others.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
+  return earlier;
+}
+
+/** The next such moment after what was taken back. */
+export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
+  if (others.length > 1) return match.canRedo ? match.redo() : undefined;
+  let later = match;
+  while (later.canRedo) {
+    later = later.redo();
+    if (!others.includes(later.side) && idlePass(later) === undefined) break;
+  }
+  return later === match ? undefined : later;
+}

@@ -1,0 +1,126 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { Match, pickFrom, seededRandom } from '@kickmate/game';
+import { expect, test } from 'vitest';
+import {
+  CASUAL,
+  type ComputerTask,
+  computer,
+  Driver,
+  type Host,
+  isOver,
+  ONLINE,
+  open,
+  PERSON,
+  type Session,
+  TWO_PEOPLE,
+} from '../src/index.ts';
+
+/** A host whose time only goes on when it is told to. */
+class FakeHost implements Host {
+  readonly states: Session[] = [];
+  readonly asked: ComputerTask[] = [];
+  stopped = 0;
+  #now = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+  answer: (task: ComputerTask) => ReturnType<Host['search']> = async () => undefined;
+
+  now = () => this.#now;
+  changed = (session: Session) => void this.states.push(session);
+  settled = async () => {};
+  stop = () => void this.stopped++;
+  search = (task: ComputerTask) => {
+    this.asked.push(task);
+    return this.answer(task);
+  };
+
+  setTimer(run: () => void, ms: number): () => void {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  /** Lets time pass, and all that comes of it. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      await flush();
+      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#timers = this.#timers.filter((one) => one !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+    }
+    this.#now = end;
+    await flush();
+  }
+}
+
+const flush = () => new Promise((resolve) => setImmediate(resolve));
+
+const chess = await loadVariant('chess');
+
+test('a flag falls by its timer, with nobody doing anything', async () => {
+  const host = new FakeHost();
+  const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
+  const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
+  await host.pass(59_999);
+  expect(isOver(driver.session)).toBe(false);
+  await host.pass(1);
+  expect(driver.session.match.end).toEqual({ winner: 'b', reason: 'time' });
+  expect(host.states).toHaveLength(1);
+});
+
+test('the computer answers a person, and its answer to an older position is dropped', async () => {
+  const host = new FakeHost();
+  const match = Match.start(chess, { seed: 1 });
+  const driver = new Driver(open(match, { seats: { w: PERSON, b: computer(3) }, terms: CASUAL }, 0), host);
+  const engine = await openEngine(chess, { backend: 'rules' });
+  host.answer = async (task) => must(await engine.search(task.request as Parameters<typeof engine.search>[0]));
+  driver.attend();
+  driver.dispatch({ kind: 'act by text', side: 'w', text: 'e2e4' });
+  driver.dispatch({ kind: 'undo', side: 'w' });
+  expect(host.stopped).toBe(1);
+  await host.pass(0);
+  expect(driver.session.match.round.plies).toHaveLength(0);
+  driver.dispatch({ kind: 'act by text', side: 'w', text: 'e2e4' });
+  while (driver.session.match.side === 'b') await host.pass(10);
+  expect(driver.session.match.round.plies).toHaveLength(2);
+});
+
+test('after it has left, the computer does nothing; a task that failed is begun again', async () => {
+  const host = new FakeHost();
+  const match = Match.start(chess, { seed: 1 });
+  const driver = new Driver(open(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
+  await host.pass(1000);
+  expect(host.asked).toHaveLength(0);
+  driver.attend();
+  await host.pass(1000);
+  driver.retry();
+  await host.pass(1000);
+  expect(host.asked).toHaveLength(2);
+  driver.close();
+  driver.retry();
+  expect(host.asked).toHaveLength(2);
+});
+
+test("a host's own luck decides what chance does", async () => {
+  const variant = await loadVariant('chess-league');
+  const ends = [1, 2, 1].map((key) => {
+    const luck: Host['luck'] = ({ round, ply }) => seededRandom(key, round, ply);
+    const host = Object.assign(new FakeHost(), { luck });
+    const match = Match.start(variant, { seed: 1 });
+    const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
+    const pick = pickFrom(seededRandom(7));
+    for (let ply = 0; ply < 60 && !isOver(driver.session); ply++) {
+      const { side, actions } = driver.session.match;
+      must(driver.dispatch({ kind: 'act', side, action: actions[pick(actions.length)]! }));
+    }
+    const { rounds } = driver.session.match;
+    return rounds.flatMap(({ plies }) => plies.map(({ outcome }) => outcome)).join();
+  });
+  expect(ends[0]).toBe(ends[2]);
+});

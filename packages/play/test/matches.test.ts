@@ -1,0 +1,69 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { describe, expect, test } from 'vitest';
+import { CASUAL, type Command, isOver, ONLINE, type Opening, open, type Session, TWO_PEOPLE } from '../src/index.ts';
+import { applied, People, seen, stored } from './people.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Ways to play a match, for all games in which they exist. */
+const WAYS = [
+  ['without clocks, at one device', CASUAL, {}],
+  ['with clocks, at one device', CASUAL, { time: { ms: 3 * MINUTE, incrementMs: 2 * SECOND } }],
+  ['with clocks, online', ONLINE, { time: { ms: 2 * MINUTE, incrementMs: SECOND } }],
+  ['live, at one device', CASUAL, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
+  ['live, online', ONLINE, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
+] as const;
+
+/** After this many commands somebody gives up. */
+const MOST = 250;
+const RESIGN: Command = { kind: 'resign', side: 'w' };
+
+function play(
+  start: Session,
+  opening: Opening,
+  seed: number,
+): { readonly end: Session; readonly log: readonly string[] } {
+  const people = new People(seed);
+  const log: string[] = [];
+  let session = start;
+  for (let step = 0; step < MOST && !isOver(session); step++) {
+    people.wait(step % 40 === 39 ? 30 * SECOND : 3 * SECOND);
+    const command = step < MOST - 1 ? people.command(session) : RESIGN;
+    session = applied(session, command, people.at);
+    log.push(`${JSON.stringify(command)} ${seen(session, people.at)}`);
+    if (step % 25 === 0) expect(seen(stored(session, opening, people.at), people.at)).toBe(seen(session, people.at));
+  }
+  return { end: session, log };
+}
+
+describe.each(entries)('$name', ({ id }) => {
+  test.each(WAYS)('two people play: %s', async (_, terms, time) => {
+    const variant = await loadVariant(id);
+    if ('live' in time && !variant.match.live) return;
+    const opening = { seats: TWO_PEOPLE, terms };
+    const begin = () => open(Match.start(variant, { seed: 1, ...time }), opening, 0);
+    const { end, log } = play(begin(), opening, 1);
+    expect(log.length).toBeGreaterThan(1);
+    expect(isOver(end)).toBe(true);
+    // By the same seed it is the same match.
+    expect(play(begin(), opening, 1).log).toEqual(log);
+  });
+});
+
+test('a session of which all is stored after each command comes to the same end', async () => {
+  const variant = await loadVariant('chess-eleven');
+  const opening = { seats: TWO_PEOPLE, terms: ONLINE };
+  const begin = () =>
+    open(Match.start(variant, { seed: 3, live: { halfMs: MINUTE, turnMs: 10 * SECOND } }), opening, 0);
+  const [kept, other] = [new People(3), new People(3)];
+  let [one, two] = [begin(), begin()];
+  for (let step = 0; step < 60; step++) {
+    kept.wait(3 * SECOND);
+    other.wait(3 * SECOND);
+    one = applied(one, kept.command(one), kept.at);
+    two = stored(applied(two, other.command(two), other.at), opening, other.at);
+    expect(seen(two, other.at)).toBe(seen(one, kept.at));
+  }
+});

@@ -1,0 +1,143 @@
+import { must, opponent, SIDES, type Side } from '@kickmate/board';
+import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { readRecord, writeRecord } from '@kickmate/record';
+import { expect } from 'vitest';
+import {
+  advance,
+  apply,
+  autoMove,
+  type Command,
+  dueAt,
+  liningUp,
+  liveClockAt,
+  type Opening,
+  remainingAt,
+  restore,
+  type Session,
+  serialise,
+  standing,
+  toAct,
+} from '../src/index.ts';
+
+/** All that can be seen of a session at a moment, as text. */
+export function seen(session: Session, at: number): string {
+  const { match } = session;
+  return JSON.stringify({
+    ...serialise(session, at),
+    position: match.end ? match.end : match.variant.format(match.position),
+    score: match.score,
+    toAct: toAct(session),
+    liningUp: liningUp(session),
+    standing: SIDES.map((side) => standing(session, side)),
+    remaining: remainingAt(session, at),
+    live: liveClockAt(session, at),
+    dueIn: dueAt(session) !== undefined && dueAt(session)! - at,
+  });
+}
+
+/** What must hold after each command: see the tests that play whole matches. */
+export function applied(session: Session, command: Command, at: number): Session {
+  const before = advance(session, at);
+  const shown = seen(before, at);
+  const result = apply(session, command, at);
+  expect(seen(before, at)).toBe(shown);
+  if (!result.ok) {
+    expect(result.error.message.length).toBeGreaterThan(5);
+    return before;
+  }
+  const after = result.value;
+  if (command.kind === 'act') expect(toAct(before)).toBe(command.side);
+  checkClocks(before, after, command, at);
+  return after;
+}
+
+/** A command never gives or takes time, but for the increment of a turn that is over. */
+function checkClocks(before: Session, after: Session, command: Command, at: number): void {
+  const [then, now] = [remainingAt(before, at), remainingAt(after, at)];
+  if (!then || !now || command.kind === 'undo' || command.kind === 'redo') return;
+  const { match } = before;
+  for (const side of SIDES) {
+    const gain = now[side] - then[side];
+    const mayGain = command.kind === 'act' && command.side === side ? match.time!.incrementMs : 0;
+    if (command.kind === 'accept' && command.what === 'takeback') expect(gain).toBeLessThanOrEqual(0);
+    else expect([side, [0, mayGain].includes(Math.round(gain))]).toEqual([side, true]);
+  }
+}
+
+/** The same session after it was stored and read back. */
+export function stored(session: Session, { seats, terms }: Opening, at: number): Session {
+  const match = must(readRecord(session.match.variant, writeRecord(session.match)));
+  const state = JSON.parse(JSON.stringify(serialise(session, at)));
+  const { begun, kept, isResting } = session;
+  return restore(match, state, { seats, terms, begun, kept, isResting }, at);
+}
+
+/** Two simulated people, who now and then try what they may not. */
+export class People {
+  readonly #pick: PickNumber;
+  #at: number;
+
+  constructor(seed: number, at = 0) {
+    this.#pick = pickFrom(seededRandom(seed));
+    this.#at = at;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Lets some milliseconds pass. */
+  wait(ms: number): void {
+    this.#at += this.#pick(ms);
+  }
+
+  /** What one of them does next. */
+  command(session: Session): Command {
+    const side = SIDES[this.#pick(2)]!;
+    const lined = liningUp(session);
+    const roll = this.#pick(100);
+    if (lined.length > 0 && roll < 90) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
+    const auto = autoMove(session);
+    if (auto && roll < 60) return auto;
+    if (roll < 82) return this.#act(session, toAct(session) ?? side);
+    const what = this.#pick(2) === 0 ? 'draw' : 'takeback';
+    const rare: readonly Command[] = [
+      this.#act(session, opponent(session.match.side)),
+      { kind: 'act', side: session.match.side, action: this.#pick(2 ** 16) },
+      { kind: 'offer', side, what },
+      { kind: 'offer', side, what: 'takeback' },
+      { kind: 'decline', side, what },
+      { kind: 'withdraw', side, what },
+      { kind: 'accept', side, what: 'takeback' },
+      { kind: 'claim', side },
+      { kind: 'undo', side },
+      { kind: 'redo', side },
+      { kind: 'rest' },
+      { kind: 'wake' },
+      { kind: 'skip line-up', side },
+      { kind: 'abort', side },
+      ...(this.#pick(60) === 0
+        ? ([
+            { kind: 'resign', side },
+            { kind: 'accept', side, what: 'draw' },
+          ] as const)
+        : []),
+    ];
+    return rare[this.#pick(rare.length)]!;
+  }
+
+  #act({ match }: Session, side: Side): Command {
+    const { actions } = match;
+    return { kind: 'act', side, action: actions[this.#pick(Math.max(1, actions.length))] ?? 0 };
+  }
+
+  #lineUp({ match }: Session, side: Side): Command {
+    const { formations } = match.variant as AnyVariant;
+    const sensible = formations!.sensible(match.maySubstitute(side));
+    const formation = formations!.format(sensible[this.#pick(sensible.length)]!);
+    const roll = this.#pick(4);
+    if (roll === 0) return { kind: 'skip line-up', side };
+    if (roll === 1) return { kind: 'ready', side, formation };
+    return roll === 2 ? { kind: 'ready', side } : { kind: 'draft', side, formation };
+  }
+}

@@ -1,0 +1,368 @@
+import { must, type Side } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, Match, type TimeControl } from '@kickmate/game';
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  apply,
+  autoMove,
+  CASUAL,
+  type Command,
+  canRedo,
+  canUndo,
+  computer,
+  computerAnswer,
+  computerTask,
+  dueAt,
+  isOver,
+  lineUpLeftAt,
+  liningUp,
+  liveClockAt,
+  ONLINE,
+  open,
+  PERSON,
+  remainingAt,
+  restore,
+  type Seats,
+  type Session,
+  serialise,
+  standing,
+  type Terms,
+  TWO_PEOPLE,
+  toAct,
+} from '../src/index.ts';
+
+const chess = await loadVariant('chess');
+const eleven = await loadVariant('chess-eleven');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const CLOCKS: TimeControl = { ms: MINUTE, incrementMs: 2 * SECOND };
+const LIVE = { halfMs: MINUTE, turnMs: 20 * SECOND };
+
+/** A session at moment 0. */
+function begun(
+  variant: AnyVariant,
+  {
+    terms = CASUAL,
+    seats = TWO_PEOPLE,
+    from,
+    ...how
+  }: { terms?: Terms; seats?: Seats; from?: string; time?: TimeControl; live?: typeof LIVE; goals?: number } = {},
+): Session {
+  const match = Match.start(variant, { seed: 1, from: from && must(variant.parse(from)), ...how });
+  return open(match, { seats, terms }, 0);
+}
+
+/** The session after commands at a moment, none of which is refused. */
+const commanded = (session: Session, at: number, ...commands: readonly Command[]): Session =>
+  commands.reduce((now, command) => must(apply(now, command, at)), session);
+
+/** The session after actions of whoever is to act, each at a moment. */
+const played = (session: Session, ...actions: readonly (readonly [at: number, text: string])[]): Session =>
+  actions.reduce((now, [at, text]) => commanded(now, at, { kind: 'act by text', side: now.match.side, text }), session);
+
+const refusal = (session: Session, command: Command, at = 0): string | undefined => {
+  const result = apply(session, command, at);
+  return result.ok ? undefined : result.error.cause;
+};
+
+/** The same after it was stored. */
+const reloaded = (session: Session, at: number): Session =>
+  restore(session.match, JSON.parse(JSON.stringify(serialise(session, at))), session, at);
+
+const offer = (side: Side, what: 'draw' | 'takeback'): Command => ({ kind: 'offer', side, what });
+
+describe('clocks', () => {
+  test('the side to act spends its time, and gets the increment', () => {
+    const session = played(begun(chess, { time: CLOCKS }), [3 * SECOND, 'e2e4']);
+    expect(remainingAt(session, 4 * SECOND)).toEqual({ w: 59 * SECOND, b: 59 * SECOND });
+    expect(dueAt(session)).toBe(63 * SECOND);
+  });
+
+  test('a flag falls at its moment, whenever anybody looks', () => {
+    const session = advance(begun(chess, { time: CLOCKS }), 10 * MINUTE);
+    expect([session.match.end, remainingAt(session, 11 * MINUTE)?.w]).toEqual([{ winner: 'b', reason: 'time' }, 0]);
+    expect(refusal(begun(chess, { time: CLOCKS }), { kind: 'act by text', side: 'w', text: 'e2e4' }, MINUTE)).toBe(
+      'late',
+    );
+  });
+
+  test.each<[string, Command]>([
+    ['resignation', { kind: 'resign', side: 'w' }],
+    ['resignation of the other side', { kind: 'resign', side: 'b' }],
+    ['offer of a draw', offer('w', 'draw')],
+    ['rest', { kind: 'rest' }],
+    ['pause', { kind: 'pause' }],
+  ])('the time of the turn stays spent after a %s', (_, command) => {
+    const session = commanded(begun(chess, { time: CLOCKS }), 20 * SECOND, command);
+    expect(remainingAt(session, 20 * SECOND)).toEqual({ w: 40 * SECOND, b: MINUTE });
+    expect(remainingAt(reloaded(session, 20 * SECOND), 20 * SECOND)).toEqual({ w: 40 * SECOND, b: MINUTE });
+  });
+
+  test('a resignation that is taken back goes on in the same turn', () => {
+    const given = commanded(begun(chess, { time: CLOCKS }), 20 * SECOND, { kind: 'resign', side: 'w' });
+    const session = commanded(given, 50 * SECOND, { kind: 'undo', side: 'w' });
+    expect(remainingAt(session, 51 * SECOND)?.w).toBe(39 * SECOND);
+  });
+
+  test('they rest while nobody looks, at one device only', () => {
+    const session = commanded(begun(chess, { time: CLOCKS }), 2 * SECOND, { kind: 'rest' });
+    expect([dueAt(session), remainingAt(session, MINUTE)?.w]).toEqual([undefined, 58 * SECOND]);
+    expect(remainingAt(commanded(session, MINUTE, { kind: 'wake' }), MINUTE + SECOND)?.w).toBe(57 * SECOND);
+    expect(refusal(begun(chess, { terms: ONLINE }), { kind: 'rest' })).toBe('terms');
+  });
+
+  test("while the computer's answer waits to be seen, its clock rests", () => {
+    const seats = { w: computer(3), b: PERSON };
+    const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
+    const session = played(held, [9 * SECOND, 'e2e4']);
+    expect(remainingAt(session, 10 * SECOND)).toEqual({ w: 57 * SECOND, b: 59 * SECOND });
+  });
+});
+
+describe('a live match', () => {
+  const start = () => commanded(begun(eleven, { live: LIVE }), 0, ...(['w', 'b'] as const).map(skip));
+  const skip = (side: Side): Command => ({ kind: 'skip line-up', side });
+
+  test('its clock runs for both sides, and each turn has its time', () => {
+    const session = played(start(), [5 * SECOND, 'f3d4']);
+    expect(liveClockAt(session, 9 * SECOND)).toEqual({ half: 1, halfMs: 51 * SECOND, turnMs: 11 * SECOND });
+  });
+
+  test('chance plays a turn on whose time is over, and the next one begins at that moment', () => {
+    const session = advance(played(start(), [5 * SECOND, 'f3d4']), 21 * SECOND);
+    expect([session.match.round.plies.length, toAct(session)]).toEqual([2, 'b']);
+    expect(liveClockAt(session, 21 * SECOND)).toEqual({ half: 1, halfMs: 39 * SECOND, turnMs: 19 * SECOND });
+  });
+
+  test('the whistle ends a half, after which both line up again, and then the match', () => {
+    const half = advance(start(), 60 * SECOND);
+    expect([half.match.half, liningUp(half), liveClockAt(half, 60 * SECOND)?.halfMs]).toEqual([2, ['b'], MINUTE]);
+    const ready = commanded(half, 70 * SECOND, skip('b'), skip('w'));
+    expect(advance(ready, 130 * SECOND).match.end).toEqual({ reason: 'goals' });
+  });
+
+  test('nothing is taken back in it', () => {
+    const session = played(start(), [5 * SECOND, 'f3d4']);
+    expect([canUndo(session), refusal(session, { kind: 'undo', side: 'w' }, 6 * SECOND)]).toEqual([false, 'terms']);
+  });
+});
+
+describe('lining up', () => {
+  const { format, usual, sensible, of } = eleven.formations!;
+  const [, other] = sensible(false);
+  const text = format(other!);
+  const ready = (side: Side, formation?: string): Command => ({ kind: 'ready', side, formation });
+
+  test('at one device people do so one after the other', () => {
+    const session = begun(eleven);
+    expect([liningUp(session), standing(session, 'b')]).toEqual([['w'], undefined]);
+    expect(refusal(session, ready('b'))).toBe('turn');
+    const second = commanded(session, 0, ready('w', text));
+    expect([liningUp(second), standing(second, 'w')]).toEqual([['b'], other]);
+    const round = commanded(second, 0, { kind: 'skip line-up', side: 'b' });
+    expect([liningUp(round), format(of(round.match.round.start, 'w'))]).toEqual([[], text]);
+    expect(round.kept).toEqual({ w: text });
+  });
+
+  test('far apart they do so together; in a live match they see each other, else not', () => {
+    const live = begun(eleven, { terms: ONLINE, live: LIVE });
+    const drafted = commanded(live, 0, { kind: 'draft', side: 'b', formation: text });
+    expect([liningUp(drafted), standing(drafted, 'b')]).toEqual([['w', 'b'], other]);
+    const slow = commanded(begun(eleven, { terms: ONLINE }), 0, ready('b', text));
+    expect([liningUp(slow), standing(slow, 'b')]).toEqual([['w'], undefined]);
+  });
+
+  test('when the time is over, all stand as they are, completed', () => {
+    const empty = '8/8/R7 -';
+    const together = commanded(begun(eleven, { terms: ONLINE, live: LIVE }), 0, {
+      kind: 'draft',
+      side: 'b',
+      formation: empty,
+    });
+    expect(lineUpLeftAt(together, SECOND)).toBe(19 * SECOND);
+    const begins = advance(together, 20 * SECOND);
+    expect([liningUp(begins), format(of(begins.match.round.start, 'w'))]).toEqual([[], format(usual())]);
+    const apart = advance(begun(eleven, { live: LIVE }), 20 * SECOND);
+    expect([liningUp(apart), lineUpLeftAt(apart, 25 * SECOND)]).toEqual([['b'], 15 * SECOND]);
+  });
+
+  test('a formation that breaks a rule is refused, and the rule named', () => {
+    const session = begun(eleven);
+    expect(refusal(session, ready('w', '8/8/8 -'))).toBe('formation');
+    expect(refusal(session, { kind: 'draft', side: 'w', formation: 'nonsense' })).toBe('formation');
+    expect(refusal(session, { kind: 'act', side: 'w', action: 0 })).toBe('line-up');
+  });
+
+  test('how far it has come is stored', () => {
+    const half = commanded(begun(eleven), 0, ready('w', text), { kind: 'draft', side: 'b', formation: '8/8/3Q4 -' });
+    const again = reloaded(half, 0);
+    expect([liningUp(again), format(again.lineUp!.drafts.b!), standing(again, 'w')]).toEqual([
+      ['b'],
+      '8/8/3Q4 -',
+      other,
+    ]);
+  });
+
+  test('a round is lined up once, also if it was stored after its first action and that is taken back', () => {
+    const lined = commanded(begun(eleven), 0, ready('w'), ready('b'));
+    const session = reloaded(played(lined, [0, 'f3d4']), 0);
+    const back = commanded(session, 0, { kind: 'undo', side: 'w' });
+    expect([back.match.round.plies.length, liningUp(back)]).toEqual([0, []]);
+    expect(liningUp(reloaded(back, 0))).toEqual([]);
+  });
+
+  test('a line-up that an undo left is there again', () => {
+    const mate = begun(eleven, { from: 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', goals: 5 });
+    const scored = commanded(played(mate, [0, 'c7b7'], [0, 'end']), 0, { kind: 'skip line-up', side: 'b' });
+    expect(liningUp(scored)).toEqual(['w']);
+    const back = commanded(scored, 0, { kind: 'undo', side: 'w' });
+    expect([liningUp(back), canRedo(back)]).toEqual([[], true]);
+    expect(liningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
+  });
+
+  test('a custom start is not lined up, not even if its formations break a rule', () => {
+    const from = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
+    expect(liningUp(begun(eleven, { from }))).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  const session = played(begun(chess, { terms: ONLINE, time: CLOCKS }), [SECOND, 'e2e4'], [2 * SECOND, 'e7e5']);
+
+  test('a draw is agreed by the other side, and by nobody else', () => {
+    const offered = commanded(session, 0, offer('b', 'draw'));
+    expect(refusal(offered, { kind: 'accept', side: 'b', what: 'draw' })).toBe('turn');
+    expect(refusal(offered, offer('b', 'draw'))).toBe('nothing');
+    expect(commanded(offered, 0, { kind: 'accept', side: 'w', what: 'draw' }).match.round.end?.kind).toBe('agreement');
+    expect(commanded(offered, 0, offer('w', 'draw')).match.end).toBeDefined();
+  });
+
+  test('what was declined can be offered again after something was played', () => {
+    const declined = commanded(session, 0, offer('b', 'draw'), { kind: 'decline', side: 'w', what: 'draw' });
+    expect(refusal(declined, offer('b', 'draw'))).toBe('nothing');
+    expect(refusal(played(declined, [3 * SECOND, 'd2d4']), offer('b', 'draw'))).toBeUndefined();
+  });
+
+  test('an offer stands while its own side plays, and falls when the other one does', () => {
+    const offered = commanded(session, 0, offer('w', 'draw'));
+    const own = played(offered, [3 * SECOND, 'd2d4']);
+    expect(own.offers.draw?.by).toBe('w');
+    expect(played(own, [4 * SECOND, 'd7d5']).offers.draw).toBeUndefined();
+  });
+
+  test('a takeback goes back to the last own decision, and gives nobody time', () => {
+    const at = 10 * SECOND;
+    const left = remainingAt(session, at)!;
+    const back = commanded(session, at, offer('w', 'takeback'), { kind: 'accept', side: 'b', what: 'takeback' });
+    expect(back.match.round.plies.length).toBe(0);
+    const now = remainingAt(back, at)!;
+    expect(now.w <= left.w && now.b <= left.b).toBe(true);
+    expect(refusal(back, offer('w', 'takeback'), at)).toBe('nothing');
+    expect(refusal(back, { kind: 'undo', side: 'w' }, at)).toBe('terms');
+    const stays = played(back, [at + SECOND, 'e2e4']);
+    expect(remainingAt(stays, at + SECOND)!.w).toBe(now.w - SECOND + CLOCKS.incrementMs);
+    expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('terms');
+  });
+});
+
+describe('ends and refusals', () => {
+  test('a match is called off before both have acted, and not later', () => {
+    const session = begun(chess, { terms: ONLINE });
+    const off = commanded(session, 0, { kind: 'abort', side: 'b' });
+    expect([isOver(off), toAct(off), refusal(off, { kind: 'resign', side: 'w' })]).toEqual([true, undefined, 'over']);
+    expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('terms');
+  });
+
+  test('nobody acts out of turn, or against the rules, or chooses what chance does', () => {
+    const session = begun(chess);
+    expect(refusal(session, { kind: 'act by text', side: 'b', text: 'e7e5' })).toBe('turn');
+    expect(refusal(session, { kind: 'act by text', side: 'w', text: 'e2e5' })).toBe('illegal');
+    expect(refusal(session, { kind: 'claim', side: 'w' })).toBe('nothing');
+  });
+});
+
+describe('the computer', () => {
+  const seats = { w: PERSON, b: computer(4) };
+  const result = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, backend: 'rules' } as const;
+  const found = (best: string, value: number) => ({
+    ...result,
+    best,
+    lines: [{ score: { kind: 'points', value } as const, actions: [best] }],
+  });
+
+  test('is asked to act in its turn only, and its answer is a command', () => {
+    const start = begun(chess, { seats });
+    expect(computerTask(start, 0)).toBeUndefined();
+    const session = played(start, [0, 'e2e4']);
+    const task = computerTask(session, 0)!;
+    expect(task).toMatchObject({ kind: 'act', side: 'b', request: { level: 4, actions: ['e2e4'], book: true } });
+    const command = computerAnswer(session, task, found('e7e5', 0))!;
+    expect(toAct(commanded(session, 0, command))).toBe('w');
+    expect(computerAnswer(session, task, undefined)).toBeUndefined();
+  });
+
+  test.each([
+    [30, 'accept'],
+    [-30, 'decline'],
+  ] as const)('with %i for the person in a custom start, it says %s', (value, kind) => {
+    const session = commanded(begun(chess, { seats, from: '4k3/7p/8/8/8/8/P7/4K3 w - - 0 1' }), 0, offer('w', 'draw'));
+    const task = computerTask(session, 0)!;
+    expect(task).toMatchObject({ kind: 'answer', what: 'draw', side: 'b' });
+    expect(computerAnswer(session, task, found('e1e2', value))).toEqual({ kind, side: 'b', what: 'draw' });
+  });
+
+  test('its last action is taken back with the one that it answers', () => {
+    const session = played(begun(chess, { seats }), [0, 'e2e4'], [0, 'e7e5'], [0, 'd2d4'], [0, 'd7d5']);
+    const back = commanded(session, 0, { kind: 'undo', side: 'w' });
+    expect([back.match.round.plies.length, canRedo(back)]).toEqual([2, true]);
+  });
+
+  test('pauses, where it plays itself, when something is taken back', () => {
+    const watched = { w: computer(1), b: computer(1) };
+    const session = played(begun(chess, { seats: watched }), [0, 'e2e4']);
+    const back = commanded(session, 0, { kind: 'undo', side: 'w' });
+    expect([back.isPaused, computerTask(back, 0)]).toEqual([true, undefined]);
+    expect(computerTask(commanded(back, 0, { kind: 'resume' }), 0)).toMatchObject({ kind: 'act', side: 'w' });
+  });
+
+  test('lines up for a person, whom it sees in a live match', () => {
+    const session = begun(eleven, { seats, live: LIVE });
+    const task = computerTask(session, 0)!;
+    expect(task).toMatchObject({ kind: 'line up', side: 'b', isSecondLook: false });
+    const { format, sensible } = eleven.formations!;
+    const [, other] = sensible(false);
+    const drafted = commanded(session, 0, computerAnswer(session, task, other)!);
+    expect(standing(drafted, 'b')).toEqual(other);
+    const second = computerTask(drafted, 0)!;
+    expect(second).toMatchObject({ kind: 'line up', isSecondLook: true });
+    expect(second.request).toBeUndefined();
+    const ready = commanded(drafted, 0, computerAnswer(drafted, second, undefined)!);
+    expect(computerTask(ready, 0)).toBeUndefined();
+    const round = commanded(ready, 0, { kind: 'ready', side: 'w' });
+    expect(format(eleven.formations!.of(round.match.round.start, 'b'))).toBe(format(other!));
+  });
+});
+
+describe('without asking', () => {
+  const tiles = ['..#x', 'k.D.', '..##'];
+  const map = {
+    name: 'Escape',
+    size: [4, 3] as const,
+    tiles,
+    placement: '4/4/K3',
+    pieces: {},
+    objective: 'reach' as const,
+  };
+
+  test('a piece goes on to a far square, and a side without pieces passes', async () => {
+    const { maps } = await loadVariant('chesslike');
+    const start = begun(must(maps!.on(maps!.format(map))));
+    let session = commanded(start, 0, { kind: 'go', side: 'w', from: 0, to: 11 });
+    for (let command = autoMove(session); command; command = autoMove(session))
+      session = commanded(session, 0, command);
+    const { variant, round } = session.match;
+    expect(round.plies.map((ply) => variant.writeSuccessor(ply)).join(' ')).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
+    expect([session.match.end?.winner, session.route]).toEqual(['w', undefined]);
+  });
+});
