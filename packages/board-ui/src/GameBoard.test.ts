@@ -1,7 +1,8 @@
 import type { GameEvent } from '@kickmate/game';
 import { mount, type VueWrapper } from '@vue/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextTick } from 'vue';
+import { type EffectScope, effectScope, nextTick } from 'vue';
+import { type Animator, useAnimator } from './animation/useAnimator.ts';
 import BoardDiagram from './BoardDiagram.vue';
 import GameBoard from './GameBoard.vue';
 import type { GameBoardProps } from './game-board.ts';
@@ -13,7 +14,7 @@ const SLIDE: readonly GameEvent[] = [{ kind: 'move', piece: ROOK, from: at('e4')
 
 let board: VueWrapper<InstanceType<typeof GameBoard>>;
 
-function show(props: Partial<GameBoardProps> = {}): void {
+function show(props: Partial<GameBoardProps & { animator: Animator }> = {}): void {
   board = mount(GameBoard, {
     attachTo: document.body,
     props: {
@@ -283,11 +284,19 @@ describe('the drawing', () => {
 });
 
 describe('an animation', () => {
-  const isPlaying = () => board.findComponent({ name: 'BoardStage' }).exists();
-  const play = (events = SLIDE, options?: { speed?: number }) => board.vm.animate(START, at('d5'), events, options);
+  const isPlaying = () => board.findComponent({ name: 'BoardAnimation' }).exists();
+  let page: EffectScope;
+  let animator: Animator;
+  const play = (events = SLIDE, speed?: number) =>
+    animator.play({ board: PITCH, before: { pieces: START, ball: at('d5') }, events }, speed);
+
+  beforeEach(() => {
+    page = effectScope();
+    animator = page.run(useAnimator)!;
+  });
 
   it('shows what happens, and then the props', async () => {
-    show({ pieces: placed('4k3/4p3/4R3/8/8/8/8/4K3') });
+    show({ animator, pieces: placed('4k3/4p3/4R3/8/8/8/8/4K3') });
     let isOver = false;
     const over = play().then(() => {
       isOver = true;
@@ -304,16 +313,16 @@ describe('an animation', () => {
 
   it('is over at once where less motion is asked for', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    show();
+    show({ animator });
     await play();
     expect(isPlaying()).toBe(false);
   });
 
   it.each([
-    ['at speed 0', () => play(SLIDE, { speed: 0 })],
+    ['at speed 0', () => play(SLIDE, 0)],
     ['without events', () => play([])],
   ])('is over at once %s', async (_, start) => {
-    show();
+    show({ animator });
     await start();
     expect(isPlaying()).toBe(false);
   });
@@ -322,9 +331,9 @@ describe('an animation', () => {
     ['a press', () => point('pointerdown', 'a8')],
     ['a pick', () => press('Enter')],
     ['another one', async () => void play([])],
-    ['the end of the board', async () => board.unmount()],
+    ['the end of the page', async () => page.stop()],
   ])('is ended by %s', async (_, stop) => {
-    show();
+    show({ animator });
     const over = play();
     await nextTick();
     await stop();
@@ -332,7 +341,7 @@ describe('an animation', () => {
   });
 
   it('does not repeat the slide of a dragged piece', async () => {
-    show();
+    show({ animator });
     await point('pointerdown', 'e4');
     await point('pointermove', 'e5');
     await point('pointerup', 'e6');

@@ -91,8 +91,6 @@ export interface GameBoardProps {
   movable?: readonly Square[];
   /** Piece letters to names for people: `N` to "knight". */
   pieceNames: Readonly<Record<string, string>>;
-  /** Whether the winner of a round wins everything; how its end is told depends on it. */
-  oneRound?: boolean;
   /** The board's name for screen readers. */
   label: string;
 }

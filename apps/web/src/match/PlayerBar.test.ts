@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
-import type { Stage } from './board/stage.ts';
+import type { ShownPosition } from './board/shown-position.ts';
 import { useMatch } from './match.ts';
 import type { Setup } from './opponent.ts';
 import PlayerBar from './PlayerBar.vue';
@@ -22,8 +22,8 @@ beforeEach(() => {
 async function shown(text: string, setup: Setup) {
   const opened = must(await openRecord(text));
   useMatch().open(opened.match, setup, { opened });
-  const state = reactive({ position: opened.match.position, pieces: [], isPerforming: false, isBehind: false });
-  const bar = (side: Side) => mount(PlayerBar, { props: { side, stage: toRefs(state) as unknown as Stage } });
+  const state = reactive({ position: opened.match.position, pieces: [], isAnimating: false, isBehind: false });
+  const bar = (side: Side) => mount(PlayerBar, { props: { side, shown: toRefs(state) as unknown as ShownPosition } });
   const bars = [bar('w'), bar('b')];
   return async () => {
     await nextTick();
@@ -46,17 +46,17 @@ test('who goes on with it against the computer is told instead', async () => {
 test('who plays what is being performed is at it until that is over', async () => {
   const game = useMatch();
   game.open(await chessGame(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
-  const state = reactive({ position: undefined, pieces: [], isPerforming: false, isBehind: false });
-  const stage = toRefs(state) as unknown as Stage;
-  const bars = (['w', 'b'] as Side[]).map((side) => mount(PlayerBar, { props: { side, stage } }));
+  const state = reactive({ position: undefined, pieces: [], isAnimating: false, isBehind: false });
+  const shown = toRefs(state) as unknown as ShownPosition;
+  const bars = (['w', 'b'] as Side[]).map((side) => mount(PlayerBar, { props: { side, shown } }));
   const toMove = async () => {
     await nextTick();
     return bars.filter((bar) => bar.text().includes('(to move)')).map((bar) => bar.get('.name').text());
   };
   expect(await toMove()).toEqual(['White (to move)']);
-  state.isPerforming = true;
+  state.isAnimating = true;
   game.match = playOn(game.match!, 'e2e4');
   expect(await toMove()).toEqual(['White (to move)']);
-  state.isPerforming = false;
+  state.isAnimating = false;
   expect(await toMove()).toEqual(['Black (to move)']);
 });

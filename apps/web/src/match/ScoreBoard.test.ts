@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
-import type { Stage } from './board/stage.ts';
+import type { ShownPosition } from './board/shown-position.ts';
 import { useLineUp } from './line-up/line-up.ts';
 import { useMatch } from './match.ts';
 import { firstPlace } from './place.ts';
@@ -18,8 +18,8 @@ beforeEach(() => {
 test('the frame is around who lines up, then around who kicks off', async () => {
   const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
   useMatch().open(match, { opponent: { kind: 'person' }, side: 'w' });
-  const state = reactive({ place: firstPlace, holder: undefined, isPerforming: false, isBehind: false });
-  const board = mount(ScoreBoard, { props: { stage: toRefs(state) as unknown as Stage } });
+  const state = reactive({ place: firstPlace, holder: undefined, isAnimating: false, isBehind: false });
+  const board = mount(ScoreBoard, { props: { shown: toRefs(state) as unknown as ShownPosition } });
   const framed = async () => {
     await nextTick();
     return board.findAll('.acting .name').map((name) => name.text());

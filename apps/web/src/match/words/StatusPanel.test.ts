@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
 import { useSelection } from '../board/selection.ts';
-import type { Stage } from '../board/stage.ts';
+import type { ShownPosition } from '../board/shown-position.ts';
 import { useHint } from '../computer/hint.ts';
 import { useMatch } from '../match.ts';
 import type { Setup } from '../opponent.ts';
@@ -28,12 +28,12 @@ async function shown(actions: string, setup = people, goals = 5) {
   game.open(await playedMatch(actions, { goals }), setup);
   const state = reactive({
     place: lastPlace(game.match!) as Place,
-    isPerforming: false,
+    isAnimating: false,
     isBehind: false,
     isSettled: true,
     actor: 'w' as Side,
   });
-  const panel = mount(StatusPanel, { props: { stage: toRefs(state) as unknown as Stage } });
+  const panel = mount(StatusPanel, { props: { shown: toRefs(state) as unknown as ShownPosition } });
   const said = async () => {
     await nextTick();
     return ['.headline', '.story'].map((part) => panel.get(part).text().replace(/\s+/g, ' '));
@@ -44,10 +44,10 @@ async function shown(actions: string, setup = people, goals = 5) {
 test('what is being performed is not told before it is over, nor who comes next', async () => {
   const { game, state, said } = await shown('');
   expect(await said()).toEqual(['White to act.', 'Round 1: White kicks off.']);
-  Object.assign(state, { isPerforming: true, isSettled: false });
+  Object.assign(state, { isAnimating: true, isSettled: false });
   game.match = playOn(game.match!, 'b1c3');
   expect(await said()).toEqual(['White plays…', 'Round 1: White kicks off.']);
-  Object.assign(state, { isPerforming: false, isSettled: true, place: { round: 0, ply: 1 } });
+  Object.assign(state, { isAnimating: false, isSettled: true, place: { round: 0, ply: 1 } });
   expect(await said()).toEqual(['Black to act.', "White's knight goes from b1 to c3."]);
 });
 
@@ -68,10 +68,10 @@ test('in chess one moves', async () => {
 test('the computer is spoken of as such', async () => {
   const { game, state, said } = await shown('', computer);
   expect((await said())[0]).toBe('Your turn.');
-  Object.assign(state, { isPerforming: true, isSettled: false });
+  Object.assign(state, { isAnimating: true, isSettled: false });
   game.match = playOn(game.match!, 'a2a3');
   expect((await said())[0]).toBe('You play…');
-  Object.assign(state, { isPerforming: false, isSettled: true });
+  Object.assign(state, { isAnimating: false, isSettled: true });
   expect((await said())[0]).toBe('The computer is thinking…');
 });
 

@@ -1,3 +1,4 @@
+import type { Animator } from '@kickmate/board-ui';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,16 +7,25 @@ import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
 import { useReview } from '../record/review.ts';
 import { footballMatch, GOAL, playedMatch, playOn } from '../testing.ts';
-import { type Performer, type Stage, useStage } from './stage.ts';
+import { type ShownPosition, useShownPosition } from './shown-position.ts';
 
-/** A board whose performances end when the test says so. */
-class SlowBoard implements Performer {
-  readonly shown: string[] = [];
+/** An animator whose animations end when the test says so. */
+class SlowAnimator implements Animator {
+  readonly frame = shallowRef<Animator['frame']['value']>();
+  readonly played: string[] = [];
   readonly ends: (() => void)[] = [];
-  animate: Performer['animate'] = (_before, _ball, events, options) => {
-    this.shown.push(`${events.map(({ kind }) => kind).join(' ')} x${options?.speed}`);
-    return new Promise((resolve) => this.ends.push(resolve));
+  play: Animator['play'] = ({ before, events }, speed) => {
+    this.played.push(`${events.map(({ kind }) => kind).join(' ')} x${speed}`);
+    this.frame.value = { ...before, sprites: [], effects: [] };
+    return new Promise((resolve) =>
+      this.ends.push(() => {
+        this.frame.value = undefined;
+        resolve();
+      }),
+    );
   };
+  skip(): void {}
+  noteDrop(): void {}
 }
 
 beforeEach(() => {
@@ -25,50 +35,50 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function staged(actions: string) {
+async function followed(actions: string) {
   const game = useMatch();
   game.open(await playedMatch(actions), { opponent: { kind: 'person' }, side: 'w' });
-  const board = new SlowBoard();
-  let stage!: Stage;
+  const animator = new SlowAnimator();
+  let shown!: ShownPosition;
   mount({
     setup: () => {
-      stage = useStage(shallowRef(board));
+      shown = useShownPosition(animator);
       return () => undefined;
     },
   });
-  const pieceAt = (square: number) => stage.pieces.value[square]?.letter;
-  return { game, board, stage, pieceAt };
+  const pieceAt = (square: number) => shown.pieces.value[square]?.letter;
+  return { game, animator, shown, pieceAt };
 }
 
 const [B1, C3, D5] = [1, 18, 35];
 
-test('an action is performed, and the board shows where it led', async () => {
-  const { game, board, stage, pieceAt } = await staged('');
+test('an action is animated, and the board shows where it led', async () => {
+  const { game, animator, shown, pieceAt } = await followed('');
   game.match = playOn(game.match!, 'b1c3');
   await flushPromises();
-  expect([board.shown, pieceAt(C3), stage.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
+  expect([animator.played, pieceAt(C3), shown.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
   const seen = vi.fn();
-  void stage.settled().then(seen);
+  void shown.settled().then(seen);
   await flushPromises();
-  expect([stage.isPerforming.value, stage.actor.value, seen.mock.calls.length]).toEqual([true, 'w', 0]);
-  board.ends[0]!();
+  expect([shown.isAnimating.value, shown.actor.value, seen.mock.calls.length]).toEqual([true, 'w', 0]);
+  animator.ends[0]!();
   await flushPromises();
-  expect([stage.isPerforming.value, seen.mock.calls.length]).toEqual([false, 1]);
+  expect([shown.isAnimating.value, seen.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('after a goal its position stays for a while before the next kick-off', async () => {
-  const { game, board, stage, pieceAt } = await staged('b1c3 a7a6');
+  const { game, animator, shown, pieceAt } = await followed('b1c3 a7a6');
   game.match = playOn(game.match!, 'c3d5');
   await flushPromises();
-  board.ends[0]!();
+  animator.ends[0]!();
   await flushPromises();
-  expect([pieceAt(D5), stage.isPerforming.value, stage.isBehind.value]).toEqual(['N', false, true]);
+  expect([pieceAt(D5), shown.isAnimating.value, shown.isBehind.value]).toEqual(['N', false, true]);
   await vi.runAllTimersAsync();
-  expect([pieceAt(D5), pieceAt(B1), stage.isSettled.value]).toEqual([undefined, 'N', true]);
+  expect([pieceAt(D5), pieceAt(B1), shown.isSettled.value]).toEqual([undefined, 'N', true]);
 });
 
-test('a step forward in looking back is performed, steps back and leaps are not', async () => {
-  const { game, board } = await staged(GOAL);
+test('a step forward in looking back is animated, steps back and leaps are not', async () => {
+  const { game, animator } = await followed(GOAL);
   const review = useReview();
   review.back();
   await flushPromises();
@@ -80,29 +90,29 @@ test('a step forward in looking back is performed, steps back and leaps are not'
   await flushPromises();
   game.undo();
   await flushPromises();
-  expect(board.shown).toEqual(['move x1']);
+  expect(animator.played).toEqual(['move x1']);
 });
 
-test('who wants no animation gets none, and speed is as chosen', async () => {
-  const { game, board, pieceAt } = await staged('');
+test('animation is off or has the speed that the settings say', async () => {
+  const { game, animator, pieceAt } = await followed('');
   useSettings().animation = 'off';
   game.match = playOn(game.match!, 'b1c3');
   await flushPromises();
-  expect([board.shown, pieceAt(C3)]).toEqual([[], 'N']);
+  expect([animator.played, pieceAt(C3)]).toEqual([[], 'N']);
   useSettings().animation = 'fast';
   game.match = playOn(game.match!, 'a7a6');
   await flushPromises();
-  expect(board.shown).toEqual(['move x2']);
+  expect(animator.played).toEqual(['move x2']);
 });
 
 test('the last action is marked, and apart from it what came before it in its turn', async () => {
-  const { game, stage } = await staged('');
+  const { game, shown } = await followed('');
   const football = (actions: string) => footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', actions);
   const [D5, F7, G6, E8] = [39, 59, 51, 67];
   const marked = async (actions: string) => {
     game.open(await football(actions), game.setup);
     await flushPromises();
-    return [stage.earlierActions.value, stage.lastAction.value];
+    return [shown.earlierActions.value, shown.lastAction.value];
   };
   expect(await marked('d5*f7')).toEqual([[], [D5, F7]]);
   expect(await marked('d5*f7 g6*e8')).toEqual([

@@ -1,8 +1,8 @@
-import type { Piece, Side, Square } from '@kickmate/board';
-import type { BallPlace } from '@kickmate/board-ui';
-import type { GameEvent, Ply, Tile } from '@kickmate/game';
+import type { Side, Square } from '@kickmate/board';
+import { type Animator, useAnimator } from '@kickmate/board-ui';
+import { isOneRound, type Ply } from '@kickmate/game';
 import { usePreferredReducedMotion } from '@vueuse/core';
-import { computed, type Ref, ref, shallowRef, watch } from 'vue';
+import { computed, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
 import type { AnyMatch } from '../any-match.ts';
 import { useMatch } from '../match.ts';
@@ -21,18 +21,8 @@ import { possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
 import { type Picture, pictureOf } from './picture.ts';
 
-/** See {@link useStage}. */
-export type Stage = ReturnType<typeof useStage>;
-
-/** What the stage needs of a board: showing an action as it happens. */
-export interface Performer {
-  animate(
-    before: readonly (Piece | undefined)[],
-    ball: BallPlace | undefined,
-    events: readonly GameEvent[],
-    options?: { readonly speed?: number; readonly tiles?: readonly Tile[] | undefined },
-  ): Promise<void>;
-}
+/** See {@link useShownPosition}. */
+export type ShownPosition = ReturnType<typeof useShownPosition>;
 
 /** How many times as fast as normal. */
 const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
@@ -40,51 +30,44 @@ const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 
 const CURTAIN_MS = 700;
 
 /**
- * What the board shows. It follows the match and the review, and has a step forward performed before it goes on.
- * @param performer the board, as Vue's template reference gives it
+ * Decides what the board shows. It follows the match and the review, and animates a step forward before it goes on. It
+ * alone starts animations; the board and the panels beside it follow.
  */
-export function useStage(performer: Readonly<Ref<Performer | null>>) {
+export function useShownPosition(animator: Animator = useAnimator()) {
   const game = useMatch();
   const review = useReview();
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();
   const place = shallowRef<Place | undefined>(review.place);
-  /** How many performances are going on: none, or one and perhaps another that it gives way to. */
-  const performing = ref(0);
-  let performance: Promise<void> = Promise.resolve();
+  let lastStep: Promise<void> = Promise.resolve();
 
   watch(
     [() => game.match, () => review.place] as const,
     ([match, to], [before, from]) => {
       place.value = to;
       const ply = match && before && from && to && nextPly(before, match, from, to);
-      performance = ply ? perform(match, ply, from, to) : Promise.resolve();
+      lastStep = ply ? showStep(match, ply, from, to) : Promise.resolve();
     },
     // Before anything is drawn: a position that was taken back is not there any more.
     { flush: 'pre' },
   );
 
   /** Shows the step from one position to the next, and after a round's last one a pause before the kick-off. */
-  async function perform(match: AnyMatch, ply: Ply<unknown>, from: Place, to: Place): Promise<void> {
+  async function showStep(match: AnyMatch, ply: Ply<unknown>, from: Place, to: Place): Promise<void> {
     if (settings.animation === 'off' || reducedMotion.value === 'reduce') return;
     const { variant } = match;
     const speed = SPEED[settings.animation];
-    const shown = placeAfter(match, from);
-    place.value = shown;
+    const stepEnd = placeAfter(match, from);
+    place.value = stepEnd;
     const events = variant.events(ply.before, ply);
-    const { pieces, ball, tiles } = pictureOf(variant, ply.before);
-    // That a side without pieces passes is nothing to be waited for.
+    const before = pictureOf(variant, ply.before);
+    // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
-    if (first?.kind === 'pass' && !pieces.some((piece) => piece?.side === first.side)) return;
-    performing.value++;
-    try {
-      await performer.value?.animate(pieces, ball, events, { speed, tiles });
-    } finally {
-      performing.value--;
-    }
-    if (isSamePlace(shown, to) || place.value !== shown) return;
+    if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
+    await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant) }, speed);
+    if (isSamePlace(stepEnd, to) || place.value !== stepEnd) return;
     await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
-    if (place.value === shown) place.value = to;
+    if (place.value === stepEnd) place.value = to;
   }
 
   const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
@@ -119,29 +102,30 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );
 
-  /** Resolves when all that has been played has been seen. */
+  /** Resolves when the player has seen everything that has been played. */
   const settled = async (): Promise<void> => {
     let seen: Promise<void>;
     do {
-      seen = performance;
+      seen = lastStep;
       await seen;
-    } while (seen !== performance);
+    } while (seen !== lastStep);
   };
 
-  /** Whether something is being performed: what it leads to is not to be told yet. */
-  const isPerforming = computed(() => performing.value > 0);
+  /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
+  const isAnimating = computed(() => animator.frame.value !== undefined);
 
   /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
   const isBehind = computed(() => !!place.value && !!review.place && !isSamePlace(place.value, review.place));
-  /** Whether the board shows what it is to show, and nothing moves. */
-  const isSettled = computed(() => !isPerforming.value && !isBehind.value);
-  /** Whose action it is that led to what is shown, or is being performed. */
+  /** Whether the board shows the position that it should show, and nothing moves. */
+  const isSettled = computed(() => !isAnimating.value && !isBehind.value);
+  /** The side whose action led to what is shown, or is being animated. */
   const actor = computed<Side | undefined>(() => {
     const ply = game.match && place.value && plyBefore(game.match, place.value);
     return ply && game.variant?.side(ply.before);
   });
 
   return {
+    animator,
     place,
     position,
     pieces,
@@ -152,7 +136,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
     kickers,
     lastAction,
     earlierActions,
-    isPerforming,
+    isAnimating,
     isBehind,
     isSettled,
     actor,
@@ -160,7 +144,7 @@ export function useStage(performer: Readonly<Ref<Performer | null>>) {
   };
 }
 
-/** The ply to perform, if what is shown becomes what is to be shown by playing one. */
+/** The ply to animate, if the step from one moment to the other is exactly one ply. */
 function nextPly(before: AnyMatch, match: AnyMatch, from: Place, to: Place): Ply<unknown> | undefined {
   const ply = plyBetween(match, from, to);
   return ply && ply.before === positionAt(before, from) ? ply : undefined;

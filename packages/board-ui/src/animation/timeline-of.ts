@@ -1,0 +1,431 @@
+import { type Board, type Piece, type Side, type Square, sideName } from '@kickmate/board';
+import type { GameEvent } from '@kickmate/game';
+import { ballSpot, type Spot, spotOf, squareUnder } from '../geometry.ts';
+import { goalWords } from '../goal-words.ts';
+import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
+import { ballAt, type Still, type Timeline, TimelineBuilder } from './timeline.ts';
+
+/** How long things take at speed 1, in milliseconds. */
+const TIME = {
+  slide: 170,
+  slidePerSquare: 35,
+  longestSlide: 420,
+  capture: 260,
+  kick: 90,
+  swing: 200,
+  flyPerSquare: 130,
+  leapPerSquare: 210,
+  burst: 520,
+  flash: 320,
+  thud: 240,
+  net: 700,
+  cheer: 900,
+  goal: 1300,
+  clear: 320,
+  drop: 460,
+  pass: 700,
+  promote: 300,
+  check: 620,
+  unlock: 520,
+  pickUp: 760,
+} as const;
+
+/** The share of its way to a square after which the ball reaches the piece there. */
+const HIT = 0.55;
+
+/** The share of its opening after which a door lets somebody through. */
+const HALF_OPEN = 0.6;
+
+/** How far towards the ball goes who kicks it without leaving its square, in squares. */
+const REACH = 0.28;
+
+/** The share of the way towards the piece that stops it which the ball still rolls. */
+const THUD = 0.3;
+
+/** How far beyond its last rank a ball goes out, in squares from the middle of that rank. */
+const WIDE = 0.8;
+
+const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+const easeOut = (t: number): number => 1 - (1 - t) ** 2;
+
+/** Height of a thing that falls from 1 to the ground and hops once. */
+const fall = (t: number): number => (t < 0.7 ? 1 - (t / 0.7) ** 2 : 0.3 * ((t - 0.7) / 0.3) * (1 - (t - 0.7) / 0.3));
+
+/**
+ * Makes the timeline of an action: its events one after the other, on top of the position before it.
+ * @param dragged the move that is left out, because somebody has just dragged the piece there
+ * @param isOneRound whether the round's winner wins everything
+ */
+export function timelineOf(
+  board: Board,
+  before: Still,
+  events: readonly GameEvent[],
+  { dragged, isOneRound = false }: { dragged?: FromTo | undefined; isOneRound?: boolean } = {},
+): Timeline {
+  const builder = new TimelineBuilder(board, before);
+  for (const [index, event] of events.entries()) {
+    const [previous, next] = [events[index - 1], events[index + 1]];
+    if (event.kind === 'move') {
+      // Pieces that move one after the other move together: king and rook, which may even change places.
+      if (previous?.kind !== 'move') {
+        const moves = movesFrom(events, index);
+        const then = events[index + moves.length];
+        slide(builder, moves, dragged, then?.kind === 'carry' ? then : undefined);
+      }
+    } else addEvent(builder, event, previous, next, { dragged, isOneRound });
+  }
+  builder.settle();
+  hold(builder, 0);
+  return builder.timeline;
+}
+
+/** From a square to another. */
+export interface FromTo {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+type Move = Extract<GameEvent, { kind: 'move' }>;
+
+/** The unbroken run of moves that begins at an index. */
+function movesFrom(events: readonly GameEvent[], index: number): readonly Move[] {
+  const rest = events.slice(index);
+  const end = rest.findIndex(({ kind }) => kind !== 'move');
+  return rest.slice(0, end < 0 ? rest.length : end).filter((event) => event.kind === 'move');
+}
+
+const isSame = (a: FromTo, b: FromTo | undefined): boolean => a.from === b?.from && a.to === b.to;
+
+function addEvent(
+  builder: TimelineBuilder,
+  event: Exclude<GameEvent, Move>,
+  previous: GameEvent | undefined,
+  next: GameEvent | undefined,
+  { dragged, isOneRound }: { readonly dragged: FromTo | undefined; readonly isOneRound: boolean },
+): void {
+  switch (event.kind) {
+    case 'capture':
+      capture(builder, event.piece, event.square, next, dragged);
+      break;
+    case 'promote':
+      promote(builder, event.piece, event.square);
+      break;
+    case 'check':
+      // A mate has its own words and cheers.
+      if (next?.kind !== 'goal')
+        builder.timeline.effect(TIME.check, { kind: 'check', at: spotOf(builder.board, event.square) });
+      break;
+    case 'kick':
+      kick(builder, event.ball, event.from === undefined ? undefined : { piece: event.piece, from: event.from });
+      break;
+    case 'fly': {
+      const victim = [previous, next].find((other) => other?.kind === 'destroy' && other.square === event.to);
+      fly(builder, flyLeg(builder.board, event), victim?.kind === 'destroy' ? victim : undefined);
+      break;
+    }
+    case 'destroy':
+      // A flight onto the very square shows it; only a destruction without one is left to show.
+      if (![previous, next].some((other) => other?.kind === 'fly' && other.to === event.square)) burst(builder, event);
+      break;
+    case 'stop':
+      thud(builder, event.square);
+      break;
+    case 'out':
+      out(builder, outLeg(builder.board, event));
+      break;
+    case 'goal':
+      goal(builder, event.side, event.how, isOneRound);
+      break;
+    case 'clear':
+      clear(builder, event.square);
+      break;
+    case 'drop':
+      drop(builder, event.square);
+      break;
+    case 'pass':
+      pass(builder, event.side);
+      break;
+    case 'carry':
+      // It was seen with the move.
+      builder.lay(event.to);
+      break;
+    case 'collect':
+    case 'save':
+    case 'block':
+      collect(builder, event.square);
+      break;
+    case 'ballPass':
+      kick(builder, event.from);
+      roll(builder, event.to);
+      break;
+    case 'shot':
+      kick(builder, event.from);
+      // A shot that is stopped ends with who stops it.
+      if (next?.kind !== 'save' && next?.kind !== 'block') shoot(builder, event.to, next?.kind === 'goal');
+      break;
+    case 'corner':
+      deflect(builder, event.square);
+      break;
+    case 'unlock':
+      unlock(builder, event.square, next, dragged);
+      break;
+    case 'pickUp':
+      pickUp(builder, event.piece.side, event.square);
+      break;
+    default:
+      event satisfies never;
+  }
+}
+
+function slideTime(board: Board, from: Square, to: Square): number {
+  const length = distance(spotOf(board, from), spotOf(board, to));
+  return Math.min(TIME.slide + TIME.slidePerSquare * length, TIME.longestSlide);
+}
+
+function slide(
+  builder: TimelineBuilder,
+  moves: readonly Move[],
+  dragged: FromTo | undefined,
+  carried: FromTo | undefined,
+): void {
+  const { board } = builder;
+  builder.settle();
+  for (const { from } of moves) builder.put(from, undefined);
+  const seen = moves.filter((move) => isSame(move, dragged));
+  for (const { piece, to } of seen) builder.put(to, piece);
+  const sliding = moves.filter((move) => !seen.includes(move));
+  if (carried) builder.lay(undefined);
+  const on = ({ from, to }: FromTo, t: number) => between(spotOf(board, from), spotOf(board, to), easeInOut(t));
+  if (sliding.length > 0)
+    builder.timeline.add(Math.max(...sliding.map(({ from, to }) => slideTime(board, from, to))), builder.still, (t) => [
+      ...sliding.map((move) => ({ piece: move.piece, at: on(move, t), scale: 1, turn: 0, opacity: 1 })),
+      ...(carried ? [ballAt(on(carried, t))] : []),
+    ]);
+  if (carried) builder.lay(carried.to);
+  for (const { piece, to } of sliding) builder.put(to, piece);
+  builder.lastSpot = spotOf(board, moves[0]!.to);
+}
+
+/** The door swings open, and who has opened it waits for that: unless it stands there already, because it was dragged. */
+function unlock(
+  builder: TimelineBuilder,
+  square: Square,
+  next: GameEvent | undefined,
+  dragged: FromTo | undefined,
+): void {
+  builder.bare(square);
+  builder.timeline.effect(TIME.unlock, { kind: 'unlock', at: spotOf(builder.board, square) });
+  if (!(next?.kind === 'move' && isSame(next, dragged))) hold(builder, HALF_OPEN * TIME.unlock);
+}
+
+/** The key flies towards where its side's keys are shown, beyond that side's end of the board. */
+function pickUp(builder: TimelineBuilder, side: Side, square: Square): void {
+  const { files, ranks } = builder.board;
+  builder.bare(square);
+  const to = { x: files - 0.5, y: side === 'w' ? -0.2 : ranks + 0.2 };
+  builder.timeline.effect(TIME.pickUp, { kind: 'pickUp', at: spotOf(builder.board, square), to });
+}
+
+/** What stands on the square shrinks, and what it becomes grows. */
+function promote(builder: TimelineBuilder, piece: Piece, square: Square): void {
+  const at = spotOf(builder.board, square);
+  const before = builder.still.pieces[square];
+  builder.put(square, undefined);
+  builder.timeline.effect(TIME.flash, { kind: 'kick', at }, TIME.promote / 2);
+  builder.timeline.add(TIME.promote, builder.still, (t) => [
+    ...(before && t < 0.5 ? [{ piece: before, at, scale: 1 - t, turn: 0, opacity: 1 - 2 * t }] : []),
+    { piece, at, scale: 0.3 + 0.7 * easeOut(t), turn: 0, opacity: Math.min(1, 2 * t) },
+  ]);
+  builder.put(square, piece);
+}
+
+/** The captured piece goes when its captor arrives, which may be told before or after it. */
+function capture(
+  builder: TimelineBuilder,
+  piece: Piece,
+  square: Square,
+  next: GameEvent | undefined,
+  dragged: FromTo | undefined,
+): void {
+  const isAwaited = next?.kind === 'move' && next.to === square;
+  const delay = isAwaited && !isSame(next, dragged) ? 0.75 * slideTime(builder.board, next.from, next.to) : 0;
+  builder.timeline.effect(TIME.capture, { kind: 'capture', at: spotOf(builder.board, square), piece }, delay);
+  if (!isAwaited) builder.remove(square, piece);
+}
+
+function kick(
+  builder: TimelineBuilder,
+  square: Square,
+  kicker?: { readonly piece: Piece; readonly from: Square },
+): void {
+  const at = spotOf(builder.board, square);
+  if (kicker) swing(builder, kicker, at);
+  builder.height = 0;
+  builder.fly(at);
+  builder.timeline.effect(TIME.flash, { kind: 'kick', at });
+  builder.timeline.add(TIME.kick, builder.still, (t) => [ballAt(at, { scale: 1 - 0.2 * Math.sin(Math.PI * t) })]);
+}
+
+/** A piece reaches out for the ball beside it, and is back. */
+function swing(
+  builder: TimelineBuilder,
+  { piece, from }: { readonly piece: Piece; readonly from: Square },
+  ball: Spot,
+): void {
+  const home = spotOf(builder.board, from);
+  builder.put(from, undefined);
+  builder.timeline.add(TIME.swing, builder.still, (t) => [
+    {
+      piece,
+      at: between(home, ball, (REACH * Math.sin(Math.PI * t)) / distance(home, ball)),
+      scale: 1,
+      turn: 0,
+      opacity: 1,
+    },
+  ]);
+  builder.put(from, piece);
+}
+
+function fly(
+  builder: TimelineBuilder,
+  leg: Leg,
+  victim?: { readonly piece: Piece; readonly square: Square },
+  above = victim === undefined && isOccupied(builder, leg.to),
+): void {
+  const from = builder.height;
+  builder.height = above ? 1 : 0;
+  const height = heightOf(from, builder.height, isLeap(leg));
+  const isHigh = from + builder.height > 0 || isLeap(leg);
+  const duration = legLength(leg) * (isHigh ? TIME.leapPerSquare : TIME.flyPerSquare);
+  const turn = 360 * Math.sign(leg.to.x - leg.from.x || leg.to.y - leg.from.y);
+  const motion = (share: number) => [ballAt(alongLeg(leg, share), { turn: turn * share, height: height(share) })];
+  if (leg.wall)
+    builder.timeline.effect(
+      TIME.flash,
+      { kind: 'bounce', at: leg.wall },
+      TIME.flyPerSquare * distance(leg.from, leg.wall),
+    );
+  builder.fly(leg.to);
+  if (!victim) {
+    builder.timeline.add(duration, builder.still, motion);
+    return;
+  }
+  builder.timeline.add(duration * HIT, builder.still, (t) => motion(t * HIT));
+  burst(builder, victim);
+  builder.timeline.add(duration * (1 - HIT), builder.still, (t) => motion(HIT + t * (1 - HIT)));
+}
+
+/** The height of a ball on its way between two heights; one that leaps is highest in the middle. */
+function heightOf(from: number, to: number, leaps: boolean): (share: number) => number {
+  if (leaps) return (t) => Math.sin(Math.PI * t);
+  return (t) => from + (to - from) * (to > from ? Math.sin((Math.PI / 2) * t) : 1 - Math.cos((Math.PI / 2) * t));
+}
+
+/** Whether a piece stands at a spot. */
+function isOccupied({ board, still }: TimelineBuilder, spot: Spot): boolean {
+  const square = squareUnder(board, spot);
+  return square !== undefined && still.pieces[square] !== undefined;
+}
+
+function burst(builder: TimelineBuilder, { piece, square }: { readonly piece: Piece; readonly square: Square }): void {
+  builder.timeline.effect(TIME.burst, { kind: 'burst', at: spotOf(builder.board, square), piece });
+  builder.remove(square, piece);
+}
+
+/** The ball runs against the piece that stops it, and rolls back to the middle of its square. */
+function thud(builder: TimelineBuilder, stopper: Square): void {
+  const [ball] = builder.ballInTheAir;
+  if (!ball) return;
+  const touch = between(ball.at, spotOf(builder.board, stopper), THUD);
+  builder.timeline.effect(TIME.flash, { kind: 'thud', at: touch }, TIME.thud * THUD);
+  builder.timeline.add(TIME.thud, builder.still, (t) => [
+    ballAt(t < THUD ? between(ball.at, touch, t / THUD) : between(touch, ball.at, easeOut((t - THUD) / (1 - THUD)))),
+  ]);
+}
+
+function out(builder: TimelineBuilder, leg: Leg): void {
+  builder.timeline.effect(TIME.net, { kind: 'net', at: leg.to }, 0.8 * legLength(leg) * TIME.flyPerSquare);
+  fly(builder, leg);
+}
+
+/** The ball rolls straight to a square, and lies there. */
+function roll(builder: TimelineBuilder, to: Square): void {
+  const { ball } = builder.still;
+  const from = ball === undefined ? builder.ballInTheAir[0]?.at : ballSpot(builder.board, ball);
+  if (from && distance(from, spotOf(builder.board, to)) > 0)
+    fly(builder, { from, to: spotOf(builder.board, to) }, undefined, false);
+  builder.settle();
+}
+
+/** The ball flies at a square before a goal, and on into the net if nobody stops it. */
+function shoot(builder: TimelineBuilder, to: Square, isGoal: boolean): void {
+  const [ball] = builder.ballInTheAir;
+  const { board } = builder;
+  if (ball) fly(builder, { from: ball.at, to: spotOf(board, to) });
+  if (isGoal)
+    out(builder, outLeg(board, { kind: 'out', from: to, step: { file: 0, rank: beyond(board, to) }, bounced: false }));
+}
+
+/** Which way the nearest end of the board lies, in ranks. */
+const beyond = (board: Board, square: Square): 1 | -1 => (spotOf(board, square).y > board.ranks / 2 ? 1 : -1);
+
+/** The ball goes out beside the goal, and is laid on a corner square. */
+function deflect(builder: TimelineBuilder, corner: Square): void {
+  const { board } = builder;
+  const [ball] = builder.ballInTheAir;
+  const to = spotOf(board, corner);
+  if (ball) {
+    const outside = { x: between(ball.at, to, 0.5).x, y: to.y + WIDE * beyond(board, corner) };
+    builder.timeline.effect(TIME.flash, { kind: 'thud', at: ball.at });
+    fly(builder, { from: ball.at, to: outside });
+    fly(builder, { from: outside, to });
+  }
+  builder.settle();
+}
+
+/** A piece takes the ball: it rolls there, or is put there if it was nowhere. */
+function collect(builder: TimelineBuilder, square: Square): void {
+  if (builder.still.ball === undefined && builder.ballInTheAir.length === 0) drop(builder, square);
+  else roll(builder, square);
+  builder.timeline.effect(TIME.flash, { kind: 'thud', at: spotOf(builder.board, square) });
+}
+
+/** Cheers where it happened, and words across the board. */
+function goal(builder: TimelineBuilder, side: Side, how: string, isOneRound: boolean): void {
+  const isOnBoard = squareUnder(builder.board, builder.lastSpot) !== undefined;
+  if (isOnBoard && builder.ballInTheAir.length > 0)
+    builder.timeline.effect(TIME.net, { kind: 'net', at: builder.lastSpot });
+  builder.settle();
+  builder.timeline.effect(TIME.cheer, { kind: 'goal', at: builder.lastSpot, side });
+  banner(builder, TIME.goal, side, goalWords(how, side, isOneRound));
+}
+
+function pass(builder: TimelineBuilder, side: Side): void {
+  banner(builder, TIME.pass, side, `${sideName(side)} cannot act`);
+}
+
+function banner(builder: TimelineBuilder, duration: number, side: Side, text: string): void {
+  const { files, ranks } = builder.board;
+  builder.timeline.effect(duration, { kind: 'banner', at: { x: files / 2, y: ranks / 2 }, text, side });
+  hold(builder, duration);
+}
+
+function hold({ timeline, still, ballInTheAir }: TimelineBuilder, duration: number): void {
+  timeline.add(duration, still, () => ballInTheAir);
+}
+
+function clear(builder: TimelineBuilder, square: Square): void {
+  const at = spotOf(builder.board, square);
+  builder.lay(undefined);
+  builder.timeline.add(TIME.clear, builder.still, (t) => [ballAt(at, { scale: 1 + easeOut(t), opacity: 1 - t })]);
+}
+
+function drop(builder: TimelineBuilder, square: Square): void {
+  const at = spotOf(builder.board, square);
+  builder.lay(undefined);
+  builder.timeline.effect(TIME.flash, { kind: 'kick', at }, TIME.drop * 0.7);
+  builder.timeline.add(TIME.drop, builder.still, (t) => [
+    ballAt(at, { scale: 1 + 1.4 * fall(t), opacity: Math.min(1, 4 * t) }),
+  ]);
+  builder.lay(square);
+}
