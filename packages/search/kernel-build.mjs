@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Builds a variant's kernel, run in the variant's folder: assembly/index.ts becomes
+// Builds a variant's kernel, run in the variant's folder: the class Game of assembly/game.ts becomes
+//   build/index.ts      the exports of src/abi.ts for this game
 //   build/release.wasm  what people run
 //   build/debug.wasm    the same with every check on, for tests
-//   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` gives its exports
+//   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,7 @@ import asc from 'assemblyscript/asc';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
 const COMMON = [
-  'assembly/index.ts',
+  'build/index.ts',
   '--runtime',
   'stub',
   '--bindings',
@@ -33,6 +34,7 @@ const TARGETS = {
 
 rmSync('build', { recursive: true, force: true });
 mkdirSync('build');
+writeFileSync('build/index.ts', exportsFor('../assembly/game'));
 for (const [name, flags] of Object.entries(TARGETS)) {
   const { error, stderr } = await asc.main([
     ...COMMON,
@@ -46,6 +48,29 @@ for (const [name, flags] of Object.entries(TARGETS)) {
     console.error(stderr.toString());
     process.exit(1);
   }
+}
+
+/** The module that exports what `KernelExports` (src/abi.ts) lists, for the game of a module. */
+function exportsFor(game) {
+  const abi = readFileSync(new URL('./src/abi.ts', import.meta.url), 'utf8');
+  const body = /export interface KernelExports \{\n([\s\S]*?)\n\}/.exec(abi)?.[1] ?? '';
+  const members = body.split('\n').filter((line) => /^ {2}[a-z]/.test(line) && !line.startsWith('  readonly memory'));
+  const functions = members.map((line) => {
+    const [, name, parameters, type] = /^ {2}(\w+)\(([^()]*)\): (\w+);$/.exec(line) ?? [];
+    if (!name) throw new Error(`src/abi.ts: '${line.trim()}' is not a method on one line`);
+    const values = parameters.replaceAll(/: \w+/g, '');
+    return `export function ${name}(${parameters}): ${type} { ${type === 'void' ? '' : 'return '}kernel.${name}(${values}); }`;
+  });
+  if (functions.length === 0) throw new Error('src/abi.ts has no KernelExports');
+  return [
+    '// Written by kernel-build.mjs.',
+    'import { Kernel } from "@kickmate/search/assembly/kernel";',
+    `import { Game } from "${game}";`,
+    '',
+    'const kernel = changetype<Kernel<Game>>(0);',
+    ...functions,
+    '',
+  ].join('\n');
 }
 
 const require = createRequire(import.meta.url);

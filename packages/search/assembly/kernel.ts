@@ -1,15 +1,14 @@
-// What every kernel exports, for a game's position class: a variant's assembly/index.ts names its class here once and
-// passes the calls on. The TypeScript view of the same list is src/abi.ts.
+// What every kernel exports. The list of exports is `KernelExports` in src/abi.ts: from it kernel-build.mjs writes the module
+// that a game is compiled from, which passes each call on to the method of the same name here.
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearOrdering } from "./ordering";
 import { MAX_PERFT, perft } from "./perft";
-import { SearchPosition } from "./position";
+import { SearchGame } from "./game";
 import { allowedPlace, confineRoot, reportPlace, searchRoot } from "./root";
 import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
-import { told } from "./told";
 import { clearTable, initTable } from "./table";
 
 /** No game's record or packed position is larger. */
@@ -23,19 +22,19 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 let weighed: u32 = 0;
 
 // Puts the weights into effect if the host has changed them.
-function weighIfChanged<P extends SearchPosition>(): void {
+function weighIfChanged<P extends SearchGame>(): void {
   const p = changetype<P>(0);
   const at = p.weightsAt();
   let sum: u32 = 1;
   for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(at + (<usize>n << 2));
   if (sum == weighed) return;
   weighed = sum;
-  p.weigh();
+  p.applyWeights();
   clearEvaluations();
 }
 
-/** The operations, for one game; the current position is the first record. */
-export class Kernel<P extends SearchPosition> {
+/** The exports, for one game. The current position is the first record. Each is described in src/abi.ts. */
+export class Kernel<P extends SearchGame> {
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
     if (<usize>p.size() > RECORD_MAX) unreachable();
@@ -73,14 +72,14 @@ export class Kernel<P extends SearchPosition> {
     const key = p.key(RECORDS);
     p.play(RECORDS, RECORDS + size, action, outcome);
     for (let at = RECORDS, end = RECORDS + size; at < end; at += 8) store<u64>(at, load<u64>(at + size));
-    keepKey(key, p.reversible(RECORDS) == 0);
+    keepKey(key, p.reversiblePlies(RECORDS) == 0);
   }
 
   generate(): i32 {
     const count = changetype<P>(0).generate(RECORDS, ACTIONS);
     assert(count <= MAX_ACTIONS);
     for (let at = ACTIONS, end = ACTIONS + (<usize>count << 2); at < end; at += 4) {
-      store<u32>(at, told<P>(RECORDS, load<u32>(at)));
+      store<u32>(at, changetype<P>(0).completeAction(RECORDS, load<u32>(at)));
     }
     return count;
   }
@@ -103,15 +102,23 @@ export class Kernel<P extends SearchPosition> {
 
   ended(): i32 {
     const p = changetype<P>(0);
-    return p.ended(RECORDS) || p.stuck(RECORDS);
+    return p.ended(RECORDS) || p.endWithoutActions(RECORDS);
   }
 
-  key(): u64 {
-    return changetype<P>(0).key(RECORDS);
+  keyLow(): u32 {
+    return <u32>changetype<P>(0).key(RECORDS);
   }
 
-  freshKey(): u64 {
-    return changetype<P>(0).freshKey(RECORDS);
+  keyHigh(): u32 {
+    return <u32>(changetype<P>(0).key(RECORDS) >> 32);
+  }
+
+  freshKeyLow(): u32 {
+    return <u32>changetype<P>(0).freshKey(RECORDS);
+  }
+
+  freshKeyHigh(): u32 {
+    return <u32>(changetype<P>(0).freshKey(RECORDS) >> 32);
   }
 
   perft(depth: i32): f64 {

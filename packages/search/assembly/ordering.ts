@@ -1,6 +1,6 @@
 // The order in which actions are tried: what refuted similar positions comes first.
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
-import { SearchPosition } from "./position";
+import { SearchGame } from "./game";
 
 // Per ply: the actions as generated (u32); behind them those that are scored already (u32), and their scores (i32). The odd
 // lengths keep what is used together apart in the processor's caches, where addresses 4096 bytes apart get in each other's way.
@@ -92,11 +92,11 @@ function followedAt(ply: i32, back: i32, slot: i32): usize {
 /** How often such an action refuted, of late and after the two actions before it. */
 // @ts-ignore: decorator
 @inline
-export function rateOf<P extends SearchPosition>(at: usize, ply: i32, action: u32, continues: bool): i32 {
+export function rateOf<P extends SearchGame>(at: usize, ply: i32, action: u32, continues: bool): i32 {
   const p = changetype<P>(0);
   const history = historyOf(p.side(at), action);
   if (!continues) return history;
-  const slot = p.slot(at, action);
+  const slot = p.continuationIndex(at, action);
   return (history + <i32>load<i16>(followedAt(ply, 1, slot)) + <i32>load<i16>(followedAt(ply, 2, slot))) / 2;
 }
 
@@ -111,17 +111,17 @@ export let leftOver: i32 = 0;
  * and gives how many are scored then. The others are moved together at the beginning of the list, for {@link rankQuiets}: often
  * they are not needed. `first` comes before all others; where it was made to {@link lead}, it is left out.
  */
-export function rankGains<P extends SearchPosition>(at: usize, ply: i32, ranked: i32, count: i32, first: u32): i32 {
+export function rankGains<P extends SearchGame>(at: usize, ply: i32, ranked: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
   const isLed = ranked > 0;
   let left = 0;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(list + (<usize>i << 2));
-    const gain = p.gain(at, action);
+    const gain = p.captureValue(at, action);
     if (action == first) {
       if (!isLed) rank(list, ranked++, FIRST, action);
-    } else if (gain > 0) rank(list, ranked++, GAINS + (gain << 8) - p.risk(at, action), action);
+    } else if (gain > 0) rank(list, ranked++, GAINS + (gain << 8) - p.moverValue(at, action), action);
     else {
       store<u32>(list + (<usize>left << 2), action);
       left++;
@@ -136,7 +136,7 @@ export function rankGains<P extends SearchPosition>(at: usize, ply: i32, ranked:
  * Scores the `left` actions that {@link rankGains} left in the list, but for `led`, and gives how many are scored then;
  * `continues`: see {@link rateOf}.
  */
-export function rankQuiets<P extends SearchPosition>(
+export function rankQuiets<P extends SearchGame>(
   at: usize, ply: i32, ranked: i32, left: i32, led: u32, previous: u32, continues: bool,
 ): i32 {
   const p = changetype<P>(0);
@@ -151,7 +151,7 @@ export function rankQuiets<P extends SearchPosition>(
       action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
       : action == counter ? KILLER
-      : rateOf<P>(at, ply, action, continues) + (p.canLoseAtAStroke() ? p.gain(at, action) * 64 : 0);
+      : rateOf<P>(at, ply, action, continues) + (p.hasNegativeCaptureValues() ? p.captureValue(at, action) * 64 : 0);
     rank(list, ranked++, score, action);
   }
   closeScores(list, ranked);
@@ -232,10 +232,10 @@ function mostOfFours(at: usize, end: usize): usize {
 }
 
 /** Like {@link pick}, but what loses by exchange goes to the end. */
-export function pickSound<P extends SearchPosition>(at: usize, ply: i32, index: i32, count: i32): u32 {
+export function pickSound<P extends SearchGame>(at: usize, ply: i32, index: i32, count: i32): u32 {
   while (true) {
     const action = pick(ply, index, count);
-    if (pickedScore < GAINS || pickedScore == FIRST || changetype<P>(0).isSound(at, action, 0)) return action;
+    if (pickedScore < GAINS || pickedScore == FIRST || changetype<P>(0).winsExchange(at, action, 0)) return action;
     rank(listAt(ply), index, pickedScore - GAINS + LOSING, action);
   }
 }
@@ -248,17 +248,17 @@ function nudge(slot: usize, bonus: i32): void {
   store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
 }
 
-function nudgeAll<P extends SearchPosition>(at: usize, ply: i32, action: u32, bonus: i32, continues: bool): void {
+function nudgeAll<P extends SearchGame>(at: usize, ply: i32, action: u32, bonus: i32, continues: bool): void {
   const p = changetype<P>(0);
   nudge(historyAt(p.side(at), action), bonus);
   if (!continues) return;
-  const slot = p.slot(at, action);
+  const slot = p.continuationIndex(at, action);
   nudge(followedAt(ply, 1, slot), bonus);
   nudge(followedAt(ply, 2, slot), bonus);
 }
 
 /** Learns that the quiet action at `index` of the list refuted, and that the quiet ones before it did not. */
-export function learn<P extends SearchPosition>(
+export function learn<P extends SearchGame>(
   at: usize, ply: i32, index: i32, depth: i32, previous: u32, continues: bool,
 ): void {
   const p = changetype<P>(0);
@@ -269,7 +269,7 @@ export function learn<P extends SearchPosition>(
   nudgeAll<P>(at, ply, action, bonus, continues);
   for (let i = 0; i < index; i++) {
     const earlier = load<u32>(list + (<usize>i << 2));
-    if (p.gain(at, earlier) <= 0) nudgeAll<P>(at, ply, earlier, -bonus, continues);
+    if (p.captureValue(at, earlier) <= 0) nudgeAll<P>(at, ply, earlier, -bonus, continues);
   }
   const killers = KILLERS + (<usize>ply << 3);
   const killer = load<u32>(killers);

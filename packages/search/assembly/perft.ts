@@ -1,5 +1,5 @@
 import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
-import { SearchPosition } from "./position";
+import { SearchGame } from "./game";
 
 const LISTS: usize = memory.data(MAX_ACTIONS * 4 * 16, 8);
 const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * 16, 8);
@@ -7,7 +7,7 @@ const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * 16, 8);
 export const MAX_PERFT: i32 = 15;
 
 /** Counts the sequences of `depth` successors of the position at `at`; records are written behind it. */
-export function perft<P extends SearchPosition>(at: usize, depth: i32): f64 {
+export function perft<P extends SearchGame>(at: usize, depth: i32): f64 {
   const p = changetype<P>(0);
   if (depth == 0) return 1;
   if (depth == 1) return p.countSuccessors(at);

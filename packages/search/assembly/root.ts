@@ -2,13 +2,12 @@
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { ageHistory, clearKillers, listAt, pick, pickSound, rankGains, rankQuiets } from "./ordering";
-import { SearchPosition } from "./position";
+import { SearchGame } from "./game";
 import {
   after, begin, beginIteration, beginLine, chanceValue, deepest, Full, has, isComplete, lineAction, lineLength, nodes,
   noteAction, Part, stopped, switches,
 } from "./search";
 import * as on from "./switches";
-import { tellLine, told } from "./told";
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
@@ -49,20 +48,20 @@ function rootAt(index: i32): usize {
   return <usize>load<u32>(ORDER + (<usize>index << 2));
 }
 
-function isAllowed<P extends SearchPosition>(at: usize, action: u32): bool {
+function isAllowed<P extends SearchGame>(at: usize, action: u32): bool {
   if (allowed == 0) return true;
-  const known = told<P>(at, action);
+  const known = changetype<P>(0).completeAction(at, action);
   for (let i = 0; i < allowed; i++) if (load<u32>(ALLOWED + (<usize>i << 2)) == known) return true;
   return false;
 }
 
 /** Searches the position at `at`; gives the number of lines in the report. */
-export function searchRoot<P extends SearchPosition>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
+export function searchRoot<P extends SearchGame>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
   return isComplete<P>() ? deepen<P, Full>(at, depth, lines) : deepen<P, Part>(at, depth, lines);
 }
 
-function deepen<P extends SearchPosition, T>(at: usize, depth: i32, lines: i32): i32 {
+function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32 {
   ageTable();
   clearKillers();
   ageHistory();
@@ -96,7 +95,7 @@ function deepen<P extends SearchPosition, T>(at: usize, depth: i32, lines: i32):
 
 // The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a
 // start.
-function listRoots<P extends SearchPosition, T>(at: usize): void {
+function listRoots<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
   const count = p.generate(at, actions);
@@ -109,7 +108,7 @@ function listRoots<P extends SearchPosition, T>(at: usize): void {
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<P, T>(on.FORESIGHT) ? p.winningAction(at) : 0;
+  let first: u32 = has<P, T>(on.FORESIGHT) ? p.winInOne(at) : 0;
   if (!first && has<P, T>(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
@@ -135,7 +134,7 @@ function moveUp(from: i32, to: i32): void {
 }
 
 // Finds the best action among those from index `line` on and puts it there; a window around the last score first.
-function searchLine<P extends SearchPosition, T>(at: usize, depth: i32, line: i32): void {
+function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): void {
   const guess = load<i32>(rootAt(line), 4);
   let delta = 30;
   let alpha = -INFINITE;
@@ -154,7 +153,7 @@ function searchLine<P extends SearchPosition, T>(at: usize, depth: i32, line: i3
   }
 }
 
-function searchActions<P extends SearchPosition, T>(at: usize, depth: i32, line: i32, floor: i32, beta: i32): i32 {
+function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32, floor: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   let alpha = floor;
@@ -171,7 +170,7 @@ function searchActions<P extends SearchPosition, T>(at: usize, depth: i32, line:
       p.play(at, next, action, -1);
       if (i > line && has<P, T>(on.PVS)) {
         // Late quiet actions are first searched less deep, as anywhere.
-        const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.gain(at, action) <= 0 && !p.isUrgent(at);
+        const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.captureValue(at, action) <= 0 && !p.opponentThreatens(at);
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
         value = after<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
         if (reduction > 0 && value > alpha && !stopped) value = after<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true);
@@ -216,7 +215,7 @@ function writeFigures(): void {
   store<f64>(REPORT, nodes(), 16);
 }
 
-function writeLines<P extends SearchPosition>(at: usize, depth: i32, lines: i32): void {
+function writeLines<P extends SearchGame>(at: usize, depth: i32, lines: i32): void {
   store<i32>(REPORT, depth);
   store<i32>(REPORT, lines, 12);
   for (let i = 0; i < lines; i++) {
@@ -225,6 +224,20 @@ function writeLines<P extends SearchPosition>(at: usize, depth: i32, lines: i32)
     const length = load<i32>(root, 8);
     store<i32>(to, load<i32>(root, 4));
     store<i32>(to, length, 4);
-    tellLine<P>(at, root + 12, length, to + 8);
+    writeLine<P>(at, root + 12, length, to + 8);
+  }
+}
+
+// Writes the actions of a line from `to` on, as the host knows them. The positions on the way are written behind the one
+// at `at`.
+function writeLine<P extends SearchGame>(at: usize, actions: usize, length: i32, to: usize): void {
+  const p = changetype<P>(0);
+  const size = <usize>p.size();
+  let here = at;
+  for (let n = 0; n < length; n++) {
+    const action = load<u32>(actions + (<usize>n << 2));
+    store<u32>(to + (<usize>n << 2), p.completeAction(here, action));
+    if (p.completesActions() && n < length - 1) p.play(here, here + size, action, -1);
+    here += size;
   }
 }

@@ -6,7 +6,7 @@ import { note, recall, UNKNOWN } from "./evaluations";
 import {
   GAINS, lead, learn, leftOver, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
 } from "./ordering";
-import { SearchPosition } from "./position";
+import { SearchGame } from "./game";
 import * as on from "./switches";
 import {
   bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
@@ -74,17 +74,17 @@ export function initSearch(): void {
 /** Whether a technique, or any of several, is in use. */
 // @ts-ignore: decorator
 @inline
-export function has<P extends SearchPosition, T>(techniques: i32): bool {
+export function has<P extends SearchGame, T>(techniques: i32): bool {
   return ((isFull<T>() ? changetype<P>(0).techniques() : switches) & techniques) != 0;
 }
 
 /** Whether all techniques of the game are in use: then the {@link Full} search is the one to call. */
-export function isComplete<P extends SearchPosition>(): bool {
+export function isComplete<P extends SearchGame>(): bool {
   return switches == changetype<P>(0).techniques();
 }
 
 /** Begins counting and sets the limits of a search. */
-export function begin<P extends SearchPosition>(bits: i32, nodes: f64): void {
+export function begin<P extends SearchGame>(bits: i32, nodes: f64): void {
   switches = bits & changetype<P>(0).techniques();
   nodeLimit = nodes;
   counted = 0;
@@ -148,20 +148,20 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 /** Notes the action that is being followed at a ply. */
 // @ts-ignore: decorator
 @inline
-export function noteAction<P extends SearchPosition, T>(at: usize, ply: i32, action: u32): void {
+export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action: u32): void {
   store<u32>(PLAYED + (<usize>ply << 2), action);
-  if (has<P, T>(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).slot(at, action) : 0);
+  if (has<P, T>(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
 }
 
 /** The static evaluation as the game gives it, or gave it lately. */
-function assess<P extends SearchPosition, T>(at: usize): i32 {
+function assess<P extends SearchGame, T>(at: usize): i32 {
   const p = changetype<P>(0);
-  const isKept = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
+  const isKept = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
   if (isKept) {
     const known = recall(p.key(at));
     if (known != UNKNOWN) return known;
   }
-  if (!has<P, T>(on.INCREMENTAL)) p.rescore(at);
+  if (!has<P, T>(on.INCREMENTAL)) p.recomputeScore(at);
   const evaluation = p.evaluate(at);
   if (isKept) note(p.key(at), evaluation);
   return evaluation;
@@ -170,16 +170,16 @@ function assess<P extends SearchPosition, T>(at: usize): i32 {
 /** A static evaluation, corrected by what was learnt about positions of this structure. */
 // @ts-ignore: decorator
 @inline
-function corrected<P extends SearchPosition, T>(at: usize, evaluation: i32): i32 {
+function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
   const p = changetype<P>(0);
-  return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structure(at), evaluation) : evaluation;
+  return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structureKey(at), evaluation) : evaluation;
 }
 
 /** Notes what later plies want to know of the root. */
-export function beginLine<P extends SearchPosition, T>(at: usize): void {
+export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.isUrgent(at) ? -INFINITE : corrected<P, T>(at, assess<P, T>(at)));
+  store<i32>(EVALS, p.opponentThreatens(at) ? -INFINITE : corrected<P, T>(at, assess<P, T>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -209,7 +209,7 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
 }
 
 /** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
-export function after<P extends SearchPosition, T>(
+export function after<P extends SearchGame, T>(
   at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
@@ -222,25 +222,16 @@ export function after<P extends SearchPosition, T>(
     : -search<P, T>(next, ply + 1, depth, -beta, -alpha, maySkip);
 }
 
-// What a won round counts at most in a mean over what chance may do; WIN in games that do not say.
-// @ts-ignore: decorator
-@inline
-function prizeOf<P extends SearchPosition>(): i32 {
-  const p = changetype<P>(0);
-  // @ts-ignore: only some games have it.
-  return isDefined(p.prize) ? p.prize() : WIN;
-}
-
 /**
  * What an action with chance is worth: the mean over its outcomes, rounded towards zero, and no certain win or loss
  * unless every outcome is one; among others a win counts as the game's prize. Star1 (Bruce Ballard, 1983):
  * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
  */
-export function chanceValue<P extends SearchPosition, T>(
+export function chanceValue<P extends SearchGame, T>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
   const p = changetype<P>(0);
-  const prize = prizeOf<P>();
+  const prize = p.chanceWinValue();
   let left = 0;
   for (let i = 0; i < count; i++) left += load<i32>(outcomes + (<usize>i << 3), 4);
   const total = left;
@@ -288,7 +279,7 @@ function floorDivide(a: i32, b: i32): i32 {
  * The score of a position for the side to act, within the window: at most alpha means "no better than", at least beta
  * "no worse than".
  */
-export function search<P extends SearchPosition, T>(
+export function search<P extends SearchGame, T>(
   at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
@@ -306,10 +297,10 @@ export function search<P extends SearchPosition, T>(
   const key = p.key(at);
   if (has<P, T>(on.REPETITION)) {
     noteKey(ply, key);
-    if (p.isVoid(at) || isRepeated(ply, key, p.reversible(at))) return 0;
+    if (p.isDrawnByRule(at) || isRepeated(ply, key, p.reversiblePlies(at))) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
-    const stuck = p.stuck(at);
+    const stuck = p.endWithoutActions(at);
     return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, assess<P, T>(at));
   }
 
@@ -330,10 +321,10 @@ export function search<P extends SearchPosition, T>(
   let hashDepth = 0;
   let raw = UNKNOWN;
   // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
-  const usesHash = has<P, T>(on.HASH) && !p.isNearlyVoid(at);
+  const usesHash = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
-  if (usesHash && (probe(bucket, key, ply) || (!isNear && looksNear<P>() && probe(nearBucketOf(key), key, ply)))) {
+  if (usesHash && (probe(bucket, key, ply) || (!isNear && p.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
     first = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
@@ -345,7 +336,7 @@ export function search<P extends SearchPosition, T>(
   }
 
   // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = p.mustAnswer(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.isUrgent(at));
+  const urgent = p.inCheck(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.opponentThreatens(at));
   if (has<P, T>(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
@@ -375,8 +366,8 @@ export function search<P extends SearchPosition, T>(
       if (value <= alpha) return value;
     }
     // 8. Null move: even when the other side acts twice, it does not get below beta.
-    if (has<P, T>(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canSkip(at)) {
-      p.skip(at, next);
+    if (has<P, T>(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canNullMove(at)) {
+      p.playNullMove(at, next);
       noteAction<P, T>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
       const value = after<P, T>(at, next, ply, reduced, beta - 1, beta, false);
@@ -430,13 +421,13 @@ export function search<P extends SearchPosition, T>(
     if (!has<P, T>(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
     else {
       if (stage == 0 && i == ranked) {
-        ranked = rankGains<P>(at, ply, ranked, generateFirst<P>(at, list), first);
+        ranked = rankGains<P>(at, ply, ranked, p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list), first);
         listed = leftOver;
         stage = 1;
       }
       if (i < ranked) action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
       if (stage == 1 && (i == ranked || pickedScore < GAINS)) {
-        listed += generateRest<P>(at, list + (<usize>listed << 2));
+        if (p.listsQuietApart()) listed += p.generateQuiet(at, list + (<usize>listed << 2));
         ranked = rankQuiets<P>(at, ply, ranked, listed, isLed ? first : 0, previous, has<P, T>(on.CONTINUATION));
         stage = 2;
         if (i < ranked) action = pick(ply, i, ranked);
@@ -445,7 +436,7 @@ export function search<P extends SearchPosition, T>(
     }
     if (action == excluded) continue;
     const rate = pickedScore;
-    const quiet = p.gain(at, action) <= 0;
+    const quiet = p.captureValue(at, action) <= 0;
     noteAction<P, T>(at, ply, action);
     const chances = p.chance(at, action, outcomes);
     let value: i32;
@@ -454,7 +445,7 @@ export function search<P extends SearchPosition, T>(
     } else {
       // 12. What loses material by exchange is left out at low depth.
       if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
-        if (!p.isSound(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
+        if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
       // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
       const mayReduce = quiet && best > -WIN_BOUND && !urgent && has<P, T>(on.TECHNIQUES_ON_QUIETS);
@@ -463,10 +454,10 @@ export function search<P extends SearchPosition, T>(
         const late = has<P, T>(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
         pruned = late || (has<P, T>(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
         // What comes after is no better: it is quiet, too, or loses.
-        if (pruned && !p.sparesThreats() && has<P, T>(on.ORDERING)) break;
+        if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
       }
       p.play(at, next, action, -1);
-      if (pruned && !p.isUrgent(next)) continue;
+      if (pruned && !p.opponentThreatens(next)) continue;
       let reduction = 0;
       if (mayReduce) {
         quiets++;
@@ -503,52 +494,24 @@ export function search<P extends SearchPosition, T>(
     if (has<P, T>(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has<P, T>(on.CONTINUATION));
     break;
   }
-  if (ranked == 0) return endScore(p.stuck(at), side, ply);
+  if (ranked == 0) return endScore(p.endWithoutActions(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 16. What was found is remembered, and how far the evaluation was off.
   const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
   if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
-  if (has<P, T>(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.gain(at, bestAction) <= 0)) {
+  if (has<P, T>(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnError(side, p.structure(at), depth, best - standing);
+    if (!agrees) learnError(side, p.structureKey(at), depth, best - standing);
   }
   return best;
-}
-
-// Whether deep nodes look in the small table, too: what was near the horizon in the last iteration, or reduced to it, is a
-// little further from it now.
-// @ts-ignore: decorator
-@inline
-function looksNear<P extends SearchPosition>(): bool {
-  const p = changetype<P>(0);
-  // @ts-ignore: only some games have it.
-  return isDefined(p.looksNear) ? p.looksNear() : false;
-}
-
-// Lists what may gain, at least: in games that have the rest apart, nothing else.
-// @ts-ignore: decorator
-@inline
-function generateFirst<P extends SearchPosition>(at: usize, list: usize): i32 {
-  const p = changetype<P>(0);
-  // @ts-ignore: only some games have it.
-  return isDefined(p.generateQuiet) ? p.generateNoisy(at, list) : p.generate(at, list);
-}
-
-// Lists what {@link generateFirst} left out.
-// @ts-ignore: decorator
-@inline
-function generateRest<P extends SearchPosition>(at: usize, list: usize): i32 {
-  const p = changetype<P>(0);
-  // @ts-ignore: only some games have it.
-  return isDefined(p.generateQuiet) ? p.generateQuiet(at, list) : 0;
 }
 
 // Whether the side to act wins at once; its action is then the line from here.
 // @ts-ignore: decorator
 @inline
-function hasWin<P extends SearchPosition>(at: usize, ply: i32): bool {
-  const win = changetype<P>(0).winningAction(at);
+function hasWin<P extends SearchGame>(at: usize, ply: i32): bool {
+  const win = changetype<P>(0).winInOne(at);
   if (!win) return false;
   endLine(ply + 1);
   setLine(ply, win, true);
@@ -565,7 +528,7 @@ const ALL_GAINS: i32 = 2;
 const CLEAR_GAINS: i32 = 8;
 
 // The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs.
-function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
+function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
   if (--countdown <= 0) checkLimits();
@@ -574,12 +537,12 @@ function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, a
   if (ply > deepest) deepest = ply;
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
-  if (has<P, T>(on.REPETITION) && p.isVoid(at)) return 0;
+  if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
   if (ply >= MAX_PLY) return corrected<P, T>(at, assess<P, T>(at));
   if (has<P, T>(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
-  const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isNearlyVoid(at);
+  const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isDrawByRuleNear(at);
   const key = p.key(at);
   let first: u32 = 0;
   let hashBound = NONE;
@@ -594,7 +557,7 @@ function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, a
   let raw = usesHash ? foundEvaluation : UNKNOWN;
 
   // 2. Nobody has to gain anything, but for who must answer a threat first: that side tries all it has.
-  const urgent = p.mustAnswer(at);
+  const urgent = p.inCheck(at);
   const floor = alpha;
   let standing = -INFINITE;
   if (!urgent) {
@@ -611,7 +574,7 @@ function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, a
   let bestAction: u32 = 0;
   const list = listAt(ply);
   const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
-  if (urgent && count == 0) return endScore(p.stuck(at), p.side(at), ply);
+  if (urgent && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
   const ranked = rankGains<P>(at, ply, 0, count, first);
   const tried = urgent ? count : ranked;
   if (tried > ranked) rankQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
@@ -620,10 +583,10 @@ function quiesce<P extends SearchPosition, T>(at: usize, ply: i32, below: i32, a
     const action = pick(ply, i, tried);
     if (!urgent) {
       // 3. What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha, or loses by exchange.
-      const gain = p.gain(at, action);
+      const gain = p.captureValue(at, action);
       if (standing + gain + 150 <= alpha) continue;
-      if (has<P, T>(on.EXCHANGE) ? !p.isSound(at, action, 0) : below >= ALL_GAINS && gain <= p.risk(at, action)) continue;
-    } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.isSound(at, action, 0)) continue;
+      if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_GAINS && gain <= p.moverValue(at, action)) continue;
+    } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {

@@ -1,60 +1,68 @@
 /**
- * The boundary between a kernel and its host, as TypeScript sees it: numbers and memory, nothing else. The AssemblyScript
- * side is `assembly/kernel.ts`; a test compares the two lists of exports.
+ * The boundary between a kernel and its host: numbers and memory, nothing else.
  */
 
-/** What a kernel exports. Addresses are byte offsets in its memory; counts of nodes are f64. */
+// The types that numbers have in a kernel. Addresses are byte offsets in its memory.
+type i32 = number;
+type u32 = number;
+type usize = number;
+type f64 = number;
+
+/**
+ * What a kernel exports. `kernel-build.mjs` reads this interface and writes the exports of every kernel from it, so each
+ * method stands on one line; `assembly/kernel.ts` has a method of the same name that does the work.
+ */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /** Must be called once, first: makes the hash table (a power of two of MiB, 1-1024) and the tables. */
-  init(hashMiB: number): void;
+  init(hashMiB: i32): void;
   /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
-  positionAt(): number;
+  positionAt(): usize;
   /** Takes the packed position as the current one, and forgets the positions before it. */
   load(): void;
   /** Writes the current position to {@link positionAt}. */
   save(): void;
   /** Plays a legal action (outcome -1 where there is no chance) on the current position, remembering it for repetition. */
-  play(action: number, outcome: number): void;
+  play(action: u32, outcome: i32): void;
   /** Writes the legal actions of the current position to {@link actionsAt} as u32, and gives their number. */
-  generate(): number;
-  actionsAt(): number;
+  generate(): i32;
+  actionsAt(): usize;
   /** Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight), and gives their number. */
-  chance(action: number): number;
-  outcomesAt(): number;
+  chance(action: u32): i32;
+  outcomesAt(): usize;
   /** Who is to act in the current position: 0 White, 1 Black. */
-  side(): number;
+  side(): i32;
   /** 0: the round goes on; 1: White has won it; 2: Black has; 3: drawn or void by the position alone. */
-  ended(): number;
+  ended(): i32;
   /** The halves of the current position's incremental hash key, and of the same key computed from scratch. */
-  keyLow(): number;
-  keyHigh(): number;
-  freshKeyLow(): number;
-  freshKeyHigh(): number;
+  keyLow(): u32;
+  keyHigh(): u32;
+  freshKeyLow(): u32;
+  freshKeyHigh(): u32;
   /** Leaves below the current position, `depth` (0-{@link MAX_PERFT}) actions away. */
-  perft(depth: number): number;
+  perft(depth: i32): f64;
   /** Static evaluation for the side to act, in hundredths of a pawn. */
-  evaluate(): number;
+  evaluate(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
    * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
    * {@link KernelImports.report} after each iteration. Gives the number of lines in the final report: fewer than asked
    * for, even none, if it was ended in the first iteration.
    */
-  search(depth: number, nodes: number, lines: number, switches: number): number;
+  search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;
   /** The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}. */
-  rootActionsAt(): number;
+  rootActionsAt(): usize;
   /** How many of {@link rootActionsAt} count; 0 frees the root again. */
-  confine(count: number): void;
+  confine(count: i32): void;
   /** Address of the report: see {@link readReport}. */
-  reportAt(): number;
+  reportAt(): usize;
   /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}): the others never do anything. */
-  techniques(): number;
+  techniques(): i32;
   /** The evaluation's weights (i32), for tuning. */
-  weightsAt(): number;
-  weightCount(): number;
+  weightsAt(): usize;
+  weightCount(): i32;
 }
 
 /** What a kernel imports, under the module name `host`. */

@@ -2,7 +2,7 @@
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { bit, lowest } from "@kickmate/search/assembly/bits";
 import { initLines } from "@kickmate/search/assembly/lines64";
-import { SearchPosition } from "@kickmate/search/assembly/position";
+import { SearchGame } from "@kickmate/search/assembly/game";
 import { initSliders } from "@kickmate/search/assembly/sliders64";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
@@ -30,7 +30,7 @@ const TECHNIQUES: i32 =
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING
   | on.RAZORING | on.SINGULAR | on.QUIESCENCE_HASH;
 
-export class Eleven implements SearchPosition {
+export class Game extends SearchGame {
   size(): i32 {
     return SIZE;
   }
@@ -52,7 +52,7 @@ export class Eleven implements SearchPosition {
   weightCount(): i32 {
     return COUNT;
   }
-  weigh(): void {
+  applyWeights(): void {
     weighPieces();
   }
 
@@ -66,7 +66,7 @@ export class Eleven implements SearchPosition {
   ended(at: usize): i32 {
     return endedOf(at);
   }
-  stuck(at: usize): i32 {
+  endWithoutActions(at: usize): i32 {
     // Who has no action and is not in check skips its turn. That mate is worth two goals is nothing to the search: either
     // wins the round.
     return isMated(at) ? 2 - sideOf(at) : 0;
@@ -77,18 +77,15 @@ export class Eleven implements SearchPosition {
   freshKey(at: usize): u64 {
     return freshKey(at);
   }
-  structure(at: usize): u64 {
-    return 0;
-  }
-  reversible(at: usize): i32 {
+  reversiblePlies(at: usize): i32 {
     return reversibleOf(at);
   }
-  isVoid(at: usize): bool {
+  isDrawnByRule(at: usize): bool {
     // Whole turns count, and mate comes first.
     if (quietOf(at) < QUIET_LIMIT && skipsOf(at) < 2) return false;
     return isTurnStart(phaseOf(at)) && !isMated(at);
   }
-  isNearlyVoid(at: usize): bool {
+  isDrawByRuleNear(at: usize): bool {
     // After one skipped turn the next may end the round, of which the key says nothing.
     return quietOf(at) >= QUIET_LATE || skipsOf(at) > 0;
   }
@@ -109,38 +106,34 @@ export class Eleven implements SearchPosition {
     play(at, next, action, outcome);
   }
 
-  winningAction(at: usize): u32 {
+  winInOne(at: usize): u32 {
     // A shot at an open goal. A mate in one is left to the search: to look for it here would be dear.
     return mayShoot(at) ? scoringShot(at, sideOf(at)) : 0;
   }
-  isUrgent(at: usize): bool {
+  opponentThreatens(at: usize): bool {
     return ballOf(at) != LOOSE && scoringShot(at, sideOf(at) ^ 1) != 0;
   }
-  mustAnswer(at: usize): bool {
+  inCheck(at: usize): bool {
     return checkersOf(at) != 0;
   }
-  sparesThreats(): bool {
-    return true;
-  }
-  canSkip(at: usize): bool {
+  canNullMove(at: usize): bool {
     // Only whole turns can be skipped, and a king alone may suffer from having to move.
     const phase = phaseOf(at);
     if ((phase != WITH_BALL && phase != WITHOUT_BALL) || checkersOf(at)) return false;
     return (pieces(at, sideOf(at)) & ~ofType(at, KING)) != 0;
   }
-  skip(at: usize, next: usize): void {
+  playNullMove(at: usize, next: usize): void {
     skip(at, next);
   }
 
   /** A goal that a shot may bring counts in the scale of the evaluation; certain to come, it is a win. */
-  prize(): i32 {
+  chanceWinValue(): i32 {
     return weight(PRIZE);
   }
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
-  rescore(at: usize): void {}
-  gain(at: usize, action: u32): i32 {
+  captureValue(at: usize, action: u32): i32 {
     const kind = kindOf(action);
     if (kind == CAPTURE) {
       const victim = material(pieceOn(at, toOf(action)) & 7);
@@ -150,16 +143,10 @@ export class Eleven implements SearchPosition {
     const defender = defenderOf(at, action);
     return !defender ? GOAL_GAIN : weight(PRIZE) >> (defender & bit(toOf(action)) ? 2 : 1);
   }
-  canLoseAtAStroke(): bool {
-    return false;
-  }
-  risk(at: usize, action: u32): i32 {
+  moverValue(at: usize, action: u32): i32 {
     return kindOf(action) == CAPTURE ? material(pieceOn(at, fromOf(action)) & 7) : 0;
   }
-  isSound(at: usize, action: u32, least: i32): bool {
-    return true;
-  }
-  slot(at: usize, action: u32): i32 {
+  continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
   }
 }

@@ -1,5 +1,5 @@
 // Football Chess as the search sees it.
-import { SearchPosition } from "@kickmate/search/assembly/position";
+import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
@@ -25,7 +25,7 @@ const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.FORESIGHT | on.CONTINUATION;
 
-export class Football implements SearchPosition {
+export class Game extends SearchGame {
   size(): i32 {
     return SIZE;
   }
@@ -45,7 +45,7 @@ export class Football implements SearchPosition {
   weightCount(): i32 {
     return COUNT;
   }
-  weigh(): void {
+  applyWeights(): void {
     weighPieces();
   }
 
@@ -59,7 +59,7 @@ export class Football implements SearchPosition {
   ended(at: usize): i32 {
     return endedOf(at);
   }
-  stuck(at: usize): i32 {
+  endWithoutActions(at: usize): i32 {
     return hasAction(at) ? 0 : 3;
   }
   key(at: usize): u64 {
@@ -68,17 +68,14 @@ export class Football implements SearchPosition {
   freshKey(at: usize): u64 {
     return freshKey(at);
   }
-  structure(at: usize): u64 {
-    return 0;
-  }
-  reversible(at: usize): i32 {
+  reversiblePlies(at: usize): i32 {
     return actionsOf(at);
   }
-  isVoid(at: usize): bool {
+  isDrawnByRule(at: usize): bool {
     // Whole turns count.
     return turnsOf(at) >= TURN_LIMIT && phaseOf(at) != WITHIN;
   }
-  isNearlyVoid(at: usize): bool {
+  isDrawByRuleNear(at: usize): bool {
     return turnsOf(at) >= TURNS_LATE;
   }
 
@@ -91,54 +88,38 @@ export class Football implements SearchPosition {
   countSuccessors(at: usize): i32 {
     return countSuccessors(at);
   }
-  chance(at: usize, action: u32, list: usize): i32 {
-    return 0;
-  }
   play(at: usize, next: usize, action: u32, outcome: i32): void {
     play(at, next, action);
   }
 
-  winningAction(at: usize): u32 {
+  winInOne(at: usize): u32 {
     if (phaseOf(at) == OPENING || turnsOf(at) < TURNS_BEFORE_GOALS) return 0;
     return scoringKick(at, sideOf(at), kickedOf(at));
   }
-  isUrgent(at: usize): bool {
+  opponentThreatens(at: usize): bool {
     // The other side's turn begins when this one is completed.
     return turnsOf(at) + 1 >= TURNS_BEFORE_GOALS && scoringKick(at, sideOf(at) ^ 1, 0) != 0;
   }
-  mustAnswer(at: usize): bool {
-    return false;
-  }
-  sparesThreats(): bool {
-    return true;
-  }
-  canSkip(at: usize): bool {
+  canNullMove(at: usize): bool {
     return phaseOf(at) == START;
   }
-  skip(at: usize, next: usize): void {
+  playNullMove(at: usize, next: usize): void {
     skip(at, next);
   }
 
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
-  rescore(at: usize): void {}
-  gain(at: usize, action: u32): i32 {
+  captureValue(at: usize, action: u32): i32 {
     if (kindOf(action) != KICK) return 0;
     const to = toOf(action);
     const side = sideOf(at);
     return to == goalOf(side ^ 1) ? GOAL : to == goalOf(side) ? -GOAL : 0;
   }
-  canLoseAtAStroke(): bool {
+  hasNegativeCaptureValues(): bool {
     return true;
   }
-  risk(at: usize, action: u32): i32 {
-    return 0;
-  }
-  isSound(at: usize, action: u32, least: i32): bool {
-    return true;
-  }
-  slot(at: usize, action: u32): i32 {
+  continuationIndex(at: usize, action: u32): i32 {
     // The end of a turn has a slot that no piece has.
     if (action == END_OF_TURN) return 1023;
     const piece = onSquare(at, fromOf(action)) - 1;

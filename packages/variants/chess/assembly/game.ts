@@ -1,7 +1,7 @@
 // Chess as the search sees it.
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { initSliders } from "@kickmate/search/assembly/sliders64";
-import { SearchPosition } from "@kickmate/search/assembly/position";
+import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { evaluate } from "./evaluate";
@@ -27,7 +27,7 @@ const DRAWN: i32 = 3;
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
 
 /** Chess and Chess960 for the search. */
-export class Chess implements SearchPosition {
+export class Game extends SearchGame {
   size(): i32 {
     return SIZE;
   }
@@ -49,7 +49,7 @@ export class Chess implements SearchPosition {
   weightCount(): i32 {
     return COUNT;
   }
-  weigh(): void {
+  applyWeights(): void {
     weigh();
   }
   techniques(): i32 {
@@ -62,7 +62,7 @@ export class Chess implements SearchPosition {
   ended(at: usize): i32 {
     return 0;
   }
-  stuck(at: usize): i32 {
+  endWithoutActions(at: usize): i32 {
     if (!isStuck(at)) return 0;
     return checkersOf(at) ? 2 - sideOf(at) : DRAWN;
   }
@@ -72,17 +72,17 @@ export class Chess implements SearchPosition {
   freshKey(at: usize): u64 {
     return freshKey(at);
   }
-  structure(at: usize): u64 {
+  structureKey(at: usize): u64 {
     return pawnKeyOf(at);
   }
-  reversible(at: usize): i32 {
+  reversiblePlies(at: usize): i32 {
     return reversibleOf(at);
   }
-  isVoid(at: usize): bool {
+  isDrawnByRule(at: usize): bool {
     // Mate comes before the clock.
     return quietOf(at) >= QUIET_LIMIT && !(checkersOf(at) && isStuck(at));
   }
-  isNearlyVoid(at: usize): bool {
+  isDrawByRuleNear(at: usize): bool {
     return quietOf(at) >= QUIET_LATE;
   }
 
@@ -92,72 +92,69 @@ export class Chess implements SearchPosition {
   generateNoisy(at: usize, list: usize): i32 {
     return generateNoisy(at, list);
   }
+  listsQuietApart(): bool {
+    return true;
+  }
   generateQuiet(at: usize, list: usize): i32 {
     return generateQuiet(at, list);
   }
   countSuccessors(at: usize): i32 {
     return countSuccessors(at);
   }
-  /** The actions that are searched do not say whether they capture: see generate.ts. */
-  told(at: usize, action: u32): u32 {
-    return kindOf(action) == MOVE && pieceOn(at, toOf(action)) ? action | (CAPTURE << 16) : action;
+  completesActions(): bool {
+    return true;
   }
-  chance(at: usize, action: u32, list: usize): i32 {
-    return 0;
+  /** Adds CAPTURE, which the actions of the search leave out (see generate.ts). */
+  completeAction(at: usize, action: u32): u32 {
+    return kindOf(action) == MOVE && pieceOn(at, toOf(action)) ? action | (CAPTURE << 16) : action;
   }
   play(at: usize, next: usize, action: u32, outcome: i32): void {
     play(at, next, action);
   }
 
-  looksNear(): bool {
+  probesNearTable(): bool {
     return true;
   }
 
-  winningAction(at: usize): u32 {
-    return 0;
-  }
-  isUrgent(at: usize): bool {
+  opponentThreatens(at: usize): bool {
     return checkersOf(at) != 0;
   }
-  mustAnswer(at: usize): bool {
+  inCheck(at: usize): bool {
     return checkersOf(at) != 0;
   }
-  sparesThreats(): bool {
+  prunesThreats(): bool {
     // Checks are too many.
-    return false;
+    return true;
   }
-  canSkip(at: usize): bool {
+  canNullMove(at: usize): bool {
     // With king and pawns alone, having to move may be the trouble (zugzwang), and skipping would hide it.
     const side = sideOf(at);
     return checkersOf(at) == 0 && (pieces(at, side) & ~(ofType(at, PAWN) | ofType(at, KING))) != 0;
   }
-  skip(at: usize, next: usize): void {
+  playNullMove(at: usize, next: usize): void {
     skip(at, next);
   }
 
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
-  rescore(at: usize): void {
+  recomputeScore(at: usize): void {
     rescore(at);
   }
-  gain(at: usize, action: u32): i32 {
+  captureValue(at: usize, action: u32): i32 {
     const victim = material(pieceOn(at, victimSquare(action)) & 7);
     const promotion = promotionOf(action);
     // Who does not take the queen has a reason that only a search can see.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }
-  canLoseAtAStroke(): bool {
-    return false;
-  }
-  risk(at: usize, action: u32): i32 {
+  moverValue(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);
   }
-  isSound(at: usize, action: u32, least: i32): bool {
+  winsExchange(at: usize, action: u32, least: i32): bool {
     return isSound(at, action, least);
   }
-  slot(at: usize, action: u32): i32 {
+  continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
   }
 }

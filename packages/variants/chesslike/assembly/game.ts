@@ -1,6 +1,6 @@
 // Chesslike as the search sees it.
 import { count } from "@kickmate/search/assembly/bits";
-import { SearchPosition } from "@kickmate/search/assembly/position";
+import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
@@ -38,7 +38,7 @@ const TECHNIQUES: i32 = on.ALL & ~(on.CORRECTION | on.STAR);
 // Whether the pieces of the position that was read last crowd its map.
 let isCrowded: bool = false;
 
-export class Chesslike implements SearchPosition {
+export class Game extends SearchGame {
   size(): i32 {
     return sizeOf();
   }
@@ -65,7 +65,7 @@ export class Chesslike implements SearchPosition {
   weightCount(): i32 {
     return COUNT;
   }
-  weigh(): void {
+  applyWeights(): void {
     // The next position that is read brings its map.
     forgetMap();
   }
@@ -81,25 +81,19 @@ export class Chesslike implements SearchPosition {
   ended(at: usize): i32 {
     return endedOf(at);
   }
-  stuck(at: usize): i32 {
-    return 0;
-  }
   key(at: usize): u64 {
     return keyOf(at);
   }
   freshKey(at: usize): u64 {
     return freshKey(at);
   }
-  structure(at: usize): u64 {
-    return 0;
-  }
-  reversible(at: usize): i32 {
+  reversiblePlies(at: usize): i32 {
     return canBeDrawn() ? reversibleOf(at) : 0;
   }
-  isVoid(at: usize): bool {
+  isDrawnByRule(at: usize): bool {
     return canBeDrawn() && (quietOf(at) >= QUIET_LIMIT || passesOf(at) >= 2);
   }
-  isNearlyVoid(at: usize): bool {
+  isDrawByRuleNear(at: usize): bool {
     return canBeDrawn() && quietOf(at) >= QUIET_LATE;
   }
 
@@ -112,58 +106,49 @@ export class Chesslike implements SearchPosition {
   countSuccessors(at: usize): i32 {
     return countActions(at);
   }
-  chance(at: usize, action: u32, list: usize): i32 {
-    return 0;
-  }
   play(at: usize, next: usize, action: u32, outcome: i32): void {
     play(at, next, action);
   }
 
-  winningAction(at: usize): u32 {
+  winInOne(at: usize): u32 {
     return winningAction(at, sideOf(at));
   }
-  isUrgent(at: usize): bool {
+  opponentThreatens(at: usize): bool {
     return isThreatened(at);
   }
-  mustAnswer(at: usize): bool {
-    // Threats to royal pieces are too many to be followed beyond the horizon.
-    return false;
+  // inCheck stays false: threats to royal pieces are too many to be followed beyond the horizon.
+  prunesThreats(): bool {
+    return true;
   }
-  sparesThreats(): bool {
-    return false;
-  }
-  canSkip(at: usize): bool {
+  canNullMove(at: usize): bool {
     const own = piecesAt(at, sideOf(at));
     let pieces = 0;
     for (let n: usize = 0; n < bytes; n += 8) pieces += count(load<u64>(own + n));
     return pieces > FEW;
   }
-  skip(at: usize, next: usize): void {
+  playNullMove(at: usize, next: usize): void {
     skip(at, next);
   }
 
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
-  rescore(at: usize): void {
+  recomputeScore(at: usize): void {
     rescore(at);
   }
-  gain(at: usize, action: u32): i32 {
+  captureValue(at: usize, action: u32): i32 {
     const to = toOf(action);
     const victim = pieceOn(at, to);
     if (hasExits && leaves(at, action)) return DECISIVE;
     return victim && action != PASS ? lossOf(at, victim) : 0;
   }
-  canLoseAtAStroke(): bool {
-    return false;
-  }
-  risk(at: usize, action: u32): i32 {
+  moverValue(at: usize, action: u32): i32 {
     return valueOf(pieceOn(at, fromOf(action)));
   }
-  isSound(at: usize, action: u32, least: i32): bool {
+  winsExchange(at: usize, action: u32, least: i32): bool {
     return (hasExits && leaves(at, action)) || isSound(at, action, least);
   }
-  slot(at: usize, action: u32): i32 {
+  continuationIndex(at: usize, action: u32): i32 {
     if (action == PASS) return 1023;
     const code = pieceOn(at, fromOf(action)) - 2;
     return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;

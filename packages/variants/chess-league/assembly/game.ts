@@ -1,7 +1,7 @@
 // Chess League as the search sees it.
 import { initAttacks } from "@kickmate/search/assembly/attacks64";
 import { rest } from "@kickmate/search/assembly/bits";
-import { SearchPosition } from "@kickmate/search/assembly/position";
+import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
@@ -26,7 +26,7 @@ const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING;
 
-export class League implements SearchPosition {
+export class Game extends SearchGame {
   size(): i32 {
     return SIZE;
   }
@@ -48,7 +48,7 @@ export class League implements SearchPosition {
   weightCount(): i32 {
     return COUNT;
   }
-  weigh(): void {
+  applyWeights(): void {
     weighPieces();
   }
 
@@ -62,27 +62,20 @@ export class League implements SearchPosition {
   ended(at: usize): i32 {
     return endedOf(at);
   }
-  stuck(at: usize): i32 {
-    // Who has nothing else passes.
-    return 0;
-  }
   key(at: usize): u64 {
     return keyOf(at);
   }
   freshKey(at: usize): u64 {
     return freshKey(at);
   }
-  structure(at: usize): u64 {
-    return 0;
-  }
-  reversible(at: usize): i32 {
+  reversiblePlies(at: usize): i32 {
     return reversibleOf(at);
   }
-  isVoid(at: usize): bool {
+  isDrawnByRule(at: usize): bool {
     return quietOf(at) >= QUIET_LIMIT || (passedAt(at) && passedAt(at - <usize>SIZE));
   }
 
-  isNearlyVoid(at: usize): bool {
+  isDrawByRuleNear(at: usize): bool {
     return quietOf(at) >= QUIET_LATE;
   }
 
@@ -102,32 +95,25 @@ export class League implements SearchPosition {
     play(at, next, action, outcome);
   }
 
-  winningAction(at: usize): u32 {
+  winInOne(at: usize): u32 {
     return scoringAction(at, sideOf(at));
   }
-  isUrgent(at: usize): bool {
+  opponentThreatens(at: usize): bool {
     return scoringAction(at, sideOf(at) ^ 1) != 0;
   }
-  mustAnswer(at: usize): bool {
-    return false;
-  }
-  sparesThreats(): bool {
-    return true;
-  }
-  canSkip(at: usize): bool {
+  canNullMove(at: usize): bool {
     // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
     const own = pieces(at, sideOf(at));
     return rest(rest(own)) != 0;
   }
-  skip(at: usize, next: usize): void {
+  playNullMove(at: usize, next: usize): void {
     skip(at, next);
   }
 
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
-  rescore(at: usize): void {}
-  gain(at: usize, action: u32): i32 {
+  captureValue(at: usize, action: u32): i32 {
     const kind = kindOf(action);
     if (kind == PASS) return 0;
     const side = sideOf(at);
@@ -139,16 +125,13 @@ export class League implements SearchPosition {
     if (winner) return winner - 1 == side ? GOAL : -GOAL;
     return netHits(at, side, destroyed);
   }
-  canLoseAtAStroke(): bool {
+  hasNegativeCaptureValues(): bool {
     return true;
   }
-  risk(at: usize, action: u32): i32 {
+  moverValue(at: usize, action: u32): i32 {
     return material(pieceOn(at, fromOf(action)) & 7);
   }
-  isSound(at: usize, action: u32, least: i32): bool {
-    return true;
-  }
-  slot(at: usize, action: u32): i32 {
+  continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
   }
 }

@@ -1,0 +1,156 @@
+import { WIN } from "./limits";
+
+/**
+ * What a game tells the search. A game's kernel is compiled from its class `Game` in `assembly/game.ts`, which extends this
+ * one: abstract methods are the game's own, the others have a default that it may override.
+ *
+ * A position is a record of {@link size} bytes, given by its address (`at`). The class has no state, so that
+ * `changetype<P>(0).method(at)` is a direct call. A default must not call another method of the class: such a call would be
+ * virtual. Playing an action writes the new record behind the old one (copy-make): nothing is ever taken back.
+ *
+ * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
+ * a pawn. Sides are 0 for White and 1 for Black.
+ */
+export abstract class SearchGame {
+  // 1. The record and the weights.
+
+  /** Bytes of a record, a multiple of 8. */
+  abstract size(): i32;
+  /** Fills tables and hash keys. Called once, before anything else. */
+  abstract init(): void;
+  /** Reads a packed position into a record. */
+  abstract unpack(at: usize, packed: usize): void;
+  /** Writes a record as a packed position. */
+  abstract pack(at: usize, packed: usize): void;
+  /** Address of the evaluation's weights (i32). */
+  abstract weightsAt(): usize;
+  /** Number of the evaluation's weights. */
+  abstract weightCount(): i32;
+  /** Makes tables from the weights. Called at the start and after each change of a weight. */
+  abstract applyWeights(): void;
+  /**
+   * The techniques (bits of switches.ts) that make play stronger in this game; the others stay off. It must not change
+   * during a search, and a constant makes the search faster.
+   */
+  abstract techniques(): i32;
+
+  // 2. The position.
+
+  /** The side to act. */
+  abstract side(at: usize): i32;
+  /** How the round has ended: 0 not yet, 1 White has won, 2 Black has won, 3 drawn. */
+  abstract ended(at: usize): i32;
+  /** The same for a side that has no action (mate, stalemate); 0 if it has one. May be slow. */
+  endWithoutActions(at: usize): i32 {
+    return 0;
+  }
+  /** Hash key of all that makes two positions the same, updated by {@link play}. */
+  abstract key(at: usize): u64;
+  /** {@link key}, computed from scratch. */
+  abstract freshKey(at: usize): u64;
+  /** Key of what changes slowly and shapes the evaluation (a pawn key): the evaluation's errors are learnt by it. */
+  structureKey(at: usize): u64 {
+    return 0;
+  }
+  /** How many actions can have led back to an earlier position: repetitions are looked for no further back. */
+  abstract reversiblePlies(at: usize): i32;
+  /** Whether a rule about the round's history, but not repetition, ends it here without a winner (a move count, passes). */
+  abstract isDrawnByRule(at: usize): bool;
+  /** Whether {@link isDrawnByRule} may become true within a search from here: the key does not tell such positions apart. */
+  abstract isDrawByRuleNear(at: usize): bool;
+
+  // 3. Actions.
+
+  /**
+   * Writes all legal actions as u32 from `list` on and returns their number. There is none only if the round has ended, or
+   * {@link endWithoutActions} says how it ends.
+   */
+  abstract generate(at: usize, list: usize): i32;
+  /** Like {@link generate}, but only noisy actions: at least all whose {@link captureValue} is above 0. */
+  abstract generateNoisy(at: usize, list: usize): i32;
+  /** Whether {@link generateQuiet} is there. Then the search lists quiet actions only when the noisy ones did not suffice. */
+  listsQuietApart(): bool {
+    return false;
+  }
+  /** Like {@link generate}, but only what {@link generateNoisy} leaves out. */
+  generateQuiet(at: usize, list: usize): i32 {
+    return 0;
+  }
+  /** Number of successors, each outcome of chance counted: what perft counts at its leaves. */
+  abstract countSuccessors(at: usize): i32;
+  /**
+   * The action as the host knows it, in the position in which it is legal. A game may leave out of the actions that it
+   * lists what the position says already; its methods then take both forms.
+   */
+  completeAction(at: usize, action: u32): u32 {
+    return action;
+  }
+  /** Whether {@link completeAction} changes anything: a constant. */
+  completesActions(): bool {
+    return false;
+  }
+  /** Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no chance. */
+  chance(at: usize, action: u32, list: usize): i32 {
+    return 0;
+  }
+  /** Writes the position after an action to `next`; the outcome is -1 where there is no chance. */
+  abstract play(at: usize, next: usize, action: u32, outcome: i32): void;
+
+  // 4. Threats and passing.
+
+  /**
+   * An action that wins the round at once, or 0. Either finds every such win, or always returns 0 (games in which the test
+   * is too slow).
+   */
+  winInOne(at: usize): u32 {
+    return 0;
+  }
+  /** Whether the other side would have a {@link winInOne} if it were to act now. */
+  abstract opponentThreatens(at: usize): bool;
+  /** Whether the side to act is in check: it has to answer a threat, so that a static evaluation says nothing. */
+  inCheck(at: usize): bool {
+    return false;
+  }
+  /** Whether late quiet actions are pruned although they threaten to win: a constant. */
+  prunesThreats(): bool {
+    return false;
+  }
+  /** Whether a null move (passing the turn to the other side) is a sound test here. */
+  abstract canNullMove(at: usize): bool;
+  /** Writes the position after a null move to `next`. */
+  abstract playNullMove(at: usize, next: usize): void;
+
+  // 5. Evaluation.
+
+  /** Static evaluation for the side to act. */
+  abstract evaluate(at: usize): i32;
+  /** Computes from scratch the score that {@link play} keeps up to date. */
+  recomputeScore(at: usize): void {}
+  /** What an action wins at once, at most: the captured material; more than all pieces for a win; 0 for a quiet action. */
+  abstract captureValue(at: usize, action: u32): i32;
+  /** Whether {@link captureValue} can be below 0: a constant. */
+  hasNegativeCaptureValues(): bool {
+    return false;
+  }
+  /** Value of the moving piece. Breaks ties between equal captures: the least valuable attacker comes first. */
+  moverValue(at: usize, action: u32): i32 {
+    return 0;
+  }
+  /** Static exchange evaluation: whether an action and the exchange that follows win at least `least`. */
+  winsExchange(at: usize, action: u32, least: i32): bool {
+    return true;
+  }
+  /** Piece and destination of an action as a number below 1024, the index of the continuation history. */
+  abstract continuationIndex(at: usize, action: u32): i32;
+  /**
+   * What a won round counts in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation;
+   * a game in which chance often decides takes less.
+   */
+  chanceWinValue(): i32 {
+    return WIN;
+  }
+  /** Whether nodes far from the horizon also probe the small hash table of the nodes near it. */
+  probesNearTable(): bool {
+    return false;
+  }
+}
