@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { type Board, must, rankOf, type Side, type Square } from '@kickmate/board';
-import { defineCommand, oneWord, UsageError, wholeNumber } from '@kickmate/command';
+import {
+  defineCommand,
+  oneWord,
+  readVariant,
+  requireWritable,
+  UsageError,
+  useNamedFile,
+  VARIANT_OPTION,
+  wholeNumber,
+} from '@kickmate/command';
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
-import { mustBeWritable, useNamedFile } from './named-file.ts';
-import { readVariant, VARIANT_OPTION } from './variant-option.ts';
 
 const MANUAL = `Writes positions for a match to begin with: each formation that a computer may choose against each.
 
@@ -31,7 +38,7 @@ export const kickOffsCommand = defineCommand({
     if (!formations) throw new UsageError(`${variant.id} has no formations`);
     const answer = oneWord('answer', args.answer, ANSWERS);
     const nodes = wholeNumber('nodes', args.nodes, 1, 1e9);
-    mustBeWritable('--file', args.file);
+    requireWritable('--file', args.file);
     const sensible = formations.sensible(false);
     const lineUps = sensible.flatMap((w) => sensible.map((b): LineUp => ({ w, b })));
     const kickOffs = lineUps.map((lineUp) => formations.begin('w', lineUp));

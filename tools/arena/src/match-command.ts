@@ -1,9 +1,8 @@
 import { defineCommand, UsageError } from '@kickmate/command';
-import { type MeetingResult, meet } from './meet.ts';
-import { MEETING_ARGS, readMeeting, readMeetingOptions } from './meeting-options.ts';
 import { PLAYER_MANUAL } from './player-spec.ts';
-import type { Claims, Sprt } from './sprt.ts';
-import { tallyText } from './tally.ts';
+import { playSeries, type SeriesResult } from './series.ts';
+import { readSeries, readSeriesOptions, SERIES_ARGS } from './series-options.ts';
+import { type Hypotheses, type Sprt, tallyText } from './statistics.ts';
 
 const MANUAL = `Two players, matches in pairs with the colours exchanged.
 
@@ -18,7 +17,7 @@ export const matchCommand = defineCommand({
   args: {
     first: { type: 'positional', required: true, description: 'a player' },
     second: { type: 'positional', required: true, description: 'the other' },
-    ...MEETING_ARGS,
+    ...SERIES_ARGS,
     sprt: {
       type: 'string',
       description: 'two differences of Elo, 0,10: ends when one of them can be told from the other',
@@ -28,33 +27,37 @@ export const matchCommand = defineCommand({
   },
   async run({ args }) {
     const { first, second } = args;
-    const options = await readMeetingOptions(args);
-    const claims = args.sprt === undefined ? undefined : claimsFrom(args.sprt);
-    const players = await readMeeting(options, first, second);
-    const meeting = { ...players, ...(args.pgn !== undefined && { names: [first, second] as const }) };
-    const result = await meet(meeting, options, `${first} - ${second}`, { file: args.resume, pgn: args.pgn, claims });
+    const options = await readSeriesOptions(args);
+    const hypotheses = args.sprt === undefined ? undefined : hypothesesFrom(args.sprt);
+    const players = await readSeries(options, first, second);
+    const series = { ...players, ...(args.pgn !== undefined && { names: [first, second] as const }) };
+    const result = await playSeries(series, options, `${first} - ${second}`, {
+      file: args.resume,
+      pgn: args.pgn,
+      hypotheses,
+    });
     const { variant, goals, opening, openings, seed } = options;
     if (args.json) print(JSON.stringify({ first, second, variant, goals, opening, openings, seed, ...result }));
-    else print(`${first} - ${second}, ${variant} to ${goals}, seed ${seed}\n${resultText(result, claims)}`);
+    else print(`${first} - ${second}, ${variant} to ${goals}, seed ${seed}\n${resultText(result, hypotheses)}`);
   },
 });
 
-function resultText({ tally, sprt, memory }: MeetingResult, claims: Claims | undefined): string {
+function resultText({ tally, sprt, memory }: SeriesResult, hypotheses: Hypotheses | undefined): string {
   const lines = [
     tallyText(tally),
     `Memory   ${memory.afterFirstPair} MiB after the first pair, ${memory.atEnd} MiB at the end`,
   ];
-  if (claims && sprt) lines.push(sprtText(sprt, claims));
+  if (hypotheses && sprt) lines.push(sprtText(sprt, hypotheses));
   return lines.join('\n');
 }
 
-function claimsFrom(text: string): Claims {
+function hypothesesFrom(text: string): Hypotheses {
   const [, low, high] = /^(-?\d+),(-?\d+)$/.exec(text) ?? [];
   if (Number(low) < Number(high)) return { low: Number(low), high: Number(high) };
   throw new UsageError(`--sprt must be two whole numbers of Elo, the smaller first, as in 0,10, not '${text}'`);
 }
 
-function sprtText({ ratio, accepted }: Sprt, { low, high }: Claims): string {
+function sprtText({ ratio, accepted }: Sprt, { low, high }: Hypotheses): string {
   const verdict = accepted
     ? `accepted: ${accepted === 'high' ? `at least ${high}` : `at most ${low}`} Elo`
     : 'undecided';

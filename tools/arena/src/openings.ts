@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UsageError } from '@kickmate/command';
+import { UsageError, useNamedFile } from '@kickmate/command';
 import { type AnyVariant, Match } from '@kickmate/game';
 import { parsePgn } from '@kickmate/record';
 import { CHESS_OPENINGS } from './chess-openings.ts';
-import { useNamedFile } from './named-file.ts';
 
 /** How a round begins. */
 export interface OpeningLine {

@@ -2,7 +2,7 @@ import { opponent, SIDES, type Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, seededRandom, type TimeControl } from '@kickmate/game';
 import { writeRecord } from '@kickmate/record';
 import type { OpeningLine } from './openings.ts';
-import { type Fault, type Player, PlayerFault } from './player.ts';
+import { type Fault, type Player, PlayerFault } from './player-spec.ts';
 import { openingPlayer } from './simple-players.ts';
 
 /** How a round went. */
@@ -37,7 +37,7 @@ export interface MatchOptions {
   readonly opening?: number;
   readonly time?: TimeControl | undefined;
   /** Whether a match on which both players agree is ended early: see {@link verdictOf}. */
-  readonly isAdjudged?: boolean | undefined;
+  readonly isAdjudicated?: boolean | undefined;
   /** What the record says besides the match itself; absent: no record is wanted. */
   readonly tags?: Readonly<Record<string, string>> | undefined;
 }
@@ -75,7 +75,7 @@ export async function playMatch(
       match = match.claim();
       continue;
     }
-    const verdict = options.isAdjudged ? verdictOf(scores, match.round.plies.length) : undefined;
+    const verdict = options.isAdjudicated ? verdictOf(scores, match.round.plies.length) : undefined;
     if (verdict) return resultOf(settle(match, verdict), options, { kind: 'adjudged' });
     const { side, round } = match;
     const lineLength = match.rounds.length === 1 ? (line?.actions.length ?? 0) : 0;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, type Result, type Side } from '@kickmate/board';
 import { isRival, RIVALS, type Rival } from '@kickmate/command';
 import {
   BACKENDS,
@@ -11,8 +11,51 @@ import {
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/engine';
-import type { TimeControl } from '@kickmate/game';
-import { splitWords } from './words.ts';
+import type { Formation, Match, TimeControl } from '@kickmate/game';
+
+/** What a player plays. */
+export interface Choice {
+  /** In coordinates. */
+  readonly action: string;
+  /** How the player likes its position, in hundredths of a pawn; a forced win or loss is beyond {@link FORCED_SCORE}. */
+  readonly score?: number | undefined;
+}
+
+/** A score that only a forced win or loss has, in hundredths of a pawn. */
+export const FORCED_SCORE = 20_000;
+
+/** Somebody who chooses actions in matches of one variant. */
+export interface Player {
+  /**
+   * Before a match: forgets what was learnt in the last, so that a match depends on nothing but itself.
+   * @throws PlayerFault if the player fails: then the match is lost for it
+   */
+  begin(): Promise<void>;
+  /**
+   * Chooses an action for the side to act; `random` is for the choice's luck.
+   * @throws PlayerFault if the player fails: then the match is lost for it
+   */
+  choose(match: Match<unknown>, random: () => number): Promise<Choice>;
+  /**
+   * In games with formations, before a round: how a side lines up; its usual formation if absent.
+   * @throws PlayerFault if the player fails: then the match is lost for it
+   */
+  lineUp?(match: Match<unknown>, side: Side): Promise<Formation>;
+  close(): void;
+}
+
+/** How a player may lose a match beside the board: by an illegal action, by ending, by not answering. */
+export type Fault = 'illegal' | 'crash' | 'stall';
+
+/** A player's failure in a match. */
+export class PlayerFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /** A player by name: everything about it can be written in a file and read by another process. */
 export type PlayerSpec =
@@ -115,33 +158,39 @@ export function readPlayer(text: string): Result<PlayerSpec, string> {
 }
 
 function readSpec(text: string): Result<PlayerSpec, string> {
-  const [kind = '', rest = ''] = halves(text, ':');
-  if (kind === 'uci' || kind === 'rival') return readForeign(kind, rest);
+  const [kind = '', rest = ''] = splitAtFirst(text, ':');
+  if (kind === 'uci' || kind === 'rival') return readOtherEngine(kind, rest);
   // A plus sign before a figure belongs to a clock.
   const [head = '', ...settings] = text.split(/,|\+(?!\d)/);
   if (head === 'random' || head === 'greedy')
     return settings[0] === undefined ? ok({ kind: head }) : fail(`${head} has no settings`);
-  const [word = '', amount = ''] = halves(head, ':');
+  const [word = '', amount = ''] = splitAtFirst(head, ':');
   if (word !== 'level' && word !== 'clock' && !isLimit(word))
     return fail('a player is level:N, nodes:N, ms:N, depth:N, clock:S+I, greedy, random, uci:COMMAND or rival:NAME');
-  const first = word === 'level' ? withLevel(amount) : withSetting(BARE, word, amount);
+  const first = word === 'level' ? withLevel(amount) : withSetting(PLAIN_ENGINE, word, amount);
   return settings.reduce<Result<EngineSpec, string>>(
-    (spec, setting) => (spec.ok ? withSetting(spec.value, ...halves(setting, '=')) : spec),
+    (spec, setting) => (spec.ok ? withSetting(spec.value, ...splitAtFirst(setting, '=')) : spec),
     first,
   );
 }
 
 /** What stands before and behind the first sign of a kind. */
-function halves(text: string, sign: string): [string, string] {
+function splitAtFirst(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-const BARE: EngineSpec = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: DEFAULT_HASH_MIB, switches: {} };
+const PLAIN_ENGINE: EngineSpec = {
+  kind: 'engine',
+  limits: {},
+  backend: 'wasm',
+  hashMiB: DEFAULT_HASH_MIB,
+  switches: {},
+};
 
 function withLevel(text: string): Result<EngineSpec, string> {
   const level = whole('level', text, 1, MAX_LEVEL);
-  return level.ok ? ok({ ...BARE, level: level.value as Level }) : level;
+  return level.ok ? ok({ ...PLAIN_ENGINE, level: level.value as Level }) : level;
 }
 
 function withSetting(spec: EngineSpec, name: string, value: string): Result<EngineSpec, string> {
@@ -189,7 +238,7 @@ function withLimit(limits: PlayerLimits, name: string, value: string): Result<Pl
 }
 
 /** Reads a player that is not ours: settings are parted by commas only, and quotation marks keep what stands in them. */
-function readForeign(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, string> {
+function readOtherEngine(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, string> {
   const [head = '', ...settings] = splitWords(text, ',');
   if (kind === 'rival' && head === 'js-chess-engine') return readJsChessEngine(settings);
   if (kind === 'rival' && !isRival(head)) return fail(`rivals are ${Object.keys(RIVALS).join(', ')}`);
@@ -197,7 +246,7 @@ function readForeign(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, st
   if (Array.isArray(command) && command.length === 0) return fail('uci needs a command');
   let spec: UciSpec = { kind: 'uci', command, limits: {}, options: {} };
   for (const setting of settings) {
-    const [name, value] = halves(setting, '=');
+    const [name, value] = splitAtFirst(setting, '=');
     const limits = withLimit(spec.limits, name, value);
     if (limits && !limits.ok) return limits;
     if (limits) spec = { ...spec, limits: limits.value };
@@ -209,7 +258,7 @@ function readForeign(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, st
 
 function readJsChessEngine(settings: readonly string[]): Result<PlayerSpec, string> {
   const [setting = `level=${JS_CHESS_ENGINE_LEVELS}`, more] = settings;
-  const [name, value] = halves(setting, '=');
+  const [name, value] = splitAtFirst(setting, '=');
   if (name !== 'level' || more !== undefined) return fail('js-chess-engine has no setting but level');
   const level = whole('level', value, 1, JS_CHESS_ENGINE_LEVELS);
   return level.ok ? ok({ kind: 'js-chess-engine', level: level.value }) : level;
@@ -220,4 +269,10 @@ function whole(name: string, text: string, min: number, max: number): Result<num
   return value >= min && value <= max
     ? ok(value)
     : fail(`${name} is a whole number from ${min} to ${max}, not '${text}'`);
+}
+
+/** Parts a text at a sign, but not between quotation marks ("..." or '...'), which are taken off; empty parts are dropped. */
+export function splitWords(text: string, sign: ',' | ' '): readonly string[] {
+  const parts = text.match(new RegExp(`(?:"[^"]*"|'[^']*'|[^${sign}])+`, 'g')) ?? [];
+  return parts.map((part) => part.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }

@@ -1,6 +1,6 @@
 import { rankOf, type Side, squareCount } from '@kickmate/board';
 import { type Action, type AnyVariant, draw, type Match } from '@kickmate/game';
-import type { Choice, Player } from './player.ts';
+import type { Choice, Player } from './player-spec.ts';
 
 /** Plays any legal action. */
 export const randomPlayer = (variant: AnyVariant): Player => ({

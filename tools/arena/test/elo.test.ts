@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eloOf, shareOf } from '../src/index.ts';
+import { eloOf, shareOf } from '../src/statistics.ts';
 
 test.each([
   // The rating formula's usual table.

@@ -4,7 +4,8 @@ import { chooseFormation, type LineUpRequest, openEngine } from '@kickmate/engin
 import type { LineUp } from '@kickmate/game';
 import { afterAll, describe, expect, it } from 'vitest';
 import { enginePlayer } from '../src/engine-player.ts';
-import { type EngineSpec, playMatch, readPlayer } from '../src/index.ts';
+import { playMatch } from '../src/play-match.ts';
+import { type EngineSpec, readPlayer } from '../src/player-spec.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const formations = eleven.formations!;

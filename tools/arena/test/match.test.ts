@@ -3,23 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadVariant } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
-import {
-  type Meeting,
-  openCrew,
-  openTable,
-  type Pair,
-  type Player,
-  playMatch,
-  playMeeting,
-  readPlayer,
-} from '../src/index.ts';
+import { type MatchPair, openPairPlayer, openPairPool, type Series } from '../src/match-pair.ts';
+import { playMatch } from '../src/play-match.ts';
+import { type Player, readPlayer } from '../src/player-spec.ts';
+import { openStore, playPairs } from '../src/series.ts';
 import { randomPlayer } from '../src/simple-players.ts';
-import { openStore } from '../src/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function meeting(first: string, second: string, change: Partial<Meeting> = {}): Meeting {
+function series(first: string, second: string, change: Partial<Series> = {}): Series {
   const player = (text: string) => {
     const spec = readPlayer(text);
     if (!spec.ok) throw new Error(spec.error);
@@ -29,20 +22,20 @@ function meeting(first: string, second: string, change: Partial<Meeting> = {}): 
   return { variant: 'chess-league', goals: 2, opening: 0, ...players, ...change };
 }
 
-async function play(one: Meeting, { pairs = 2, seed = 1, workers = 1, file = '' } = {}): Promise<readonly Pair[]> {
-  const crew = openCrew(workers);
+async function play(one: Series, { pairs = 2, seed = 1, workers = 1, file = '' } = {}): Promise<readonly MatchPair[]> {
+  const pool = openPairPool(workers);
   const store = file === '' ? undefined : openStore(file, one, seed);
-  const played: Pair[] = [];
+  const played: MatchPair[] = [];
   try {
-    for await (const pair of playMeeting(one, { crew, pairs, seed, store })) played.push(pair);
+    for await (const pair of playPairs(one, { pool, pairs, seed, store })) played.push(pair);
   } finally {
-    await crew.close();
+    await pool.close();
   }
   return played;
 }
 
 test('a match is played to its goals, and every round has its end', async () => {
-  const [pair] = await play(meeting('greedy', 'random'), { pairs: 1 });
+  const [pair] = await play(series('greedy', 'random'), { pairs: 1 });
   for (const { goals, winner, rounds } of pair!) {
     expect(Math.max(goals.w, goals.b)).toBe(2);
     expect(winner).toBe(goals.w > goals.b ? 'w' : 'b');
@@ -52,12 +45,12 @@ test('a match is played to its goals, and every round has its end', async () => 
 });
 
 test('equal players with equal luck play the same match with either colour', async () => {
-  const [pair] = await play(meeting('greedy', 'greedy'), { pairs: 1 });
+  const [pair] = await play(series('greedy', 'greedy'), { pairs: 1 });
   expect(pair![0].goals).toEqual({ w: pair![1].goals.b, b: pair![1].goals.w });
 });
 
 test('the seed decides everything, in whatever thread', async () => {
-  const one = meeting('level:2,hash=1', 'nodes:100,hash=1', { goals: 1, opening: 2 });
+  const one = series('level:2,hash=1', 'nodes:100,hash=1', { goals: 1, opening: 2 });
   const here = await play(one, { pairs: 3 });
   expect(await play(one, { pairs: 3, workers: 2 })).toEqual(here);
   expect(await play(one, { pairs: 3, seed: 2 })).not.toEqual(here);
@@ -65,7 +58,7 @@ test('the seed decides everything, in whatever thread', async () => {
 
 test('finished pairs are kept, and not played again', async () => {
   const file = join(folder, 'pairs');
-  const one = meeting('greedy', 'random');
+  const one = series('greedy', 'random');
   const whole = await play(one, { pairs: 3 });
   await play(one, { pairs: 1, file });
   // As if it had been broken off while writing.
@@ -75,28 +68,28 @@ test('finished pairs are kept, and not played again', async () => {
   expect(await play(one, { pairs: 2, file })).toEqual(whole.slice(0, 2));
 });
 
-test('a file of another meeting is refused', async () => {
+test('a file of another series is refused', async () => {
   const file = join(folder, 'other');
-  await play(meeting('greedy', 'random', { goals: 1 }), { pairs: 1, file });
-  const refused = (one: Meeting, seed: number, differences: string) =>
-    expect(play(one, { pairs: 1, seed, file })).rejects.toThrow(`${file} holds another meeting: ${differences}`);
-  await refused(meeting('greedy', 'greedy', { goals: 1 }), 1, 'meeting.second.kind is "random" there, "greedy" here');
+  await play(series('greedy', 'random', { goals: 1 }), { pairs: 1, file });
+  const refused = (one: Series, seed: number, differences: string) =>
+    expect(play(one, { pairs: 1, seed, file })).rejects.toThrow(`${file} holds another series: ${differences}`);
+  await refused(series('greedy', 'greedy', { goals: 1 }), 1, 'series.second.kind is "random" there, "greedy" here');
   await refused(
-    meeting('greedy', 'random', { goals: 3 }),
+    series('greedy', 'random', { goals: 3 }),
     2,
-    'meeting.goals is 1 there, 3 here; seed is 1 there, 2 here',
+    'series.goals is 1 there, 3 here; seed is 1 there, 2 here',
   );
-  const named = meeting('greedy', 'random', { goals: 1, names: ['a', 'b'] });
-  await refused(named, 1, 'meeting.names (--pgn) is absent there, ["a","b"] here');
+  const named = series('greedy', 'random', { goals: 1, names: ['a', 'b'] });
+  await refused(named, 1, 'series.names (--pgn) is absent there, ["a","b"] here');
 });
 
 test.each([1, 2])('a player that cannot be had is told with %d threads', async (workers) => {
-  const one = meeting('nodes:100,weights=nowhere.json', 'random');
+  const one = series('nodes:100,weights=nowhere.json', 'random');
   await expect(play(one, { workers })).rejects.toThrow('nowhere.json');
 });
 
 test('any variant can be played, also one without a kernel', async () => {
-  const table = await openTable(meeting('level:10', 'random', { variant: 'minimal', goals: 1 }));
+  const table = await openPairPlayer(series('level:10', 'random', { variant: 'minimal', goals: 1 }));
   const [there, back] = await table.play(3, 0);
   table.close();
   // Who does not kick off wins with best play.
@@ -105,7 +98,7 @@ test('any variant can be played, also one without a kernel', async () => {
 });
 
 /** Plays anything, and is sure of how it stands. */
-function opinionated(score: number): Player {
+function withScore(score: number): Player {
   const chooser = randomPlayer(league);
   return { ...chooser, choose: async (...turn) => ({ ...(await chooser.choose(...turn)), score }) };
 }
@@ -116,15 +109,15 @@ test.each([
   ['one is far ahead', 1500, -1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'w' }],
   ['the other is', -1500, 1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'b' }],
 ])('a match on which both agree is ended, if that is wanted: %s', async (_, w, b, round) => {
-  const players = { w: opinionated(w), b: opinionated(b) };
+  const players = { w: withScore(w), b: withScore(b) };
   // A seed whose first goal comes later.
-  const result = await playMatch(league, players, { seed: 2, goals: 1, isAdjudged: true });
+  const result = await playMatch(league, players, { seed: 2, goals: 1, isAdjudicated: true });
   expect(result.rounds).toEqual([round]);
   expect(result.winner).toBe(round.winner);
 });
 
 test('a match on which they do not agree is played on', async () => {
-  const players = { w: opinionated(1500), b: opinionated(1500) };
-  const { rounds } = await playMatch(league, players, { seed: 2, goals: 1, isAdjudged: true });
+  const players = { w: withScore(1500), b: withScore(1500) };
+  const { rounds } = await playMatch(league, players, { seed: 2, goals: 1, isAdjudicated: true });
   expect(rounds.map(({ kind }) => kind)).not.toContain('adjudged');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadVariant } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
-import { openTable } from '../src/index.ts';
+import { openPairPlayer } from '../src/match-pair.ts';
 import { loadOpenings, OWN_OPENINGS } from '../src/openings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openings-'));
@@ -66,7 +66,7 @@ test('both matches of a pair have the opening, and the next pair has another', a
   const random = { kind: 'random' } as const;
   const openings = { name: OWN_OPENINGS, plies: 6, seed: 1 };
   const names = ['A', 'B'] as const;
-  const table = await openTable({
+  const table = await openPairPlayer({
     variant: 'chess',
     goals: 1,
     opening: 0,

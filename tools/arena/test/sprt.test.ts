@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { eloOf, eloToShare, type MatchResult, type Pair, sprtOf } from '../src/index.ts';
+import type { MatchPair } from '../src/match-pair.ts';
+import type { MatchResult } from '../src/play-match.ts';
+import { eloOf, eloToShare, sprtOf } from '../src/statistics.ts';
 
 const match = (winner?: 'w' | 'b'): MatchResult => ({ goals: { w: 0, b: 0 }, rounds: [], ...(winner && { winner }) });
-const pairs = (count: number, ...pair: readonly [MatchResult, MatchResult]): Pair[] => Array(count).fill(pair);
+const pairs = (count: number, ...pair: readonly [MatchResult, MatchResult]): MatchPair[] => Array(count).fill(pair);
 
-const claims = { low: 0, high: 20 };
+const hypotheses = { low: 0, high: 20 };
 const [even, won, lost] = [
   pairs(1, match('w'), match('b')),
   pairs(1, match('w'), match('w')),
   pairs(1, match('b'), match('b')),
 ];
-const times = (count: number, mix: readonly Pair[]) => Array.from({ length: count }, () => mix).flat();
+const times = (count: number, mix: readonly MatchPair[]) => Array.from({ length: count }, () => mix).flat();
 
 test.each([
   ['nothing yet', [], undefined],
@@ -19,13 +21,13 @@ test.each([
   ['many even ones', times(250, [...even, ...won, ...lost, ...even]), 'low'],
   ['many good ones', times(100, [...even, ...won, ...won, ...lost]), 'high'],
 ])('%s: the claim that is accepted', (_, played, accepted) => {
-  expect(sprtOf(played, claims).accepted).toBe(accepted);
+  expect(sprtOf(played, hypotheses).accepted).toBe(accepted);
 });
 
 test('results that fit neither claim better tell nothing', () => {
   // 10 Elo lie in the middle; 2 of 139 pairs more won than lost are worth that.
   const mix = [...times(70, won), ...times(66, lost)];
-  expect(Math.abs(sprtOf(mix, claims).ratio)).toBeLessThan(0.1);
+  expect(Math.abs(sprtOf(mix, hypotheses).ratio)).toBeLessThan(0.1);
 });
 
 test('shares and ratings are turned into each other', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MatchResult, swapSides, tallyLine, tallyOf, tallyText } from '../src/index.ts';
+import { type MatchResult, swapSides } from '../src/play-match.ts';
+import { tallyLine, tallyOf, tallyText } from '../src/statistics.ts';
 
 const won: MatchResult = {
   goals: { w: 2, b: 1 },

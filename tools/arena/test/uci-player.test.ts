@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { openTable, type Pair, readPlayer, tallyOf, tallyText } from '../src/index.ts';
+import { type MatchPair, openPairPlayer } from '../src/match-pair.ts';
+import { uciPlayer } from '../src/other-players.ts';
 import type { UciSpec } from '../src/player-spec.ts';
-import { uciPlayer } from '../src/uci-player.ts';
+import { readPlayer } from '../src/player-spec.ts';
+import { tallyOf, tallyText } from '../src/statistics.ts';
 
 const FAKE = fileURLToPath(new URL('./fake-uci.mjs', import.meta.url));
 
@@ -18,8 +20,8 @@ function fake(mode: string, settings = 'ms=50'): UciSpec {
   return spec.value;
 }
 
-async function play(first: UciSpec, second: UciSpec, options: object = {}): Promise<Pair> {
-  const table = await openTable({ variant: 'chess', goals: 1, opening: 0, first, second, ...options });
+async function play(first: UciSpec, second: UciSpec, options: object = {}): Promise<MatchPair> {
+  const table = await openPairPlayer({ variant: 'chess', goals: 1, opening: 0, first, second, ...options });
   const pair = await table.play(1, 0);
   table.close();
   return pair;
@@ -62,7 +64,13 @@ test('whoever cannot be started again loses', async () => {
   copyFileSync(FAKE, copy);
   const spec = readPlayer(`uci:"'${process.execPath}' '${copy}' shy",ms=50`);
   if (!spec.ok || spec.value.kind !== 'uci') throw new Error('no such player');
-  const table = await openTable({ variant: 'chess', goals: 1, opening: 0, first: spec.value, second: fake('plain') });
+  const table = await openPairPlayer({
+    variant: 'chess',
+    goals: 1,
+    opening: 0,
+    first: spec.value,
+    second: fake('plain'),
+  });
   rmSync(folder, { recursive: true });
   const pair = await table.play(1, 0);
   table.close();

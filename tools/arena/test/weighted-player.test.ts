@@ -1,9 +1,9 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { readPlayer } from '../src/index.ts';
+import { weightedPlayer } from '../src/engine-player.ts';
 import type { EngineSpec } from '../src/player-spec.ts';
-import { weightedPlayer } from '../src/weighted-player.ts';
+import { readPlayer } from '../src/player-spec.ts';
 
 const league = await loadVariant('chess-league');
 const grouped = { ...league, kernel: { ...league.kernel!, weightGroups: { everything: [0, 46] } } } as AnyVariant;

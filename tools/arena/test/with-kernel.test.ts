@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
+import { DirectKernel } from '@kickmate/command';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { afterAll, expect, test } from 'vitest';
-import { DirectKernel } from '../src/direct-kernel.ts';
-import { readPlayer } from '../src/index.ts';
-import { openPlayer } from '../src/pair.ts';
+import { openPlayer } from '../src/match-pair.ts';
+import { readPlayer } from '../src/player-spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'with-kernel-'));
 afterAll(() => rmSync(folder, { recursive: true }));

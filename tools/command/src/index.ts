@@ -1,9 +1,7 @@
-export { defineCommand } from 'citty';
-export * from './drained.ts';
-export * from './options.ts';
-export * from './read-lines.ts';
-export * from './rivals.ts';
-export * from './run-tool.ts';
-export * from './table.ts';
-export * from './uci-process.ts';
+export * from './command-line.ts';
+export * from './files.ts';
+export * from './kernel.ts';
+export * from './other-engines.ts';
+export * from './output.ts';
+export * from './worker-pool.ts';
 export * from './workloads.ts';

@@ -2,11 +2,10 @@ import { ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { type Backend, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
-import { type Counter, refereeCounter } from './counter.ts';
-import { kernelCounter } from './kernel-counter.ts';
+import { type Counter, kernelCounter, refereeCounter } from './counter.ts';
 import { atPlace, type Fault, type Request, readRequest, refuse, shown } from './request.ts';
 
-/** What is answered to a request, in the shape that is written. */
+/** The answer to a request, in the form in which it is written. */
 export interface Answer {
   readonly nodes?: number;
   readonly ms?: number;
@@ -15,46 +14,55 @@ export interface Answer {
   readonly after?: Readonly<Record<string, string>>;
 }
 
-/** Answers each line by one line, as soon as it is known, and then asks for the next. */
-export async function* answerLines(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
-  const desk = new Desk();
+/**
+ * Answers each line by one line, before the next one is read.
+ * @param lines as {@link readLines} of `tools/command` gives them; a failure is answered, too
+ */
+export async function* answerLines(
+  lines: AsyncIterable<Result<string, string>> | Iterable<Result<string, string>>,
+): AsyncGenerator<string> {
+  const answerer = new Answerer();
   for await (const line of lines) {
-    yield await answerText(desk, line);
+    yield line.ok ? await answerText(answerer, line.value) : JSON.stringify({ error: line.error, at: 'line' });
   }
 }
 
-/** The answer as it is written. Whatever goes wrong is the matter of one line: the next is answered all the same. */
-async function answerText(desk: Desk, line: string): Promise<string> {
+/** The answer as it is written. An error concerns one line only: the next line is answered as usual. */
+async function answerText(answerer: Answerer, line: string): Promise<string> {
   try {
-    const answer = await desk.answer(line);
+    const answer = await answerer.answer(line);
     return JSON.stringify(answer.ok ? answer.value : answer.error);
   } catch (error) {
     return JSON.stringify({ error: `this could not be answered: ${(error as Error).message}`, at: 'line' });
   }
 }
 
-/** What counts for a variant. */
+/** The counter of a variant. */
 interface Opened {
   readonly variantId: string;
   readonly counter: Counter<unknown>;
 }
 
 /**
- * Keeps the kernels that were opened, so that a thousand lines do not load them a thousand times; of a game on maps the
- * last map's.
+ * Answers requests, and keeps the kernels that it has opened, so that a thousand lines do not load them a thousand times. Of
+ * a game with maps it keeps the kernel of the last map only.
  */
-class Desk {
+class Answerer {
   private readonly opened = new Map<string, Opened>();
 
   async answer(line: string): Promise<Result<Answer, Fault>> {
     const request = readRequest(line);
     if (!request.ok) return request;
-    const { variant: id, position: text } = request.value;
-    if (!entries.some((entry) => entry.id === gameOf(id)))
-      return refuse('variant', `${shown(id)} is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`);
-    // There may be no such map.
+    const { variant: name, map, position: text } = request.value;
+    if (!entries.some((entry) => entry.id === gameOf(name)))
+      return refuse(
+        'variant',
+        `${shown(name)} is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`,
+      );
+    const id = map === undefined ? name : `${name}:${map}`;
+    // Rejects if the game has no maps, or not this one.
     const variant = await loadVariant(id).catch((error: Error) => error);
-    if (variant instanceof Error) return refuse('variant', variant.message);
+    if (variant instanceof Error) return mapFault(name, map, variant);
     const position = variant.parse(text);
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
     const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
@@ -63,14 +71,14 @@ class Desk {
     try {
       return ok(reply(await this.counter(variant, backend), position.value, request.value));
     } catch (error) {
-      // A kernel that trapped is not to be trusted any further: the next line opens a fresh one.
-      this.opened.delete(deskKey(id, backend));
+      // After a trap a kernel's state is unknown: the next line opens a fresh one.
+      this.opened.delete(keyOf(id, backend));
       return refuse('backend', `${backend} failed: ${(error as Error).message}`);
     }
   }
 
   private async counter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
-    const key = deskKey(variant.id, backend);
+    const key = keyOf(variant.id, backend);
     const known = this.opened.get(key);
     if (known?.variantId === variant.id) return known.counter;
     const counter = await openCounter(variant, backend);
@@ -79,14 +87,23 @@ class Desk {
   }
 }
 
-const deskKey = (variantId: string, backend: Backend): string => `${gameOf(variantId)} ${backend}`;
+const keyOf = (variantId: string, backend: Backend): string => `${gameOf(variantId)} ${backend}`;
+
+/** The refusal of a map, or of a variant's id with a map in it. */
+async function mapFault(name: string, map: string | undefined, error: Error): Promise<Result<Answer, Fault>> {
+  if (map === undefined) return refuse('variant', error.message);
+  if ((await loadVariant(name)).maps) return refuse('map', error.message);
+  const all = await Promise.all(entries.map(({ id }) => loadVariant(id)));
+  const withMaps = all.filter(({ maps }) => maps).map(({ id }) => id);
+  return refuse('map', `${name} has no maps: leave map out; games with maps: ${withMaps.join(', ')}`);
+}
 
 async function openCounter(variant: AnyVariant, backend: Backend): Promise<Counter<unknown>> {
   if (backend === 'rules' || !variant.kernel) return refereeCounter(variant);
   const make = await loadKernel(variant.kernel, backend);
   if (!make.ok) throw new Error(make.error.message);
   const kernel = make.value(SILENT_HOST);
-  // Counting needs no hash table; the smallest will do.
+  // Counting needs no hash table: it gets the smallest.
   kernel.init(1);
   return kernelCounter(variant, new KernelView(kernel, variant.kernel));
 }

@@ -8,15 +8,18 @@ const MANUAL = `Counts and lists what the rules allow. Reads one JSON object a l
 
 A question:
   variant     ${entries.map(({ id }) => id).join(', ')}
+  map         for a game with maps: the name of one of its maps, or a map file's object; without it the game's first map
+              ("variant":"chesslike:keep" says the same)
   position    a position, in the text form of the variant's page
   depth       0 to ${MAX_PERFT}: how many sequences of so many successors there are -> {"nodes", "ms"}
   divide      true: also {"divide": {successor: nodes}}, the count under each first successor
   successors  true, instead of a depth (or beside one): {"successors": [texts, sorted], "after": {text: position}};
-              where the round ends there stands "= kind side" instead of a position ("-" when nobody wins)
+              instead of a position after which the round is over: "= kind side" ("-" when nobody wins)
   backend     ${BACKENDS.join(', ')}; without it wasm if the variant has a kernel, else rules
-Other keys are ignored. A question that cannot be answered gives {"error", "at"}, and the next line is read; "at" is the
-key at fault, with the character (from 0) inside it after a colon where that is known, or "line" if it is no JSON object
-or cannot be answered at all.
+  id          anything; it is not looked at
+A question that cannot be answered, or that has any other key, gives {"error", "at"}, and the next line is read; "at" is the
+key at fault, with the character (from 0) inside it after a colon where that is known, or "line" if it is no JSON object,
+is too long or cannot be answered at all.
 
 Example:
   echo '{"variant":"minimal","position":"ppp/3/PPP w 1","depth":3}' | npm run --silent perft`;

@@ -1,11 +1,14 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { BACKENDS, type Backend, MAX_PERFT } from '@kickmate/engine';
 
-/** One question, as it is written on a line. */
+/** A question, read from a line. */
 export interface Request {
+  /** The variant's id, as it is written on the line. */
   readonly variant: string;
+  /** The map, as a variant's id holds it: the name of a shipped map, or the text of a map file. */
+  readonly map?: string;
   readonly position: string;
-  /** Count the successor sequences of this length; absent when only the successors are asked for. */
+  /** The length of the sequences that are counted; absent when only the successors are asked for. */
   readonly depth?: number;
   readonly divide: boolean;
   readonly successors: boolean;
@@ -13,7 +16,10 @@ export interface Request {
   readonly backend?: Backend;
 }
 
-/** A refused line: what is wrong, and the field it is wrong in (`line` when it is no JSON object), as in {@link atPlace}. */
+/** The keys of a question. */
+const KEYS = ['variant', 'map', 'position', 'depth', 'divide', 'successors', 'backend', 'id'];
+
+/** A refused line: what is wrong and what would be right, and the key at fault (`line` if it is no JSON object) as in {@link atPlace}. */
 export interface Fault {
   readonly error: string;
   readonly at: string;
@@ -25,14 +31,20 @@ export const atPlace = (field: string, character: number): string => `${field}:$
 /** A refusal. */
 export const refuse = (at: string, error: string) => fail<Fault>({ error, at });
 
-/** Reads one line of input. Fields that it does not know are the asker's own business. */
+/** Reads one line of input. */
 export function readRequest(line: string): Result<Request, Fault> {
   const json = parseJson(line);
   if (!json.ok) return json;
+  const unknown = Object.keys(json.value).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined)
+    return refuse(cut(unknown), `there is no key ${shown(unknown)}: keys are ${KEYS.join(', ')}`);
   const { variant, position, map, depth, divide = false, successors = false, backend } = json.value;
   if (typeof variant !== 'string') return refuse('variant', `variant must be a variant's id, not ${shown(variant)}`);
+  if (map !== undefined && typeof map !== 'string' && !isObject(map))
+    return refuse('map', `map must be the name of a map or the object of a map file, not ${shown(map)}`);
+  if (map !== undefined && variant.includes(':'))
+    return refuse('map', `${shown(variant)} names a map already: leave map out, or the colon and what follows it`);
   if (typeof position !== 'string') return refuse('position', `position must be a text, not ${shown(position)}`);
-  if (map !== undefined) return refuse('map', `${shown(variant)} has no maps: leave map out`);
   if (typeof divide !== 'boolean') return refuse('divide', `divide must be true or false, not ${shown(divide)}`);
   if (typeof successors !== 'boolean')
     return refuse('successors', `successors must be true or false, not ${shown(successors)}`);
@@ -48,6 +60,7 @@ export function readRequest(line: string): Result<Request, Fault> {
     position,
     divide,
     successors,
+    ...(map !== undefined && { map: typeof map === 'string' ? map : JSON.stringify(map) }),
     ...(depth !== undefined && { depth }),
     ...(backend !== undefined && { backend }),
   });
@@ -56,24 +69,27 @@ export function readRequest(line: string): Result<Request, Fault> {
 function parseJson(line: string): Result<Record<string, unknown>, Fault> {
   try {
     const value: unknown = JSON.parse(line);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    // Some writers of JSON put a null where they mean nothing.
-    if (isObject) return ok(Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null)));
+    // Some writers of JSON put null where they mean nothing.
+    if (isObject(value)) return ok(Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null)));
     return refuse('line', `a line must be one JSON object, not ${shown(value)}`);
   } catch (error) {
     return refuse('line', `this is not JSON: ${(error as SyntaxError).message}`);
   }
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isBackend = (value: unknown): value is Backend => BACKENDS.some((backend) => backend === value);
 
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** A wrong value for a message, cut short. What it is made of is not told: it may be nested deeper than can be written. */
+/** A wrong value for a message, shortened. Lists and objects are only named: they may be nested deeper than can be written. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return cut(JSON.stringify(value));
 }
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);

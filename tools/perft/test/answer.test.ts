@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fail, ok } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test, vi } from 'vitest';
-import { type Answer, answerLines } from '../src/index.ts';
+import { type Answer, answerLines } from '../src/answer.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 const BACKENDS = ['rules', 'js', 'wasm'] as const;
@@ -9,7 +10,7 @@ const BACKENDS = ['rules', 'js', 'wasm'] as const;
 async function ask(...questions: readonly (object | string)[]): Promise<(Answer & { error?: string; at?: string })[]> {
   const lines = questions.map((question) => (typeof question === 'string' ? question : JSON.stringify(question)));
   const answers: string[] = [];
-  for await (const answer of answerLines(lines)) answers.push(answer);
+  for await (const answer of answerLines(lines.map(ok))) answers.push(answer);
   return answers.map((answer) => JSON.parse(answer));
 }
 
@@ -66,7 +67,7 @@ test.each(BACKENDS)('%s divides a count by its first successors', async (backend
   expect(answer?.ms).toBeGreaterThanOrEqual(0);
 });
 
-test('successors may be asked for beside a count, and keys of the asker do not disturb', async () => {
+test('successors may be asked for beside a count, and the key id is not looked at', async () => {
   const position = '1p1/1p1/2P w 5';
   const [answer] = await ask({ id: 7, map: null, variant: 'minimal', position, depth: 1, successors: true });
   expect(answer).toEqual({
@@ -75,6 +76,35 @@ test('successors may be asked for beside a count, and keys of the asker do not d
     successors: ['c1b2', 'c1c2'],
     after: { c1b2: '= stuck w', c1c2: '1p1/1pP/3 b 6' },
   });
+});
+
+test('a map is asked for by its name, by its object, or in the variant', async () => {
+  const chesslike = await loadVariant('chesslike:keep');
+  const question = { position: chesslike.format(chesslike.starts('w')[0]!.position), depth: 1 };
+  const [map] = published
+    .flatMap(({ game, cases }) => (game === 'chesslike' ? cases : []))
+    .flatMap((one) => one.map ?? []);
+  const answers = await ask(
+    { variant: 'chesslike:keep', ...question },
+    { variant: 'chesslike', map: 'keep', ...question },
+    { variant: 'chesslike', map: null, ...question },
+  );
+  expect(answers[0]?.nodes).toBeGreaterThan(0);
+  expect(answers[1]?.nodes).toBe(answers[0]?.nodes);
+  // On the first map there is no such position.
+  expect(answers[2]).toMatchObject({ at: expect.stringMatching(/^position/) });
+  const { position, perft } = published.find(({ game }) => game === 'chesslike')!.cases.find((one) => one.map === map)!;
+  expect(await ask({ variant: 'chesslike', map, position, depth: 1 })).toMatchObject([{ nodes: perft[0] }]);
+});
+
+test('a line that is too long is answered', async () => {
+  const answers: string[] = [];
+  for await (const answer of answerLines([fail('a line is longer than 9 characters'), ok(JSON.stringify(good))]))
+    answers.push(answer);
+  expect(answers.map((answer) => JSON.parse(answer))).toEqual([
+    { error: 'a line is longer than 9 characters', at: 'line' },
+    { nodes: 3, ms: expect.any(Number) },
+  ]);
 });
 
 test('nothing is one sequence of no successors', async () => {
@@ -89,8 +119,8 @@ const HEAD = '{"variant":"minimal","position":"ppp/3/PPP w 1"';
 
 const minimal = await loadVariant('minimal');
 
-test('a nest in a key of the asker does not disturb', async () => {
-  expect(await ask(`${HEAD},"depth":1,"mine":${NEST}}`)).toEqual([{ nodes: 3, ms: expect.any(Number) }]);
+test('the key id may hold anything', async () => {
+  expect(await ask(`${HEAD},"depth":1,"id":${NEST}}`)).toEqual([{ nodes: 3, ms: expect.any(Number) }]);
 });
 
 test('whatever goes wrong with a line, it is answered and the next is read', async () => {
@@ -101,7 +131,7 @@ test('whatever goes wrong with a line, it is answered and the next is read', asy
     throw new RangeError('Maximum call stack size exceeded');
   });
   const answers: string[] = [];
-  for await (const answer of answerLines([JSON.stringify(good), JSON.stringify(good), JSON.stringify(good)]))
+  for await (const answer of answerLines([good, good, good].map((one) => ok(JSON.stringify(one)))))
     answers.push(answer);
   expect(answers.map((answer) => JSON.parse(answer))).toEqual([
     { error: expect.stringContaining('Maximum call stack'), at: 'line' },
@@ -137,8 +167,23 @@ test.each([
   ['a nest of objects for a depth', `${HEAD},"depth":${OBJECTS}}`, 'depth', 'not an object'],
   ['nothing but a nest of lists', NEST, 'line', 'one JSON object, not a list'],
   ['an endless name for a variant', { ...good, variant: 'x'.repeat(1e5) }, 'variant', `"${'x'.repeat(56)}... is no`],
-  ['a map for an endless name', { ...good, variant: 'x'.repeat(1e5), map: 1 }, 'map', `"${'x'.repeat(56)}... has no`],
-  ['a map where there are none', { ...good, map: {} }, 'map', 'no maps'],
+  [
+    'a map for an endless name',
+    { ...good, variant: 'x'.repeat(1e5), map: 'a' },
+    'variant',
+    `"${'x'.repeat(56)}... is no`,
+  ],
+  ['a number for a map', { ...good, map: 1 }, 'map', 'the name of a map or the object of a map file, not 1'],
+  [
+    'a map where there are none',
+    { ...good, map: {} },
+    'map',
+    'minimal has no maps: leave map out; games with maps: chesslike',
+  ],
+  ['an unknown map', { ...good, variant: 'chesslike', map: 'nowhere' }, 'map', 'nowhere'],
+  ['a wrong map', { ...good, variant: 'chesslike', map: { board: 3 } }, 'map', ''],
+  ['two maps', { ...good, variant: 'chesslike:keep', map: 'arena' }, 'map', '"chesslike:keep" names a map already'],
+  ['an unknown key', { ...good, dept: 3 }, 'dept', 'there is no key "dept": keys are variant, map, position, depth'],
 ])('%s is refused with the place, and the next line is read', async (_, question, at, error) => {
   const answers = await ask(question, good);
   expect(answers).toEqual([

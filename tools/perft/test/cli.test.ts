@@ -24,5 +24,6 @@ test('reads standard input to its end, also a last line without one', () => {
 
 test('the manual names every key', () => {
   const { stdout } = run(['--help']);
-  for (const key of ['variant', 'position', 'depth', 'divide', 'successors', 'backend']) expect(stdout).toContain(key);
+  for (const key of ['variant', 'map', 'position', 'depth', 'divide', 'successors', 'backend', 'id'])
+    expect(stdout).toContain(key);
 });

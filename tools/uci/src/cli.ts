@@ -70,10 +70,18 @@ await runTool(
         say: (line) => process.stdout.write(`${line}\n`),
         openEngine: (options) => connectEngine(() => nodePort(new URL('./engine.worker.ts', import.meta.url)), options),
       });
-      await session.converse(readLines(process.stdin));
+      await session.converse(lines());
       await drained();
       // The input may still be open after `quit`, which would keep us alive.
       process.exit();
     },
   }),
 );
+
+/** The lines of standard input; one that is too long is complained about and left out. */
+async function* lines(): AsyncGenerator<string> {
+  for await (const line of readLines(process.stdin)) {
+    if (line.ok) yield line.value;
+    else process.stdout.write(`info string ${line.error}\n`);
+  }
+}

@@ -1,0 +1,157 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { OpenedOnce, openWorkerPool, type Task, type TaskRunner, type WorkerPool } from '@kickmate/command';
+import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
+import { enginePlayer, hasOwnWeights, weightedPlayer, withOtherKernel } from './engine-player.ts';
+import { loadOpenings, type OpeningLine } from './openings.ts';
+import { jsChessEnginePlayer, uciPlayer } from './other-players.ts';
+import { type MatchResult, playMatch, swapSides } from './play-match.ts';
+import type { Player, PlayerSpec } from './player-spec.ts';
+import { greedyPlayer, randomPlayer } from './simple-players.ts';
+
+/** A series of matches between two players: who plays which variant, and by which settings. */
+export interface Series {
+  /** The variant's id. */
+  readonly variant: string;
+  readonly first: PlayerSpec;
+  readonly second: PlayerSpec;
+  /** Goals that win a match. */
+  readonly goals: number;
+  /** Random actions with which every round begins. Both matches of a pair begin alike as long as they go alike. */
+  readonly opening: number;
+  /** The openings of the first rounds; absent: the variant's starts. */
+  readonly openings?: OpeningsChoice;
+  /** Each side's clock. */
+  readonly time?: TimeControl;
+  /** Whether matches end early where both players agree on the result. */
+  readonly isAdjudicated?: boolean;
+  /** The players' names for the records; absent: no records are wanted. */
+  readonly names?: Names;
+}
+
+/** The names of the two players. */
+type Names = readonly [first: string, second: string];
+
+/** Which openings are played, and in which order. */
+export interface OpeningsChoice {
+  /** As {@link loadOpenings} has it. */
+  readonly name: string;
+  /** The most actions that are taken from an opening. */
+  readonly plies: number;
+  /** The seed of the order. */
+  readonly seed: number;
+}
+
+/** When all openings have been played, they are played again with this many random actions added. */
+const VARIED = 2;
+
+/** Two matches with the same seed, one with either colour. In both results the first player's side is `w`. */
+export type MatchPair = readonly [MatchResult, MatchResult];
+
+/** The players of a series, ready to play its pairs one after another. */
+export interface PairPlayer {
+  /**
+   * Plays a pair.
+   * @param number the pair's number, from 0, which selects its opening
+   * @param event the name of the series in records
+   */
+  play(seed: number, number: number, event?: string): Promise<MatchPair>;
+  close(): void;
+}
+
+/** Opens the players of a series. Throws if one of them is not available here. */
+export async function openPairPlayer(series: Series): Promise<PairPlayer> {
+  const { goals, opening, time, isAdjudicated, names } = series;
+  const variant = await loadVariant(series.variant);
+  const lines = series.openings ? openingLines(variant, series.openings) : [];
+  const first = await openPlayer(variant, series.first);
+  const second = await openPlayer(variant, series.second);
+  return {
+    async play(seed, number, event = '?') {
+      const line = lines[number % Math.max(1, lines.length)];
+      const more = line && number >= lines.length ? VARIED : 0;
+      const options = { seed, goals, opening: opening + more, line, time, isAdjudicated };
+      const tagsOf = (game: number, [White, Black]: Names) => ({
+        Event: event,
+        Date: today(),
+        Round: String(2 * number + game),
+        White,
+        Black,
+      });
+      const there = await playMatch(variant, { w: first, b: second }, { ...options, tags: names && tagsOf(1, names) });
+      const back = await playMatch(
+        variant,
+        { w: second, b: first },
+        { ...options, tags: names && tagsOf(2, [names[1], names[0]]) },
+      );
+      return [there, swapSides(back)];
+    },
+    close() {
+      first.close();
+      second.close();
+    },
+  };
+}
+
+/** The day by UTC, as PGN writes it. */
+const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+
+/** The openings in random order, so that neighbours in the list are not played one after the other. */
+function openingLines(variant: AnyVariant, { name, plies, seed }: OpeningsChoice): readonly OpeningLine[] {
+  const random = seededRandom(seed);
+  return loadOpenings(variant, name, plies)
+    .map((line) => ({ line, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ line }) => line);
+}
+
+/** Opens a player. Throws if it is not available here. */
+export async function openPlayer(variant: AnyVariant, spec: PlayerSpec): Promise<Player> {
+  switch (spec.kind) {
+    case 'random':
+      return randomPlayer(variant);
+    case 'greedy':
+      return greedyPlayer(variant);
+    case 'engine': {
+      const played = await withOtherKernel(spec, variant);
+      return hasOwnWeights(spec) ? weightedPlayer(played, spec) : enginePlayer(played, spec);
+    }
+    case 'uci':
+      return uciPlayer(variant, spec);
+    case 'js-chess-engine':
+      return jsChessEnginePlayer(variant, spec.level);
+  }
+}
+
+/** The task of a thread: to play a pair. */
+export interface PairTask extends Task<'pair'> {
+  readonly series: Series;
+  readonly seed: number;
+  /** As in {@link PairPlayer.play}. */
+  readonly number: number;
+  readonly event?: string | undefined;
+}
+
+/** The results of tasks, by kind. */
+interface Results {
+  readonly pair: MatchPair;
+}
+
+/** Threads that play pairs. */
+export type PairPool = WorkerPool<Results>;
+
+/** Opens a pool of this many threads; with one the pairs are played in this thread. */
+export const openPairPool = (size: number): PairPool =>
+  openWorkerPool(size, openPairRunner, new URL('./worker.ts', import.meta.url));
+
+/** Plays the pairs of a thread. The players of a series are opened with its first pair, and kept. */
+export function openPairRunner(): TaskRunner<Results> {
+  const players = new OpenedOnce(openPairPlayer);
+  const run = async ({ series, seed, number, event }: PairTask) =>
+    (await players.get(series)).play(seed, number, event);
+  return {
+    run: run as TaskRunner<Results>['run'],
+    async close() {
+      for (const player of await players.all()) player.close();
+    },
+  };
+}

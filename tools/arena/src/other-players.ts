@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { ensureRival, stockfishScript, UciFailure, UciProcess, UsageError } from '@kickmate/command';
+import type { AnyVariant, Match } from '@kickmate/game';
+import { type Choice, FORCED_SCORE, type Player, PlayerFault, type PlayerLimits, type UciSpec } from './player-spec.ts';
+
+/** How long an engine may take to start, to set an option and to forget a game. */
+const READY_MS = 30_000;
+/** How long it may take for an answer beyond its limit, and in all if that is none of time. */
+const GRACE_MS = 5000;
+const SEARCH_MS = 10 * 60_000;
+
+/**
+ * A program that speaks UCI as a player. It is started at once, and again after it failed. Throws a {@link UsageError} if
+ * it cannot be started, does not play the variant, or has no such option.
+ */
+export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Player> {
+  const command = 'rival' in spec.command ? [process.execPath, await stockfishScript()] : spec.command;
+  const start = () => startEngine(variant, command, spec.options);
+  let engine = await start().catch((error: Error) => {
+    throw new UsageError(error.message);
+  });
+  let isClosed = false;
+  return {
+    begin: () =>
+      orFault(async () => {
+        if (await isRenewed(engine)) return;
+        if (isClosed) throw new PlayerFault('crash', 'it has been closed');
+        engine.close();
+        engine = await start();
+      }),
+    choose: (match) => orFault(() => choose(engine, match, spec.limits)),
+    close() {
+      isClosed = true;
+      engine.close();
+    },
+  };
+}
+
+/** Does something with an engine; that the engine fails is a fault of the player's. */
+async function orFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UciFailure)) throw error;
+    throw new PlayerFault(error.kind === 'ended' ? 'crash' : 'stall', error.message);
+  }
+}
+
+/** Has the engine forget a game; not if it has ended, perhaps since its last move. */
+async function isRenewed(engine: UciProcess): Promise<boolean> {
+  engine.send('ucinewgame');
+  return ready(engine).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function startEngine(
+  variant: AnyVariant,
+  command: readonly string[],
+  options: UciSpec['options'],
+): Promise<UciProcess> {
+  const [program = '', ...args] = command;
+  const engine = new UciProcess(spawn(program, args), program);
+  try {
+    engine.send('uci');
+    const known = await readOptions(engine);
+    for (const [name, value] of [...variantOptions(variant, known), ...Object.entries(options)]) {
+      if (!known.has(name.toLowerCase())) throw new Error(`${command.join(' ')}: there is no option '${name}'`);
+      engine.send(`setoption name ${name} value ${value}`);
+    }
+    await ready(engine);
+    return engine;
+  } catch (error) {
+    engine.close();
+    throw error;
+  }
+}
+
+/** The engine's options by name in small letters, each with what it says of it. */
+async function readOptions(engine: UciProcess): Promise<ReadonlyMap<string, string>> {
+  const options = new Map<string, string>();
+  await engine.until((line) => {
+    const [, name, type] = /^option name (.+?) type (.*)$/.exec(line) ?? [];
+    if (name !== undefined && type !== undefined) options.set(name.toLowerCase(), type);
+    return line === 'uciok';
+  }, READY_MS);
+  return options;
+}
+
+/** What has to be set for an engine to play a variant; chess needs nothing, unless the engine plays others first. */
+function variantOptions(variant: AnyVariant, known: ReadonlyMap<string, string>): [name: string, value: string][] {
+  const variants = known.get('uci_variant')?.split(/\s+/);
+  if (variants?.includes(variant.id)) return [['UCI_Variant', variant.id]];
+  if (variant.id === 'chess') return [];
+  if (variant.id === 'chess960' && known.has('uci_chess960')) return [['UCI_Chess960', 'true']];
+  throw new Error(`the engine does not play ${variant.name}`);
+}
+
+async function ready(engine: UciProcess): Promise<void> {
+  engine.send('isready');
+  await engine.until((line) => line === 'readyok', READY_MS);
+}
+
+async function choose(engine: UciProcess, match: Match<unknown>, limits: PlayerLimits): Promise<Choice> {
+  const { variant, round } = match;
+  const actions = round.plies.map((ply) => variant.writeSuccessor(ply));
+  engine.send(`position fen ${variant.format(round.start)}${actions.length > 0 ? ' moves ' : ''}${actions.join(' ')}`);
+  engine.send(goCommand(match, limits));
+  let best = '';
+  let score: number | undefined;
+  const ms = (match.clocks?.[match.side] ?? limits.ms ?? SEARCH_MS) + GRACE_MS;
+  await engine.until((line) => {
+    score = readScore(line) ?? score;
+    [, best = ''] = /^bestmove\s+(\S+)/.exec(line) ?? [];
+    return line.startsWith('bestmove');
+  }, ms);
+  if (best === '') throw new PlayerFault('crash', 'a bestmove without a move');
+  return { action: best, score };
+}
+
+function goCommand({ clocks, time }: Match<unknown>, { depth, nodes, ms, clock }: PlayerLimits): string {
+  const words = ['go'];
+  if (depth !== undefined) words.push(`depth ${depth}`);
+  if (nodes !== undefined) words.push(`nodes ${nodes}`);
+  if (ms !== undefined) words.push(`movetime ${ms}`);
+  if (clock && clocks && time)
+    words.push(`wtime ${clocks.w} btime ${clocks.b} winc ${time.incrementMs} binc ${time.incrementMs}`);
+  return words.join(' ');
+}
+
+/** The score of an info line, for the side to act; `undefined` if it has none. */
+function readScore(line: string): number | undefined {
+  const [, kind, text] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
+  const value = Number(text);
+  if (kind === 'cp') return Math.max(-FORCED_SCORE, Math.min(FORCED_SCORE, value));
+  if (kind === 'mate') return (value > 0 ? 1 : -1) * (FORCED_SCORE + 1);
+  return undefined;
+}
+
+/** The part of js-chess-engine that is used. */
+interface JsChessEngine {
+  readonly Game: new (
+    position: string,
+  ) => {
+    /** The move as `{ E2: 'E4' }`. */
+    ai(options: { readonly level: number; readonly play: boolean }): {
+      readonly move: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+/** The npm package js-chess-engine as a player of chess; it knows no time and thinks in this thread. Throws if it cannot be had. */
+export async function jsChessEnginePlayer(variant: AnyVariant, level: number): Promise<Player> {
+  if (variant.id !== 'chess') throw new UsageError(`js-chess-engine does not play ${variant.name}`);
+  const folder = await ensureRival('js-chess-engine');
+  const { Game } = createRequire(import.meta.url)(folder) as JsChessEngine;
+  return {
+    begin: async () => {},
+    choose: async ({ position, actions }) => {
+      const { move } = new Game(variant.format(position)).ai({ level, play: false });
+      const text = Object.entries(move)[0]?.join('').toLowerCase() ?? '';
+      // It promotes to queens and does not say so.
+      const promoted = actions.map((action) => variant.writeSuccessor({ action })).find((one) => one === `${text}q`);
+      return { action: promoted ?? text };
+    },
+    close: () => {},
+  };
+}

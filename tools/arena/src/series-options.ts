@@ -1,0 +1,114 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { readVariant, UsageError, VARIANT_OPTION, wholeNumber } from '@kickmate/command';
+import type { AnyVariant, TimeControl } from '@kickmate/game';
+import { hasOwnWeights } from './engine-player.ts';
+import { openPlayer, type Series } from './match-pair.ts';
+import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
+import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
+
+/** Options that every series takes. */
+export const SERIES_ARGS = {
+  variant: VARIANT_OPTION,
+  goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
+  opening: { type: 'string', default: '0', description: 'random actions with which every round begins' },
+  openings: {
+    type: 'string',
+    description:
+      "the first round's openings: a file (lines of actions, FEN, EPD, PGN), own or none; if absent, own without --opening",
+  },
+  plies: { type: 'string', default: '10', description: 'actions that are taken from an opening, at most' },
+  adjudge: {
+    type: 'boolean',
+    description: 'end matches on which both players agree: 10 pawns ahead, or level after 80 actions, for 10 actions',
+  },
+  matches: {
+    type: 'string',
+    default: '50',
+    description: 'matches, an even number: each seed and opening is played with both colours',
+  },
+  seed: { type: 'string', default: '1', description: 'where all luck comes from' },
+  workers: { type: 'string', default: '1', description: 'threads; with limits of time no more than idle cores' },
+  json: { type: 'boolean', description: 'the result as JSON (an infinite Elo is null)' },
+} as const;
+
+/** The options as they are written. */
+export type SeriesArgs = Readonly<
+  Record<'variant' | 'opening' | 'plies' | 'matches' | 'seed' | 'workers', string> & {
+    goals?: string | undefined;
+    openings?: string | undefined;
+    adjudge?: boolean | undefined;
+  }
+>;
+
+/** How series are played, whoever plays. */
+export interface SeriesOptions extends Omit<Series, 'first' | 'second' | 'time' | 'names'> {
+  readonly pairs: number;
+  readonly seed: number;
+  readonly workers: number;
+}
+
+/** Reads the options of a series; throws a {@link UsageError}. */
+export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions> {
+  const matches = wholeNumber('matches', args.matches, 2, 1e6);
+  if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
+  const variant = await readVariant(args.variant);
+  const { min, max, default: usual } = variant.match.goals;
+  const name = args.openings ?? (hasOpenings(variant.id) && args.opening === '0' ? OWN_OPENINGS : 'none');
+  const plies = wholeNumber('plies', args.plies, 1, 1000);
+  // What a thread cannot read comes too late.
+  if (name !== 'none') loadOpenings(variant, name, plies);
+  const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
+  return {
+    variant: variant.id,
+    goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
+    opening: wholeNumber('opening', args.opening, 0, 100),
+    ...(name !== 'none' && { openings: { name, plies, seed } }),
+    ...(args.adjudge && { isAdjudicated: true }),
+    pairs: matches / 2,
+    seed,
+    workers: wholeNumber('workers', args.workers, 1, 64),
+  };
+}
+
+/** The series of two players, by their texts; throws a {@link UsageError} if one cannot be had. */
+export async function readSeries(options: SeriesOptions, first: string, second: string): Promise<Series> {
+  const { pairs: _pairs, seed: _seed, workers: _workers, ...rest } = options;
+  const [a, b] = [playerFrom(first), playerFrom(second)];
+  const time = commonClock(a, b);
+  const series: Series = { ...rest, first: a, second: b, ...(time && { time }) };
+  await checkPlayers(series);
+  return series;
+}
+
+function playerFrom(text: string): PlayerSpec {
+  const spec = readPlayer(text);
+  if (!spec.ok) throw new UsageError(spec.error);
+  return spec.value;
+}
+
+function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined {
+  const [a, b] = players.map((player) => ('limits' in player ? player.limits.clock : undefined));
+  if (a?.ms !== b?.ms || a?.incrementMs !== b?.incrementMs)
+    throw new UsageError('clock: both players have the same clock, or neither has one');
+  return a;
+}
+
+/**
+ * Throws a {@link UsageError} if a player is not to be had (what a thread cannot find comes too late), or does without what
+ * its game does not use anyway.
+ */
+async function checkPlayers({ variant: id, first, second }: Series): Promise<void> {
+  const variant = await loadVariant(id);
+  for (const spec of [first, second]) {
+    const idle = spec.kind === 'engine' ? idleTechniqueOf(spec, variant) : undefined;
+    if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does without ${idle} anyway`);
+    const isCertain = spec.kind === 'engine' ? !needsFile(spec) : spec.kind === 'random' || spec.kind === 'greedy';
+    if (!isCertain) (await openPlayer(variant, spec)).close();
+  }
+}
+
+/** A technique that is switched off, though the variant does not use it; what another kernel uses is not known. */
+const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
+  other === undefined ? Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name)) : undefined;
+
+const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnWeights(spec);

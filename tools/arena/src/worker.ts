@@ -1,0 +1,4 @@
+import { serveTasks } from '@kickmate/command';
+import { openPairRunner } from './match-pair.ts';
+
+serveTasks(openPairRunner());

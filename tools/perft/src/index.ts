@@ -1,2 +1,0 @@
-export * from './answer.ts';
-export * from './request.ts';

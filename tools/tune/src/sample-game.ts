@@ -1,0 +1,141 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { DirectKernel, type Weights } from '@kickmate/command';
+import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
+
+/** How the engine plays itself to give positions with results. */
+export interface SampleSettings {
+  /** The variant's id. */
+  readonly variant: string;
+  /** Nodes an action. */
+  readonly nodes: number;
+  /** The fewest and most random actions with which a game begins. */
+  readonly opening: readonly [number, number];
+  /** The share of quiet positions that are kept: those of one game tell much the same. */
+  readonly keep: number;
+  /** The kernel's own if absent. */
+  readonly weights?: Weights;
+}
+
+/** A game and what is kept of it. */
+export interface SampledGame {
+  /** Quiet positions, as text, each with the score that the search gave it, for White, in hundredths of a pawn. */
+  readonly positions: readonly { readonly text: string; readonly score: number }[];
+  /** White's points: 0, 0.5 or 1. */
+  readonly result: number;
+  /** How it ended: the rules' word for it, or `adjudged`. */
+  readonly end: string;
+  readonly actions: number;
+}
+
+/** A place at which such games are played. */
+export interface Sampler {
+  play(seed: number): SampledGame;
+}
+
+const HASH_MIB = 4;
+/** A game that is not over after so many actions is drawn. */
+const LONGEST = 400;
+/** After its opening a game should still be open: nobody further ahead than this, in hundredths of a pawn... */
+const OPEN = 200;
+/** ...and the last of so many openings is taken if none is. */
+const OPENINGS = 30;
+/** A lead of so many hundredths of a pawn over so many actions is as good as won. */
+const WON = 1000;
+const WON_ACTIONS = 6;
+/** After so many actions, less than so much over so many actions is a draw. */
+const LATE = 80;
+const LEVEL = 8;
+const LEVEL_ACTIONS = 12;
+/** Nothing is kept of a game's first actions. */
+const EARLY = 8;
+/** Scores beyond are forced wins: the evaluation had no say. */
+const FORCED = 20_000;
+/** What an action must not bring about, to be quiet. */
+const LOUD = new Set(['capture', 'promote', 'destroy', 'goal']);
+
+/** Sets up a kernel. Throws if the variant has none. */
+export async function openSampler({ variant: id, nodes, opening, keep, weights }: SampleSettings): Promise<Sampler> {
+  const variant = await loadVariant(id);
+  const kernel = await DirectKernel.open(variant, HASH_MIB);
+  if (weights) kernel.weights = weights;
+  return { play: (seed) => playSample({ variant, kernel, nodes, opening, keep }, seededRandom(seed)) };
+}
+
+interface Place extends Omit<SampleSettings, 'variant' | 'weights'> {
+  readonly variant: AnyVariant;
+  readonly kernel: DirectKernel;
+}
+
+function playSample(place: Place, random: Random): SampledGame {
+  const { variant, kernel, nodes, keep } = place;
+  const plies: Ply<unknown>[] = [];
+  const scores: number[] = [];
+  const positions: { text: string; score: number }[] = [];
+  const start = openGame(place, plies, random);
+  const ended = (result: number, end: string): SampledGame => ({ positions, result, end, actions: plies.length });
+  while (plies.length < LONGEST) {
+    const position = plies.at(-1)?.after ?? start;
+    if (kernel.ended !== 0) return ended([0.5, 1, 0, 0.5][kernel.ended]!, variant.end(position)?.kind ?? 'end');
+    const end = plies.length > 0 ? (variant.deadBall(plies) ?? variant.claim?.(plies)) : undefined;
+    if (end) return ended(end.winner === undefined ? 0.5 : end.winner === 'w' ? 1 : 0, end.kind);
+    const { action, score } = kernel.search({ nodes });
+    scores.push(kernel.side === 0 ? score : -score);
+    const verdict = adjudge(scores, plies.length);
+    if (verdict !== undefined) return ended(verdict, 'adjudged');
+    if (plies.length >= EARLY && random() < keep && Math.abs(score) < FORCED && isQuiet(variant, position, action))
+      positions.push({ text: variant.format(position), score: scores.at(-1)! });
+    playWithLuck(place, plies, position, action, random);
+  }
+  return ended(0.5, 'long');
+}
+
+/** Plays a random opening after which the game is open; gives the position before it. */
+function openGame(place: Place, plies: Ply<unknown>[], random: Random): unknown {
+  const { variant, kernel, nodes, opening } = place;
+  const [fewest, most] = opening;
+  for (let attempt = 1; ; attempt++) {
+    const start = draw(random, variant.starts('w')).position;
+    const length = fewest + Math.floor(random() * (most - fewest + 1));
+    plies.length = 0;
+    kernel.clear();
+    kernel.load(start);
+    while (plies.length < length && kernel.ended === 0) {
+      const actions = kernel.actions();
+      const action = actions[Math.floor(random() * actions.length)]!;
+      playWithLuck(place, plies, plies.at(-1)?.after ?? start, action, random);
+    }
+    if (kernel.ended === 0 && Math.abs(kernel.search({ nodes }).score) <= OPEN) return start;
+    if (attempt >= OPENINGS && kernel.ended === 0) return start;
+  }
+}
+
+function playWithLuck(
+  { variant, kernel }: Place,
+  plies: Ply<unknown>[],
+  before: unknown,
+  action: number,
+  random: Random,
+) {
+  const chances = kernel.chance(action);
+  const outcome = chances.length > 0 ? draw(random, chances).outcome : undefined;
+  kernel.play(action, outcome);
+  plies.push({ before, action, outcome, after: variant.play(before, action, outcome) });
+}
+
+/** The result of a game that need not be played to its end; `undefined` if it must. Scores are White's. */
+function adjudge(scores: readonly number[], actions: number): number | undefined {
+  const late = scores.slice(-WON_ACTIONS);
+  if (late.length === WON_ACTIONS && late.every((score) => score >= WON)) return 1;
+  if (late.length === WON_ACTIONS && late.every((score) => score <= -WON)) return 0;
+  const latest = scores.slice(-LEVEL_ACTIONS);
+  const isLevel = latest.length === LEVEL_ACTIONS && latest.every((score) => Math.abs(score) < LEVEL);
+  return isLevel && actions > LATE ? 0.5 : undefined;
+}
+
+/** Whether the evaluation is to be believed here: nothing hangs that the best action takes, and no check is to be answered. */
+function isQuiet(variant: AnyVariant, position: unknown, action: number): boolean {
+  if ((variant.threatened?.(position).length ?? 0) > 0) return false;
+  return !variant
+    .events(position, { action, outcome: variant.chance(position, action)[0]?.outcome })
+    .some(({ kind }) => LOUD.has(kind));
+}

@@ -1,0 +1,114 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { DirectKernel, type Weights } from '@kickmate/command';
+import type { Limits } from '@kickmate/engine';
+import { draw, type Random, seededRandom } from '@kickmate/game';
+
+/** How two sets of weights meet. */
+export interface WeightsMatchSettings {
+  /** The variant's id. */
+  readonly variant: string;
+  /** Nodes or depth an action. */
+  readonly limits: Limits;
+  /** Random actions at the start of a round: without them the same few rounds would be played again and again. */
+  readonly opening: number;
+}
+
+/** A place with two kernels at which duels are played. */
+export interface WeightsMatch {
+  /** Plays two rounds from one opening with the colours exchanged: the goals of `plus` less those of `minus`, -2 to 2. */
+  play(plus: Weights, minus: Weights, seed: number): number;
+}
+
+/** The hash table of a tuning kernel, in MiB: rounds are played with few nodes. */
+const HASH_MIB = 1;
+/** A round that is not over after so many actions is nobody's: the kernels shuffle. */
+const LONGEST = 240;
+/** An opening is balanced if the evaluation is within this, in hundredths of a pawn... */
+const BALANCED = 100;
+/** ...and the best of so many is taken if none is. */
+const OPENINGS = 20;
+
+/** What happened on the way to a position: what was played, and what chance made of it. */
+type Opening = readonly { readonly action: number; readonly outcome: number | undefined }[];
+
+/** Sets up two kernels. Throws if the variant has none. */
+export async function openWeightsMatch({ variant: id, limits, opening }: WeightsMatchSettings): Promise<WeightsMatch> {
+  const variant = await loadVariant(id);
+  const kernels = [await DirectKernel.open(variant, HASH_MIB), await DirectKernel.open(variant, HASH_MIB)] as const;
+  const own = kernels[0].weights;
+  return {
+    play(plus, minus, seed) {
+      const random = seededRandom(seed);
+      // Openings are judged by the kernel's own weights: a duel must not depend on the one before.
+      kernels[0].weights = own;
+      const start = draw(random, variant.starts('w')).position;
+      const first = openingFrom(kernels[0], start, opening, random);
+      kernels[0].weights = plus;
+      kernels[1].weights = minus;
+      // The same luck in both rounds.
+      const [there, back] = [seededRandom(seed, 1), seededRandom(seed, 1)];
+      return (
+        playRound(kernels[0], kernels[1], start, first, limits, there) -
+        playRound(kernels[1], kernels[0], start, first, limits, back)
+      );
+    },
+  };
+}
+
+function openingFrom(kernel: DirectKernel, start: unknown, length: number, random: Random): Opening {
+  let best: { readonly opening: Opening; readonly imbalance: number } | undefined;
+  for (let attempt = 0; attempt < OPENINGS; attempt++) {
+    const opening = randomActions(kernel, start, length, random);
+    const imbalance = kernel.ended === 0 ? Math.abs(kernel.evaluation) : Number.POSITIVE_INFINITY;
+    if (imbalance <= BALANCED) return opening;
+    if (imbalance < (best?.imbalance ?? Number.POSITIVE_INFINITY)) best = { opening, imbalance };
+  }
+  return best?.opening ?? [];
+}
+
+/** Plays random actions, and leaves the kernel in the position after them. */
+function randomActions(kernel: DirectKernel, start: unknown, length: number, random: Random): Opening {
+  kernel.load(start);
+  const opening: { action: number; outcome: number | undefined }[] = [];
+  while (opening.length < length && kernel.ended === 0) {
+    const { action } = draw(
+      random,
+      kernel.actions().map((one) => ({ action: one, weight: 1 })),
+    );
+    opening.push({ action, outcome: playWithLuck(kernel, action, random) });
+  }
+  return opening;
+}
+
+function playWithLuck(kernel: DirectKernel, action: number, random: Random): number | undefined {
+  const chances = kernel.chance(action);
+  const outcome = chances.length > 0 ? draw(random, chances).outcome : undefined;
+  kernel.play(action, outcome);
+  return outcome;
+}
+
+/** Plays a round: 1 if White wins it, -1 if Black does, 0 if it comes to nothing. */
+function playRound(
+  white: DirectKernel,
+  black: DirectKernel,
+  start: unknown,
+  opening: Opening,
+  limits: Limits,
+  random: Random,
+): number {
+  for (const kernel of [white, black]) {
+    kernel.clear();
+    kernel.load(start);
+    for (const { action, outcome } of opening) kernel.play(action, outcome);
+  }
+  const seen = new Map<string, number>();
+  for (let count = 0; count < LONGEST && white.ended === 0; count++) {
+    const times = (seen.get(white.key) ?? 0) + 1;
+    if (times === 3) return 0;
+    seen.set(white.key, times);
+    const [mover, other] = white.side === 0 ? [white, black] : [black, white];
+    const { action } = mover.search(limits);
+    other.play(action, playWithLuck(mover, action, random));
+  }
+  return white.ended === 1 ? 1 : white.ended === 2 ? -1 : 0;
+}

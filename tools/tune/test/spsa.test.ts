@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadVariant } from '@kickmate/catalogue';
+import { DirectKernel, loadWeights } from '@kickmate/command';
+import { afterAll, expect, test } from 'vitest';
+import {
+  describeChanges,
+  perturb,
+  readTuning,
+  type SpsaState,
+  type TuningPlan,
+  tune,
+  writeTuning,
+} from '../src/spsa.ts';
+import { openTuningPool } from '../src/tasks.ts';
+import { openWeightsMatch } from '../src/weights-match.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tune-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const kernel = await DirectKernel.open(await loadVariant('chess-league'), 1);
+const start = kernel.weights;
+
+const plan: TuningPlan = {
+  match: { variant: 'chess-league', limits: { nodes: 60 }, opening: 4 },
+  spsa: { seed: 1, pairs: 6, spread: 0.2, rate: 0.01, active: [0, 1, 2] },
+  batch: 2,
+  start,
+};
+
+async function tuned(from: SpsaState, batches = Number.POSITIVE_INFINITY, workers = 1): Promise<SpsaState> {
+  const pool = openTuningPool(workers);
+  let state = from;
+  let done = 0;
+  for await (const step of tune(plan, from, pool)) {
+    state = step.state;
+    if (++done === batches) break;
+  }
+  await pool.close();
+  return state;
+}
+
+test('weights climb a hill that is seen only by who is higher on it', () => {
+  const settings = { seed: 3, pairs: 2000, spread: 0.1, rate: 0.05, active: [0, 1, 2] };
+  const begin = [100, 100, 100, 100];
+  const height = ([a = 0, b = 0, c = 0]: readonly number[]) => -((a - 130) ** 2) - (b - 80) ** 2 - (c - 100) ** 2;
+  let state: SpsaState = { weights: begin, played: 0 };
+  while (state.played < settings.pairs) {
+    const { plus, minus, learn } = perturb(state, begin, settings);
+    state = learn(Math.sign(height(plus) - height(minus)), 1);
+  }
+  const [a, b, c, d] = state.weights;
+  expect(Math.abs(a! - 130)).toBeLessThan(6);
+  expect(Math.abs(b! - 80)).toBeLessThan(6);
+  expect(Math.abs(c! - 100)).toBeLessThan(6);
+  expect(d).toBe(100);
+});
+
+test('a tuning that is broken off goes on as if nothing had happened, in whatever thread', async () => {
+  const file = join(folder, 'weights.json');
+  const begin = { weights: start, played: 0 };
+  const whole = await tuned(begin);
+  expect(whole.played).toBe(6);
+  writeTuning(file, plan, await tuned(begin, 1));
+  const halfway = readTuning(file, plan);
+  expect(halfway?.played).toBe(2);
+  expect(await tuned(halfway!, Number.POSITIVE_INFINITY, 2)).toEqual(whole);
+});
+
+test('the file is one of weights, and belongs to its plan', () => {
+  const file = join(folder, 'own.json');
+  expect(readTuning(file, plan)).toBeUndefined();
+  writeTuning(file, plan, { weights: start.map((weight) => weight + 0.4), played: 2 });
+  expect(loadWeights(file, 'chess-league')).toEqual(start);
+  writeTuning(
+    `${file}.keep`,
+    { ...plan, match: { ...plan.match, variant: 'chesslike:keep' } },
+    { weights: start, played: 2 },
+  );
+  expect(loadWeights(`${file}.keep`, 'chesslike:arena')).toEqual(start);
+  expect(() => loadWeights(file, 'football')).toThrow('holds no weights for football');
+  expect(() => readTuning(file, { ...plan, batch: 3 })).toThrow('another plan');
+  expect(existsSync(`${file}.new`)).toBe(false);
+  expect(JSON.parse(readFileSync(file, 'utf8')).played).toBe(2);
+  writeFileSync(file, '{"variant":"chess-league","weights":["a"]}');
+  expect(() => loadWeights(file, 'chess-league')).toThrow('holds no weights');
+});
+
+test('a kernel takes other weights, of the right number', () => {
+  const other = start.map((weight, index) => (index === 0 ? weight + 50 : weight));
+  kernel.weights = other;
+  expect(kernel.weights).toEqual(other);
+  expect(() => {
+    kernel.weights = [1, 2, 3];
+  }).toThrow(`3 weights for a kernel that has ${start.length}`);
+  kernel.weights = start;
+});
+
+test('a set of weights is no better than itself, and much better than none', async () => {
+  const table = await openWeightsMatch({ variant: 'chess-league', limits: { nodes: 200 }, opening: 4 });
+  for (const seed of [1, 2, 3]) expect(table.play(start, start, seed)).toBe(0);
+  const none = start.map(() => 0);
+  const goals = [1, 2, 3, 4, 5].map((seed) => table.play(start, none, seed)).reduce((sum, one) => sum + one);
+  expect(goals).toBeGreaterThan(3);
+});
+
+test('changes are told by the number of the weight', () => {
+  expect(describeChanges([10, 20, 30], [10.4, 20.6, 29])).toBe('1: 20 -> 21, 2: 30 -> 29');
+  expect(describeChanges([10], [10.2])).toBe('no weight has changed');
+});
