@@ -9,10 +9,10 @@ import {
   openEngine,
   type Score,
   type SearchRequest,
-  zeroWeights,
   switchBits,
   weightGroupsOf,
   wrongGroup,
+  zeroWeights,
 } from '@kickmate/engine';
 import type { AnyVariant, Formation, Match } from '@kickmate/game';
 import {
