@@ -1,5 +1,5 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { OpenedOnce, openWorkerPool, type Task, type TaskRunner, type WorkerPool } from '@kickmate/command';
+import { OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { enginePlayer, hasOwnWeights, weightedPlayer, withOtherKernel } from './engine-player.ts';
 import { loadOpenings, type OpeningLine } from './openings.ts';
@@ -132,24 +132,17 @@ export interface PairTask extends Task<'pair'> {
 }
 
 /** The results of tasks, by kind. */
-interface Results {
+export interface PairResults {
   readonly pair: MatchPair;
 }
 
-/** Threads that play pairs. */
-export type PairPool = WorkerPool<Results>;
-
-/** Opens a pool of this many threads; with one the pairs are played in this thread. */
-export const openPairPool = (size: number): PairPool =>
-  openWorkerPool(size, openPairRunner, new URL('./worker.ts', import.meta.url));
-
 /** Plays the pairs of a thread. The players of a series are opened with its first pair, and kept. */
-export function openPairRunner(): TaskRunner<Results> {
+export function openPairRunner(): TaskRunner<PairResults> {
   const players = new OpenedOnce(openPairPlayer);
   const run = async ({ series, seed, number, event }: PairTask) =>
     (await players.get(series)).play(seed, number, event);
   return {
-    run: run as TaskRunner<Results>['run'],
+    run: run as TaskRunner<PairResults>['run'],
     async close() {
       for (const player of await players.all()) player.close();
     },

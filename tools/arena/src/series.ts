@@ -1,7 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { endProgress, sayProgress, seedOf, UsageError, useNamedFile } from '@kickmate/command';
-import { type MatchPair, openPairPool, type PairPool, type PairTask, type Series } from './match-pair.ts';
+import {
+  endProgress,
+  openWorkerPool,
+  sayProgress,
+  seedOf,
+  UsageError,
+  useNamedFile,
+  type WorkerPool,
+} from '@kickmate/command';
+import { type MatchPair, openPairRunner, type PairResults, type PairTask, type Series } from './match-pair.ts';
 import type { MatchResult, RoundResult } from './play-match.ts';
 import type { SeriesOptions } from './series-options.ts';
 import { type Hypotheses, type Sprt, sprtOf, type Tally, tallyLine, tallyOf } from './statistics.ts';
@@ -61,6 +69,13 @@ export async function playSeries(
 }
 
 const memoryInUse = (): number => Math.round(process.memoryUsage().rss / 2 ** 20);
+
+/** Threads that play pairs. */
+export type PairPool = WorkerPool<PairResults>;
+
+/** Opens a pool of this many threads; with one the pairs are played in this thread. */
+export const openPairPool = (size: number): PairPool =>
+  openWorkerPool(size, openPairRunner, new URL('./worker.ts', import.meta.url));
 
 /** How the pairs of a series are played. */
 export interface PairOptions {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadVariant } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
-import { type MatchPair, openPairPlayer, openPairPool, type Series } from '../src/match-pair.ts';
+import { type MatchPair, openPairPlayer, type Series } from '../src/match-pair.ts';
 import { playMatch } from '../src/play-match.ts';
 import { type Player, readPlayer } from '../src/player-spec.ts';
-import { openStore, playPairs } from '../src/series.ts';
+import { openPairPool, openStore, playPairs } from '../src/series.ts';
 import { randomPlayer } from '../src/simple-players.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));

@@ -9,9 +9,10 @@ import {
   VARIANT_OPTION,
   wholeNumber,
 } from '@kickmate/command';
+import { openTuningPool } from './pool.ts';
 import type { SampleSettings } from './sample-game.ts';
 import { openSampleFile } from './samples.ts';
-import { openTuningPool, type SampleTask } from './tasks.ts';
+import type { SampleTask } from './tasks.ts';
 
 const MANUAL = `Plays the engine against itself for quiet positions with results, from which texel learns.
 

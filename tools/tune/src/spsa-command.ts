@@ -10,8 +10,8 @@ import {
   wholeNumber,
 } from '@kickmate/command';
 import { weightGroupsOf } from '@kickmate/engine';
+import { openTuningPool } from './pool.ts';
 import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from './spsa.ts';
-import { openTuningPool } from './tasks.ts';
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseNamedFile, replaceFile, seedOf, UsageError, useNamedFile, type Weights } from '@kickmate/command';
 import { gameOf, seededRandom } from '@kickmate/game';
-import type { TuningPool, WeightsMatchTask } from './tasks.ts';
+import type { TuningPool } from './pool.ts';
+import type { WeightsMatchTask } from './tasks.ts';
 import type { WeightsMatchSettings } from './weights-match.ts';
 
 /**

@@ -1,6 +1,12 @@
 import { loadVariant } from '@kickmate/catalogue';
-import type { Task, TaskRunner, Weights, WorkerPool } from '@kickmate/command';
-import { DirectKernel, OpenedOnce, openWorkerPool, type PackedPositions } from '@kickmate/command';
+import {
+  DirectKernel,
+  OpenedOnce,
+  type PackedPositions,
+  type Task,
+  type TaskRunner,
+  type Weights,
+} from '@kickmate/command';
 import { openSampler, type SampledGame, type SampleSettings } from './sample-game.ts';
 import { type Slopes, slopesOf } from './slopes.ts';
 import { openWeightsMatch, type WeightsMatchSettings } from './weights-match.ts';
@@ -46,13 +52,6 @@ export interface Results {
   readonly evaluation: Int32Array;
   readonly slopes: readonly Slopes[];
 }
-
-/** The pool of threads that all commands of this tool use. */
-export type TuningPool = WorkerPool<Results>;
-
-/** Opens a pool of this many threads; with one the work is done in this thread. */
-export const openTuningPool = (size: number): TuningPool =>
-  openWorkerPool(size, openRunner, new URL('./worker.ts', import.meta.url));
 
 /** The hash table of a kernel that only evaluates, in MiB. */
 const HASH_MIB = 1;

@@ -18,9 +18,10 @@ import {
 } from '@kickmate/command';
 import { type WeightGroups, weightGroupsOf } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
+import { openTuningPool, type TuningPool } from './pool.ts';
 import { readSamples } from './samples.ts';
 import type { Slopes } from './slopes.ts';
-import { type EvaluationTask, openTuningPool, type SlopesTask, type TuningPool } from './tasks.ts';
+import type { EvaluationTask, SlopesTask } from './tasks.ts';
 import { type FitSettings, fitWeights, type Known, type Losses, lossesOf, scaleOf } from './texel.ts';
 
 const MANUAL = `Fits a kernel's evaluation weights to the results of games (Texel's method).

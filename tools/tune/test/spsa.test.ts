@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadVariant } from '@kickmate/catalogue';
 import { DirectKernel, loadWeights } from '@kickmate/command';
 import { afterAll, expect, test } from 'vitest';
+import { openTuningPool } from '../src/pool.ts';
 import {
   describeChanges,
   perturb,
@@ -13,7 +14,6 @@ import {
   tune,
   writeTuning,
 } from '../src/spsa.ts';
-import { openTuningPool } from '../src/tasks.ts';
 import { openWeightsMatch } from '../src/weights-match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tune-'));
