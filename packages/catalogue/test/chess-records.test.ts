@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';
 
 const start = (fen?: string): Match<ChessPosition> =>
-  Match.start(chess, { seed: 0, ...(fen && { from: must(chess.parse(fen)) }) });
+  Match.start(chess, { seed: 0, ...(fen && { from: must(chess.text.parse(fen)) }) });
 
 const play = (match: Match<ChessPosition>, moves: string): Match<ChessPosition> =>
   moves.split(' ').reduce((now, text) => must(now.playText(text)), match);
@@ -114,7 +114,7 @@ describe('Chess960', () => {
   const FEN = 'bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR w KQkq - 0 1';
 
   test('is named and set up', () => {
-    const text = writeRecord(Match.start(chess960, { seed: 0, from: must(chess960.parse(FEN)) }));
+    const text = writeRecord(Match.start(chess960, { seed: 0, from: must(chess960.text.parse(FEN)) }));
     expect(text).toContain(`[FEN "${FEN}"]\n[SetUp "1"]\n`);
     expect(text).toContain('[Variant "Chess960"]');
     expect(readRecord(chess, text)).toMatchObject({ ok: false, error: { cause: 'variant' } });
@@ -123,7 +123,7 @@ describe('Chess960', () => {
   test('castles', () => {
     const text = `[Variant "Chess960"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w BG - 0 1"]\n\n1. O-O-O Ke7 *`;
     const match = read(text, chess960);
-    expect(chess960.format(match.position)).toContain('/2KR2R1 ');
+    expect(chess960.text.format(match.position)).toContain('/2KR2R1 ');
     expect(writeRecord(match)).toContain('1. O-O-O Ke7 *');
   });
 });

@@ -1,5 +1,5 @@
 import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
-import { type Random, seededRandom, type Variant } from '@kickmate/game';
+import { type Random, seededRandom, shortForm, type Variant } from '@kickmate/game';
 import { Chess, castlingSide, type Position } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { makeSan, makeSanAndPlay } from 'chessops/san';
@@ -17,11 +17,11 @@ const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 const ARRAYS = chess960
   .starts('w')
   .filter((_, number) => number % 97 === 0)
-  .map(({ position }) => chess960.format(position));
+  .map(({ position }) => chess960.text.format(position));
 const BARE = ARRAYS.map((fen) => fen.replaceAll(/[bnq]+(?=[^ ]* w)/gi, ({ length }) => String(length)));
 
 test.each<[name: string, variant: Variant<ChessPosition>, starts: readonly string[], leastCastlings: number]>([
-  ['chess', chess, [0, 1, 2, 3].map(() => chess.format(chess.starts('w')[0]!.position)), 1],
+  ['chess', chess, [0, 1, 2, 3].map(() => chess.text.format(chess.starts('w')[0]!.position)), 1],
   ['Chess960', chess960, ARRAYS, 5],
   ['Chess960 without minor pieces and queens', chess960, BARE, 10],
 ])('chessops says the same of random games of %s', (_name, variant, starts, leastCastlings) => {
@@ -32,7 +32,7 @@ test.each<[name: string, variant: Variant<ChessPosition>, starts: readonly strin
 
 /** Compares a random game's positions, and tells how often a side castled. */
 function compareGame(variant: Variant<ChessPosition>, fen: string, random: Random): number {
-  let at = must(variant.parse(fen));
+  let at = must(variant.text.parse(fen));
   const other = Chess.fromSetup(parseFen(fen).unwrap()).unwrap();
   let castlings = 0;
   for (let ply = 0; ply <= PLIES; ply++) {
@@ -41,7 +41,7 @@ function compareGame(variant: Variant<ChessPosition>, fen: string, random: Rando
     const move = pickMove(other, random);
     if (castlingSide(other, move)) castlings++;
     const san = makeSanAndPlay(other, move);
-    at = variant.play(at, must(variant.readShort!(at, san)).action);
+    at = variant.play(at, must(variant.notation!.parse!(at, san)).action);
   }
   return castlings;
 }
@@ -50,15 +50,15 @@ function compareGame(variant: Variant<ChessPosition>, fen: string, random: Rando
 function compare(variant: Variant<ChessPosition>, at: ChessPosition, other: Position): void {
   const fen = makeFen(other.toSetup());
   expect(at.end?.kind, fen).toBe(other.isCheckmate() ? 'checkmate' : other.isStalemate() ? 'stalemate' : undefined);
-  expect(variant.threatened!(at).length > 0, fen).toBe(other.isCheck());
-  expect(variant.format(at)).toBe(fen);
+  expect(variant.inCheck!(at).length > 0, fen).toBe(other.isCheck());
+  expect(variant.text.format(at)).toBe(fen);
   if (at.end) return;
-  expect(variant.parse(fen), fen).toEqual({ ok: true, value: at });
+  expect(variant.text.parse(fen), fen).toEqual({ ok: true, value: at });
 
   const theirs = movesOf(other).map((move) => `${coordinates(variant, other, move)} ${makeSan(other, move)}`);
   const ours = variant
     .actions(at)
-    .map((action) => `${variant.writeSuccessor({ action })} ${variant.describe(at, { action })}`);
+    .map((action) => `${variant.text.formatAction({ action })} ${shortForm(variant, at, { action })}`);
   expect([...ours].sort(), fen).toEqual(theirs.sort());
 }
 

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type ActionLook, type AnyVariant, draw, Match, type Ply, seededRandom, successors } from '@kickmate/game';
+import {
+  type ActionLook,
+  type AnyVariant,
+  draw,
+  Match,
+  type Ply,
+  seededRandom,
+  shortForm,
+  successors,
+} from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +22,7 @@ const SIDES = ['w', 'b'] as const;
 
 /** What ended is over, what goes on can be written; only that is compared, a position being the variant's own affair. */
 const textOf = (variant: AnyVariant, position: unknown): string =>
-  variant.end(position) ? JSON.stringify(variant.end(position)) : variant.format(position);
+  variant.end(position) ? JSON.stringify(variant.end(position)) : variant.text.format(position);
 
 /** The plies of a random round. */
 function randomRound(variant: AnyVariant, seed: number): readonly Ply<unknown>[] {
@@ -67,7 +76,7 @@ for (const { id, name } of games.flat()) {
     });
 
     test('has a rule page under its name, whose boards can be drawn', async () => {
-      const page = await readFile(variant.rules, 'utf8');
+      const page = await readFile(variant.presentation!.rules, 'utf8');
       expect(page).toContain(`# ${name}\n`);
       if (id.includes(':')) return;
       for (const [, block] of page.matchAll(/^```board\n([^`]*)\n```$/gm)) {
@@ -75,10 +84,10 @@ for (const { id, name } of games.flat()) {
         const map = lines[0]!.startsWith('{') ? lines.shift() : undefined;
         const [position, action, ...rest] = lines;
         const game = map === undefined ? variant : await loadVariant(`${id}:${map}`);
-        const parsed = game.parse(position!);
+        const parsed = game.text.parse(position!);
         expect(parsed, position).toMatchObject({ ok: true });
         if (parsed.ok && action !== undefined)
-          expect(game.readSuccessor(parsed.value, action), action).toMatchObject({ ok: true });
+          expect(game.text.parseAction(parsed.value, action), action).toMatchObject({ ok: true });
         expect(rest).toEqual([]);
       }
     });
@@ -90,15 +99,16 @@ for (const { id, name } of games.flat()) {
         expect(weight).toSatisfy((n: number) => Number.isInteger(n) && n > 0);
         expect(variant.side(position)).toBe(kickOff);
         expect(variant.end(position)).toBeUndefined();
-        expect(variant.parse(variant.format(position))).toEqual({ ok: true, value: position });
+        expect(variant.text.parse(variant.text.format(position))).toEqual({ ok: true, value: position });
       }
-      expect(new Set(starts.map(({ position }) => variant.format(position))).size).toBe(starts.length);
-      expect(variant.deadBall([])).toBeUndefined();
+      expect(new Set(starts.map(({ position }) => variant.text.format(position))).size).toBe(starts.length);
+      expect(variant.endByHistory([])).toBeUndefined();
     });
 
     test('writes every position that goes on, and reads it back', () =>
       always(({ after }) => {
-        if (!variant.end(after)) expect(variant.parse(variant.format(after))).toEqual({ ok: true, value: after });
+        if (!variant.end(after))
+          expect(variant.text.parse(variant.text.format(after))).toEqual({ ok: true, value: after });
       }));
 
     test('either cannot write a position in which the round is over, or refuses to begin with it', () =>
@@ -106,11 +116,11 @@ for (const { id, name } of games.flat()) {
         if (!variant.end(after)) return;
         let text: string | undefined;
         try {
-          text = variant.format(after);
+          text = variant.text.format(after);
         } catch {
           return;
         }
-        expect(variant.parse(text).ok, text).toBe(false);
+        expect(variant.text.parse(text).ok, text).toBe(false);
       }));
 
     test('lists every action once, as an unsigned 32-bit number; none when the round is over', () =>
@@ -143,22 +153,22 @@ for (const { id, name } of games.flat()) {
 
     test('leaves the position before as it was', () =>
       always(({ before, action, outcome, after }) => {
-        const text = variant.format(before);
+        const text = variant.text.format(before);
         expect(textOf(variant, variant.play(before, action, outcome))).toBe(textOf(variant, after));
-        expect(variant.format(before)).toBe(text);
+        expect(variant.text.format(before)).toBe(text);
       }));
 
     test('writes every successor in its own words, fit for a record, and reads it back', () =>
       always(({ before }) => {
         const all = successors(variant, before);
-        const texts = all.map(variant.writeSuccessor);
+        const texts = all.map(variant.text.formatAction);
         expect(new Set(texts).size).toBe(all.length);
         for (const [index, successor] of all.entries()) {
           const text = texts[index]!;
           expect(text).toMatch(/^[a-z][^\s{}()[\];$"]*$/);
-          expect(variant.readSuccessor(before, text)).toEqual({ ok: true, value: successor });
+          expect(variant.text.parseAction(before, text)).toEqual({ ok: true, value: successor });
           const { action } = successor;
-          const read = variant.readSuccessor(before, variant.writeSuccessor({ action }));
+          const read = variant.text.parseAction(before, variant.text.formatAction({ action }));
           expect(read, `${text} without its outcome`).toEqual({ ok: true, value: { action } });
         }
       }));
@@ -169,7 +179,9 @@ for (const { id, name } of games.flat()) {
           const last = randomRound(variant, seed).at(-1)!;
           if (!variant.end(last.after)) return;
           for (const successor of successors(variant, last.before))
-            expect(variant.readSuccessor(last.after, variant.writeSuccessor(successor))).toMatchObject({ ok: false });
+            expect(variant.text.parseAction(last.after, variant.text.formatAction(successor))).toMatchObject({
+              ok: false,
+            });
         }),
         { numRuns: 10 },
       );
@@ -178,7 +190,7 @@ for (const { id, name } of games.flat()) {
     test('has a short form of its own for every successor, and a look for every action', () =>
       always(({ before }) => {
         const all = successors(variant, before);
-        const forms = all.map((successor) => variant.describe(before, successor));
+        const forms = all.map((successor) => shortForm(variant, before, successor));
         expect(forms).not.toContain('');
         expect(new Set(forms).size).toBe(forms.length);
         for (const { action } of all) expect(LOOKS).toContain(variant.look(action));
@@ -220,7 +232,8 @@ for (const { id, name } of games.flat()) {
           if (isResigned) match = match.resign(match.side);
           const { rounds, resigned } = match;
           // Where nothing is left to chance, a record has no seed.
-          const value = variant.pgn?.hasChance === false ? expect.objectContaining({ rounds, resigned }) : match;
+          const value =
+            variant.notation?.pgn?.hasChance === false ? expect.objectContaining({ rounds, resigned }) : match;
           expect(readRecord(variant, writeRecord(match))).toEqual({ ok: true, value });
         }),
         { numRuns: 10 },

@@ -36,7 +36,7 @@ describe.each(GAMES)('random game %i', (seed) => {
     const [theirs] = chessops.parsePgn(formatPgn([writeTree(variant, tree)]));
     expect(Object.fromEntries(theirs!.headers)).toMatchObject(Object.fromEntries(tree.tags));
     expect(fromChessops(theirs!.moves, theirs!.comments)).toEqual(plainLine(tree));
-    expect(lastFen(theirs!)).toBe(variant.format(tree.moves.at(-1)!.after));
+    expect(lastFen(theirs!)).toBe(variant.text.format(tree.moves.at(-1)!.after));
 
     const text = chessops.makePgn({ ...theirs!, moves: withCommentsWrittenAnew(theirs!.moves) });
     const again = must(readTree(variant, must(parsePgn(text))[0]!));

@@ -16,9 +16,9 @@ export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   const squares = Array.from({ length: files * ranks }, (_, square) => square);
   return {
     pieces: squares.map((square) => variant.pieceAt(position, square)),
-    ball: variant.ballAt?.(position),
-    tiles: squares.map((square) => variant.tileAt?.(position, square)),
-    keys: { w: variant.keysOf?.(position, 'w'), b: variant.keysOf?.(position, 'b') },
+    ball: variant.ball?.squareOf(position),
+    tiles: squares.map((square) => variant.terrain?.tileAt(position, square)),
+    keys: { w: variant.terrain?.keysOf(position, 'w'), b: variant.terrain?.keysOf(position, 'b') },
   };
 }
 

@@ -61,7 +61,7 @@ function differenceIn<P>(
     }
     if (rules.isOver) break;
     const successor = rules.successors[Math.floor(random() * rules.successors.length)]!;
-    road = `${variant.writeSuccessor(successor)} from ${rules.text}`;
+    road = `${variant.text.formatAction(successor)} from ${rules.text}`;
     position = variant.play(position, successor.action, successor.outcome);
     for (const kernel of kernels) kernel.play(successor);
   }
@@ -97,9 +97,9 @@ function answers<P>(variant: Variant<P>, position: P): Answers {
     isOver: end !== undefined,
     ended: end ? (end.winner ?? '-') : '',
     side: variant.side(position),
-    text: end ? '' : variant.format(position),
+    text: end ? '' : variant.text.format(position),
     successors: all,
-    written: all.map(variant.writeSuccessor).sort(),
+    written: all.map(variant.text.formatAction).sort(),
     weights: new Map(actions.map((action) => [action, weightsOf(action)])),
   };
 }
@@ -111,9 +111,9 @@ function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P
   if (!kernel.isKeyRight) return `the incremental hash key of ${name} is wrong`;
   if (rules.isOver) return undefined;
   if (kernel.side !== rules.side) return `${name} lets ${kernel.side} act`;
-  const text = variant.format(kernel.position);
+  const text = variant.text.format(kernel.position);
   if (text !== rules.text) return `${name} has ${text}`;
-  const written = kernel.successors.map(variant.writeSuccessor).sort();
+  const written = kernel.successors.map(variant.text.formatAction).sort();
   if (`${written}` !== `${rules.written}`) {
     const missing = rules.written.filter((one) => !written.includes(one));
     const surplus = written.filter((one) => !rules.written.includes(one));
@@ -121,7 +121,7 @@ function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P
   }
   const numbers = new Set(kernel.successors.map(({ action }) => action));
   for (const [action, weights] of rules.weights) {
-    if (!numbers.has(action)) return `action ${variant.writeSuccessor({ action })} has another number in ${name}`;
+    if (!numbers.has(action)) return `action ${variant.text.formatAction({ action })} has another number in ${name}`;
     if (weights !== `${kernel.weights(action)}`) return `${name} weighs the outcomes of ${action} otherwise`;
   }
   return undefined;

@@ -6,13 +6,13 @@ import { chooseFromBook } from '../src/strength/levels.ts';
 import { action, type TinyPosition, tiny } from './tiny.ts';
 
 const position = tiny.starts('w')[0]!.position;
-const START = tiny.format(position);
+const START = tiny.text.format(position);
 const OFTEN = action('b1a2');
 const RARELY = action('d1d2');
 
 const book: Openings<TinyPosition> = {
   actions: (at) =>
-    tiny.format(at) === START
+    tiny.text.format(at) === START
       ? [
           { action: OFTEN, weight: 90 },
           { action: RARELY, weight: 10 },

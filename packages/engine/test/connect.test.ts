@@ -6,7 +6,7 @@ import { nodePort } from '../src/worker/node.ts';
 import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { tiny } from './tiny.ts';
 
-const START = tiny.format(tiny.starts('w')[0]!.position);
+const START = tiny.text.format(tiny.starts('w')[0]!.position);
 const REQUEST: SearchRequest = { start: START, actions: [], limits: { depth: 2 } };
 const ENDLESS: SearchRequest = { start: START, actions: [], limits: {} };
 const CLOCK = { remainingMs: 60_000, incrementMs: 0 };

@@ -5,7 +5,7 @@ import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
 import { action, tiny } from './tiny.ts';
 
-const START = tiny.format(tiny.starts('w')[0]!.position);
+const START = tiny.text.format(tiny.starts('w')[0]!.position);
 const request = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   start: START,
   actions: [],
@@ -49,13 +49,16 @@ describe('an engine in process', () => {
     let plays = 0;
     const counting: typeof tiny = {
       ...tiny,
-      parse: (text) => {
-        parses++;
-        return tiny.parse(text);
-      },
-      readSuccessor: (position, text) => {
-        plays++;
-        return tiny.readSuccessor(position, text);
+      text: {
+        ...tiny.text,
+        parse: (text) => {
+          parses++;
+          return tiny.text.parse(text);
+        },
+        parseAction: (position, text) => {
+          plays++;
+          return tiny.text.parseAction(position, text);
+        },
       },
     };
     const engine = await openEngine(counting, { backend: 'rules' });

@@ -7,7 +7,7 @@ import { type LevelTask, levelsOf, planLevel } from '../src/strength/levels.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
 const LEVELS = levelsOf(tiny);
-const START = tiny.format(tiny.starts('w')[0]!.position);
+const START = tiny.text.format(tiny.starts('w')[0]!.position);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 async function play(request: Partial<SearchRequest>) {
@@ -37,8 +37,8 @@ test('all levels are in the table', () => {
 });
 
 test('a variant may bring levels of its own', () => {
-  const levels = { ...LEVELS, 3: { ...LEVELS[3], depth: 42 } };
-  expect(planLevel(task({ variant: { ...tiny, levels }, level: 3 })).depth).toBe(42);
+  const table = { ...LEVELS, 3: { ...LEVELS[3], depth: 42 } };
+  expect(planLevel(task({ variant: { ...tiny, levels: { table } }, level: 3 })).depth).toBe(42);
 });
 
 describe('a level', () => {

@@ -1,6 +1,6 @@
 import { tiny } from './tiny.ts';
 
-const start = tiny.format(tiny.starts('w')[0]!.position);
+const start = tiny.text.format(tiny.starts('w')[0]!.position);
 const good = { start, actions: [], limits: { depth: 1 } };
 
 /** Requests that no typed caller could make, each with what must be said of it. */

@@ -45,7 +45,7 @@ function scoreOf<P>(
   const scoreAfter = (outcome?: number) => {
     const after = variant.play(before, action, outcome);
     const played = [...plies, { before, action, outcome, after }];
-    const end = variant.end(after) ?? variant.deadBall(played);
+    const end = variant.end(after) ?? variant.endByHistory(played);
     if (end) return end.winner === undefined ? 0 : end.winner === mover ? WIN - played.length : played.length - WIN;
     const score = minimax(variant, after, depth - 1, played);
     return variant.side(after) === mover ? score : 0 - score;
@@ -77,7 +77,7 @@ describe('the search over the rules', () => {
   it.each([1, 2, 3, 4])('scores as a plain minimax does at depth %i', (depth) => {
     for (const position of positions) {
       const [line] = search(position, { depth }).lines;
-      expect(line?.score, tiny.format(position)).toBe(minimax(tiny, position, depth));
+      expect(line?.score, tiny.text.format(position)).toBe(minimax(tiny, position, depth));
     }
   });
 
@@ -88,7 +88,7 @@ describe('the search over the rules', () => {
       const best = all.sort((a, b) => b - a).slice(0, 3);
       expect(
         lines.map(({ score }) => score),
-        tiny.format(position),
+        tiny.text.format(position),
       ).toEqual(best);
       for (const { score, actions } of lines) expect(score).toBe(scoreOf(tiny, position, actions[0]!, 3));
     }
@@ -106,7 +106,7 @@ describe('the search over the rules', () => {
 
   it('ends a line where chance has to be drawn', () => {
     const { lines } = search(parse('k3/4/4/1P2 w'), { lines: 9, depth: 4 });
-    const texts = lines.map(({ actions }) => actions.map((action) => tiny.writeSuccessor({ action })));
+    const texts = lines.map(({ actions }) => actions.map((action) => tiny.text.formatAction({ action })));
     expect(texts.filter(([first]) => first === 'b1b2')).toEqual([['b1b2']]);
     expect(texts.every((line) => line.length === 1 || !['b2', 'c2'].includes(line[0]!.slice(2)))).toBe(true);
   });
@@ -137,16 +137,16 @@ describe('the search over the rules', () => {
 
   it('knows that a draw can be claimed', () => {
     const position = parse('k3/4/P3/4 w');
-    const claim = () => ({ kind: 'repetition', title: 'Repetition', goals: 0 });
+    const claimable = () => ({ kind: 'repetition', title: 'Repetition', goals: 0 });
     expect(search(position).lines[0]?.score).not.toBe(0);
-    expect(search(position, {}, NO_HOST, { ...tiny, claim }).lines[0]?.score).toBe(0);
+    expect(search(position, {}, NO_HOST, { ...tiny, claims: { claimable } }).lines[0]?.score).toBe(0);
   });
 
   it('gives the round to whom the record gives it', () => {
     const position = parse('4/4/4/4 w');
     const won = (winner: 'w' | 'b'): Variant<TinyPosition> => ({
       ...tiny,
-      deadBall: (plies) => (plies.length >= 2 ? { kind: 'count', title: 'Counted', winner, goals: 1 } : undefined),
+      endByHistory: (plies) => (plies.length >= 2 ? { kind: 'count', title: 'Counted', winner, goals: 1 } : undefined),
     });
     expect(search(position, {}, NO_HOST, won('w')).lines[0]?.score).toBe(WIN - 2);
     expect(search(position, {}, NO_HOST, won('b')).lines[0]?.score).toBe(2 - WIN);

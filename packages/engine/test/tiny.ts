@@ -97,7 +97,6 @@ export const tiny: Variant<TinyPosition> = {
     { letter: 'K', name: 'king', value: 300 },
   ],
   match: { goals: { default: 1, min: 1, max: 9 } },
-  rules: new URL('about:blank'),
   starts: (kickOff) => [{ position: parse(`pkp1/4/4/1PKP ${kickOff}`), weight: 1 }],
   side: ({ side }) => side,
   actions,
@@ -107,42 +106,44 @@ export const tiny: Variant<TinyPosition> = {
     const side = winner(position);
     return side && { kind: 'goal', title: 'Goal', winner: side, goals: 1 };
   },
-  deadBall(plies) {
+  endByHistory(plies) {
     const isDead = plies.length >= 2 && plies.slice(-2).every(({ action }) => actionKind(action) === PASS);
     return isDead ? { kind: 'passes', title: 'Void', goals: 0 } : undefined;
   },
   pieceAt: ({ pieces }, square) => pieces[square],
-  parse(text) {
-    const [placement, side] = splitFields(text);
-    const pieces = parsePlacement(BOARD, 'PK', placement!);
-    if (!pieces.ok) return pieces;
-    if (side?.text !== 'w' && side?.text !== 'b') return refuse('syntax', 'side', side?.at ?? text.length, 'w or b');
-    return ok({ pieces: pieces.value, side: side.text });
-  },
-  format(position) {
-    if (winner(position)) throw new Error('the round is over');
-    return `${formatPlacement(BOARD, position.pieces)} ${position.side}`;
-  },
-  readSuccessor(position, text) {
-    const [coordinates, fate] = text.split('=');
-    const action = actions(position).find((candidate) => write(candidate) === coordinates);
-    if (action === undefined) {
-      const isSquare = readSquare(BOARD, text.slice(0, 2)) !== undefined;
-      return refuse(isSquare ? 'illegal' : 'syntax', 'action', isSquare ? 2 : 0, `'${text}' cannot be played`);
-    }
-    if (chance(position, action).length > 0 !== (fate !== undefined))
-      return refuse('syntax', 'action', 4, 'the outcome is missing or surplus');
-    return ok({ action, outcome: fate === undefined ? undefined : Number(fate) });
-  },
-  writeSuccessor: ({ action, outcome }) => write(action) + (outcome === undefined ? '' : `=${outcome}`),
-  describe: (_position, { action }) => write(action),
-  look: (action) => (actionKind(action) === CAPTURE ? 'capture' : actionKind(action) === PASS ? 'pass' : 'move'),
   events: () => [],
+  look: (action) => (actionKind(action) === CAPTURE ? 'capture' : actionKind(action) === PASS ? 'pass' : 'move'),
+  text: {
+    parse(text) {
+      const [placement, side] = splitFields(text);
+      const pieces = parsePlacement(BOARD, 'PK', placement!);
+      if (!pieces.ok) return pieces;
+      if (side?.text !== 'w' && side?.text !== 'b') return refuse('syntax', 'side', side?.at ?? text.length, 'w or b');
+      return ok({ pieces: pieces.value, side: side.text });
+    },
+    format(position) {
+      if (winner(position)) throw new Error('the round is over');
+      return `${formatPlacement(BOARD, position.pieces)} ${position.side}`;
+    },
+    parseAction(position, text) {
+      const [coordinates, fate] = text.split('=');
+      const action = actions(position).find((candidate) => write(candidate) === coordinates);
+      if (action === undefined) {
+        const isSquare = readSquare(BOARD, text.slice(0, 2)) !== undefined;
+        return refuse(isSquare ? 'illegal' : 'syntax', 'action', isSquare ? 2 : 0, `'${text}' cannot be played`);
+      }
+      if (chance(position, action).length > 0 !== (fate !== undefined))
+        return refuse('syntax', 'action', 4, 'the outcome is missing or surplus');
+      return ok({ action, outcome: fate === undefined ? undefined : Number(fate) });
+    },
+    formatAction: ({ action, outcome }) => write(action) + (outcome === undefined ? '' : `=${outcome}`),
+  },
+  notation: { describe: (_position, { action }) => write(action) },
 };
 
 /** Reads a position of the tiny game; throws if it is none. */
 export function parse(text: string): TinyPosition {
-  const read = tiny.parse(text);
+  const read = tiny.text.parse(text);
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 }

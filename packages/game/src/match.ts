@@ -1,8 +1,8 @@
 import { fail, ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
-import { checkLineUp, type Formations, type LineUp, type LineUpError } from './formation.ts';
-import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './live.ts';
+import { checkLineUp, type Formations, type LineUp, type LineUpError } from './facets/formations.ts';
+import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './facets/live-time.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
 import {
   AGREEMENT,
@@ -10,11 +10,11 @@ import {
   claimableEnd,
   endByTime,
   endOfMatch,
-  findSetUp,
+  findArray,
   type Goals,
   goalsOf,
   hasScored,
-  knownSetUps,
+  knownArrays,
   latestPosition,
   type MatchEnd,
   nextKickOff,
@@ -47,8 +47,8 @@ export interface MatchStart<P> {
   readonly kickOff?: Side | undefined;
   /** A position in which the first round begins, and is not over; one of the variant's starts if absent. */
   readonly from?: P | undefined;
-  /** The id of the variant's set-up from which all rounds begin but one that begins in {@link from}; the usual one if absent. */
-  readonly setUp?: string | undefined;
+  /** The id of the variant's array from which all rounds begin but one that begins in {@link from}; the usual one if absent. */
+  readonly array?: string | undefined;
   /** The time of each side; without it there are no clocks. */
   readonly time?: TimeControl | undefined;
   /** The time of a live match, in games that have them; not together with {@link time}. */
@@ -62,7 +62,7 @@ const BY_CHANCE = 1;
 function isLinedUp<P>(variant: Variant<P>, formations: Formations<P>, { kickOff, start }: Round<P>): boolean {
   const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   if (checkLineUp(formations, lineUp, () => true)) return false;
-  return variant.format(formations.begin(kickOff, lineUp)) === variant.format(start);
+  return variant.text.format(formations.begin(kickOff, lineUp)) === variant.text.format(start);
 }
 
 /** How an action was played. */
@@ -84,8 +84,8 @@ export class Match<P> {
   readonly seed: number;
   /** All rounds so far, at least one; all but the last have ended, the last when the match has. */
   readonly rounds: readonly Round<P>[];
-  /** The id of the set-up, in games that have several. */
-  readonly setUp: string | undefined;
+  /** The id of the array, in games that have several. */
+  readonly array: string | undefined;
   /** The time of each side, in a match with clocks. */
   readonly time: TimeControl | undefined;
   /** The time of a live match. */
@@ -102,7 +102,7 @@ export class Match<P> {
     this.goals = state.goals;
     this.seed = state.seed;
     this.rounds = state.rounds;
-    this.setUp = state.setUp ?? state.variant.setUps?.[0]?.id;
+    this.array = state.array ?? state.variant.arrays?.[0]?.id;
     this.time = state.time;
     this.live = state.live;
     this.resigned = state.resigned;
@@ -113,10 +113,10 @@ export class Match<P> {
   /**
    * A new match at its first kick-off.
    * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, a side that is none, a
-   * position in which the round is over, a set-up that the variant does not have, a time control that is none, or the time
+   * position in which the round is over, an array that the variant does not have, a time control that is none, or the time
    * of a live match where there is none
    */
-  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, setUp, time, live }: MatchStart<P>): Match<P> {
+  static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, array, time, live }: MatchStart<P>): Match<P> {
     const { default: usual, min, max } = variant.match.goals;
     const toWin = goals ?? (live ? Number.POSITIVE_INFINITY : usual);
     const isEndless = live !== undefined && toWin === Number.POSITIVE_INFINITY;
@@ -127,19 +127,19 @@ export class Match<P> {
       throw new RangeError(`kick-off by '${kickOff}': a side is ${SIDES.join(' or ')}`);
     if (from !== undefined && variant.end(from))
       throw new RangeError(`from: the ${roundWord(variant)} is over in this position`);
-    if (setUp !== undefined && !findSetUp(variant, setUp))
-      throw new RangeError(`set-up '${setUp}': ${variant.name} has ${knownSetUps(variant)}`);
+    if (array !== undefined && !findArray(variant, array))
+      throw new RangeError(`array '${array}': ${variant.name} has ${knownArrays(variant)}`);
     if (time && !isTimeControl(time))
       throw new RangeError(`a time of ${time.ms} + ${time.incrementMs} ms: whole numbers from 1 and 0 are needed`);
-    if (live && !variant.match.live) throw new RangeError(`live: ${variant.name} has no such matches`);
+    if (live && !variant.liveTime) throw new RangeError(`live: ${variant.name} has no such matches`);
     if (live && time) throw new RangeError('live: such a match has no other clocks');
     if (live && !isLiveTime(live))
       throw new RangeError(`halves of ${live.halfMs} and turns of ${live.turnMs} ms: whole numbers from 1 are needed`);
     const first =
       from === undefined
-        ? beginRound({ variant, seed, setUp }, 0, kickOff ?? 'w')
+        ? beginRound({ variant, seed, array }, 0, kickOff ?? 'w')
         : { kickOff: kickOff ?? variant.side(from), start: from, plies: [] };
-    return new Match({ variant, goals: toWin, seed, rounds: [first], setUp, time, live });
+    return new Match({ variant, goals: toWin, seed, rounds: [first], array, time, live });
   }
 
   /**
@@ -228,7 +228,7 @@ export class Match<P> {
    */
   playText(text: string, options: PlayOptions = {}): Result<Match<P>, TextError> {
     if (this.end) return refuse('illegal', 'action', 0, 'the match is over');
-    const read = this.variant.readSuccessor(this.position, text);
+    const read = this.variant.text.parseAction(this.position, text);
     return read.ok ? this.playSuccessor(read.value, options) : read;
   }
 
@@ -341,8 +341,8 @@ export class Match<P> {
   }
 
   private get state(): MatchState<P> {
-    const { variant, goals, seed, rounds, setUp, time, live, resigned, flagged } = this;
-    return { variant, goals, seed, rounds, setUp, time, live, resigned, flagged };
+    const { variant, goals, seed, rounds, array, time, live, resigned, flagged } = this;
+    return { variant, goals, seed, rounds, array, time, live, resigned, flagged };
   }
 
   /** The match with its running round ended by the players. */

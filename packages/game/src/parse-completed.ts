@@ -17,10 +17,10 @@ export type Completion = 'both' | 'last' | 'zero';
  * progress yet, and move 1. All else is as strict as {@link Variant.parse}; an error is that of the text as given.
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {
-  const strict = variant.parse(text);
+  const strict = variant.text.parse(text);
   if (strict.ok) return ok({ position: strict.value, text, completion: undefined });
   for (const [completion, completed] of completionsOf(text, strict.error)) {
-    const read = variant.parse(completed);
+    const read = variant.text.parse(completed);
     if (read.ok) return ok({ position: read.value, text: completed, completion });
   }
   return strict;

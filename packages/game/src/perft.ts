@@ -29,7 +29,7 @@ export function divide<P>(variant: Variant<P>, position: P, depth: number): Map<
   if (depth === 0) throw new RangeError('depth 0: there is no first successor to tell counts apart');
   return new Map(
     successors(variant, position).map((successor) => [
-      variant.writeSuccessor(successor),
+      variant.text.formatAction(successor),
       perft(variant, play(variant, position, successor), depth - 1),
     ]),
   );

@@ -2,11 +2,11 @@ import { type Result, refuse, type TextError } from '@kickmate/board';
 import type { Successor, Variant } from './variant.ts';
 
 /**
- * Reads an action as it was played: like {@link Variant.readSuccessor}, but what chance made of it must be there. The
+ * Reads an action as it was played: like {@link PositionText.parseAction}, but what chance made of it must be there. The
  * refusal lists what it can have been.
  */
 export const readPlayed = <P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> =>
-  withOutcome(variant, position, text, variant.readSuccessor(position, text), variant.writeSuccessor);
+  withOutcome(variant, position, text, variant.text.parseAction(position, text), variant.text.formatAction);
 
 /** Refuses what was read without an outcome where there must be one. */
 export function withOutcome<P>(

@@ -1,7 +1,8 @@
 import { opponent, type Side } from '@kickmate/board';
-import { isFullTime, isHalfTime } from './live.ts';
+import type { StartArray } from './facets/beginnings.ts';
+import { isFullTime, isHalfTime } from './facets/live-time.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
-import type { MatchRules, Ply, RoundEnd, SetUp, Successor, Variant } from './variant.ts';
+import type { MatchRules, Ply, RoundEnd, Successor, Variant } from './variant.ts';
 
 /** From a kick-off to a goal, a mate or a dead ball. */
 export interface Round<P> {
@@ -50,22 +51,22 @@ export interface RoundStarts<P> {
   readonly variant: Variant<P>;
   /** Where all luck comes from. */
   readonly seed: number;
-  /** The id of one of the variant's set-ups; the usual one if absent. */
-  readonly setUp?: string | undefined;
+  /** The id of one of the variant's arrays; the usual one if absent. */
+  readonly array?: string | undefined;
 }
 
-/** The set-up of a match; `undefined` in games that have but one, or none of this name. */
-export const findSetUp = <P>({ setUps }: Variant<P>, id = setUps?.[0]?.id): SetUp<P> | undefined =>
-  setUps?.find((one) => one.id === id);
+/** The array of a match; `undefined` in games that have but one, or none of this name. */
+export const findArray = <P>({ arrays }: Variant<P>, id = arrays?.[0]?.id): StartArray<P> | undefined =>
+  arrays?.find((one) => one.id === id);
 
-/** The names of a game's set-ups, in a sentence. */
-export const knownSetUps = ({ setUps }: Pick<Variant, 'setUps'>): string =>
-  setUps ? setUps.map(({ id }) => id).join(', ') : 'only one';
+/** The names of a game's arrays, in a sentence. */
+export const knownArrays = ({ arrays }: Pick<Variant, 'arrays'>): string =>
+  arrays ? arrays.map(({ id }) => id).join(', ') : 'only one';
 
 /** A match's round number `index` (from 0) at its kick-off; where it starts is the seed's doing. */
-export function beginRound<P>({ variant, seed, setUp }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
+export function beginRound<P>({ variant, seed, array }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
   const random = seededRandom(seed, index);
-  const chosen = findSetUp(variant, setUp);
+  const chosen = findArray(variant, array);
   const start = chosen?.begin(kickOff, pickFrom(random)) ?? draw(random, variant.starts(kickOff)).position;
   return { kickOff, start, plies: [] };
 }
@@ -78,12 +79,12 @@ export function plyFrom<P>(variant: Variant<P>, before: P, { action, outcome }: 
 
 /** The end that the side to act may claim after these plies. */
 export const claimableEnd = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
-  plies.length > 0 ? variant.claim?.(plies) : undefined;
+  plies.length > 0 ? variant.claims?.claimable?.(plies) : undefined;
 
 /** How a match ends when a side's time is over in a position: the other side wins, or nobody if that side never could. */
 export function endByTime<P>(variant: Variant<P>, position: P, flagged: Side): MatchEnd {
   const winner = opponent(flagged);
-  return variant.canWin?.(position, winner) === false ? { reason: 'time' } : { winner, reason: 'time' };
+  return variant.claims?.canWin?.(position, winner) === false ? { reason: 'time' } : { winner, reason: 'time' };
 }
 
 /** A round of these plies, ended where its position or its record ends it. */
@@ -95,7 +96,7 @@ export function roundOf<P>(variant: Variant<P>, kickOff: Side, start: P, plies: 
 /** How a round of these plies ended, if it has. */
 export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined {
   const last = plies.at(-1);
-  return last && (variant.end(last.after) ?? variant.deadBall(plies));
+  return last && (variant.end(last.after) ?? variant.endByHistory(plies));
 }
 
 /**

@@ -1,12 +1,17 @@
 import type { Board, Piece, Result, Side, Square, TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import type { GameEvent } from './events.ts';
-import type { Formations } from './formation.ts';
-import type { KernelSource } from './kernel-source.ts';
-import type { LevelTable } from './levels.ts';
-import type { LiveTime } from './live.ts';
-import type { Maps, PieceLook } from './maps.ts';
-import type { PickNumber } from './random.ts';
+import type { Openings, StartArray } from './facets/beginnings.ts';
+import type { Formations } from './facets/formations.ts';
+import type { Ball, Routes, Terrain } from './facets/ground.ts';
+import type { KernelSource } from './facets/kernel-source.ts';
+import type { Levels } from './facets/levels.ts';
+import type { LiveTime } from './facets/live-time.ts';
+import type { Maps, PieceLook } from './facets/maps.ts';
+import type { Notation } from './facets/notation.ts';
+import type { Presentation } from './facets/presentation.ts';
+import type { Claims, Turns } from './facets/rules.ts';
+import type { Workload } from './facets/workload.ts';
 
 /** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
 export type Outcome = number;
@@ -24,23 +29,21 @@ export interface Successor {
   readonly outcome?: Outcome | undefined;
 }
 
+/** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
+export interface Ply<P> {
+  readonly before: P;
+  readonly action: Action;
+  readonly outcome?: Outcome | undefined;
+  readonly after: P;
+  /** The time that the side took for it, in a match with clocks or a live one: whole milliseconds. */
+  readonly spent?: number;
+}
+
 /** A position from which a round may begin, with its share among all of them. */
 export interface Start<P> {
   readonly position: P;
   /** A positive integer. */
   readonly weight: number;
-}
-
-/** A way in which the rounds of a match may begin. */
-export interface SetUp<P> {
-  /** As in files: `random-symmetric`. */
-  readonly id: string;
-  /** For people. */
-  readonly title: string;
-  /** Where a round begins that a side kicks off; lots are drawn by `pick`, if any are. */
-  begin(kickOff: Side, pick: PickNumber): P;
-  /** Whether a round that this side kicks off may begin so. */
-  isStart(position: P, kickOff: Side): boolean;
 }
 
 /** How a round ended. */
@@ -55,7 +58,7 @@ export interface RoundEnd {
   readonly goals: number;
 }
 
-/** What an action looks like on the board, so that destinations can be told apart before one is chosen. */
+/** What an action looks like on the board, so that a person can tell destinations apart before choosing one. */
 export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
 
 /** A kind of piece. */
@@ -70,93 +73,50 @@ export interface PieceKind {
   readonly look?: PieceLook | undefined;
 }
 
-/** What lies on a square of a board with terrain; `floor` is nothing. */
-export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit';
-
-/** What a piece could do from where it stands. */
-export interface Reach {
-  /** Squares to which it may move now. */
-  readonly moves: readonly Square[];
-  /** Squares on which it could capture, if an enemy stood there. */
-  readonly attacks: readonly Square[];
-}
-
 /** How rounds make a match. */
 export interface MatchRules {
   /** How many goals win a match: as played by default, and what may be chosen. */
   readonly goals: { readonly default: number; readonly min: number; readonly max: number };
   /** So many void rounds in a row end the match (more goals win, level is a draw); absent: there is no such limit. */
   readonly voidRounds?: number;
-  /** The usual time of a live match; absent in games that have none. */
-  readonly live?: LiveTime;
 }
 
-/** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
-export interface Ply<P> {
-  readonly before: P;
-  readonly action: Action;
-  readonly outcome?: Outcome | undefined;
-  readonly after: P;
-  /** The time that the side took for it, in a match with clocks or a live one: whole milliseconds. */
-  readonly spent?: number;
-}
-
-/** An action of an opening book. */
-export interface BookAction {
-  readonly action: Action;
-  /** How often it is to be chosen, relative to the position's other book actions: a positive integer. */
-  readonly weight: number;
-}
-
-/** What is known of a game's first actions. */
-export interface Openings<P> {
-  /** The book's actions in a position, all legal, heaviest first; empty when it knows none. */
-  actions(position: P): readonly BookAction[];
-  /** The name of the opening that stands on the board ("C50 Italian Game"), if this position has one of its own. */
-  name(position: P): string | undefined;
-}
-
-/** What the field's own files (PGN) say of a game. */
-export interface PgnForm<P> {
+/** How a game writes positions and actions, in files and between programs. */
+export interface PositionText<P> {
+  /** Reads a position; strict, nothing is guessed or repaired. */
+  parse(text: string): Result<P, TextError>;
   /**
-   * What the tag `Variant` calls the game: the first one is written, any is read, in capitals or small letters. The empty
-   * one means that there is no such tag.
+   * Writes a position; `parse(format(p))` equals `p` while the round goes on. A variant may be unable to write a
+   * position in which the round is over: then it throws. What it does write of one, {@link parse} refuses.
    */
-  readonly variants: readonly [string, ...string[]];
-  /** The number that the position's next move has. */
-  moveNumber(position: P): number;
-  /** Whether anything but the start is ever left to chance; if not, a record needs no seed. */
-  readonly hasChance: boolean;
+  format(position: P): string;
+  /**
+   * Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. Without one (`a8a4`) the
+   * successor has none, and it is still to be drawn.
+   */
+  parseAction(position: P, text: string): Result<Successor, TextError>;
+  /** Writes an action in coordinates, and its outcome if given: `a8a4`, `a8a4@e5`. */
+  formatAction(successor: Successor): string;
 }
 
 /**
- * A game: pure functions over an immutable position. This is the referee: readable, complete, the authority. Nothing
- * here draws lots, keeps state, or knows the screen.
+ * A game: pure functions over an immutable position. It is the referee: readable, complete, the authority. Its functions
+ * draw no lots, keep no state, do not know the screen, and need no `this`.
+ *
+ * The first sixteen members are what every game has. The optional ones below them are facets: each is one concern that
+ * some games have, described where its type is. Whoever needs a facet asks for it, and does without it where it is absent.
  */
-export interface Variant<P = unknown> {
-  /** As in files and commands: `chess-league`; on a map of the game's {@link maps}, with a colon: `chesslike:keep`. */
+export interface Variant<P = unknown> extends Facets<P> {
+  /** As in files and commands; on a map of the game, the game's id, a colon and the map: see {@link Facets.maps}. */
   readonly id: string;
-  /** For people: `Chess League`; on a map, the map's own. */
+  /** For people; on a map, the map's own name. */
   readonly name: string;
   readonly board: Board;
   readonly pieces: readonly PieceKind[];
   readonly match: MatchRules;
-  /** The rule page (Markdown, the package's README), to be fetched or read. */
-  readonly rules: URL;
-  /** The fast twin of these rules, if there is one. */
-  readonly kernel?: KernelSource<P>;
-  /** How strong the computer levels are in this game; absent: as the engine has it for all that say nothing. */
-  readonly levels?: Partial<LevelTable>;
-
   /** The positions from which a round may begin when `kickOff` begins it. One is drawn by their weights. */
   starts(kickOff: Side): readonly Start<P>[];
-  /** The ways among which a match may choose how its rounds begin, the usual one, that of {@link starts}, first. */
-  readonly setUps?: readonly SetUp<P>[];
-  /** The maps on which the game may be played, if it has maps. */
-  readonly maps?: Maps;
-  /** How both sides line up before each round, if they may; {@link starts} is where a round begins if they do not choose. */
-  readonly formations?: Formations<P>;
-  /** Who is to act. It need not alternate: a turn may be several actions. */
+  /** Who is to act. Sides need not alternate: a turn may be several actions. */
   side(position: P): Side;
   /** All legal actions, each once. Empty exactly when the round is over. */
   actions(position: P): readonly Action[];
@@ -167,66 +127,55 @@ export interface Variant<P = unknown> {
   /** How the round ended, if the position itself ends it. */
   end(position: P): RoundEnd | undefined;
   /**
-   * How the record ends a round that the position alone does not: repetition, too long without progress, passes.
+   * How the history ends a round that the position alone does not: repetition, too long without progress, passes.
    * `plies` is the round from its start to now.
    */
-  deadBall(plies: readonly Ply<P>[]): RoundEnd | undefined;
-  /** The end that the side to act may claim here, and need not: a draw by threefold repetition, say. */
-  claim?(plies: readonly Ply<P>[]): RoundEnd | undefined;
-  /** Whether a side could still win by some play, however foolish the other's; if not, the other's fallen flag is but a draw. */
-  canWin?(position: P, side: Side): boolean;
-  /** Squares whose pieces are under a threat that the rules make the side to act answer: a king in check. */
-  threatened?(position: P): readonly Square[];
-
+  endByHistory(plies: readonly Ply<P>[]): RoundEnd | undefined;
   pieceAt(position: P, square: Square): Piece | undefined;
-  /** Where the ball lies, in games with a ball. */
-  ballAt?(position: P): Square | undefined;
-  /** What lies on a square, in games with terrain. */
-  tileAt?(position: P, square: Square): Tile;
-  /** How many keys a side has, in games with doors. */
-  keysOf?(position: P, side: Side): number;
-  /** What the piece on a square could do, if its side were to act, in games in which people ask; `undefined` if there is none. */
-  reach?(position: P, square: Square): Reach | undefined;
-  /**
-   * The fewest actions by which the piece on a square comes to a far one if the other side does nothing, in games in which
-   * pieces find their way; `undefined` if there is no way.
-   */
-  route?(position: P, from: Square, to: Square): readonly Action[] | undefined;
-
-  /** Reads a position; strict, nothing is guessed or repaired. */
-  parse(text: string): Result<P, TextError>;
-  /**
-   * Writes a position; `parse(format(p))` equals `p` while the round goes on. A variant may be unable to write a
-   * position in which it is over, then it throws; what it does write of one, {@link parse} refuses.
-   */
-  format(position: P): string;
-  /**
-   * Reads a legal action in coordinates, with its outcome where there is chance: `a8a4@e5`. Without one (`a8a4`) the
-   * successor has none, and it is still to be drawn.
-   */
-  readSuccessor(position: P, text: string): Result<Successor, TextError>;
-  /** Writes an action in coordinates, and its outcome if given: `a8a4`, `a8a4@e5`. */
-  writeSuccessor(successor: Successor): string;
-  /** The short form for people, like SAN: `Q*e5>e8#`. The position is the one before the action. */
-  describe(position: P, successor: Successor): string;
-  /**
-   * Reads the short form, as generously as the field's files are written. Where it is there, a match's record is written
-   * in the short form: for chess that is PGN exactly.
-   */
-  readShort?(position: P, text: string): Result<Successor, TextError>;
-  /** With {@link readShort}: what else the field's files have for this game. */
-  readonly pgn?: PgnForm<P>;
-  /** What is known of the game's first actions; loaded when it is wanted. */
-  readonly openings?: () => Promise<Openings<P>>;
-  /** How to draw an action before it is chosen. */
-  look(action: Action): ActionLook;
   /**
    * What a person should see happen, in order: a piece is captured before another moves to its square. The position is
    * the one before the action. Where chance has a say and the outcome is not given, as far as it is certain.
    */
   events(position: P, successor: Successor): readonly GameEvent[];
+  /** How to draw an action before it is chosen. */
+  look(action: Action): ActionLook;
+  readonly text: PositionText<P>;
 }
 
-/** A variant whose positions are nobody else's business: what apps and tools work with. */
+/** What a game may have beyond its rules: one member a concern. */
+export interface Facets<P> {
+  /** The fast twin of the rules, for the search. Absent: the engine searches on the rules. */
+  readonly kernel?: KernelSource<P>;
+  /** When a turn is over. Absent: when the side to act changes. */
+  readonly turns?: Turns<P>;
+  /** The short form of actions. Absent: people read coordinates. */
+  readonly notation?: Notation<P>;
+  /** What is known of the first actions; loaded when it is wanted. */
+  readonly openings?: () => Promise<Openings<P>>;
+  /** The ways among which a match may choose how its rounds begin; the first is that of {@link Variant.starts}. */
+  readonly arrays?: readonly StartArray<P>[];
+  /** How both sides line up before each round; {@link Variant.starts} is where it begins if they do not choose. */
+  readonly formations?: Formations<P>;
+  /** The maps on which the game is played. */
+  readonly maps?: Maps;
+  /** The usual time of a live match. Absent: there are no live matches. */
+  readonly liveTime?: LiveTime;
+  /** Ends that a player may claim, and who can still win. */
+  readonly claims?: Claims<P>;
+  /** The squares of the pieces under a threat that the side to act has to answer. Absent: there is no check in the game. */
+  inCheck?(position: P): readonly Square[];
+  readonly ball?: Ball<P>;
+  readonly terrain?: Terrain<P>;
+  /** What a piece can do, and how it gets to a far square. */
+  readonly routes?: Routes<P>;
+  /** How strong the computer's levels are, and their names. Absent: as usual in the engine. */
+  readonly levels?: Levels;
+  /** What pages show and say of the game. */
+  readonly presentation?: Presentation;
+  /** What the bench measures; loaded when it is wanted. */
+  readonly workload?: () => Promise<Workload>;
+}
+
+/** A variant whose positions only it understands: what apps and tools work with. */
 // biome-ignore lint/suspicious/noExplicitAny: positions are opaque here; `unknown` would forbid handing them back
 export type AnyVariant = Variant<any>;

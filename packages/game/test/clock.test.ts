@@ -85,7 +85,7 @@ describe('a fallen flag', () => {
   });
 
   test('or nobody, if the other side never could', () => {
-    const from = must(tugOfWar.parse('a1 w 2'));
+    const from = must(tugOfWar.text.parse('a1 w 2'));
     const match = Match.start(tugGame, { seed: 1, from });
     expect(match.flag('b').end).toEqual({ reason: 'time' });
     expect(match.flag('w').end).toEqual({ winner: 'b', reason: 'time' });

@@ -57,8 +57,8 @@ function spending<P>({ clocks, leftMs, side }: Match<P>, pick: number): { spent?
 
 /** A time control, the time of a live match if the variant has them, or neither. */
 const anyTimes = ({
-  match,
-}: Pick<Variant, 'match'>): fc.Arbitrary<Pick<MatchStart<never>, 'time' | 'live' | 'goals'>> => {
+  liveTime,
+}: Pick<Variant, 'liveTime'>): fc.Arbitrary<Pick<MatchStart<never>, 'time' | 'live' | 'goals'>> => {
   const clocks = fc.record({
     time: fc.record({ ms: fc.integer({ min: 1, max: 10 ** 6 }), incrementMs: fc.nat(10 ** 4) }),
   });
@@ -67,7 +67,7 @@ const anyTimes = ({
     { live: fc.record({ halfMs: ms, turnMs: ms }), goals: fc.constant(undefined) },
     { requiredKeys: ['live'] },
   );
-  return fc.oneof(fc.constant({}), clocks, match.live ? live : clocks);
+  return fc.oneof(fc.constant({}), clocks, liveTime ? live : clocks);
 };
 
 /** Any match of a variant, from its kick-off to its end. */
@@ -77,7 +77,7 @@ export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}
       seed: fc.maxSafeInteger(),
       goals: fc.integer({ min: variant.match.goals.min, max: variant.match.goals.max }),
       kickOff: fc.constantFrom('w', 'b'),
-      setUp: fc.constantFrom(undefined, ...(variant.setUps ?? []).map(({ id }) => id)),
+      array: fc.constantFrom(undefined, ...(variant.arrays ?? []).map(({ id }) => id)),
       times: anyTimes(variant),
       picks: anyPicks(120),
       loser: fc.option(fc.constantFrom('w', 'b'), { nil: undefined, freq: 3 }),
@@ -94,6 +94,6 @@ export const anyMatch: fc.Arbitrary<Match<TugPosition>> = anyMatchOf(tugOfWar);
 
 /** What is recorded of a match: all but what was undone. */
 export const essence = <P>(match: Match<P>) => {
-  const { variant, goals, seed, rounds, setUp, time, live, resigned, flagged, end, score, clocks, leftMs } = match;
-  return { variant, goals, seed, rounds, setUp, time, live, resigned, flagged, end, score, clocks, leftMs };
+  const { variant, goals, seed, rounds, array, time, live, resigned, flagged, end, score, clocks, leftMs } = match;
+  return { variant, goals, seed, rounds, array, time, live, resigned, flagged, end, score, clocks, leftMs };
 };

@@ -79,7 +79,8 @@ describe('playing', () => {
   });
 
   test('an outcome that chance cannot bring is refused even if the variant reads it', () => {
-    const lenient = { ...tugOfWar, readSuccessor: () => ({ ok: true as const, value: { action: HEAVE, outcome: 7 } }) };
+    const parseAction = () => ({ ok: true as const, value: { action: HEAVE, outcome: 7 } });
+    const lenient = { ...tugOfWar, text: { ...tugOfWar.text, parseAction } };
     const match = Match.start(lenient, { seed: 1 });
     expect(match.playText('heave@7')).toMatchObject({ ok: false, error: { cause: 'illegal', field: 'outcome' } });
   });
@@ -262,7 +263,7 @@ test('a match of any picks holds what it promises', () => {
           expect(variant.actions(before)).toContain(action);
           expect(after).toEqual(variant.play(before, action, outcome));
         }
-        const ruled = plies.length > 0 ? (variant.end(plies.at(-1)!.after) ?? variant.deadBall(plies)) : undefined;
+        const ruled = plies.length > 0 ? (variant.end(plies.at(-1)!.after) ?? variant.endByHistory(plies)) : undefined;
         expect(end).toEqual(settled ? AGREEMENT : ruled);
         const isDecided = match.end !== undefined && !match.resigned && !match.flagged;
         expect(end !== undefined).toBe(index < rounds.length - 1 || isDecided);

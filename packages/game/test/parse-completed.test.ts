@@ -1,4 +1,4 @@
-import { ok, parseCounter, refuse, splitFields } from '@kickmate/board';
+import { ok, parseCounter, type Result, refuse, splitFields, type TextError } from '@kickmate/board';
 import { describe, expect, test } from 'vitest';
 import { parseCompleted, type Variant } from '../src/index.ts';
 import { type TugPosition, tugOfWar } from './tug-of-war.ts';
@@ -8,17 +8,19 @@ const MIDDLE: TugPosition = { ball: 2, side: 'w', left: 1 };
 /** Tug-of-war whose only position is written as `middle` and two counters, the last from 1. */
 const counted: Variant<TugPosition> = {
   ...tugOfWar,
-  parse: (text) => {
-    const fields = splitFields(text);
-    const field = (index: number) => fields[index] ?? { text: '', at: text.length };
-    if (field(0).text !== 'middle') return refuse('syntax', 'ball', 0, 'middle');
-    const quiet = parseCounter(field(1), 'quiet', 0);
-    if (!quiet.ok) return quiet;
-    const number = parseCounter(field(2), 'number', 1);
-    if (!number.ok) return number;
-    return fields[3] ? refuse('surplus', 'position', fields[3].at, 'nothing may follow') : ok(MIDDLE);
-  },
+  text: { ...tugOfWar.text, parse: parseCounted },
 };
+
+function parseCounted(text: string): Result<TugPosition, TextError> {
+  const fields = splitFields(text);
+  const field = (index: number) => fields[index] ?? { text: '', at: text.length };
+  if (field(0).text !== 'middle') return refuse('syntax', 'ball', 0, 'middle');
+  const quiet = parseCounter(field(1), 'quiet', 0);
+  if (!quiet.ok) return quiet;
+  const number = parseCounter(field(2), 'number', 1);
+  if (!number.ok) return number;
+  return fields[3] ? refuse('surplus', 'position', fields[3].at, 'nothing may follow') : ok(MIDDLE);
+}
 
 describe('a position of another program', () => {
   test.each([
@@ -36,7 +38,7 @@ describe('a position of another program', () => {
   test.each(['edge', 'middle x', 'middle 3 -1', 'middle 3 10 0', 'middle 0 x', 'middle  0'])(
     'is refused as strictly as ever otherwise: %s',
     (text) => {
-      const strict = counted.parse(text);
+      const strict = counted.text.parse(text);
       expect(strict.ok).toBe(false);
       expect(parseCompleted(counted, text)).toEqual(strict);
     },

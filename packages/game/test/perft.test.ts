@@ -57,6 +57,6 @@ describe('divide', () => {
 });
 
 test("an action has a successor for each of its outcomes, in the rules' order", () => {
-  const texts = successors(tugOfWar, { ball: 2, side: 'w', left: 2 }).map(tugOfWar.writeSuccessor);
+  const texts = successors(tugOfWar, { ball: 2, side: 'w', left: 2 }).map(tugOfWar.text.formatAction);
   expect(texts).toEqual(['step', 'heave@0', 'heave@1', 'heave@2', 'rest', 'slip']);
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { readPlayed } from '../src/index.ts';
 import { tugOfWar } from './tug-of-war.ts';
 
-const position = must(tugOfWar.parse('c1 w 2'));
+const position = must(tugOfWar.text.parse('c1 w 2'));
 
 test('an action with its outcome, and one without chance, are read', () => {
   for (const text of ['heave@2', 'step'])
-    expect(tugOfWar.writeSuccessor(must(readPlayed(tugOfWar, position, text)))).toBe(text);
+    expect(tugOfWar.text.formatAction(must(readPlayed(tugOfWar, position, text)))).toBe(text);
 });
 
 test('a missing outcome is refused with those that there are', () => {
@@ -18,5 +18,5 @@ test('a missing outcome is refused with those that there are', () => {
 });
 
 test('what the variant refuses is refused', () => {
-  expect(readPlayed(tugOfWar, position, 'push')).toEqual(tugOfWar.readSuccessor(position, 'push'));
+  expect(readPlayed(tugOfWar, position, 'push')).toEqual(tugOfWar.text.parseAction(position, 'push'));
 });

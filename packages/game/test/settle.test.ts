@@ -4,7 +4,7 @@ import { AGREEMENT, Match } from '../src/index.ts';
 import { newMatch, playAll } from './help.ts';
 import { shortTug, tugGame, tugOfWar } from './tug-of-war.ts';
 
-const position = (text: string) => must(tugOfWar.parse(text));
+const position = (text: string) => must(tugOfWar.text.parse(text));
 const game = (options: { from?: string } = {}) =>
   Match.start(tugGame, { seed: 1, ...(options.from && { from: position(options.from) }) });
 

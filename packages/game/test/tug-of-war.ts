@@ -76,7 +76,7 @@ function play({ ball, side, left }: TugPosition, action: Action, outcome?: Outco
     : { ball: moved, side: opponent(side), left: TURN[opponent(side)] };
 }
 
-function deadBall(plies: readonly Ply<TugPosition>[]): RoundEnd | undefined {
+function endByHistory(plies: readonly Ply<TugPosition>[]): RoundEnd | undefined {
   const last = plies.slice(-3);
   const isDead = last.length === 3 && last.every(({ action }) => actionKind(action) === REST);
   return isDead ? { kind: 'rest', title: 'Nobody pulls', goals: 0 } : undefined;
@@ -98,7 +98,7 @@ function format(position: TugPosition): string {
   return `${squareName(board, position.ball)} ${position.side} ${position.left}`;
 }
 
-function readSuccessor(position: TugPosition, text: string): Result<Successor, TextError> {
+function parseAction(position: TugPosition, text: string): Result<Successor, TextError> {
   const [word, way, surplus] = text.split('@');
   const kind = (WORDS as readonly (string | undefined)[]).indexOf(word);
   if (kind < 0 || end(position)) return refuse('illegal', 'action', 0, WORDS.join(', '));
@@ -108,7 +108,7 @@ function readSuccessor(position: TugPosition, text: string): Result<Successor, T
   return isHeave ? ok({ action, outcome: Number(way) }) : refuse('illegal', 'outcome', word!.length, 'heave@0 to @2');
 }
 
-const writeSuccessor = ({ action, outcome }: Successor): string =>
+const formatAction = ({ action, outcome }: Successor): string =>
   WORDS[actionKind(action)]! + (outcome === undefined ? '' : `@${outcome}`);
 
 export const tugOfWar: Variant<TugPosition> = {
@@ -117,29 +117,24 @@ export const tugOfWar: Variant<TugPosition> = {
   board,
   pieces: [],
   match: { goals: { default: 2, min: 1, max: 5 }, voidRounds: 10 },
-  rules: new URL(import.meta.url),
   starts: (kickOff) => [1, 2, 2, 1].map((weight, index) => ({ position: kickOffFrom(index, kickOff), weight })),
   side: ({ side }) => side,
   actions,
   chance: (_, action) => (actionKind(action) === HEAVE ? HEAVES : []),
   play,
   end,
-  deadBall,
+  endByHistory,
   pieceAt: () => undefined,
-  ballAt: (position) => (end(position) ? undefined : position.ball),
-  parse,
-  format,
-  readSuccessor,
-  writeSuccessor,
-  describe: (_, successor) => writeSuccessor(successor),
-  look: () => 'kick',
   events: () => [],
+  look: () => 'kick',
+  text: { parse, format, parseAction, formatAction },
+  ball: { squareOf: (position) => (end(position) ? undefined : position.ball) },
 };
 
 /** Tug-of-war with other ways to begin: in the middle, and anywhere by lot. */
-export const tugSetUps: Variant<TugPosition> = {
+export const tugArrays: Variant<TugPosition> = {
   ...tugOfWar,
-  setUps: [
+  arrays: [
     {
       id: 'usual',
       title: 'Not at the end',
@@ -164,7 +159,7 @@ export const tugSetUps: Variant<TugPosition> = {
 /** Tug-of-war with live matches. */
 export const liveTug: Variant<TugPosition> = {
   ...tugOfWar,
-  match: { ...tugOfWar.match, live: { halfMs: 60_000, turnMs: 5_000 } },
+  liveTime: { halfMs: 60_000, turnMs: 5_000 },
 };
 
 /** The actions' letters in the short form. */
@@ -176,10 +171,10 @@ const describeShort = (position: TugPosition, { action, outcome }: Successor): s
   return `${letter}${outcome ?? ''}${end(play(position, action, outcome)) ? '#' : ''}`;
 };
 
-function readShort(position: TugPosition, text: string): Result<Successor, TextError> {
+function parseShort(position: TugPosition, text: string): Result<Successor, TextError> {
   const [, letter, way] = /^([SHRL])([012]?)#?$/.exec(text) ?? [];
   if (!letter || end(position)) return refuse('illegal', 'action', 0, LETTERS.join(', '));
-  return readSuccessor(position, WORDS[LETTERS.indexOf(letter as 'S')]! + (way ? `@${way}` : ''));
+  return parseAction(position, WORDS[LETTERS.indexOf(letter as 'S')]! + (way ? `@${way}` : ''));
 }
 
 /** Tug-of-war with a short form that is read, with claims and lost causes. */
@@ -187,16 +182,17 @@ export const shortTug: Variant<TugPosition> = {
   ...tugOfWar,
   id: 'short-tug',
   name: 'Short Tug',
-  describe: describeShort,
-  readShort,
-  /** Two rests in a row. */
-  claim: (plies) => {
-    const last = plies.slice(-2);
-    const isTired = last.length === 2 && last.every(({ action }) => actionKind(action) === REST);
-    return isTired ? { kind: 'tired', title: 'Everybody is tired', goals: 0 } : undefined;
+  notation: { describe: describeShort, parse: parseShort },
+  claims: {
+    /** Two rests in a row. */
+    claimable: (plies) => {
+      const last = plies.slice(-2);
+      const isTired = last.length === 2 && last.every(({ action }) => actionKind(action) === REST);
+      return isTired ? { kind: 'tired', title: 'Everybody is tired', goals: 0 } : undefined;
+    },
+    /** A side that has let the ball come to the other's end cannot win. */
+    canWin: ({ ball }, side) => ball !== (side === 'w' ? 0 : board.files - 1),
   },
-  /** Nobody wins who has let the ball come to the other's end. */
-  canWin: ({ ball }, side) => ball !== (side === 'w' ? 0 : board.files - 1),
 };
 
 /** The same as a game of one round from one start, written as its field does: the number of a move is the ball's file. */
@@ -206,5 +202,8 @@ export const tugGame: Variant<TugPosition> = {
   name: 'Tug',
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
   starts: (kickOff) => [{ position: kickOffFrom(2, kickOff), weight: 1 }],
-  pgn: { variants: ['', 'Tug', 'Rope'], moveNumber: ({ ball }) => ball + 1, hasChance: false },
+  notation: {
+    ...shortTug.notation!,
+    pgn: { variants: ['', 'Tug', 'Rope'], moveNumber: ({ ball }) => ball + 1, hasChance: false },
+  },
 };

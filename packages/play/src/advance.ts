@@ -71,7 +71,7 @@ export function withOutcome(match: AnyMatch, action: number, spent: number | und
   const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];
   if (chance.length === 0) return match.play(action, { spent });
   const { outcome } = draw(luck({ ...plyOf(match), for: 'outcome' }), chance);
-  return match.playText(variant.writeSuccessor({ action, outcome } satisfies Successor), { spent });
+  return match.playText(variant.text.formatAction({ action, outcome } satisfies Successor), { spent });
 }
 
 const plyOf = ({ rounds, round }: AnyMatch): { readonly round: number; readonly ply: number } => ({

@@ -120,7 +120,7 @@ function actionOf(
     case 'act':
       return ok({ action: command.action });
     case 'act by text': {
-      const read = match.variant.readSuccessor(match.position, command.text);
+      const read = match.variant.text.parseAction(match.position, command.text);
       if (!read.ok) return refused('illegal', read.error.message);
       if (read.value.outcome !== undefined)
         return refused('illegal', 'what chance makes of it is drawn: write the action alone');

@@ -142,8 +142,8 @@ const isNotBetter = (score: Score | undefined): boolean =>
 
 /** What has been played in this round, and nothing else: the computer sees what the players see. */
 export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
-  start: variant.format(round.start),
-  actions: round.plies.map((ply) => variant.writeSuccessor(ply)),
+  start: variant.text.format(round.start),
+  actions: round.plies.map((ply) => variant.text.formatAction(ply)),
 });
 
 /**

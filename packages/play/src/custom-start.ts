@@ -32,7 +32,7 @@ export function readCustomStart(variant: AnyVariant, text: string): Result<Custo
 
 /** The sentence that says how many fields a text lacks; empty if the error is another one. */
 function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): string {
-  const needed = fieldsOf(variant.format(variant.starts('w')[0]!.position));
+  const needed = fieldsOf(variant.text.format(variant.starts('w')[0]!.position));
   const given = fieldsOf(text);
   return at >= text.length && given < needed
     ? `; there ${given === 1 ? 'is' : 'are'} ${given} of ${needed} fields`
@@ -42,19 +42,19 @@ function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): stri
 const fieldsOf = (text: string): number => text.split(' ').length;
 
 /** Whether neither side could win by any play: the rules end a game with the action that leads there. */
-const isDead = ({ canWin }: AnyVariant, position: unknown): boolean =>
-  canWin !== undefined && SIDES.every((side) => !canWin(position, side));
+const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
+  SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
  * The position in which a match began if it is a custom one: neither one of those with which the game begins nor one in
  * which both sides lined up.
  */
 export function customStart(match: AnyMatch): unknown {
-  const { variant, rounds, setUp } = match;
+  const { variant, rounds, array } = match;
   const { start, kickOff } = rounds[0]!;
-  if (variant.setUps?.find(({ id }) => id === setUp)?.isStart(start, kickOff)) return undefined;
-  const text = variant.format(start);
-  const isUsual = variant.starts(kickOff).some(({ position }) => variant.format(position) === text);
+  if (variant.arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return undefined;
+  const text = variant.text.format(start);
+  const isUsual = variant.starts(kickOff).some(({ position }) => variant.text.format(position) === text);
   return isUsual || isLinedUp(match, text) ? undefined : start;
 }
 
@@ -65,5 +65,5 @@ function isLinedUp({ variant, rounds }: AnyMatch, text: string): boolean {
   const { start, kickOff } = rounds[0]!;
   const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   if (checkLineUp(formations, lineUp, () => true)) return false;
-  return variant.format(formations.begin(kickOff, lineUp)) === text;
+  return variant.text.format(formations.begin(kickOff, lineUp)) === text;
 }

@@ -62,7 +62,7 @@ export interface Way {
 /** The way of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
 export function wayTo({ variant, position, side }: AnyMatch, from: Square, to: Square): Way | undefined {
   if (from === to || variant.pieceAt(position, to)) return undefined;
-  const actions = variant.route?.(position, from, to);
+  const actions = variant.routes?.route?.(position, from, to);
   if (!actions || actions.length === 0) return undefined;
   const isFree = Array.from({ length: squareCount(variant.board) }).every(
     (_, square) => (variant.pieceAt(position, square)?.side ?? side) === side,

@@ -41,7 +41,7 @@ function play(
 describe.each(entries)('$name', ({ id }) => {
   test.each(WAYS)('two people play: %s', async (_, terms, time) => {
     const variant = await loadVariant(id);
-    if ('live' in time && !variant.match.live) return;
+    if ('live' in time && !variant.liveTime) return;
     const opening = { seats: TWO_PEOPLE, terms };
     const begin = () => open(Match.start(variant, { seed: 1, ...time }), opening, 0);
     const { end, log } = play(begin(), opening, 1);

@@ -24,7 +24,7 @@ export function seen(session: Session, at: number): string {
   const { match } = session;
   return JSON.stringify({
     ...serialise(session, at),
-    position: match.end ? match.end : match.variant.format(match.position),
+    position: match.end ? match.end : match.variant.text.format(match.position),
     score: match.score,
     toAct: toAct(session),
     liningUp: liningUp(session),

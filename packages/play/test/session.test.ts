@@ -49,7 +49,7 @@ function begun(
     ...how
   }: { terms?: Terms; seats?: Seats; from?: string; time?: TimeControl; live?: typeof LIVE; goals?: number } = {},
 ): Session {
-  const match = Match.start(variant, { seed: 1, from: from && must(variant.parse(from)), ...how });
+  const match = Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), ...how });
   return open(match, { seats, terms }, 0);
 }
 
@@ -362,7 +362,9 @@ describe('without asking', () => {
     for (let command = autoMove(session); command; command = autoMove(session))
       session = commanded(session, 0, command);
     const { variant, round } = session.match;
-    expect(round.plies.map((ply) => variant.writeSuccessor(ply)).join(' ')).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
+    expect(round.plies.map((ply) => variant.text.formatAction(ply)).join(' ')).toBe(
+      'a1a2 pass a2b1 pass b1c2 pass c2d3',
+    );
     expect([session.match.end?.winner, session.route]).toEqual(['w', undefined]);
   });
 });

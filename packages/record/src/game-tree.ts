@@ -144,8 +144,9 @@ export function writeLine<P>(
 }
 
 /** The number of a move: the variant's own, or turns of White are counted. */
-function countOf<P>({ side, pgn }: Variant<P>, before: P, last: Count): Count {
+function countOf<P>({ side, notation }: Variant<P>, before: P, last: Count): Count {
   const mover = side(before);
+  const { pgn } = notation ?? {};
   if (pgn) return { number: pgn.moveNumber(before), side: mover };
   const isNext = last.side === undefined || (mover === 'w' && last.side === 'b');
   return { number: last.number + (isNext ? 1 : 0), side: mover };
@@ -153,15 +154,15 @@ function countOf<P>({ side, pgn }: Variant<P>, before: P, last: Count): Count {
 
 /** Writes an action as records have it: in the short form if the variant reads that, in coordinates otherwise. */
 export const writeRecorded = <P>(variant: Variant<P>, position: P, successor: Successor): string =>
-  variant.readShort ? variant.describe(position, successor) : variant.writeSuccessor(successor);
+  variant.notation?.parse ? variant.notation.describe(position, successor) : variant.text.formatAction(successor);
 
 /** Reads an action as {@link writeRecorded} writes it; what chance made of it must be there. */
 export function readRecorded<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {
-  if (!variant.readShort) return readPlayed(variant, position, text);
-  const read = variant.readShort(position, text);
+  if (!variant.notation?.parse) return readPlayed(variant, position, text);
+  const read = variant.notation?.parse(position, text);
   if (!read.ok && isNullMove(text))
     return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
-  return withOutcome(variant, position, text, read, (successor) => variant.describe(position, successor));
+  return withOutcome(variant, position, text, read, (successor) => variant.notation!.describe(position, successor));
 }
 
 /** How the field's files write that a side does nothing. */

@@ -55,8 +55,8 @@ export const MAX_RECORD_ACTIONS = 20_000;
 interface Terms {
   readonly goals: number;
   readonly seed: number;
-  /** The id of the set-up, if a tag names one. */
-  readonly setUp?: string | undefined;
+  /** The id of the array, if a tag names one. */
+  readonly array?: string | undefined;
   readonly time?: TimeControl;
   readonly live?: LiveTime;
 }
@@ -71,7 +71,7 @@ interface Terms {
  * have drawn.
  *
  * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
- * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual set-up, `KickOff` whoever must, or acts
+ * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual array, `KickOff` whoever must, or acts
  * first, and `FEN` the start, if there is only one.
  *
  * Records in the field's form (`readShort`) are read as they are found: a result may be absent, and a game that stops
@@ -158,13 +158,13 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
       'syntax',
       `Seed ${quoted(tags.get('Seed') ?? '')}; a whole number from ${-largest} to ${largest} is needed`,
     );
-  const setUp = readArray(variant, game);
-  if (!setUp.ok) return setUp;
+  const array = readArray(variant, game);
+  if (!array.ok) return array;
   const time = parseTimeControl(tags.get('TimeControl') ?? '-');
   return ok({
     goals: goals.value,
     seed,
-    setUp: setUp.value,
+    array: array.value,
     ...(time && { time }),
     ...(live.value && { live: live.value }),
   });
@@ -187,7 +187,7 @@ const readInteger = (text: string): number | undefined =>
 function checkContinues<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { goals, seed, setUp, time, live }: Terms,
+  { goals, seed, array, time, live }: Terms,
   rounds: readonly Round<P>[],
   score: Goals,
   ending: Ending<P> | undefined,
@@ -205,8 +205,8 @@ function checkContinues<P>(
   const expected: Readonly<Record<string, string | undefined>> = {
     Goals: Number.isFinite(goals) ? String(goals) : undefined,
     Seed: String(seed),
-    ...(variant.setUps && { Array: setUp ?? variant.setUps[0]!.id }),
-    ...(variant.match.live && { Live: live && formatLive(live) }),
+    ...(variant.arrays && { Array: array ?? variant.arrays[0]!.id }),
+    ...(variant.liveTime && { Live: live && formatLive(live) }),
     ...(!isOneRound(variant, goals) && { Round: String(number) }),
     ...(previous && time && { TimeControl: formatTimeControl(time) }),
     ...(previous && !isNamed(variant, game.tags.get('Variant')) && { Variant: variant.id }),
@@ -241,18 +241,18 @@ interface Played<P> {
 function readRound<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { setUp, time }: Terms,
+  { array, time }: Terms,
   left: TimeLeft,
   rounds: readonly Round<P>[],
 ): Result<Played<P>, RecordError> {
   const previous = rounds.at(-1);
   const tagged = readKickOff(game, previous && nextKickOff(rounds));
   if (!tagged.ok) return tagged;
-  const start = readSetUp(variant, game, tagged.value ?? 'w', setUp);
+  const start = readSetUp(variant, game, tagged.value ?? 'w', array);
   if (!start.ok) return start;
   const kickOff = tagged.value ?? variant.side(start.value);
   if (previous) {
-    const checked = checkStart(variant, game, { kickOff, start: start.value }, previous, setUp);
+    const checked = checkStart(variant, game, { kickOff, start: start.value }, previous, array);
     if (!checked.ok) return checked;
   }
   return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, left);
@@ -349,7 +349,7 @@ export const readResult = <P>(
   round: Round<P>,
   whistle: RoundEnd | undefined,
 ): Result<Ending<P>, RecordError> =>
-  variant.readShort ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
+  variant.notation?.parse ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
 
 /** A result as it is given, in its tag or behind the moves: in PGN's form, or what stands there in its place. */
 interface Given {

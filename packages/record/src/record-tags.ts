@@ -1,15 +1,15 @@
 import { ok, quoted, type Result, type Side, sideName } from '@kickmate/board';
 import {
   checkLineUp,
-  findSetUp,
+  findArray,
   hasScored,
   isLiveTime,
   isOneRound,
-  knownSetUps,
+  knownArrays,
   type LiveTime,
   type Round,
   roundWord,
-  type SetUp,
+  type StartArray,
   type TimeControl,
   type Variant,
 } from '@kickmate/game';
@@ -19,34 +19,34 @@ import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './re
 /** What the writer and the readers of records must agree on. */
 
 /** What the tag `Variant` of this game's records says; empty if there is none. */
-export const variantName = ({ pgn, id }: Variant): string => pgn?.variants[0] ?? id;
+export const variantName = ({ notation, id }: Variant): string => notation?.pgn?.variants[0] ?? id;
 
 /** Whether a tag `Variant`, or its absence, means this game. */
-export function isNamed({ pgn, id }: Variant, name = ''): boolean {
-  const names = [id, ...(pgn?.variants ?? [])].map((one) => one.toLowerCase());
+export function isNamed({ notation, id }: Variant, name = ''): boolean {
+  const names = [id, ...(notation?.pgn?.variants ?? [])].map((one) => one.toLowerCase());
   return names.includes(name.toLowerCase());
 }
 
-/** Where every round of a match of this set-up begins that a side kicks off, if it is always the same. */
-export function standardStart<P>(variant: Variant<P>, kickOff: Side, setUp?: string): P | undefined {
-  const starts = isUsual(variant, setUp) ? variant.starts(kickOff) : [];
+/** Where every round of a match of this array begins that a side kicks off, if it is always the same. */
+export function standardStart<P>(variant: Variant<P>, kickOff: Side, array?: string): P | undefined {
+  const starts = isUsual(variant, array) ? variant.starts(kickOff) : [];
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
 /** The tags `SetUp` and `FEN` of a game that begins in this position; none where every game of White's does. */
-export function setUpTags<P>(variant: Variant<P>, start: P, setUp?: string): Readonly<Record<string, string>> {
-  const standard = standardStart(variant, 'w', setUp);
-  const text = variant.format(start);
-  return standard !== undefined && variant.format(standard) === text ? {} : { SetUp: '1', FEN: text };
+export function setUpTags<P>(variant: Variant<P>, start: P, array?: string): Readonly<Record<string, string>> {
+  const standard = standardStart(variant, 'w', array);
+  const text = variant.text.format(start);
+  return standard !== undefined && variant.text.format(standard) === text ? {} : { SetUp: '1', FEN: text };
 }
 
-/** Whether a set-up is the usual one, as it is if a match names none. */
-export const isUsual = ({ setUps }: Pick<Variant, 'setUps'>, setUp?: string): boolean =>
-  setUp === undefined || setUp === setUps?.[0]?.id;
+/** Whether an array is the usual one, as it is if a match names none. */
+export const isUsual = ({ arrays }: Pick<Variant, 'arrays'>, array?: string): boolean =>
+  array === undefined || array === arrays?.[0]?.id;
 
 /** The tag `Array` of a match; none if its rounds begin as usual. */
-export const arrayTag = (variant: Variant, setUp: string | undefined): Readonly<Record<string, string>> =>
-  setUp === undefined || isUsual(variant, setUp) ? {} : { Array: setUp };
+export const arrayTag = (variant: Variant, array: string | undefined): Readonly<Record<string, string>> =>
+  array === undefined || isUsual(variant, array) ? {} : { Array: array };
 
 /** A time control as PGN writes it: seconds, `300` or `300+3`. */
 export const formatTimeControl = ({ ms, incrementMs }: TimeControl): string =>
@@ -88,54 +88,54 @@ export function readVariantTag(variant: Variant, game: PgnGame): Result<undefine
 }
 
 /** Reads the time of a live match; `undefined` if it is none. */
-export function readLive({ match }: Variant, game: PgnGame): Result<LiveTime | undefined, RecordError> {
+export function readLive({ liveTime }: Variant, game: PgnGame): Result<LiveTime | undefined, RecordError> {
   const tag = game.tags.get('Live');
-  if (!match.live || tag === undefined) return ok(undefined);
+  if (!liveTime || tag === undefined) return ok(undefined);
   const live = parseLive(tag);
   if (!live)
     return refuseRecord(
       tagPlace(game, 'Live'),
       'syntax',
-      `Live ${quoted(tag)}; the seconds of a half and of a turn are needed, such as ${formatLive(match.live)}`,
+      `Live ${quoted(tag)}; the seconds of a half and of a turn are needed, such as ${formatLive(liveTime)}`,
     );
   if (parseTimeControl(game.tags.get('TimeControl') ?? '-'))
     return refuseRecord(tagPlace(game, 'TimeControl'), 'contradiction', 'a TimeControl, but the match is live');
   return ok(live);
 }
 
-/** Reads the id of the set-up from which the rounds of a match begin; `undefined` if it is the usual one. */
+/** Reads the id of the array from which the rounds of a match begin; `undefined` if it is the usual one. */
 export function readArray(variant: Variant, game: PgnGame): Result<string | undefined, RecordError> {
   const tag = game.tags.get('Array');
-  if (!variant.setUps || tag === undefined || findSetUp(variant, tag)) return ok(variant.setUps && tag);
+  if (!variant.arrays || tag === undefined || findArray(variant, tag)) return ok(variant.arrays && tag);
   return refuseRecord(
     tagPlace(game, 'Array'),
     'impossible',
-    `Array ${quoted(tag)}; ${variant.name} has ${knownSetUps(variant)}`,
+    `Array ${quoted(tag)}; ${variant.name} has ${knownArrays(variant)}`,
   );
 }
 
 /**
  * Reads where a game begins: its tag `FEN`, or where every round begins that the side kicks off.
- * @param setUp the id of the match's set-up; the usual one if absent
+ * @param array the id of the match's array; the usual one if absent
  */
 export function readSetUp<P>(
   variant: Variant<P>,
   game: PgnGame,
   kickOff: Side,
-  setUp?: string,
+  array?: string,
 ): Result<P, RecordError> {
   const fen = game.tags.get('FEN');
   if (fen === undefined) {
-    const standard = standardStart(variant, kickOff, setUp);
+    const standard = standardStart(variant, kickOff, array);
     if (standard !== undefined && game.tags.get('SetUp') !== '1') return ok(standard);
     return refuseRecord(
       game.places?.begin ?? TEXT_START,
       'missing',
-      `no tag FEN; ${startSentence(variant, kickOff, setUp)}`,
+      `no tag FEN; ${startSentence(variant, kickOff, array)}`,
     );
   }
   const place = tagPlace(game, 'FEN');
-  const position = variant.parse(fen);
+  const position = variant.text.parse(fen);
   if (!position.ok) {
     const { cause, at, message } = position.error;
     return refuseRecord({ line: place.line, column: place.column + at }, cause, `FEN: ${message}`);
@@ -146,38 +146,38 @@ export function readSetUp<P>(
     : position;
 }
 
-/** Checks that a round of a match of this set-up may begin so after the one before it. */
+/** Checks that a round of a match of this array may begin so after the one before it. */
 export function checkStart<P>(
   variant: Variant<P>,
   game: PgnGame,
   { kickOff, start }: Pick<Round<P>, 'kickOff' | 'start'>,
   previous: Round<P>,
-  setUp: string | undefined,
+  array: string | undefined,
 ): Result<undefined, RecordError> {
   const { formations } = variant;
   const refusal = (what: string) => refuseRecord(tagPlace(game, 'FEN'), 'illegal', `FEN: ${what}`);
-  const isOneOf = (starts: readonly P[]) => starts.map(variant.format).includes(variant.format(start));
+  const isOneOf = (starts: readonly P[]) => starts.map(variant.text.format).includes(variant.text.format(start));
   const lineUp = formations && { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   const isStart = lineUp
     ? isOneOf([formations.begin(kickOff, lineUp)])
-    : (findSetUp(variant, setUp)?.isStart(start, kickOff) ??
+    : (findArray(variant, array)?.isStart(start, kickOff) ??
       isOneOf(variant.starts(kickOff).map(({ position }) => position)));
-  if (!isStart) return refusal(`no kick-off; ${startSentence(variant, kickOff, setUp)}`);
+  if (!isStart) return refusal(`no kick-off; ${startSentence(variant, kickOff, array)}`);
   const error = lineUp && checkLineUp(formations, lineUp, (side) => hasScored(previous, side));
   return error ? refusal(error.message) : ok(undefined);
 }
 
 /** A sentence that tells from where a side may kick off. */
-function startSentence<P>(variant: Variant<P>, kickOff: Side, setUp: string | undefined): string {
-  const chosen = isUsual(variant, setUp) ? undefined : findSetUp(variant, setUp);
+function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | undefined): string {
+  const chosen = isUsual(variant, array) ? undefined : findArray(variant, array);
   const example = chosen?.begin(kickOff, () => 0) ?? variant.starts(kickOff)[0]!.position;
   const begins = isOneRound(variant) ? 'begins' : 'kicks off';
   const others = otherStarts(variant, kickOff, chosen);
-  return `${sideName(kickOff)} ${begins} from '${variant.format(example)}'${others}`;
+  return `${sideName(kickOff)} ${begins} from '${variant.text.format(example)}'${others}`;
 }
 
 /** In a sentence, where else a round may begin. */
-function otherStarts<P>(variant: Variant<P>, kickOff: Side, chosen: SetUp<P> | undefined): string {
+function otherStarts<P>(variant: Variant<P>, kickOff: Side, chosen: StartArray<P> | undefined): string {
   if (variant.formations) return ' or in other formations';
   if (chosen) return ` or the like (${chosen.title})`;
   const { length } = variant.starts(kickOff);

@@ -24,7 +24,7 @@ import { arrayTag, formatLive, formatTimeControl, parseTimeControl, setUpTags, v
  * the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate, so
  * `WonBy "resignation"` and `DrawBy "agreement"` do. Of other games the moves are actions in coordinates, with what chance
  * made of them, and each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began),
- * `Goals` (how many win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the set-up
+ * `Goals` (how many win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the array
  * from which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
  * `resigned by White`, `time forfeit by White`, `half-time` or `full-time`. A void round's result is `1/2-1/2`. A live match
  * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each
@@ -56,7 +56,7 @@ export function writeRecord<P>(match: Match<P>, tags: Tags = {}): string {
   const games = match.rounds.map((round, index): PgnGame => {
     const { moves, clocks: after } = writePlies(match, round, clocks);
     clocks = after;
-    const all = match.variant.readShort ? pgnTags(match, index, tags) : ownTags(match, index, tags);
+    const all = match.variant.notation?.parse ? pgnTags(match, index, tags) : ownTags(match, index, tags);
     return { tags: new Map(Object.entries(all)), ...moves, result: resultOf(match.variant, endingOf(match, index)) };
   });
   return formatPgn(games);
@@ -82,7 +82,7 @@ function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): En
 
 /** The tags of a game that is written in coordinates. */
 function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, setUp, time, live } = match;
+  const { variant, goals, seed, array, time, live } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const termination = terminationOf(ending);
@@ -93,11 +93,11 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     Result: resultOf(variant, ending),
     Variant: variant.id,
     SetUp: '1',
-    FEN: variant.format(round.start),
+    FEN: variant.text.format(round.start),
     ...(Number.isFinite(goals) && { Goals: String(goals) }),
     Seed: String(seed),
     KickOff: round.kickOff,
-    ...arrayTag(variant, setUp),
+    ...arrayTag(variant, array),
     ...(time && { TimeControl: formatTimeControl(time) }),
     ...(live && { Live: formatLive(live) }),
     ...(termination !== undefined && { Termination: termination }),
@@ -106,12 +106,12 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
 
 /** The tags of a game in its field's form: PGN's seven, and those that say something, by their names. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
-  const { variant, goals, seed, setUp, time, live, rounds } = match;
+  const { variant, goals, seed, array, time, live, rounds } = match;
   const ending = endingOf(match, index);
   const { round } = ending;
   const isOnly = isOneRound(variant, goals);
   const name = variantName(variant);
-  const begin = setUpTags(variant, round.start, setUp);
+  const begin = setUpTags(variant, round.start, array);
   const usualKickOff = index > 0 ? nextKickOff(rounds.slice(0, index)) : begin.FEN ? variant.side(round.start) : 'w';
   const all: Tags = {
     TimeControl: '-',
@@ -121,7 +121,7 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     Result: resultOf(variant, ending),
     ...(name !== '' && { Variant: name }),
     ...begin,
-    ...arrayTag(variant, setUp),
+    ...arrayTag(variant, array),
     ...(variant.match.goals.min < variant.match.goals.max && Number.isFinite(goals) && { Goals: String(goals) }),
     ...(hasLuck(variant, goals) && { Seed: String(seed) }),
     ...(round.kickOff !== usualKickOff && { KickOff: round.kickOff }),
@@ -152,8 +152,8 @@ const pick = (tags: Tags, names: readonly string[]): Tags =>
 
 /** Whether anything in a match of so many goals depends on its seed once the first round has begun. */
 const hasLuck = (variant: Variant, goals: number): boolean =>
-  (variant.pgn?.hasChance ?? true) ||
-  (!isOneRound(variant, goals) && (variant.setUps ?? variant.starts('w')).length > 1);
+  (variant.notation?.pgn?.hasChance ?? true) ||
+  (!isOneRound(variant, goals) && (variant.arrays ?? variant.starts('w')).length > 1);
 
 /** What the tag `Termination` says of a round; `undefined` while it goes on. */
 export function terminationOf({ round, resigned, flagged }: Ending<unknown>): string | undefined {

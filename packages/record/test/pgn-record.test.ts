@@ -236,10 +236,8 @@ describe('is refused:', () => {
   });
 
   test('a set-up position in which the round is over', () => {
-    const lenient = {
-      ...tugGame,
-      parse: () => ({ ok: true as const, value: { ball: 5, side: 'b', left: 1 } as const }),
-    };
+    const parse = () => ({ ok: true as const, value: { ball: 5, side: 'b', left: 1 } as const });
+    const lenient = { ...tugGame, text: { ...tugGame.text, parse } };
     expect(readRecord(lenient, '[FEN "?"] *')).toMatchObject({
       error: { cause: 'impossible', column: 7, message: expect.stringContaining('the game is over here (Goal)') },
     });

@@ -39,7 +39,7 @@ export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promi
     hashMiB,
   });
   if (engine.fallback !== undefined) throw new Error(engine.fallback);
-  const start = variant.format(variant.starts('w')[0]!.position);
+  const start = variant.text.format(variant.starts('w')[0]!.position);
   await engine.search({ start, actions: [], limits: WARM_UP, switches: spec.switches });
   return {
     begin: () => engine.clear(),
@@ -52,8 +52,8 @@ export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promi
 async function search(engine: Engine, spec: EngineSpec, match: Match<unknown>, seed: number): Promise<Choice> {
   const { variant, round } = match;
   const request: SearchRequest = {
-    start: variant.format(round.start),
-    actions: round.plies.map((ply) => variant.writeSuccessor(ply)),
+    start: variant.text.format(round.start),
+    actions: round.plies.map((ply) => variant.text.formatAction(ply)),
     limits: limitsIn(match, spec.limits),
     switches: spec.switches,
     seed,

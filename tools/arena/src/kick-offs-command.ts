@@ -43,7 +43,7 @@ export const kickOffsCommand = defineCommand({
     const lineUps = sensible.flatMap((w) => sensible.map((b): LineUp => ({ w, b })));
     const kickOffs = lineUps.map((lineUp) => formations.begin('w', lineUp));
     const positions = answer === 'free' ? kickOffs : await answered(variant, kickOffs, nodes);
-    const text = positions.map((position) => `${variant.format(position)}\n`).join('');
+    const text = positions.map((position) => `${variant.text.format(position)}\n`).join('');
     useNamedFile('--file', () => writeFileSync(args.file, text));
     process.stdout.write(`${args.file}: ${positions.length} positions\n`);
   },
@@ -77,10 +77,10 @@ async function playTurn(
     const only = variant
       .actions(position)
       .filter(isAllowed)
-      .map((action) => variant.writeSuccessor({ action }));
-    const request = { start: variant.format(position), actions: [], limits: { nodes } };
+      .map((action) => variant.text.formatAction({ action }));
+    const request = { start: variant.text.format(position), actions: [], limits: { nodes } };
     const { best } = must(await engine.search(only.length > 0 ? { ...request, only } : request));
-    const { action, outcome } = must(variant.readSuccessor(position, best!));
+    const { action, outcome } = must(variant.text.parseAction(position, best!));
     position = variant.play(position, action, outcome);
   }
   return position;

@@ -65,7 +65,8 @@ function readOpening(variant: AnyVariant, text: string, where: string, plies: nu
     if (actions.length === plies) break;
     const read = readAction(variant, match.position, word);
     const played = read === undefined ? undefined : match.playText(read);
-    if (!played?.ok) throw new UsageError(`${where}: '${word}' cannot be played in ${variant.format(match.position)}`);
+    if (!played?.ok)
+      throw new UsageError(`${where}: '${word}' cannot be played in ${variant.text.format(match.position)}`);
     actions.push(read!);
     match = played.value;
   }
@@ -87,17 +88,17 @@ function isMoves(variant: AnyVariant, { position }: Match<unknown>, text: string
 }
 
 function readAction(variant: AnyVariant, position: unknown, word: string): string | undefined {
-  const read = variant.readSuccessor(position, word);
-  if (read.ok) return variant.writeSuccessor(read.value);
-  const short = variant.readShort?.(position, word);
-  return short?.ok ? variant.writeSuccessor(short.value) : undefined;
+  const read = variant.text.parseAction(position, word);
+  if (read.ok) return variant.text.formatAction(read.value);
+  const short = variant.notation?.parse?.(position, word);
+  return short?.ok ? variant.text.formatAction(short.value) : undefined;
 }
 
 /** A position at the beginning of a line: whole, or as EPD has it, without its counters. */
 function readPosition(variant: AnyVariant, text: string): unknown {
   const fields = text.split(';')[0]!.trim().split(/\s+/);
   for (const attempt of [fields.join(' '), fields.slice(0, 6).join(' '), `${fields.slice(0, 4).join(' ')} 0 1`]) {
-    const read = variant.parse(attempt);
+    const read = variant.text.parse(attempt);
     if (read.ok) return read.value;
   }
   return undefined;

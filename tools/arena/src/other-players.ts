@@ -105,8 +105,10 @@ async function ready(engine: UciProcess): Promise<void> {
 
 async function choose(engine: UciProcess, match: Match<unknown>, limits: PlayerLimits): Promise<Choice> {
   const { variant, round } = match;
-  const actions = round.plies.map((ply) => variant.writeSuccessor(ply));
-  engine.send(`position fen ${variant.format(round.start)}${actions.length > 0 ? ' moves ' : ''}${actions.join(' ')}`);
+  const actions = round.plies.map((ply) => variant.text.formatAction(ply));
+  engine.send(
+    `position fen ${variant.text.format(round.start)}${actions.length > 0 ? ' moves ' : ''}${actions.join(' ')}`,
+  );
   engine.send(goCommand(match, limits));
   let best = '';
   let score: number | undefined;

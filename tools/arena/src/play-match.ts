@@ -99,7 +99,7 @@ function beginMatch(variant: AnyVariant, { seed, goals, line, time }: MatchOptio
   for (const action of line?.actions ?? []) {
     const played = match.playText(action);
     if (!played.ok)
-      throw new Error(`opening: '${action}' in ${variant.format(match.position)}: ${played.error.message}`);
+      throw new Error(`opening: '${action}' in ${variant.text.format(match.position)}: ${played.error.message}`);
     match = played.value;
   }
   return match;
@@ -137,7 +137,7 @@ type Step =
 
 async function playStep(match: Match<unknown>, player: Player, luck: () => number, isTimed: boolean): Promise<Step> {
   const began = performance.now();
-  const where = match.variant.format(match.position);
+  const where = match.variant.text.format(match.position);
   const choice = await orFault(player.choose(match, luck));
   if (choice instanceof PlayerFault) return { fault: choice.fault, message: `${choice.message} (in ${where})` };
   const spent = Math.round(performance.now() - began);

@@ -41,7 +41,7 @@ const ROUND = 1_000_000;
 /** Hundredths of a pawn that one rank of the ball's way is worth: less than any piece, more than nothing. */
 const BALL_RANK = 10;
 
-const write = (variant: AnyVariant, action: Action): Choice => ({ action: variant.writeSuccessor({ action }) });
+const write = (variant: AnyVariant, action: Action): Choice => ({ action: variant.text.formatAction({ action }) });
 
 const pick = (actions: readonly Action[], random: () => number): Action =>
   draw(
@@ -93,7 +93,7 @@ function materialFor(variant: AnyVariant, position: unknown, side: Side): number
 
 /** How many ranks the ball is up the board, as the side sees it. */
 function ballProgress(variant: AnyVariant, position: unknown, side: Side): number {
-  const ball = variant.ballAt?.(position);
+  const ball = variant.ball?.squareOf(position);
   if (ball === undefined) return 0;
   const rank = rankOf(variant.board, ball);
   return side === 'w' ? rank : variant.board.ranks - 1 - rank;

@@ -24,15 +24,15 @@ async function positionsOf(answer: string): Promise<readonly string[]> {
 test('each sensible formation meets each', async () => {
   const texts = await positionsOf('free');
   expect(new Set(texts).size).toBe(sensible ** 2);
-  for (const text of texts) expect(eleven.actions(must(eleven.parse(text))).length, text).toBeGreaterThan(0);
+  for (const text of texts) expect(eleven.actions(must(eleven.text.parse(text))).length, text).toBeGreaterThan(0);
 });
 
 test('an answer to the kick-off stays in its own half', async () => {
   const texts = await positionsOf('own-half');
   expect(texts.length).toBe(sensible ** 2);
   for (const text of texts) {
-    const position = must(eleven.parse(text));
-    const ranks = eleven.format(position).split(' ')[0]!.split('/');
+    const position = must(eleven.text.parse(text));
+    const ranks = eleven.text.format(position).split(' ')[0]!.split('/');
     expect(eleven.side(position), text).toBe('w');
     expect(ranks.slice(4).join(''), text).not.toMatch(/[a-z]/);
   }

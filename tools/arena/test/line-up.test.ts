@@ -53,7 +53,7 @@ describe('a formation chosen by search', () => {
       await engine.clear();
       for (const formation of formations.sensible(false)) {
         const lineUp = { [side]: formation, [opponent(side)]: formations.usual() } as unknown as LineUp;
-        const start = eleven.format(formations.begin(kickOff, lineUp));
+        const start = eleven.text.format(formations.begin(kickOff, lineUp));
         const { lines } = must(await engine.search({ start, actions: [], limits: { nodes: 500 } }));
         const { score } = lines[0]!;
         if (score.kind !== 'points') throw new Error('a kick-off is not decided');

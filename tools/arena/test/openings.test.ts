@@ -16,7 +16,7 @@ function read(text: string, plies = 10) {
   const path = join(mkdtempSync(join(folder, 'file-')), 'openings');
   writeFileSync(path, text);
   return loadOpenings(chess, path, plies).map(({ from, actions }) => {
-    return from === undefined ? actions.join(' ') : `${chess.format(from)}; ${actions.join(' ')}`.trim();
+    return from === undefined ? actions.join(' ') : `${chess.text.format(from)}; ${actions.join(' ')}`.trim();
   });
 }
 

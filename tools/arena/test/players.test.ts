@@ -8,7 +8,7 @@ const league = await loadVariant('chess-league');
 
 /** A match that has come to a position: all that players look at. */
 const at = (text: string): Match<unknown> => {
-  const variant: AnyVariant = { ...league, starts: () => [{ position: must(league.parse(text)), weight: 1 }] };
+  const variant: AnyVariant = { ...league, starts: () => [{ position: must(league.text.parse(text)), weight: 1 }] };
   return Match.start(variant, { seed: 1 });
 };
 

@@ -36,7 +36,7 @@ function otherKernel(code: Buffer, weights: readonly number[]): string {
 test('a player searches with the kernel that it brings along', async () => {
   const own = fileURLToPath(league.kernel!.wasm);
   const other = otherKernel(readFileSync(own), (await DirectKernel.open(league, 1)).weights);
-  const position = must(league.parse('4k3/8/8/8/8/8/PPP5/4K3 w h5 0 1'));
+  const position = must(league.text.parse('4k3/8/8/8/8/8/PPP5/4K3 w h5 0 1'));
   const variant: AnyVariant = { ...league, starts: () => [{ position, weight: 1 }] };
   const choose = async (text: string) =>
     (await player(text)).choose(Match.start<unknown>(variant, { seed: 1 }), seededRandom(1));

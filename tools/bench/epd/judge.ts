@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { UciProcess } from '@kickmate/command';
-import type { AnyVariant } from '@kickmate/game';
+import { type AnyVariant, shortForm } from '@kickmate/game';
 
 // What the makers of tactics.epd share: a UCI engine that judges positions, and the file's form.
 
@@ -54,8 +54,8 @@ export function play(variant: AnyVariant, position: unknown, move: string): unkn
 
 /** The line of a position in tactics.epd; `comment` says who confirmed the solution. */
 export function epdLine(variant: AnyVariant, position: unknown, move: string, comment: string): string {
-  const fields = variant.format(position).split(' ').slice(0, 4).join(' ');
-  return `${fields} bm ${variant.describe(position, readMove(variant, position, move))}; c0 "${comment}";`;
+  const fields = variant.text.format(position).split(' ').slice(0, 4).join(' ');
+  return `${fields} bm ${shortForm(variant, position, readMove(variant, position, move))}; c0 "${comment}";`;
 }
 
 /** A score for people: pawns, or the moves to a mate. */
@@ -69,7 +69,7 @@ export const oneOf = <T>(random: () => number, things: readonly T[]): T =>
   things[Math.floor(random() * things.length)]!;
 
 function readMove(variant: AnyVariant, position: unknown, move: string) {
-  const read = variant.readSuccessor(position, move);
-  if (!read.ok) throw new Error(`${variant.format(position)}: ${move}: ${read.error.message}`);
+  const read = variant.text.parseAction(position, move);
+  if (!read.ok) throw new Error(`${variant.text.format(position)}: ${move}: ${read.error.message}`);
   return read.value;
 }

@@ -73,7 +73,7 @@ for (let found = 0; found < wanted; ) {
       position = chess.play(position, oneOf(random, chess.actions(position)), undefined);
       continue;
     }
-    const fields = chess.format(position).split(' ').slice(0, 4).join(' ');
+    const fields = chess.text.format(position).split(' ').slice(0, 4).join(' ');
     const solved = ply >= next ? await problem(`${fields} 0 1`) : undefined;
     if (solved) {
       const [best, other] = solved;
@@ -83,7 +83,7 @@ for (let found = 0; found < wanted; ) {
       found++;
       next = ply + APART;
     }
-    const played = await answer(chess.format(position), PLAY);
+    const played = await answer(chess.text.format(position), PLAY);
     if (!played || Math.abs(played.score) > DECIDED) break;
     position = play(chess, position, played.move);
   }

@@ -36,11 +36,11 @@ async function solution(fen: string): Promise<Choice | undefined> {
 
 /** A position after a bad move, and how it is answered. */
 async function findTactic(before: unknown): Promise<string | undefined> {
-  const moves = chess.actions(before).map((action) => chess.writeSuccessor({ action }));
+  const moves = chess.actions(before).map((action) => chess.text.formatAction({ action }));
   while (moves.length > 0) {
     const [move] = moves.splice(Math.floor(random() * moves.length), 1);
     const position = play(chess, before, move!);
-    const found = chess.end(position) ? undefined : await solution(chess.format(position));
+    const found = chess.end(position) ? undefined : await solution(chess.text.format(position));
     if (found) return epdLine(chess, position, found.move, `${judge.name}, ${VERIFY} nodes: ${worth(found.score)}`);
   }
   return undefined;
@@ -54,7 +54,7 @@ for (let found = 0; found < wanted; ) {
       position = chess.play(position, oneOf(random, chess.actions(position)), undefined);
       continue;
     }
-    const [best, ...others] = await judge.think(chess.format(position), `nodes ${PLAY}`, 3);
+    const [best, ...others] = await judge.think(chess.text.format(position), `nodes ${PLAY}`, 3);
     if (!best || Math.abs(best.score) > 600) break;
     if (ply >= next && Math.abs(best.score) <= BALANCED) {
       const line = await findTactic(position);

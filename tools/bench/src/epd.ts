@@ -43,7 +43,7 @@ export function readEpd(text: string, variant: AnyVariant): readonly Problem[] {
 function readProblem(line: string, variant: AnyVariant, number: number): Problem {
   const [, fields, rest = ''] = /^\s*(\S+ [wb] \S+ \S+)\s*(.*)$/.exec(line) ?? [];
   if (fields === undefined) throw new Error('the four fields of a position are missing');
-  const position = variant.parse(`${fields} 0 1`);
+  const position = variant.text.parse(`${fields} 0 1`);
   if (!position.ok) throw new Error(position.error.message);
   // A semicolon inside quotes ends nothing.
   const operations = new Map(
@@ -53,16 +53,17 @@ function readProblem(line: string, variant: AnyVariant, number: number): Problem
   if (best.length === 0) throw new Error('there is no bm');
   return {
     id: operations.get('id')?.trim().replaceAll('"', '') ?? String(number),
-    position: variant.format(position.value),
+    position: variant.text.format(position.value),
     best: best.map((word) => readMove(variant, position.value, word)),
   };
 }
 
 function readMove(variant: AnyVariant, position: unknown, word: string): string {
-  if (!variant.readShort) throw new Error(`${variant.id} has no short form`);
-  const read = variant.readShort(position, word);
+  const { parse } = variant.notation ?? {};
+  if (!parse) throw new Error(`${variant.id} has no short form`);
+  const read = parse(position, word);
   if (!read.ok) throw new Error(`bm ${word}: ${read.error.message}`);
-  return variant.writeSuccessor(read.value);
+  return variant.text.formatAction(read.value);
 }
 
 /** Searches each problem within the same limits, from a clean slate: it is solved if a solution is what would be played. */

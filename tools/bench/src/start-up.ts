@@ -20,7 +20,7 @@ export interface StartUp {
 
 /** Measures the start: medians of so many runs. */
 export async function measureStartUp(variant: AnyVariant, backend: 'wasm' | 'js', runs: number): Promise<StartUp> {
-  const starts = variant.starts('w').map(({ position }) => variant.format(position));
+  const starts = variant.starts('w').map(({ position }) => variant.text.format(position));
   const open: number[] = [];
   const kickOffs = new Map<string, number[]>(starts.map((start) => [start, []]));
   for (let run = 0; run < runs; run++) {

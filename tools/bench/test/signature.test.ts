@@ -15,10 +15,10 @@ test.each(WORKLOADS)(
   async ({ variant: id, positions }) => {
     const variant = await loadVariant(id);
     for (const text of positions) {
-      const position = variant.parse(text);
-      expect(position.ok && variant.format(position.value)).toBe(text);
+      const position = variant.text.parse(text);
+      expect(position.ok && variant.text.format(position.value)).toBe(text);
     }
-    expect(variant.starts('w').map(({ position }) => variant.format(position))).toContain(positions[0]);
+    expect(variant.starts('w').map(({ position }) => variant.text.format(position))).toContain(positions[0]);
   },
 );
 

@@ -20,7 +20,7 @@ export async function growTree(
     if (node.isOver) continue;
     const opinion = await oracle.ask(node.key, node.position);
     opinions.set(node, opinion);
-    const best = variant.readSuccessor(node.position, opinion.best);
+    const best = variant.text.parseAction(node.position, opinion.best);
     if (!best.ok) throw new Error(`${node.key}: the engine plays ${opinion.best}: ${best.error.message}`);
     if (node.ply < plies) tree.addMove(node, best.value.action);
     onProgress(opinions.size, tree.nodes.size);

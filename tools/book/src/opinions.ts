@@ -46,7 +46,7 @@ export async function openOracle(variant: AnyVariant, nodes: number, file: strin
       const remembered = known.get(key);
       if (remembered) return remembered;
       await engine.clear();
-      const result = await engine.search({ start: variant.format(position), actions: [], limits: { nodes } });
+      const result = await engine.search({ start: variant.text.format(position), actions: [], limits: { nodes } });
       if (!result.ok) throw new Error(`${key}: ${result.error.message}`);
       const { best, lines } = result.value;
       if (best === undefined || !lines[0]) throw new Error(`${key}: the engine has no answer`);

@@ -28,7 +28,7 @@ export interface Edge {
 
 /** A position's text without its counters, which tell nothing of an opening. */
 export const keyOf = (variant: AnyVariant, position: unknown): string =>
-  variant.format(position).split(' ').slice(0, 4).join(' ');
+  variant.text.format(position).split(' ').slice(0, 4).join(' ');
 
 /** Moves from the starting position, joined where they lead to the same position. */
 export class Tree {
@@ -62,7 +62,7 @@ export class Tree {
 
   /** The move of a position, which need not be there yet. */
   addMove(node: Node, action: Action): Edge {
-    const text = this.#variant.writeSuccessor({ action });
+    const text = this.#variant.text.formatAction({ action });
     const known = node.edges.get(text);
     if (known) return known;
     const to = this.#nodeAt(this.#variant.play(node.position, action), node.ply + 1);
@@ -75,7 +75,7 @@ export class Tree {
     const known = this.#read.get(node)?.get(text);
     if (known !== undefined) return ok(known);
     const variant = this.#variant;
-    const read = (variant.readShort ?? variant.readSuccessor)(node.position, text);
+    const read = (variant.notation?.parse ?? variant.text.parseAction)(node.position, text);
     if (!read.ok) return read;
     const moves = this.#read.get(node) ?? new Map<string, Action>();
     this.#read.set(node, moves.set(text, read.value.action));

@@ -94,7 +94,7 @@ describe('the tree', () => {
     const asked: string[] = [];
     const ask = async (key: string, position: unknown): Promise<Opinion> => {
       asked.push(key);
-      return { score: 0, best: chess.writeSuccessor({ action: chess.actions(position)[0]! }) };
+      return { score: 0, best: chess.text.formatAction({ action: chess.actions(position)[0]! }) };
     };
     const opinions = await growTree(chess, tree, { ask }, 2);
     expect(opinions.size).toBe(asked.length);
@@ -164,7 +164,7 @@ describe('values and weights', () => {
 describe('the book', () => {
   test('is written as the game reads it: heaviest first, each position once, no move of the engine without weight', () => {
     const tree = treeOf('e4 e5 Nf3', 'Nf3 e5 e4 Nc6');
-    const d4 = chess.readSuccessor(tree.root.position, 'd2d4');
+    const d4 = chess.text.parseAction(tree.root.position, 'd2d4');
     tree.addMove(tree.root, must(d4).action);
     const e4 = tree.root.edges.get('e2e4')!;
     const book = writeTree(tree, (node) => new Map(node === tree.root ? [[e4, 100]] : []));
@@ -180,7 +180,7 @@ describe('the book', () => {
   const weighed = (...weights: readonly number[]) =>
     openings({
       actions: (position) =>
-        chess.format(position).includes(' w KQkq - 0 1')
+        chess.text.format(position).includes(' w KQkq - 0 1')
           ? weights.map((weight, index) => ({ action: chess.actions(position)[index]!, weight }))
           : [],
     });

@@ -63,7 +63,7 @@ class Answerer {
     // Rejects if the game has no maps, or not this one.
     const variant = await loadVariant(id).catch((error: Error) => error);
     if (variant instanceof Error) return mapFault(name, map, variant);
-    const position = variant.parse(text);
+    const position = variant.text.parse(text);
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
     const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
     if (backend !== 'rules' && !variant.kernel)

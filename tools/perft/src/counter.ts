@@ -24,7 +24,7 @@ export function refereeCounter(variant: AnyVariant): Counter<unknown> {
         successors(variant, position).map((successor) => {
           const next = variant.play(position, successor.action, successor.outcome);
           const end = variant.end(next);
-          return [variant.writeSuccessor(successor), end ? writeEnd(end) : variant.format(next)];
+          return [variant.text.formatAction(successor), end ? writeEnd(end) : variant.text.format(next)];
         }),
       ),
   };

@@ -127,7 +127,7 @@ test('whatever goes wrong with a line, it is answered and the next is read', asy
   vi.spyOn(JSON, 'parse').mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
-  vi.spyOn(minimal, 'parse').mockImplementationOnce(() => {
+  vi.spyOn(minimal.text, 'parse').mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   const answers: string[] = [];

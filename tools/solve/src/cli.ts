@@ -48,7 +48,7 @@ async function solveMap(variant: AnyVariant, asked: number | undefined, nodes: n
   const turns = asked ?? limit;
   if (turns === undefined) return { id, name: current.name, limit };
   const engine = await openEngine(variant, { hashMiB: 64 });
-  const position = variant.format(variant.starts('w')[0]!.position);
+  const position = variant.text.format(variant.starts('w')[0]!.position);
   const verdict = await solve(engine, { variant, position, turns, nodes });
   engine.close();
   return { id, name: current.name, limit, verdict };

@@ -62,15 +62,15 @@ async function mainLine(
   actions: number,
 ): Promise<readonly string[]> {
   const line: string[] = [];
-  let position = must(variant.parse(start));
+  let position = must(variant.text.parse(start));
   for (let left = actions; left > 0; left--) {
     const limits = { depth: left };
     const found = must(
-      await engine.search({ start: variant.format(position), actions: [], limits, switches: OTHERS_OFF }),
+      await engine.search({ start: variant.text.format(position), actions: [], limits, switches: OTHERS_OFF }),
     );
     const text = found.lines[0]!.actions[0]!;
     line.push(text);
-    position = variant.play(position, must(variant.readSuccessor(position, text)).action);
+    position = variant.play(position, must(variant.text.parseAction(position, text)).action);
   }
   return line;
 }

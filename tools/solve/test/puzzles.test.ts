@@ -20,7 +20,7 @@ test('there are at least twelve puzzles, of rising difficulty', () => {
 test.each(puzzles.map(({ id, file }) => [id, file.turns!] as const))('%s is won in exactly %i', async (id, turns) => {
   const variant = await loadVariant(`chesslike:${id}`);
   const engine = await openEngine(variant, { hashMiB: 16 });
-  const position = variant.format(variant.starts('w')[0]!.position);
+  const position = variant.text.format(variant.starts('w')[0]!.position);
   const verdict = await solve(engine, { variant, position, turns, nodes: NODES });
   engine.close();
   expect(verdict).toMatchObject({ kind: 'win', turns });
@@ -29,16 +29,16 @@ test.each(puzzles.map(({ id, file }) => [id, file.turns!] as const))('%s is won 
 test.each(puzzles.map(({ id }) => id))('level 10 solves %s against the best defence', async (id) => {
   const variant = await loadVariant(`chesslike:${id}`);
   const [white, black] = [await openEngine(variant, {}), await openEngine(variant, {})];
-  const start = variant.format(variant.starts('w')[0]!.position);
+  const start = variant.text.format(variant.starts('w')[0]!.position);
   const actions: string[] = [];
-  let position = must(variant.parse(start));
+  let position = must(variant.text.parse(start));
   while (!variant.end(position)) {
     const engine = variant.side(position) === 'w' ? white : black;
     const { best } = must(
       await engine.search({ start, actions, limits: { nodes: LEVEL_NODES, ms: 60_000 }, level: 10 }),
     );
     actions.push(best!);
-    position = variant.play(position, must(variant.readSuccessor(position, best!)).action);
+    position = variant.play(position, must(variant.text.parseAction(position, best!)).action);
   }
   expect(variant.end(position)?.winner, actions.join(' ')).toBe('w');
 });

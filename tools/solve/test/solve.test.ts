@@ -20,7 +20,7 @@ const ENDING = {
 async function on(placement: string) {
   const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement })}`);
   const engine = await openEngine(variant, { hashMiB: 1 });
-  const position = variant.format(variant.starts('w')[0]!.position);
+  const position = variant.text.format(variant.starts('w')[0]!.position);
   return (within: number, nodes = NODES) => solve(engine, { variant, position, turns: within, nodes });
 }
 
@@ -79,7 +79,7 @@ test.each([
     const variant = await loadVariant(`chesslike:${JSON.stringify({ ...ENDING, placement, objective })}`);
     const engine = await openEngine(variant, { hashMiB: 1 });
     const { position } = variant.starts('w')[0]!;
-    const verdict = await solve(engine, { variant, position: variant.format(position), turns: 2, nodes: NODES });
+    const verdict = await solve(engine, { variant, position: variant.text.format(position), turns: 2, nodes: NODES });
     engine.close();
     const expected = shortest(variant, position, 2);
     const found = verdict.kind === 'win' ? verdict.turns : undefined;
@@ -93,6 +93,6 @@ test.each([
 /** Who has won after these actions. */
 function winnerOf(variant: AnyVariant, start: unknown, line: readonly string[]): string | undefined {
   let position = start;
-  for (const text of line) position = variant.play(position, must(variant.readSuccessor(position, text)).action);
+  for (const text of line) position = variant.play(position, must(variant.text.parseAction(position, text)).action);
   return variant.end(position)?.winner;
 }

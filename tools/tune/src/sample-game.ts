@@ -76,14 +76,14 @@ function playSample(place: Place, random: Random): SampledGame {
   while (plies.length < LONGEST) {
     const position = plies.at(-1)?.after ?? start;
     if (kernel.ended !== 0) return ended([0.5, 1, 0, 0.5][kernel.ended]!, variant.end(position)?.kind ?? 'end');
-    const end = plies.length > 0 ? (variant.deadBall(plies) ?? variant.claim?.(plies)) : undefined;
+    const end = plies.length > 0 ? (variant.endByHistory(plies) ?? variant.claims?.claimable?.(plies)) : undefined;
     if (end) return ended(end.winner === undefined ? 0.5 : end.winner === 'w' ? 1 : 0, end.kind);
     const { action, score } = kernel.search({ nodes });
     scores.push(kernel.side === 0 ? score : -score);
     const verdict = adjudge(scores, plies.length);
     if (verdict !== undefined) return ended(verdict, 'adjudged');
     if (plies.length >= EARLY && random() < keep && Math.abs(score) < FORCED && isQuiet(variant, position, action))
-      positions.push({ text: variant.format(position), score: scores.at(-1)! });
+      positions.push({ text: variant.text.format(position), score: scores.at(-1)! });
     playWithLuck(place, plies, position, action, random);
   }
   return ended(0.5, 'long');
@@ -134,7 +134,7 @@ function adjudge(scores: readonly number[], actions: number): number | undefined
 
 /** Whether the evaluation is to be believed here: nothing hangs that the best action takes, and no check is to be answered. */
 function isQuiet(variant: AnyVariant, position: unknown, action: number): boolean {
-  if ((variant.threatened?.(position).length ?? 0) > 0) return false;
+  if ((variant.inCheck?.(position).length ?? 0) > 0) return false;
   return !variant
     .events(position, { action, outcome: variant.chance(position, action)[0]?.outcome })
     .some(({ kind }) => LOUD.has(kind));

@@ -88,7 +88,7 @@ function readSample(variant: AnyVariant, line: string, where: string) {
   const result = POINTS.get(points);
   if (result === undefined)
     throw new UsageError(`${where}: a position should stand there, then 1, 0.5 or 0, and a score`);
-  const read = variant.parse(text);
+  const read = variant.text.parse(text);
   if (!read.ok) throw new UsageError(`${where}: ${read.error.message}`);
   return { position: read.value, result, score: Number(score) };
 }

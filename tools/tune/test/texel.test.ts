@@ -27,7 +27,7 @@ const own = kernel.weights;
 const UNEVEN = packPositions(
   league,
   ['4k3/8/8/8/8/8/PP6/4K3 w h5 0 1', '4k3/8/8/8/8/8/PP6/4K3 b h5 0 1', '3qk3/8/8/8/8/8/P7/4K3 w h5 0 1'].map((text) =>
-    must(league.parse(text)),
+    must(league.text.parse(text)),
   ),
 );
 
@@ -92,7 +92,7 @@ test('games of the engine against itself give quiet positions, by their seed', a
   expect(game.actions).toBeGreaterThanOrEqual(game.positions.length);
   expect([0, 0.5, 1]).toContain(game.result);
   expect((await openSampler(settings)).play(3)).toEqual(game);
-  for (const { text } of game.positions) must(league.parse(text));
+  for (const { text } of game.positions) must(league.text.parse(text));
 });
 
 const START = '4k3/8/8/8/8/8/PP6/4K3 w h5 0 1';

@@ -12,8 +12,8 @@ export async function* perftLines(engine: Engine, setup: Setup, depth: number, e
     if (errand.isStopped) throw new Error('the count was stopped');
     const count = variant.end(after)
       ? leavesOfEnded(depth - 1)
-      : await countLeaves(engine, variant.format(after), depth - 1);
-    yield `${variant.writeSuccessor(successor)}: ${count}`;
+      : await countLeaves(engine, variant.text.format(after), depth - 1);
+    yield `${variant.text.formatAction(successor)}: ${count}`;
     total += count;
   }
   yield '';

@@ -319,7 +319,7 @@ export class Session {
       return;
     }
     const engine = await this.ready();
-    const value = await engine.evaluate(variant.format(position));
+    const value = await engine.evaluate(variant.text.format(position));
     if (!value.ok) {
       this.inform(value.error.message);
       return;

@@ -38,8 +38,8 @@ export async function loadStart(id: string): Promise<Setup> {
   const array = other === undefined ? variant : await loadVariant(other);
   const first = array.starts('w')[0];
   if (!first) throw new Error(`${id} has no starting position`);
-  const start = array.format(first.position);
-  const read = variant.parse(start);
+  const start = array.text.format(first.position);
+  const read = variant.text.parse(start);
   if (!read.ok) throw new Error(read.error.message);
   return begin(variant, start, read.value);
 }
@@ -86,7 +86,7 @@ export function readSetup(
     position = ply.after;
     end = endOfRound(variant, plies);
   }
-  const actions = plies.map((ply) => variant.writeSuccessor(ply));
+  const actions = plies.map((ply) => variant.text.formatAction(ply));
   return ok({ variant, start, actions, moves: moves.map(({ text }) => text), plies, position, end });
 }
 
@@ -99,9 +99,9 @@ export interface Moves {
 
 /** Reads moves to which a search is to be confined. */
 export function readMoves({ variant, position }: Setup, moves: readonly Field[]): Moves {
-  const read = moves.map((move) => ({ move, successor: variant.readSuccessor(position, move.text) }));
+  const read = moves.map((move) => ({ move, successor: variant.text.parseAction(position, move.text) }));
   const texts = read.flatMap(({ successor }) =>
-    successor.ok ? [variant.writeSuccessor({ action: successor.value.action })] : [],
+    successor.ok ? [variant.text.formatAction({ action: successor.value.action })] : [],
   );
   const wrong = read.flatMap(({ move, successor }) => (successor.ok ? [] : [{ move, error: successor.error }]));
   const first = wrong[0];
@@ -140,7 +140,7 @@ function placeInLine(words: readonly Field[], at: number): number {
 /** The position for people: a diagram, the text, and what may be played. */
 export function describeSetup({ variant, position, end }: Setup): readonly string[] {
   const { files, ranks } = variant.board;
-  const ball = variant.ballAt?.(position);
+  const ball = variant.ball?.squareOf(position);
   const sign = (square: number): string => {
     const piece = variant.pieceAt(position, square);
     if (piece) return piece.side === 'w' ? piece.letter : piece.letter.toLowerCase();
@@ -165,7 +165,7 @@ export function describeSetup({ variant, position, end }: Setup): readonly strin
 
 function describeText(variant: AnyVariant, position: unknown): readonly string[] {
   try {
-    return [`Position: ${variant.format(position)}`];
+    return [`Position: ${variant.text.format(position)}`];
   } catch (error) {
     // Not all variants can write a position in which the round is over.
     if (variant.end(position)) return [];
@@ -174,7 +174,7 @@ function describeText(variant: AnyVariant, position: unknown): readonly string[]
 }
 
 function describeState(variant: AnyVariant, position: unknown): string {
-  const texts = variant.actions(position).map((action) => variant.writeSuccessor({ action }));
+  const texts = variant.actions(position).map((action) => variant.text.formatAction({ action }));
   return `${sideName(variant.side(position))} to act, ${texts.length} legal: ${texts.sort().join(' ')}`;
 }
 

@@ -126,8 +126,10 @@ export function describeAnswer(setup: Setup, found: Found): string {
 /** What the other side is expected to answer; `undefined` where it is not its turn, or chance comes between. */
 function replyTo({ variant, position }: Setup, { best, lines }: SearchResult): string | undefined {
   const reply = lines.find(({ actions }) => actions[0] === best)?.actions[1];
-  const read = best === undefined ? undefined : variant.readSuccessor(position, best);
+  const read = best === undefined ? undefined : variant.text.parseAction(position, best);
   if (reply === undefined || !read?.ok || variant.chance(position, read.value.action).length > 0) return undefined;
   const after = variant.play(position, read.value.action);
-  return variant.side(after) !== variant.side(position) && variant.readSuccessor(after, reply).ok ? reply : undefined;
+  return variant.side(after) !== variant.side(position) && variant.text.parseAction(after, reply).ok
+    ? reply
+    : undefined;
 }

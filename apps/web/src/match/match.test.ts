@@ -19,7 +19,7 @@ function begun(setup: Setup, actions = '', goals = 5) {
 }
 
 const played = ({ match }: ReturnType<typeof useMatch>) =>
-  match!.round.plies.map((ply) => match!.variant.writeSuccessor(ply)).join(' ');
+  match!.round.plies.map((ply) => match!.variant.text.formatAction(ply)).join(' ');
 
 test('before a match there is nothing to do', () => {
   const game = useMatch();

@@ -18,8 +18,8 @@ export interface Beginning {
   readonly goals?: number | undefined;
   /** The position of the first kick-off; one of the variant's if absent. */
   readonly from?: unknown;
-  /** How rounds begin, by the id of one of the variant's set-ups; the usual one if absent. */
-  readonly setUp?: string | undefined;
+  /** How rounds begin, by the id of one of the variant's arrays; the usual one if absent. */
+  readonly array?: string | undefined;
   /** Absent: without clocks. */
   readonly time?: TimeControl | undefined;
   /** The time of a live match. */

@@ -15,13 +15,13 @@ export async function chessGame(
   { id = 'chess', from, time }: { id?: string; from?: string; time?: TimeControl } = {},
 ): Promise<AnyMatch> {
   const variant = await loadVariant(id);
-  return playOn(Match.start(variant, { seed: 1, from: from && must(variant.parse(from)), time }), actions);
+  return playOn(Match.start(variant, { seed: 1, from: from && must(variant.text.parse(from)), time }), actions);
 }
 
 /** For tests: a match of Football Chess from a position, after these actions. */
 export async function footballMatch(from: string, actions = '', goals = 1): Promise<AnyMatch> {
   const variant = await loadVariant('football');
-  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
+  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.text.parse(from)) }), actions);
 }
 
 /** For tests: Chesslike on a map of a few squares, of which one says what matters. */
@@ -51,7 +51,7 @@ export const GOAL = 'b1c3 a7a6 c3d5';
 /** For tests: a match of Chess Eleven to so many goals from a position, after these actions. */
 export async function elevenMatch(from: string, actions = '', goals = 2): Promise<AnyMatch> {
   const variant = await loadVariant('chess-eleven');
-  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.parse(from)) }), actions);
+  return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.text.parse(from)) }), actions);
 }
 
 /** For tests: a live match of Chess Eleven after these actions, each of which took 5 seconds. */
@@ -61,7 +61,7 @@ export async function liveMatch(
 ): Promise<AnyMatch> {
   const variant = await loadVariant('chess-eleven');
   const live = { halfMs, turnMs: 20_000 };
-  const begun: AnyMatch = Match.start(variant, { seed: 1, goals, live, from: from && must(variant.parse(from)) });
+  const begun: AnyMatch = Match.start(variant, { seed: 1, goals, live, from: from && must(variant.text.parse(from)) });
   return actions
     .split(' ')
     .filter(Boolean)

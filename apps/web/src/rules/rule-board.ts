@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type Square } from '@kickmate/board';
-import type { AnyVariant, GameEvent } from '@kickmate/game';
+import { type AnyVariant, type GameEvent, shortForm } from '@kickmate/game';
 import { squaresOf } from '../match/board/off-board.ts';
 import { type Picture, pictureOf } from '../match/board/picture.ts';
 import { tell } from '../match/words/commentary.ts';
@@ -25,11 +25,11 @@ export function readRuleBoard(
   const onMap = map === undefined ? ok(game) : game.maps?.on(map);
   if (!onMap?.ok) return onMap ?? fail({ message: `${game.name} has no maps.` });
   const variant = onMap.value;
-  const parsed = variant.parse(position);
+  const parsed = variant.text.parse(position);
   if (!parsed.ok) return parsed;
   const still = { variant, ...pictureOf(variant, parsed.value) };
   if (action === undefined) return ok({ ...still, arrow: undefined, preview: undefined, caption: undefined });
-  const read = variant.readSuccessor(parsed.value, action);
+  const read = variant.text.parseAction(parsed.value, action);
   if (!read.ok) return fail(read.error);
   const chance = variant.chance(parsed.value, read.value.action);
   const successor = { outcome: chance[0]?.outcome, ...read.value };
@@ -40,7 +40,7 @@ export function readRuleBoard(
     arrow: kick?.from === undefined ? squaresOf(variant, successor.action) : { from: kick.from, to: kick.ball },
     preview: events,
     caption: {
-      short: variant.describe(parsed.value, successor),
+      short: shortForm(variant, parsed.value, successor),
       story: tell(variant, { before: parsed.value, ...successor }),
     },
   });

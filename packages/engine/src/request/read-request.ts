@@ -46,7 +46,7 @@ export function readRequest<P>(
   if (!read.ok) return read;
   const round = read.value;
   const position = round.plies.at(-1)?.after ?? round.start;
-  const isOver = variant.end(position) !== undefined || variant.deadBall(round.plies) !== undefined;
+  const isOver = variant.end(position) !== undefined || variant.endByHistory(round.plies) !== undefined;
   if (isOver) return ok({ ...round, position, candidates: [] });
   const candidates = readCandidates(variant, position, request.only);
   return candidates.ok ? ok({ ...round, position, candidates: candidates.value }) : candidates;
@@ -58,7 +58,7 @@ function readRound<P>(
   last: ReadRound<P> | undefined,
 ): Result<ReadRound<P>, EngineError> {
   const isLonger = last?.texts.start === start && last.texts.actions.every((text, index) => actions[index] === text);
-  const from = isLonger ? ok(last.start) : variant.parse(start);
+  const from = isLonger ? ok(last.start) : variant.text.parse(start);
   if (!from.ok) return bad(`start: ${from.error.message}`);
   const plies: Ply<P>[] = isLonger ? [...last.plies] : [];
   let position = plies.at(-1)?.after ?? from.value;
@@ -78,7 +78,7 @@ function readRound<P>(
 export function readPosition<P>(variant: Variant<P>, text: string): Result<P, EngineError> {
   const fault = wrongText('position', text);
   if (fault !== undefined) return bad(fault);
-  const position = variant.parse(text);
+  const position = variant.text.parse(text);
   return position.ok ? position : bad(`position: ${position.error.message}`);
 }
 
@@ -96,7 +96,7 @@ function readCandidates<P>(
   const actions = variant.actions(position);
   if (only === undefined) return ok(actions);
   if (only.length === 0) return bad('only: names no action');
-  const texts = new Map(actions.map((action) => [variant.writeSuccessor({ action }), action]));
+  const texts = new Map(actions.map((action) => [variant.text.formatAction({ action }), action]));
   const wrong = only.find((text) => !texts.has(text));
   if (wrong !== undefined) return bad(`only: ${quoted(wrong)} is not a legal action here`);
   return ok([...texts].filter(([text]) => only.includes(text)).map(([, action]) => action));

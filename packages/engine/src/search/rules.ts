@@ -190,7 +190,7 @@ class RulesSearch<P> {
 
 /** How the round has ended, or would by a claim: whoever stands worse makes it, so going on is worth no more. */
 const endOrClaim = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
-  endOfRound(variant, plies) ?? variant.claim?.(plies);
+  endOfRound(variant, plies) ?? variant.claims?.claimable?.(plies);
 
 /**
  * The mean of scores by weight, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if every one of them is:
@@ -255,7 +255,7 @@ export function evaluator<P>(variant: Variant<P>): (position: P) => number {
       const piece = variant.pieceAt(position, square);
       if (piece) points += (piece.side === 'w' ? 1 : -1) * (values.get(piece.letter) ?? 0);
     }
-    const ball = variant.ballAt?.(position);
+    const ball = variant.ball?.squareOf(position);
     if (ball !== undefined) points += attack * BALL_RANK * (2 * rankOf(variant.board, ball) + 1 - variant.board.ranks);
     return sign(variant.side(position)) * points + MOBILITY * variant.actions(position).length;
   };

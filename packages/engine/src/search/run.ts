@@ -188,7 +188,7 @@ export function describeReport(
   ms: number,
   backend: Backend,
 ): SearchResult {
-  const write = (action: Action) => variant.writeSuccessor({ action });
+  const write = (action: Action) => variant.text.formatAction({ action });
   const describeLine = (line: KernelLine): Line => ({
     score: readScore(line.score),
     actions: line.actions.map(write),

@@ -29,7 +29,7 @@ const LEVELS: LevelTable = {
 };
 
 /** The levels of a variant: these, but for those that it brings itself. */
-export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels });
+export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels?.table });
 
 /** How a level goes about one search. */
 export interface LevelPlan {
@@ -68,7 +68,7 @@ export function planLevel<P>(
   settings: LevelSettings = levelsOf(task.variant)[task.level],
 ): LevelPlan {
   const { variant, position, level, seed, limits } = task;
-  const keys = [seed, hashText(variant.format(position)), level];
+  const keys = [seed, hashText(variant.text.format(position)), level];
   const actions =
     task.candidates.length > 1 ? actionsThoughtOf(task, settings, seededRandom(...keys, 0)) : task.candidates;
   const firstLooks = new Map<Action, number>();
@@ -166,5 +166,5 @@ export function chooseFromBook<P>(
   const known = openings.actions(position).filter(({ action }) => candidates.includes(action));
   if (known.length === 0) return undefined;
   const flattened = known.map(({ action, weight }) => ({ action, weight: weight ** (level / MAX_LEVEL) }));
-  return draw(seededRandom(seed, hashText(variant.format(position)), level), flattened).action;
+  return draw(seededRandom(seed, hashText(variant.text.format(position)), level), flattened).action;
 }

@@ -51,7 +51,7 @@ export async function chooseFormation(
   for (const formation of formations.sensible(request.maySubstitute)) {
     const lineUp = { [side]: formation, [opponent(side)]: other } as Readonly<Record<Side, Formation>>;
     const start = formations.begin(kickOff, lineUp);
-    const found = await engine.search({ start: variant.format(start), actions: [], limits: { nodes } });
+    const found = await engine.search({ start: variant.text.format(start), actions: [], limits: { nodes } });
     const line = found.ok ? found.value.lines[0] : undefined;
     if (!line) return formations.usual();
     ranked.push({ formation, score: points(line) * (variant.side(start) === side ? 1 : -1) });

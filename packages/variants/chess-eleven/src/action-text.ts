@@ -25,17 +25,17 @@ const OUTCOME_SIGN = '=';
 export const signOf = (action: Action): string => ({ [KIND.pass]: '>', [KIND.shot]: '!' })[actionKind(action)] ?? '';
 
 /** Writes an action in coordinates, and what became of a shot if it is given: `e2e4`, `d4>f6`, `d6!e8=G`, `end`. */
-export function writeSuccessor({ action, outcome }: Successor): string {
+export function formatAction({ action, outcome }: Successor): string {
   if (action === END) return END_TEXT;
   const fate = outcome === undefined ? '' : OUTCOME_SIGN + (OUTCOME_LETTERS[outcome] ?? '?');
   return nameOf(actionFrom(action)) + signOf(action) + nameOf(actionTo(action)) + fate;
 }
 
 /**
- * Reads a legal action; the inverse of {@link writeSuccessor}. What became of a shot may be left away: it is then still to
+ * Reads a legal action; the inverse of {@link formatAction}. What became of a shot may be left away: it is then still to
  * be drawn.
  */
-export function readSuccessor(position: ElevenPosition, text: string): Result<Successor, TextError> {
+export function parseAction(position: ElevenPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   const legal = actions(position);
   if (text === END_TEXT)

@@ -1,8 +1,8 @@
 import type { Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
-import { deadBall } from './dead-ball.ts';
+import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { actions } from './elements.ts';
 import { events } from './events.ts';
@@ -21,31 +21,27 @@ export const chessEleven: Variant<ElevenPosition> = {
   name: 'Chess Eleven',
   board,
   pieces: PIECES,
-  match: { goals: { default: 2, min: 1, max: 9 }, live: { halfMs: 300_000, turnMs: 20_000 } },
-  rules: new URL('../README.md', import.meta.url),
-  kernel: elevenKernel,
-
+  match: { goals: { default: 2, min: 1, max: 9 } },
   starts,
-  formations,
   side: (position) => position.side,
   actions,
   chance,
   play,
   end: (position) => position.end,
-  deadBall,
-  threatened: (position) =>
+  endByHistory,
+  pieceAt: (position, square) => position.pieces[square],
+  events,
+  look,
+  text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
+
+  kernel: elevenKernel,
+  notation: { describe },
+  formations,
+  liveTime: { halfMs: 300_000, turnMs: 20_000 },
+  inCheck: (position) =>
     isTurnStart(position) && isInCheck(position.pieces, position.side)
       ? [kingSquare(position.pieces, position.side)]
       : [],
-
-  pieceAt: (position, square) => position.pieces[square],
-  ballAt: (position) => position.ball,
-
-  parse: parsePosition,
-  format: formatPosition,
-  readSuccessor,
-  writeSuccessor,
-  describe,
-  look,
-  events,
+  ball: { squareOf: (position) => position.ball },
+  presentation: { rules: new URL('../README.md', import.meta.url) },
 };

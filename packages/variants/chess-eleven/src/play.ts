@@ -8,7 +8,7 @@ import {
   type Outcome,
   type RoundEnd,
 } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { KIND, OUTCOME } from './actions.ts';
 import { CENTRE_CIRCLE } from './board.ts';
 import { actions, elements } from './elements.ts';
@@ -26,10 +26,10 @@ export const chance = (position: ElevenPosition, action: Action): readonly Chanc
  * that chance does not list for it, or that is missing.
  */
 export function play(position: ElevenPosition, action: Action, outcome?: Outcome): ElevenPosition {
-  if (!actions(position).includes(action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
+  if (!actions(position).includes(action)) throw new Error(`${formatAction({ action })} is not legal here`);
   const possible = chance(position, action).map((one) => one.outcome);
   if (possible.length === 0 ? outcome !== undefined : !possible.includes(outcome!))
-    throw new Error(`${writeSuccessor({ action, outcome })}: no such outcome`);
+    throw new Error(`${formatAction({ action, outcome })}: no such outcome`);
 
   const begun = isTurnStart(position) ? { ...position, quiet: position.quiet + 1 } : position;
   switch (actionKind(action)) {

@@ -21,14 +21,14 @@ describe('a legal action is read and written', () => {
     ['a shot that cannot fail', OPEN_GOAL, 'e4!e8=G'],
     ['an end', STUCK, 'end'],
   ])('%s', (_name, text, action) => {
-    const read = chessEleven.readSuccessor(position(text), action);
-    expect(read.ok && chessEleven.writeSuccessor(read.value)).toBe(action);
+    const read = chessEleven.text.parseAction(position(text), action);
+    expect(read.ok && chessEleven.text.formatAction(read.value)).toBe(action);
   });
 
   it('the outcome may be left to be drawn', () => {
-    const read = chessEleven.readSuccessor(position(SHOT), 'e4!e8');
+    const read = chessEleven.text.parseAction(position(SHOT), 'e4!e8');
     expect(read.ok && read.value.outcome).toBeUndefined();
-    expect(read.ok && chessEleven.writeSuccessor(read.value)).toBe('e4!e8');
+    expect(read.ok && chessEleven.text.formatAction(read.value)).toBe('e4!e8');
   });
 });
 
@@ -67,14 +67,14 @@ describe('a wrong action names field, character and what is allowed', () => {
     ['a block of an open goal', OPEN_GOAL, 'e4!e8=B', 'illegal', 'outcome', 6, 'it becomes G'],
     ['more than an outcome', SHOT, 'e4!e8=GG', 'surplus', 'outcome', 7, 'nothing may follow'],
   ])('%s', (_name, text, action, cause, field, at, says) => {
-    const read = chessEleven.readSuccessor(position(text), action);
+    const read = chessEleven.text.parseAction(position(text), action);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
 
   it('any, when the round is over', () => {
     const over = after(position(OPEN_GOAL), 'e4!e8=G');
-    expect(chessEleven.readSuccessor(over, 'a7a8')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
+    expect(chessEleven.text.parseAction(over, 'a7a8')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
   });
 });
 

@@ -11,7 +11,7 @@ function pliesOf(start: ElevenPosition, texts: readonly string[]): readonly Elev
   const plies: ElevenPly[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    const { action, outcome } = must(chessEleven.readSuccessor(before, text));
+    const { action, outcome } = must(chessEleven.text.parseAction(before, text));
     plies.push({ before, action, outcome, after: chessEleven.play(before, action, outcome) });
   }
   return plies;
@@ -32,24 +32,24 @@ describe('a repetition', () => {
     ['pawn move', '3k4/8/8/8/8/8/P6n/3K4 w h2 m - 3 9', 'a2a3'],
   ])('is sought back to the last %s', (_name, start, action) => {
     const plies = [HIDDEN, ...pliesOf(position(start), [action, ...shuttle, ...shuttle])];
-    expect(chessEleven.deadBall(plies.slice(0, -1))).toBeUndefined();
-    expect(chessEleven.deadBall(plies)?.kind).toBe('repetition');
+    expect(chessEleven.endByHistory(plies.slice(0, -1))).toBeUndefined();
+    expect(chessEleven.endByHistory(plies)?.kind).toBe('repetition');
   });
 
   it('counts at the start of turns, not within them', () => {
     // White's turn begins with the king's move to a2, after which it might still pass: that it stands for the third time.
     const turns = ['end', 'd8e8', 'a2b2', 'end', 'e8d8', 'b2a2'];
     const plies = pliesOf(position('3k4/8/8/8/8/8/K7/R7 w a1 p - 0 9'), [...turns, ...turns, 'end']);
-    expect(chessEleven.format(plies.at(-2)!.after)).toContain(' w a1 p ');
-    expect(chessEleven.deadBall(plies.slice(0, -1))).toBeUndefined();
-    expect(chessEleven.deadBall(plies)?.kind).toBe('repetition');
+    expect(chessEleven.text.format(plies.at(-2)!.after)).toContain(' w a1 p ');
+    expect(chessEleven.endByHistory(plies.slice(0, -1))).toBeUndefined();
+    expect(chessEleven.endByHistory(plies)?.kind).toBe('repetition');
   });
 
   it('is none if another piece has the ball', () => {
     const turns = ['a1>c1', 'end', 'd8e8', 'c1>a1', 'end', 'e8d8'];
     const plies = pliesOf(position('3k4/8/8/8/8/8/8/R1K5 w a1 mps - 0 9'), [...turns, ...turns]);
     for (let length = 1; length < plies.length; length++)
-      expect(chessEleven.deadBall(plies.slice(0, length))).toBeUndefined();
-    expect(chessEleven.deadBall(plies)?.kind).toBe('repetition');
+      expect(chessEleven.endByHistory(plies.slice(0, length))).toBeUndefined();
+    expect(chessEleven.endByHistory(plies)?.kind).toBe('repetition');
   });
 });

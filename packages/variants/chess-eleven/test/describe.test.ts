@@ -30,7 +30,7 @@ describe('the short form', () => {
     ['an end', '3k1r2/8/8/8/8/8/R7/2K5 w a8 PS - 1 12', 'end', 'end'],
   ])('%s', (_name, text, action, short) => {
     const before = position(text);
-    expect(chessEleven.describe(before, must(chessEleven.readSuccessor(before, action)))).toBe(short);
+    expect(chessEleven.notation!.describe(before, must(chessEleven.text.parseAction(before, action)))).toBe(short);
   });
 });
 
@@ -42,14 +42,16 @@ describe('the look of an action', () => {
     ['a shot', SHOT, 'e4!e8', 'shot'],
     ['an end', '3k1r2/8/8/8/8/8/R7/2K5 w a8 PS - 1 12', 'end', 'end'],
   ])('%s', (_name, text, action, look) => {
-    expect(chessEleven.look(must(chessEleven.readSuccessor(position(text), action)).action)).toBe(look);
+    expect(chessEleven.look(must(chessEleven.text.parseAction(position(text), action)).action)).toBe(look);
   });
 });
 
 it('no two actions have one short form', () => {
   for (let seed = 0; seed < 20; seed++) {
     for (const { before } of randomRound(seededRandom(seed), 40)) {
-      const forms = successors(chessEleven, before).map((successor) => chessEleven.describe(before, successor));
+      const forms = successors(chessEleven, before).map((successor) =>
+        chessEleven.notation!.describe(before, successor),
+      );
       expect(new Set(forms).size).toBe(forms.length);
     }
   }

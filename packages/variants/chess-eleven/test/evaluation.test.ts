@@ -28,7 +28,7 @@ function mirrored(at: ElevenPosition): ElevenPosition {
 
 it('thinks the same of either side', () => {
   for (const at of randomPositions(chessEleven, 3, 300, 200))
-    expect(evaluate(mirrored(at)), chessEleven.format(at)).toBe(evaluate(at));
+    expect(evaluate(mirrored(at)), chessEleven.text.format(at)).toBe(evaluate(at));
 });
 
 describe('it likes, all else being equal,', () => {

@@ -85,7 +85,7 @@ describe('what a person sees', () => {
     ['mate at the end of a turn', 'k7/1Q6/8/8/8/8/8/1R1K4 w b1 p - 4 9', 'end', ['Checkmate for w']],
   ])('%s', (_name, text, action, seen) => {
     const before = position(text);
-    const successor = must(chessEleven.readSuccessor(before, action));
+    const successor = must(chessEleven.text.parseAction(before, action));
     expect(chessEleven.events(before, successor).map(told)).toEqual(seen);
   });
 });

@@ -192,7 +192,7 @@ describe('an unfinished formation is completed', () => {
       const done = complete(formation(text));
       expect(check('w', done, false), text).toEqual([]);
       const start = begin('w', { w: done, b: usual() });
-      expect(chessEleven.parse(chessEleven.format(start))).toEqual({ ok: true, value: start });
+      expect(chessEleven.text.parse(chessEleven.text.format(start))).toEqual({ ok: true, value: start });
       expect(chessEleven.actions(start).every((action) => CENTRE_CIRCLE.includes(actionTo(action)))).toBe(true);
     }
   });

@@ -12,7 +12,7 @@ const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
   kernel.search(depth, { techniques }).lines[0]?.score;
 
 const text = (action: number | undefined) =>
-  action === undefined ? undefined : chessEleven.writeSuccessor({ action });
+  action === undefined ? undefined : chessEleven.text.formatAction({ action });
 
 describe('techniques that only save work find the plain score', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('techniques that only save work find the plain score', () => {
   ] as const)('%j', (techniques) => {
     for (const at of randomPositions(chessEleven, SEED, 12, 200)) {
       kernel.set(at);
-      expect(score(4, techniques), chessEleven.format(at)).toBe(score(4, []));
+      expect(score(4, techniques), chessEleven.text.format(at)).toBe(score(4, []));
     }
   });
 
   it('foresight, which sees an action ahead', () => {
     for (const at of randomPositions(chessEleven, SEED + 1, 300, 300)) {
       kernel.set(at);
-      expect(score(2, ['foresight']), chessEleven.format(at)).toBe(score(2, []));
+      expect(score(2, ['foresight']), chessEleven.text.format(at)).toBe(score(2, []));
     }
   });
 });
@@ -73,7 +73,7 @@ describe('the full search', () => {
 
   it('knows a position that has been there twice before', () => {
     kernel.set(position('3k4/8/8/8/8/8/n7/3K3R w a2 m - 3 9'));
-    const action = (name: string) => kernel.successors.find((one) => chessEleven.writeSuccessor(one) === name)!;
+    const action = (name: string) => kernel.successors.find((one) => chessEleven.text.formatAction(one) === name)!;
     for (const name of ['h1h2', 'd8e8', 'h2h1', 'e8d8', 'h1h2', 'd8e8', 'h2h1']) kernel.play(action(name));
     const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8d8').action] }).lines;
     const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8f8').action] }).lines;
@@ -96,7 +96,7 @@ describe('the full search', () => {
       kernel.set(at);
       const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
       const scores = lines.map((line) => line.score);
-      expect(scores, chessEleven.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores, chessEleven.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
       expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
     }
   });

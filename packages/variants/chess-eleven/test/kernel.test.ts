@@ -52,7 +52,7 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
         // Only the rules know the kind of an end.
         const end = chessEleven.end(chessEleven.play(start, successor.action, successor.outcome));
         const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(kernel.position);
-        return [chessEleven.writeSuccessor(successor), text];
+        return [chessEleven.text.formatAction(successor), text];
       });
       expect(Object.fromEntries(after)).toEqual(fixture.after);
     },
@@ -91,7 +91,7 @@ describe('the plain search', async () => {
   function compareSearch(at: ReturnType<typeof position>, depth: number): void {
     kernel.set(at);
     const found = kernel.search(depth).lines[0]!.score;
-    expect(found, chessEleven.format(at)).toBe(minimax(chessEleven, kernel, at, depth, PRIZE));
+    expect(found, chessEleven.text.format(at)).toBe(minimax(chessEleven, kernel, at, depth, PRIZE));
   }
 });
 
@@ -104,6 +104,6 @@ it('visits the same nodes as WebAssembly and as JavaScript', async () => {
     wasm.set(at);
     js.set(at);
     const full = { techniques: ALL_TECHNIQUES };
-    expect(js.search(5, full), chessEleven.format(at)).toEqual(wasm.search(5, full));
+    expect(js.search(5, full), chessEleven.text.format(at)).toEqual(wasm.search(5, full));
   }
 });

@@ -121,13 +121,13 @@ describe('the substitute may play', () => {
 
 describe('a live match', () => {
   it('has two halves of five minutes and turns of twenty seconds, as the line-up has', () => {
-    expect(chessEleven.match.live).toEqual({ halfMs: 300_000, turnMs: 20_000 });
+    expect(chessEleven.liveTime).toEqual({ halfMs: 300_000, turnMs: 20_000 });
     expect(formations.lineUpMs).toBe(20_000);
   });
 
   it('is lined up anew after half-time, without substitution', () => {
     const match = playAll(
-      Match.start(chessEleven, { seed: 1, live: chessEleven.match.live, from: position(LONE_KEEPERS) }),
+      Match.start(chessEleven, { seed: 1, live: chessEleven.liveTime, from: position(LONE_KEEPERS) }),
       'e2!e1=G',
     );
     expect(match.maySubstitute('b')).toBe(true);
@@ -178,7 +178,7 @@ function anyFormation(side: Side, maySubstitute: boolean, pick: PickNumber): For
 /** A match that is lined up and played by lot, of so many actions; a live one has halves, if it comes to their ends. */
 function anyMatch(seed: number, actions: number, isLive: boolean): Match<ElevenPosition> {
   const pick = pickFrom(seededRandom(seed));
-  let match = Match.start(chessEleven, { seed, ...(isLive ? { live: chessEleven.match.live } : { goals: 9 }) });
+  let match = Match.start(chessEleven, { seed, ...(isLive ? { live: chessEleven.liveTime } : { goals: 9 }) });
   for (let count = 0; count < actions && !match.end; count++) {
     if (match.round.plies.length === 0 && pick(5) > 0) {
       const [w, b] = SIDES.map((side) => anyFormation(side, match.maySubstitute(side), pick));
@@ -204,9 +204,9 @@ describe('a record', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['goal', ...(isLive ? halves : [])]));
   });
 
-  const START = chessEleven.format(formations.begin('w', { w: USUAL, b: USUAL }));
+  const START = chessEleven.text.format(formations.begin('w', { w: USUAL, b: USUAL }));
   const record = writeRecord(afterGoal());
-  const from = (w: Formation, b: Formation) => chessEleven.format(formations.begin('w', { w, b }));
+  const from = (w: Formation, b: Formation) => chessEleven.text.format(formations.begin('w', { w, b }));
 
   it('of a round that the scorer begins with its substitute is read', () => {
     expect(must(readRecord(chessEleven, record.replace(START, from(CORNER_ROOKS, SUBSTITUTED)))).position).toEqual(

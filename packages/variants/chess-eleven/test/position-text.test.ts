@@ -23,7 +23,7 @@ describe('a position is read', () => {
     ['a phase for a shot', '4k3/8/8/8/8/8/2K5/3R4 w d1 S - 1 12'],
     ['large counters', `${KINGS} b d8 mps - 100 999999999`],
   ])('%s', (_name, text) => {
-    expect(chessEleven.format(position(text))).toBe(text);
+    expect(chessEleven.text.format(position(text))).toBe(text);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a wrong position names field and character', () => {
     ['no shot in a corner turn', '3k4/8/8/8/8/8/8/3K3R w h1 S - 0 1', 'impossible', 'phase', 26],
     ['mate', 'k7/1Q6/8/8/8/8/8/1R1K4 b b1 m - 4 9', 'impossible', 'position', 0, 'Checkmate'],
   ])('%s', (_name, text, cause, field, at, says = field) => {
-    const read = chessEleven.parse(text);
+    const read = chessEleven.text.parse(text);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
@@ -125,5 +125,5 @@ describe('a wrong position names field and character', () => {
 
 it('a position in which the round is over is not written', () => {
   const before = position('8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9');
-  expect(() => chessEleven.format(after(before, 'e4!e8=G'))).toThrow('Goal');
+  expect(() => chessEleven.text.format(after(before, 'e4!e8=G'))).toThrow('Goal');
 });

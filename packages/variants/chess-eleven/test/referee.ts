@@ -3,21 +3,21 @@ import { type Random, type Successor, successors } from '@kickmate/game';
 import { chessEleven, type ElevenPosition } from '../src/index.ts';
 
 /** Reads a position that is known to be right. */
-export const position = (text: string): ElevenPosition => must(chessEleven.parse(text));
+export const position = (text: string): ElevenPosition => must(chessEleven.text.parse(text));
 
 /** All successors' texts, sorted. */
 export const successorTexts = (from: ElevenPosition): readonly string[] =>
-  successors(chessEleven, from).map(chessEleven.writeSuccessor).sort();
+  successors(chessEleven, from).map(chessEleven.text.formatAction).sort();
 
 /** The position's text, or `= kind side` if the round is over: as in the fixtures. */
 export function written(after: ElevenPosition): string {
   const end = chessEleven.end(after);
-  return end ? `= ${end.kind} ${end.winner}` : chessEleven.format(after);
+  return end ? `= ${end.kind} ${end.winner}` : chessEleven.text.format(after);
 }
 
 /** The position after a successor, which is given as text. */
 export function after(before: ElevenPosition, text: string): ElevenPosition {
-  const { action, outcome } = must(chessEleven.readSuccessor(before, text));
+  const { action, outcome } = must(chessEleven.text.parseAction(before, text));
   return chessEleven.play(before, action, outcome);
 }
 

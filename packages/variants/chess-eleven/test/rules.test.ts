@@ -21,21 +21,21 @@ interface Case {
 
 function caseOf(text: string, action: string | undefined): Case {
   const start = position(text);
-  const texts = chessEleven.actions(start).map((one) => chessEleven.writeSuccessor({ action: one }));
+  const texts = chessEleven.actions(start).map((one) => chessEleven.text.formatAction({ action: one }));
   return {
     start,
     from: (square) =>
       chessEleven
         .actions(start)
         .filter((one) => one >> 16 !== KIND.end && actionFrom(one) === readSquare(chessEleven.board, square))
-        .map((one) => chessEleven.writeSuccessor({ action: one }))
+        .map((one) => chessEleven.text.formatAction({ action: one }))
         .sort(),
     with: (sign) => texts.filter((one) => one.includes(sign)).sort(),
     odds: () => {
-      const shot = must(chessEleven.readSuccessor(start, action!)).action;
+      const shot = must(chessEleven.text.parseAction(start, action!)).action;
       return chessEleven
         .chance(start, shot)
-        .map(({ outcome, weight }) => `${chessEleven.writeSuccessor({ action: shot, outcome }).at(-1)} ${weight}`)
+        .map(({ outcome, weight }) => `${chessEleven.text.formatAction({ action: shot, outcome }).at(-1)} ${weight}`)
         .join(', ');
     },
     after: (...actions) => written((actions.length > 0 ? actions : [action!]).reduce(after, start)),
@@ -47,10 +47,10 @@ function judge(start: ElevenPosition, texts: readonly string[]): RoundEnd | unde
   const plies: Ply<ElevenPosition>[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    const successor = must(chessEleven.readSuccessor(before, text));
+    const successor = must(chessEleven.text.parseAction(before, text));
     plies.push({ before, ...successor, after: after(before, text) });
   }
-  return chessEleven.deadBall(plies);
+  return chessEleven.endByHistory(plies);
 }
 
 const shuttle = ['h1h2', 'd8e8', 'h2h1', 'e8d8'];
@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'Eleven of twelve line up on their own three ranks': ({ start }) => {
     expect(chessEleven.starts('w').map(({ position }) => position)).toEqual([start]);
     expect(chessEleven.starts('b').map(({ position }) => position)).toEqual([{ ...start, side: 'b' }]);
-    expect(chessEleven.ballAt!(start)).toBeUndefined();
+    expect(chessEleven.ball!.squareOf(start)).toBeUndefined();
     expect(start.pieces.filter((piece) => piece?.side === 'b')).toHaveLength(11);
   },
   'The king stands in its goal, a pawn in front of it': ({ start }) => {
@@ -145,7 +145,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   },
   'Who can act may not skip the turn': ({ start }) => {
     expect(successorTexts(start)).not.toContain('end');
-    expect(chessEleven.readSuccessor(start, 'end').ok).toBe(false);
+    expect(chessEleven.text.parseAction(start, 'end').ok).toBe(false);
   },
   'Who cannot act, and is not in check, skips the turn': ({ start, after }) => {
     expect(successorTexts(start)).toEqual(['end']);
@@ -154,7 +154,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'Who is in check must first get out of it by a move': ({ start, after }) => {
     expect(successorTexts(start)).toEqual(['a4e4', 'c2e3', 'e1d1', 'e1d2', 'e1f1', 'e1f2']);
     expect(after()).toBe('4r3/3k4/8/8/4R3/8/2N5/4K3 w e4 p - 1 9');
-    expect(chessEleven.threatened!(start)).toEqual([readSquare(chessEleven.board, 'e1')]);
+    expect(chessEleven.inCheck!(start)).toEqual([readSquare(chessEleven.board, 'e1')]);
   },
 
   'A pass goes to a piece that the carrier reaches': ({ with: texts, after }) => {
@@ -168,9 +168,9 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'No piece may stand in between': ({ with: texts }) => expect(texts('>')).toEqual(['h1>g2']),
   'A pawn reaches one square ahead, two if it has not moved, and diagonally ahead': ({ start, with: texts }) => {
     expect(texts('>')).toEqual(['c2>b3', 'c2>c4', 'c2>d1', 'c2>d3']);
-    const moved = caseOf(chessEleven.format({ ...start, unmoved: [] }), undefined);
+    const moved = caseOf(chessEleven.text.format({ ...start, unmoved: [] }), undefined);
     expect(moved.with('>')).toEqual(['c2>b3', 'c2>d1', 'c2>d3']);
-    const blocked = caseOf(chessEleven.format(start).replace('1B1R4', '2NR4'), undefined);
+    const blocked = caseOf(chessEleven.text.format(start).replace('1B1R4', '2NR4'), undefined);
     expect(blocked.with('>')).toEqual(['c2>c3', 'c2>d1', 'c2>d3']);
   },
 
@@ -300,9 +300,9 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
     expect(end).toEqual({ winner: score.w > score.b ? 'w' : 'b', reason: 'goals' });
   },
   'Or live: most goals in two halves of five minutes': () => {
-    expect(chessEleven.match.live).toEqual({ halfMs: 300_000, turnMs: 20_000 });
+    expect(chessEleven.liveTime).toEqual({ halfMs: 300_000, turnMs: 20_000 });
     expect(chessEleven.formations!.lineUpMs).toBe(20_000);
-    const begun = Match.start(chessEleven, { seed: 1, live: chessEleven.match.live! });
+    const begun = Match.start(chessEleven, { seed: 1, live: chessEleven.liveTime! });
     const second = begun.whistle();
     expect(second).toMatchObject({ half: 2, side: 'b' });
     for (const side of SIDES) expect(second.maySubstitute(side)).toBe(false);
@@ -312,7 +312,7 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
 };
 
 describe('each rule of the README', () => {
-  const page = readFileSync(chessEleven.rules, 'utf8');
+  const page = readFileSync(chessEleven.presentation!.rules, 'utf8');
   const rules = page
     .split(/^### /m)
     .slice(1)

@@ -25,17 +25,17 @@ const DROP_SIGN = '@';
 const nameOf = (square: Square): string => squareName(board, square);
 
 /** Writes an action in coordinates, and its drop square if it is given: `e2e4`, `a8a4@e5`, `pass`. */
-export function writeSuccessor({ action, outcome }: Successor): string {
+export function formatAction({ action, outcome }: Successor): string {
   if (action === PASS) return PASS_TEXT;
   const drop = outcome === undefined ? '' : DROP_SIGN + nameOf(outcome);
   return nameOf(actionFrom(action)) + nameOf(actionTo(action)) + drop;
 }
 
 /**
- * Reads a legal action; the inverse of {@link writeSuccessor}. Where the ball is cleared, its drop square may be left
+ * Reads a legal action; the inverse of {@link formatAction}. Where the ball is cleared, its drop square may be left
  * away: the outcome is then still to be drawn.
  */
-export function readSuccessor(position: LeaguePosition, text: string): Result<Successor, TextError> {
+export function parseAction(position: LeaguePosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   const legal = actions(position);
   if (text === PASS_TEXT) {

@@ -11,7 +11,7 @@ const QUIET_LIMIT = 100;
 const voidRound = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });
 
 /** Whether the round, whose plies these are from its start to now, is void; and why. */
-export function deadBall(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
+export function endByHistory(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end) return undefined;
   if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return voidRound('repetition', 'Third repetition');

@@ -1,9 +1,9 @@
 import type { Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
 import { chance } from './chance.ts';
-import { deadBall } from './dead-ball.ts';
+import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { leagueKernel } from './kernel.ts';
@@ -21,26 +21,22 @@ export const chessLeague: Variant<LeaguePosition> = {
   board,
   pieces: PIECES,
   match: { goals: { default: 5, min: 1, max: 9 }, voidRounds: 10 },
-  rules: new URL('../README.md', import.meta.url),
-  kernel: leagueKernel,
-
   starts,
   side: (position) => position.side,
   actions,
   chance,
   play,
   end: (position) => position.end,
-  deadBall,
+  endByHistory,
 
   pieceAt: (position, square) => position.pieces[square],
-  // A goal is the one end for which the ball has left the board.
-  ballAt: (position) => (position.end?.kind === 'goal' ? undefined : position.ball),
-
-  parse: parsePosition,
-  format: formatPosition,
-  readSuccessor,
-  writeSuccessor,
-  describe,
-  look,
   events,
+  look,
+  text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
+
+  kernel: leagueKernel,
+  notation: { describe },
+  // A goal is the one end for which the ball has left the board.
+  ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
+  presentation: { rules: new URL('../README.md', import.meta.url) },
 };

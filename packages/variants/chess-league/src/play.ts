@@ -1,6 +1,6 @@
 import { opponent } from '@kickmate/board';
 import { type Action, actionKind, type Outcome } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { KIND, PASS } from './actions.ts';
 import { courseOf, dropSquares } from './course.ts';
 import { isLegal } from './moves.ts';
@@ -11,13 +11,13 @@ import type { LeaguePosition } from './position.ts';
  * on an outcome that chance does not list for it, or that is missing.
  */
 export function play(position: LeaguePosition, action: Action, outcome?: Outcome): LeaguePosition {
-  if (!isLegal(position, action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
+  if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
   const next = { side: opponent(position.side), quiet: position.quiet + 1, number: position.number + 1 };
   if (action === PASS) return { pieces: position.pieces, ball: position.ball, ...next };
 
   const { piece, pieces, ball, end, isCleared } = courseOf(position, action);
   const outcomes: readonly (Outcome | undefined)[] = isCleared ? dropSquares(pieces) : [undefined];
-  if (!outcomes.includes(outcome)) throw new Error(`${writeSuccessor({ action, outcome })}: no such outcome`);
+  if (!outcomes.includes(outcome)) throw new Error(`${formatAction({ action, outcome })}: no such outcome`);
 
   const isQuiet = actionKind(action) === KIND.move && piece.letter !== 'P';
   return { pieces, ball: outcome ?? ball, ...next, ...(!isQuiet && { quiet: 0 }), ...(end && { end }) };

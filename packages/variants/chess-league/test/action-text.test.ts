@@ -16,14 +16,14 @@ describe('a legal action is read and written', () => {
     ['a clearance with its drop', CLEARED, 'h8h4@e5'],
     ['a pass', BLOCKED, 'pass'],
   ])('%s', (_name, text, action) => {
-    const read = chessLeague.readSuccessor(position(text), action);
-    expect(read.ok && chessLeague.writeSuccessor(read.value)).toBe(action);
+    const read = chessLeague.text.parseAction(position(text), action);
+    expect(read.ok && chessLeague.text.formatAction(read.value)).toBe(action);
   });
 
   it('the drop may be left to be drawn', () => {
-    const read = chessLeague.readSuccessor(position(CLEARED), 'h8h4');
+    const read = chessLeague.text.parseAction(position(CLEARED), 'h8h4');
     expect(read.ok && read.value.outcome).toBeUndefined();
-    expect(read.ok && chessLeague.writeSuccessor(read.value)).toBe('h8h4');
+    expect(read.ok && chessLeague.text.formatAction(read.value)).toBe('h8h4');
   });
 });
 
@@ -53,20 +53,20 @@ describe('a wrong action names field, character and what is allowed', () => {
     ['a drop where it cannot be', CLEARED, 'h8h4@e4', 'illegal', 'outcome', 5, 'dropped on d4, e5'],
     ['more than a drop', CLEARED, 'h8h4@d4@d4', 'surplus', 'outcome', 7, 'nothing may follow'],
   ])('%s', (_name, text, action, cause, field, at, says) => {
-    const read = chessLeague.readSuccessor(position(text), action);
+    const read = chessLeague.text.parseAction(position(text), action);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
 
   it('any, when the round is over', () => {
     const over = after(position('k7/8/8/8/8/8/8/K2R4 w d5 0 1'), 'd1d5');
-    expect(chessLeague.readSuccessor(over, 'a8a7')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
+    expect(chessLeague.text.parseAction(over, 'a8a7')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
   });
 });
 
 describe('playing what is not legal is a broken invariant', () => {
   const cleared = position(CLEARED);
-  const clearance = chessLeague.readSuccessor(cleared, 'h8h4');
+  const clearance = chessLeague.text.parseAction(cleared, 'h8h4');
 
   it('an action of another position', () => {
     expect(() => chessLeague.play(position(START), packAction(12, 36))).toThrow('e2e5 is not legal');

@@ -11,7 +11,7 @@ function pliesOf(start: LeaguePosition, texts: readonly string[]): readonly Leag
   const plies: LeaguePly[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    const { action, outcome } = must(chessLeague.readSuccessor(before, text));
+    const { action, outcome } = must(chessLeague.text.parseAction(before, text));
     plies.push({ before, action, outcome, after: chessLeague.play(before, action, outcome) });
   }
   return plies;
@@ -33,8 +33,8 @@ describe('a repetition', () => {
     ["pawn's kick", '4k3/8/8/8/8/8/P7/4K3 w a3 3 9', 'a2a3'],
   ])('is sought back to the last %s', (_name, start, action) => {
     const plies = [HIDDEN, ...pliesOf(position(start), [action, ...shuttle, ...shuttle])];
-    expect(chessLeague.deadBall(plies.slice(0, -1))).toBeUndefined();
-    expect(chessLeague.deadBall(plies)?.kind).toBe('repetition');
+    expect(chessLeague.endByHistory(plies.slice(0, -1))).toBeUndefined();
+    expect(chessLeague.endByHistory(plies)?.kind).toBe('repetition');
   });
 
   it('is found wherever it is, across kicks too', () => {
@@ -56,7 +56,7 @@ describe('a repetition', () => {
         plies.push({ before: now, action, after });
         const times = (seen.get(key(after)) ?? 0) + 1;
         seen.set(key(after), times);
-        const isRepeated = chessLeague.deadBall(plies)?.kind === 'repetition';
+        const isRepeated = chessLeague.endByHistory(plies)?.kind === 'repetition';
         expect(isRepeated).toBe(times >= 3);
         if (isRepeated) found.all++;
         if (isRepeated && after.quiet === 0) found.afterKick++;

@@ -32,7 +32,7 @@ describe('the short form', () => {
     ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', 'pass'],
   ])('%s', (_name, text, action, short) => {
     const before = position(text);
-    expect(chessLeague.describe(before, must(chessLeague.readSuccessor(before, action)))).toBe(short);
+    expect(chessLeague.notation!.describe(before, must(chessLeague.text.parseAction(before, action)))).toBe(short);
   });
 });
 
@@ -44,12 +44,12 @@ describe('the look of an action', () => {
     ['a jump kick', '7k/8/8/8/8/8/4P3/K7 w e3 0 1', 'e2e4', 'kick'],
     ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', 'pass'],
   ])('%s', (_name, text, action, look) => {
-    expect(chessLeague.look(must(chessLeague.readSuccessor(position(text), action)).action)).toBe(look);
+    expect(chessLeague.look(must(chessLeague.text.parseAction(position(text), action)).action)).toBe(look);
   });
 });
 
 it('no two actions have one short form', () => {
   const before = position('2R1k2R/8/2Q3Q1/4n3/2Q3Q1/2P1P1P1/1P1P1P1P/R3K2R w d5 0 1');
-  const forms = successors(chessLeague, before).map((successor) => chessLeague.describe(before, successor));
+  const forms = successors(chessLeague, before).map((successor) => chessLeague.notation!.describe(before, successor));
   expect(new Set(forms).size).toBe(forms.length);
 });

@@ -132,7 +132,7 @@ describe('what a person sees', () => {
     ['a pass', '8/8/7k/8/p7/P7/8/8 w d4 4 31', 'pass', ['w passes']],
   ])('%s', (_name, text, action, seen) => {
     const before = position(text);
-    const successor = must(chessLeague.readSuccessor(before, action));
+    const successor = must(chessLeague.text.parseAction(before, action));
     expect(chessLeague.events(before, successor).map(told)).toEqual(seen);
   });
 });

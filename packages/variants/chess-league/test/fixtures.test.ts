@@ -26,7 +26,7 @@ it('the fixtures are for this game', () => {
 describe.each(cases.map((one) => [one.name, one] as const))('%s', (_name, fixture) => {
   const start = position(fixture.position);
 
-  it('is read and written', () => expect(chessLeague.format(start)).toBe(fixture.position));
+  it('is read and written', () => expect(chessLeague.text.format(start)).toBe(fixture.position));
 
   it.each(fixture.perft.map((count, index) => [index + 1, count]))('perft(%i) is %i', (depth, count) => {
     expect(perft(chessLeague, start, depth)).toBe(count);

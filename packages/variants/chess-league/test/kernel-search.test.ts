@@ -12,7 +12,7 @@ const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
   kernel.search(depth, { techniques }).lines[0]?.score;
 
 const text = (action: number | undefined) =>
-  action === undefined ? undefined : chessLeague.writeSuccessor({ action });
+  action === undefined ? undefined : chessLeague.text.formatAction({ action });
 
 describe('techniques that only save work find the plain score', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('techniques that only save work find the plain score', () => {
   ] as const)('%j', (techniques) => {
     for (const at of randomPositions(chessLeague, SEED, 12, 200)) {
       kernel.set(at);
-      expect(score(4, techniques), chessLeague.format(at)).toBe(score(4, []));
+      expect(score(4, techniques), chessLeague.text.format(at)).toBe(score(4, []));
     }
   });
 
   it('foresight, which sees an action ahead', () => {
     for (const at of randomPositions(chessLeague, SEED + 1, 300, 300)) {
       kernel.set(at);
-      expect(score(2, ['foresight']), chessLeague.format(at)).toBe(score(2, []));
+      expect(score(2, ['foresight']), chessLeague.text.format(at)).toBe(score(2, []));
     }
   });
 });
@@ -73,7 +73,7 @@ describe('the full search', () => {
   it('knows a position that has been there twice before', () => {
     // Rooks shuffle; whoever goes back for the third time gets a void round, which the side that is behind wants.
     kernel.set(position('r6k/8/8/8/8/8/8/K5QQ b d4 0 1'));
-    const action = (name: string) => kernel.successors.find((one) => chessLeague.writeSuccessor(one) === name)!;
+    const action = (name: string) => kernel.successors.find((one) => chessLeague.text.formatAction(one) === name)!;
     for (const name of ['a8b8', 'g1f1', 'b8a8', 'f1g1', 'a8b8', 'g1f1', 'b8a8', 'f1g1']) kernel.play(action(name));
     const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8b8').action] }).lines;
     const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8c8').action] }).lines;
@@ -96,7 +96,7 @@ describe('the full search', () => {
       kernel.set(at);
       const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
       const scores = lines.map((line) => line.score);
-      expect(scores, chessLeague.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores, chessLeague.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
       expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
     }
   });

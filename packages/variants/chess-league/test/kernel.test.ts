@@ -43,7 +43,7 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
         // Only the rules know the kind of an end.
         const end = chessLeague.end(chessLeague.play(start, successor.action, successor.outcome));
         const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(kernel.position);
-        return [chessLeague.writeSuccessor(successor), text];
+        return [chessLeague.text.formatAction(successor), text];
       });
       expect(Object.fromEntries(after)).toEqual(fixture.after);
     },
@@ -71,7 +71,7 @@ describe('the plain search', async () => {
   function compareSearch(at: ReturnType<typeof position>, depth: number): void {
     kernel.set(at);
     const found = kernel.search(depth).lines[0]!.score;
-    expect(found, chessLeague.format(at)).toBe(minimax(chessLeague, kernel, at, depth));
+    expect(found, chessLeague.text.format(at)).toBe(minimax(chessLeague, kernel, at, depth));
   }
 });
 
@@ -84,6 +84,6 @@ it('visits the same nodes as WebAssembly and as JavaScript', async () => {
     wasm.set(at);
     js.set(at);
     const full = { techniques: ALL_TECHNIQUES };
-    expect(js.search(5, full), chessLeague.format(at)).toEqual(wasm.search(5, full));
+    expect(js.search(5, full), chessLeague.text.format(at)).toEqual(wasm.search(5, full));
   }
 });

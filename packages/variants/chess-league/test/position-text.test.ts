@@ -14,7 +14,7 @@ describe('a position is read', () => {
     ['fifteen queens and a king', 'qqqqkqqq/qqqqqqqq/8/8/8/8/8/8 w d4 0 1'],
     ['large counters', `${ARRAY} b e5 100 999999999`],
   ])('%s', (_name, text) => {
-    expect(chessLeague.format(position(text))).toBe(text);
+    expect(chessLeague.text.format(position(text))).toBe(text);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a wrong position names field and character', () => {
     ['a sixth field', `${ARRAY} w d4 0 1 2`, 'surplus', 'position', 52],
     ['a space at the end', `${ARRAY} w d4 0 1 `, 'surplus', 'position', 52],
   ])('%s', (_name, text, cause, field, at) => {
-    const read = chessLeague.parse(text);
+    const read = chessLeague.text.parse(text);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(field);
   });
@@ -65,11 +65,11 @@ it.each([
   ['kings', '8/8/8/8/8/8/8/KK6', 'White has 2 kings; at most 1 may be there'],
   ['pawns', '8/p7/pppppppp/8/8/8/8/8', 'Black has 9 pawns; at most 8 may be there'],
 ])('too many %s are counted in the error', (_name, placement, message) => {
-  const read = chessLeague.parse(`${placement} w d4 0 1`);
+  const read = chessLeague.text.parse(`${placement} w d4 0 1`);
   expect(!read.ok && read.error.message).toContain(message);
 });
 
 it('a position in which the round is over is not written', () => {
   const before = position('1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1');
-  expect(() => chessLeague.format(after(before, 'a7a8'))).toThrow('Pawn goal');
+  expect(() => chessLeague.text.format(after(before, 'a7a8'))).toThrow('Pawn goal');
 });

@@ -3,21 +3,21 @@ import { type Random, type Successor, successors } from '@kickmate/game';
 import { chessLeague, type LeaguePosition } from '../src/index.ts';
 
 /** Reads a position that is known to be right. */
-export const position = (text: string): LeaguePosition => must(chessLeague.parse(text));
+export const position = (text: string): LeaguePosition => must(chessLeague.text.parse(text));
 
 /** All successors' texts, sorted. */
 export const successorTexts = (from: LeaguePosition): readonly string[] =>
-  successors(chessLeague, from).map(chessLeague.writeSuccessor).sort();
+  successors(chessLeague, from).map(chessLeague.text.formatAction).sort();
 
 /** The position's text, or `= kind side` if the round is over: as in the fixtures. */
 export function written(after: LeaguePosition): string {
   const end = chessLeague.end(after);
-  return end ? `= ${end.kind} ${end.winner}` : chessLeague.format(after);
+  return end ? `= ${end.kind} ${end.winner}` : chessLeague.text.format(after);
 }
 
 /** The position after a successor, which is given as text. */
 export function after(before: LeaguePosition, text: string): LeaguePosition {
-  const { action, outcome } = must(chessLeague.readSuccessor(before, text));
+  const { action, outcome } = must(chessLeague.text.parseAction(before, text));
   return chessLeague.play(before, action, outcome);
 }
 

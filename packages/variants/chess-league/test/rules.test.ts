@@ -27,10 +27,10 @@ function caseOf(text: string, action: string | undefined): Case {
       chessLeague
         .actions(start)
         .filter((one) => actionFrom(one) === readSquare(chessLeague.board, square))
-        .map((one) => chessLeague.writeSuccessor({ action: one }))
+        .map((one) => chessLeague.text.formatAction({ action: one }))
         .sort(),
     drops: () => {
-      const chance = chessLeague.chance(start, must(chessLeague.readSuccessor(start, action!)).action);
+      const chance = chessLeague.chance(start, must(chessLeague.text.parseAction(start, action!)).action);
       expect(new Set(chance.map(({ weight }) => weight))).toEqual(new Set([1]));
       return chance.map(({ outcome }) => squareName(chessLeague.board, outcome)).join(' ');
     },
@@ -43,10 +43,10 @@ function judge(start: LeaguePosition, texts: readonly string[]): RoundEnd | unde
   const plies: Ply<LeaguePosition>[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    const successor = must(chessLeague.readSuccessor(before, text));
+    const successor = must(chessLeague.text.parseAction(before, text));
     plies.push({ before, ...successor, after: after(before, text) });
   }
-  return chessLeague.deadBall(plies);
+  return chessLeague.endByHistory(plies);
 }
 
 const shuttle = ['e1d1', 'e8d8', 'd1e1', 'd8e8'];
@@ -71,17 +71,17 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     for (const side of ['w', 'b'] as const) {
       const starts = chessLeague.starts(side);
       expect(starts.map((one) => one.weight)).toEqual([1, 1, 1, 1]);
-      expect(starts.map((one) => chessLeague.format(one.position))).toEqual(
+      expect(starts.map((one) => chessLeague.text.format(one.position))).toEqual(
         ['d4', 'f4', 'd5', 'f5'].map((ball) => `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR ${side} ${ball} 0 1`),
       );
     }
     expect(chessLeague.starts('w')[0]!.position).toEqual(start);
   },
   'The ball lies on an empty square of ranks 2 to 7': ({ start }) => {
-    const text = chessLeague.format(start);
-    expect(chessLeague.ballAt!(start)).toBe(readSquare(chessLeague.board, 'd3'));
+    const text = chessLeague.text.format(start);
+    expect(chessLeague.ball!.squareOf(start)).toBe(readSquare(chessLeague.board, 'd3'));
     for (const taken of ['d4', 'd2', 'e8', 'a1', 'a8', 'h1', 'h8'])
-      expect(chessLeague.parse(text.replace(' d3 ', ` ${taken} `)).ok, taken).toBe(false);
+      expect(chessLeague.text.parse(text.replace(' d3 ', ` ${taken} `)).ok, taken).toBe(false);
   },
   'Pieces move and capture as in chess': ({ start, from, after }) => {
     expect(from('d4')).toEqual(['d4b3', 'd4b5', 'd4c2', 'd4c6', 'd4e2', 'd4e6', 'd4f3', 'd4f5']);
@@ -177,7 +177,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   },
   'A side that can act may not pass': ({ start }) => {
     expect(successorTexts(start)).not.toContain('pass');
-    expect(chessLeague.readSuccessor(start, 'pass').ok).toBe(false);
+    expect(chessLeague.text.parseAction(start, 'pass').ok).toBe(false);
   },
 
   'The same position for the third time': ({ start }) => {
@@ -232,7 +232,7 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
 };
 
 describe('each rule of the README', () => {
-  const page = readFileSync(chessLeague.rules, 'utf8');
+  const page = readFileSync(chessLeague.presentation!.rules, 'utf8');
   const rules = page
     .split(/^### /m)
     .slice(1)

@@ -21,10 +21,10 @@ import type { ChessPosition } from './position.ts';
 const PROMOTION_SIGNS = PROMOTIONS.map((option) => PIECE_LETTERS[option]!.toLowerCase());
 
 /** Writes an action in UCI's coordinates: `e2e4`, `e7e8q`, castling as the king's move `e1g1`. */
-export const writeSuccessor = ({ action }: Successor): string => coordinates(action, kingTarget(action));
+export const formatAction = ({ action }: Successor): string => coordinates(action, kingTarget(action));
 
 /** Writes an action in UCI's coordinates for Chess960: castling as the king's move onto its rook, `e1h1`. */
-export const writeSuccessor960 = ({ action }: Successor): string => coordinates(action, rookTarget(action));
+export const formatAction960 = ({ action }: Successor): string => coordinates(action, rookTarget(action));
 
 function coordinates(action: Action, to: Square): string {
   return nameOf(actionFrom(action)) + nameOf(to) + (promotionOf(action)?.toLowerCase() ?? '');
@@ -38,7 +38,7 @@ const rookTarget = (action: Action): Square => (isCastling(action) ? castlingOf(
  * Reads a legal action in coordinates. Castling is read as the king's move to its square or onto its rook, but a square
  * to which the king may just go means that.
  */
-export function readSuccessor(position: ChessPosition, text: string): Result<Successor, TextError> {
+export function parseAction(position: ChessPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the game is over (${position.end.title})`);
   const from = readSquareAt(text, 0);
   if (!from.ok) return from;

@@ -1,9 +1,9 @@
-import type { Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor, writeSuccessor960 } from './action-text.ts';
+import type { Notation, Variant } from '@kickmate/game';
+import { formatAction, formatAction960, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { isInCheck, kingSquare } from './attacks.ts';
 import { board } from './board.ts';
-import { claim, deadBall } from './dead-ball.ts';
+import { claimable, endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
@@ -18,7 +18,11 @@ import { formatPosition, positionReader } from './position-text.ts';
 import { readShort } from './read-short.ts';
 import { starts, starts960 } from './starts.ts';
 
-const PGN = { moveNumber: ({ number }: ChessPosition): number => number, hasChance: false };
+const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPosition> => ({
+  describe,
+  parse: readShort,
+  pgn: { variants, moveNumber: ({ number }) => number, hasChance: false },
+});
 
 /** Chess, by the Laws of FIDE. The rules in words are the package's README. */
 export const chess: Variant<ChessPosition> = {
@@ -27,33 +31,25 @@ export const chess: Variant<ChessPosition> = {
   board,
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
-  rules: new URL('../README.md', import.meta.url),
-  kernel: chessKernel,
-  levels: LEVELS,
-
   starts,
   side: (position) => position.side,
   actions,
   chance: () => [],
   play,
   end: (position) => position.end,
-  deadBall,
-  claim,
-  canWin,
-  threatened: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
-
+  endByHistory,
   pieceAt: (position, square) => position.pieces[square],
-
-  parse: positionReader('classical'),
-  format: formatPosition,
-  readSuccessor,
-  writeSuccessor,
-  describe,
-  readShort,
-  pgn: { ...PGN, variants: ['', 'Chess', 'Standard', 'From Position'] },
-  openings,
-  look,
   events,
+  look,
+  text: { parse: positionReader('classical'), format: formatPosition, parseAction, formatAction },
+
+  kernel: chessKernel,
+  notation: notationOf(['', 'Chess', 'Standard', 'From Position']),
+  openings,
+  claims: { claimable, canWin },
+  inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
+  levels: { table: LEVELS },
+  presentation: { rules: new URL('../README.md', import.meta.url) },
 };
 
 /** Chess960: chess from 960 arrays. Its rules in words are chess960.md. */
@@ -61,9 +57,8 @@ export const chess960: Variant<ChessPosition> = {
   ...chess,
   id: 'chess960',
   name: 'Chess960',
-  rules: new URL('../chess960.md', import.meta.url),
   starts: starts960,
-  parse: positionReader('free'),
-  writeSuccessor: writeSuccessor960,
-  pgn: { ...PGN, variants: ['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess'] },
+  text: { ...chess.text, parse: positionReader('free'), formatAction: formatAction960 },
+  notation: notationOf(['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess']),
+  presentation: { rules: new URL('../chess960.md', import.meta.url) },
 };

@@ -13,7 +13,7 @@ const FINAL_QUIET = 150;
 const draw = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });
 
 /** Whether the game, whose plies these are from its start to now, is drawn without anybody's claim; and why. */
-export function deadBall(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
+export function endByHistory(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
   if (isMaterialGone(latest.pieces)) return draw('material', 'Insufficient material');
@@ -24,7 +24,7 @@ export function deadBall(plies: readonly Ply<ChessPosition>[]): RoundEnd | undef
 }
 
 /** The draw that the side to move may claim. */
-export function claim(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
+export function claimable(plies: readonly Ply<ChessPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end) return undefined;
   if (occurrences(plies, { isSame, cannotBeUndone }) >= CLAIMED_OCCURRENCES)

@@ -1,6 +1,6 @@
 import { opponent } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { castlingAfter } from './castling.ts';
 import { endOf, enPassantOf, isLegal, piecesAfter, type Standing } from './moves.ts';
@@ -8,8 +8,8 @@ import type { ChessPosition } from './position.ts';
 
 /** The position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: ChessPosition, action: Action, outcome?: Outcome): ChessPosition {
-  if (!isLegal(position, action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
-  if (outcome !== undefined) throw new Error(`${writeSuccessor({ action })}: nothing is left to chance`);
+  if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
+  if (outcome !== undefined) throw new Error(`${formatAction({ action })}: nothing is left to chance`);
   const { pieces, side, castling, quiet, number } = position;
   const isPawn = pieces[actionFrom(action)]?.letter === 'P';
   const isQuiet = actionKind(action) !== KIND.capture && !isPawn;

@@ -11,7 +11,7 @@ import {
   type TextError,
 } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
-import { readSuccessor, wordFor } from './action-text.ts';
+import { parseAction, wordFor } from './action-text.ts';
 import { isCastling, promotionOf } from './actions.ts';
 import { isInCheck } from './attacks.ts';
 import { board, nameOf } from './board.ts';
@@ -49,7 +49,7 @@ export function readShort(position: ChessPosition, text: string): Result<Success
   const bare = text.replace(TRAILER, '');
   const castling = CASTLING.exec(bare);
   if (castling) return readCastling(position, castling[2] === undefined ? 'king' : 'queen');
-  if (COORDINATES.test(bare)) return readSuccessor(position, bare);
+  if (COORDINATES.test(bare)) return parseAction(position, bare);
   const written = readWritten(bare);
   if (written) return choose(position, bare, written);
   return refuse('syntax', FIELD, 0, `${quoted(text)} is no move; moves are written like e4, Nf3, exd5, e8=Q, O-O`);

@@ -20,8 +20,8 @@ describe('a legal action is read and written', () => {
     ['a promotion', PROMOTION, 'a7a8q', KIND.move],
     ['a promotion by a capture', PROMOTION, 'a7b8n', KIND.capture],
   ])('%s', (_name, fen, text, kind) => {
-    const read = chess.readSuccessor(position(fen), text);
-    expect(read.ok && chess.writeSuccessor(read.value)).toBe(text);
+    const read = chess.text.parseAction(position(fen), text);
+    expect(read.ok && chess.text.formatAction(read.value)).toBe(text);
     expect(read.ok && (read.value.action >>> 16) & 0xff).toBe(kind);
   });
 });
@@ -48,14 +48,14 @@ describe('a wrong action names field, character and what is allowed', () => {
     ['check', CHECK, 'd2d4', 'illegal', 'action', 0, 'the pawn on d2 has no legal action; White is in check'],
     ['castling that is not possible', CASTLING.replace('KQ', 'Q'), 'e1g1', 'illegal', 'action', 0, 'may go only to'],
   ])('%s', (_name, fen, text, cause, field, at, says) => {
-    const read = chess.readSuccessor(position(fen), text);
+    const read = chess.text.parseAction(position(fen), text);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
 
   it('any, when the game is over', () => {
     const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
-    expect(chess.readSuccessor(over, 'a2a3')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
+    expect(chess.text.parseAction(over, 'a2a3')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
   });
 });
 

@@ -38,7 +38,7 @@ function compareGame(fen: string, random: Random): void {
     if (at.end) return;
     const { san } = pick(random, other.moves({ verbose: true }));
     other.move(san);
-    at = chess.play(at, must(chess.readShort!(at, san)).action);
+    at = chess.play(at, must(chess.notation!.parse!(at, san)).action);
   }
 }
 
@@ -47,21 +47,21 @@ function compare(at: ChessPosition, other: Chess): void {
   const fen = other.fen();
   expect(at.end?.kind, fen).toBe(other.isCheckmate() ? 'checkmate' : other.isStalemate() ? 'stalemate' : undefined);
   expect(isMaterialGone(at.pieces), fen).toBe(other.isInsufficientMaterial());
-  expect(chess.threatened!(at).length > 0, fen).toBe(other.inCheck());
+  expect(chess.inCheck!(at).length > 0, fen).toBe(other.inCheck());
   if (at.end) return;
-  expect(chess.format(at)).toBe(fen);
-  expect(chess.parse(fen), fen).toEqual({ ok: true, value: at });
+  expect(chess.text.format(at)).toBe(fen);
+  expect(chess.text.parse(fen), fen).toEqual({ ok: true, value: at });
 
   const theirs = other.moves({ verbose: true }).map(({ san, lan }) => `${lan} ${san}`);
   const ours = chess
     .actions(at)
-    .map((action) => `${chess.writeSuccessor({ action })} ${chess.describe(at, { action })}`);
+    .map((action) => `${chess.text.formatAction({ action })} ${chess.notation!.describe(at, { action })}`);
   expect([...ours].sort(), fen).toEqual(theirs.sort());
   const misread = ours.flatMap((text) => {
     const [coordinates, san] = text.split(' ') as [string, string];
-    const { action } = must(chess.readSuccessor(at, coordinates));
+    const { action } = must(chess.text.parseAction(at, coordinates));
     return shortForms(coordinates, san).filter((form) => {
-      const read = chess.readShort!(at, form);
+      const read = chess.notation!.parse!(at, form);
       return !read.ok || read.value.action !== action;
     });
   });

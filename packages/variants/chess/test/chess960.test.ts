@@ -15,7 +15,9 @@ const RULES: RuleTests = {
     expect(starts[0]!.position).toEqual(start);
     for (const [number, { position: at }] of starts.entries()) {
       const letters = lettersOf[number]!;
-      expect(chess960.format(at)).toBe(`${letters.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${letters} w KQkq - 0 1`);
+      expect(chess960.text.format(at)).toBe(
+        `${letters.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/${letters} w KQkq - 0 1`,
+      );
     }
   },
   'The king stands between its rooks': () => {
@@ -104,8 +106,8 @@ describe('castling texts', () => {
     ['a square to which the king may just go', chess960, '4k3/8/8/8/8/8/8/5K1R w K - 0 1', 'f1g1', 'f1g1'],
     ["a rook on the king's square", chess960, '4k3/8/8/8/8/8/8/4K1R1 w K - 0 1', 'e1g1', 'e1g1'],
   ])('are read both ways: %s', (_name, rules, fen, text, canonical) => {
-    const read = rules.readSuccessor(position(fen, rules), text);
-    expect(read.ok && rules.writeSuccessor(read.value)).toBe(canonical);
+    const read = rules.text.parseAction(position(fen, rules), text);
+    expect(read.ok && rules.text.formatAction(read.value)).toBe(canonical);
   });
 
   it('tell the rook on g1 from the one on h1', () => {
@@ -128,7 +130,7 @@ describe('castling rights are read as X-FEN and Shredder-FEN have them', () => {
     ['an inner rook of Black', 'rr2k3/8/8/8/8/8/8/4K3 w b - 0 1', 'b'],
   ])('%s', (_name, fen, rights) => {
     const at = position(fen, chess960);
-    expect(chess960.format(at).split(' ')[2]).toBe(rights);
-    expect(position(chess960.format(at), chess960)).toEqual(at);
+    expect(chess960.text.format(at).split(' ')[2]).toBe(rights);
+    expect(position(chess960.text.format(at), chess960)).toEqual(at);
   });
 });

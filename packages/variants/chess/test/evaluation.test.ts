@@ -42,13 +42,13 @@ describe('the evaluation', async () => {
   };
 
   it('is the same with the sides swapped', { timeout: HOUR }, () => {
-    for (const at of POSITIONS) expect(evaluate(mirrored(at)), chess.format(at)).toBe(evaluate(at));
+    for (const at of POSITIONS) expect(evaluate(mirrored(at)), chess.text.format(at)).toBe(evaluate(at));
   });
 
   it('is the same in all builds', { timeout: HOUR }, () => {
     for (const at of POSITIONS) {
       const scores = kernels.map((kernel) => evaluate(at, kernel));
-      expect(new Set(scores).size, `${chess.format(at)}: ${scores}`).toBe(1);
+      expect(new Set(scores).size, `${chess.text.format(at)}: ${scores}`).toBe(1);
     }
   });
 

@@ -46,7 +46,7 @@ describe('what a person sees', () => {
     ['nothing more with stalemate', '7k/8/8/6Q1/8/8/8/K7 w - - 0 1', 'g5g6', [move('Q', 'g5', 'g6')]],
   ])('%s', (_name, fen, action, events) => {
     const before = position(fen);
-    expect(chess.events(before, must(chess.readSuccessor(before, action)))).toEqual(events);
+    expect(chess.events(before, must(chess.text.parseAction(before, action)))).toEqual(events);
   });
 
   it.each<[name: string, fen: string, action: string, events: readonly GameEvent[]]>([
@@ -60,6 +60,6 @@ describe('what a person sees', () => {
     ['only the king moves', '4k3/8/8/8/8/8/8/3RK3 w Q - 0 1', 'e1d1', [move('K', 'e1', 'c1')]],
   ])('castling in Chess960: %s', (_name, fen, action, events) => {
     const before = position(fen, chess960);
-    expect(chess960.events(before, must(chess960.readSuccessor(before, action)))).toEqual(events);
+    expect(chess960.events(before, must(chess960.text.parseAction(before, action)))).toEqual(events);
   });
 });

@@ -59,7 +59,7 @@ it.each(BUILDS)('what is known of one rook that may castle is not played with an
     ['A', 6],
     ['C', 6],
   ] as const) {
-    const at = must(chess960.parse(`r1r1k3/8/8/8/8/8/PPP5/R1R1K3 w ${rights} - 0 1`));
+    const at = must(chess960.text.parse(`r1r1k3/8/8/8/8/8/PPP5/R1R1K3 w ${rights} - 0 1`));
     kernel.set(at);
     const { lines } = kernel.search(depth, { techniques: ALL_TECHNIQUES, remembers: true });
     expect(lines).toHaveLength(1);
@@ -116,7 +116,7 @@ describe.each([
     function compareSearch(at: ChessPosition, depth: number): void {
       kernel.set(at);
       const found = kernel.search(depth).lines[0]!.score;
-      expect(found, rules.format(at)).toBe(minimax(rules, kernel, at, depth));
+      expect(found, rules.text.format(at)).toBe(minimax(rules, kernel, at, depth));
     }
   });
 
@@ -126,7 +126,7 @@ describe.each([
       wasm.set(at);
       js.set(at);
       const full = { techniques: ALL_TECHNIQUES };
-      expect(js.search(6, full), rules.format(at)).toEqual(wasm.search(6, full));
+      expect(js.search(6, full), rules.text.format(at)).toEqual(wasm.search(6, full));
     }
   });
 });

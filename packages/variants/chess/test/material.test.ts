@@ -28,7 +28,9 @@ describe('who can still mate', () => {
   ])('%s', (_name, white, black, ...expected) => {
     const row = (letters: string) => letters.slice(1) + (9 - letters.length);
     const at = position(`7k/8/${row(black)}/8/8/${row(white)}/8/7K w - - 0 1`);
-    expect([chess.canWin!(at, 'w'), chess.canWin!(at, 'b'), isMaterialGone(at.pieces)]).toEqual(expected);
+    expect([chess.claims!.canWin!(at, 'w'), chess.claims!.canWin!(at, 'b'), isMaterialGone(at.pieces)]).toEqual(
+      expected,
+    );
   });
 
   it.each<[name: string, fen: string, canWhite: boolean, canBlack: boolean, isDead: boolean]>([
@@ -39,7 +41,9 @@ describe('who can still mate', () => {
     ['bishops of one colour against a rook', 'r3k3/8/8/8/8/8/8/2B1K1B1 w - - 0 1', false, true, false],
   ])('%s', (_name, fen, ...expected) => {
     const at = position(fen);
-    expect([chess.canWin!(at, 'w'), chess.canWin!(at, 'b'), isMaterialGone(at.pieces)]).toEqual(expected);
+    expect([chess.claims!.canWin!(at, 'w'), chess.claims!.canWin!(at, 'b'), isMaterialGone(at.pieces)]).toEqual(
+      expected,
+    );
   });
 
   it.each([

@@ -15,7 +15,7 @@ const reach = (moves: string, from: ChessPosition = start): ChessPosition =>
   moves
     .split(' ')
     .filter((move) => move !== '')
-    .reduce((position, move) => chess.play(position, must(chess.readShort!(position, move)).action), from);
+    .reduce((position, move) => chess.play(position, must(chess.notation!.parse!(position, move)).action), from);
 
 let openings: Openings<ChessPosition>;
 beforeAll(async () => {
@@ -57,19 +57,19 @@ describe('names', () => {
 
   test('the counters do not matter, castling rights do', () => {
     const italian = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b';
-    expect(openings.name(must(chess.parse(`${italian} KQkq - 40 50`)))).toBe('C50 Italian Game');
-    expect(openings.name(must(chess.parse(`${italian} KQ - 3 3`)))).toBeUndefined();
+    expect(openings.name(must(chess.text.parse(`${italian} KQkq - 40 50`)))).toBe('C50 Italian Game');
+    expect(openings.name(must(chess.text.parse(`${italian} KQ - 3 3`)))).toBeUndefined();
   });
 
   test('the start and an ending have none', () => {
     expect(openings.name(start)).toBeUndefined();
-    expect(openings.name(must(chess.parse('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')))).toBeUndefined();
+    expect(openings.name(must(chess.text.parse('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')))).toBeUndefined();
   });
 });
 
 describe('book', () => {
   test('at the start it plays what is played', () => {
-    const texts = openings.actions(start).map((action) => chess.writeSuccessor(action));
+    const texts = openings.actions(start).map((action) => chess.text.formatAction(action));
     expect(texts).toEqual(expect.arrayContaining(['d2d4', 'e2e4']));
   });
 
@@ -93,7 +93,7 @@ describe('book', () => {
   });
 
   test('of an ending it knows nothing', () => {
-    expect(openings.actions(must(chess.parse('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')))).toEqual([]);
+    expect(openings.actions(must(chess.text.parse('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')))).toEqual([]);
   });
 
   test('Chess960 has it where its array is that of chess, and only there', async () => {
@@ -121,8 +121,8 @@ test.each([
 ])('%s: the walk comes where the referee comes', (_, moves) => {
   let [position, spot] = [start, spotOf(start)];
   for (const move of moves.split(' ')) {
-    const { action } = must(chess.readShort!(position, move));
-    const text = chess.writeSuccessor({ action });
+    const { action } = must(chess.notation!.parse!(position, move));
+    const text = chess.text.formatAction({ action });
     const square = (name: string) => name.charCodeAt(0) - 97 + 8 * (Number(name[1]) - 1);
     expect(actionBetween(spot, square(text.slice(0, 2)), square(text.slice(2)))).toBe(action);
     position = chess.play(position, action);
@@ -136,7 +136,7 @@ describe('reading', () => {
     const text = 'd2d4 60\n d7d5 A01 One\n  c2c4 7\n   e7e6\nc2c4 40\n d7d5\n  d2d4 B02 Two\n';
     const book = must(readBook(text, start));
     const told = (moves: string) =>
-      book.actions(reach(moves)).map(({ action, weight }) => `${chess.writeSuccessor({ action })} ${weight}`);
+      book.actions(reach(moves)).map(({ action, weight }) => `${chess.text.formatAction({ action })} ${weight}`);
     expect(told('')).toEqual(['d2d4 60', 'c2c4 40']);
     expect(told('d4 d5')).toEqual(['c2c4 7']);
     expect(told('d4 d5 c4')).toEqual([]);

@@ -47,7 +47,7 @@ function caseOf(rules: Variant<ChessPosition>, text: string, action: string | un
 /** Runs the test of each rule of a variant's page: the board is read there, what must come of it is said in the test. */
 export function testPage(rules: Variant<ChessPosition>, tests: RuleTests): void {
   describe(`each rule of the page of ${rules.name}`, () => {
-    const sections = readFileSync(rules.rules, 'utf8')
+    const sections = readFileSync(rules.presentation!.rules, 'utf8')
       .split(/^### /m)
       .slice(1)
       .map((section) => {

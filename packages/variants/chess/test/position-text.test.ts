@@ -24,8 +24,8 @@ describe('a position is read', () => {
     ['a dead position', `${KINGS} w - - 0 1`],
     ['large counters', `${KINGS.replace('8', 'r7')} b - - 150 999999999`],
   ])('%s', (_name, text) => {
-    expect(chess.format(position(text))).toBe(text);
-    expect(chess960.format(position(text, chess960))).toBe(text);
+    expect(chess.text.format(position(text))).toBe(text);
+    expect(chess960.text.format(position(text, chess960))).toBe(text);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('a position is read', () => {
     ['no pawn to capture en passant', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1', `- 0 1`],
     ['a pinned pawn to capture en passant', '4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2', '- 0 2'],
   ])('but written otherwise: %s', (_name, text, ending) => {
-    expect(chess.format(position(text))).toMatch(new RegExp(`${ending}$`));
+    expect(chess.text.format(position(text))).toMatch(new RegExp(`${ending}$`));
   });
 });
 
@@ -44,7 +44,7 @@ type Refused = [name: string, text: string, cause: TextCause, field: string];
 describe('a wrong position names field and character', () => {
   const expectRefused = (rules: typeof chess, marked: string, cause: TextCause, field: string): void => {
     const at = marked.indexOf('^');
-    const read = rules.parse(marked.replace('^', ''));
+    const read = rules.text.parse(marked.replace('^', ''));
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(`${field} (character ${at + 1}): `);
   };
@@ -126,7 +126,7 @@ describe('a wrong position names field and character', () => {
     ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the game is over (Stalemate)'],
     ['what a terminal would obey', `${ARRAY} w KQkq \x1b[2J 0 1`, "'\ufffd[2J' must be the name of a square"],
   ])('and says what is wrong: %s', (_name, text, message) => {
-    const read = chess.parse(text);
+    const read = chess.text.parse(text);
     expect(!read.ok && read.error.message).toContain(message);
   });
 });
@@ -135,7 +135,7 @@ it.each([0, 1, 2, 3, 4, 5])('of a field of millions of characters (%i) only the 
   const fields = START.split(' ');
   for (const sign of ['x', '9', 'K', '/']) {
     const text = [...fields.slice(0, index), sign.repeat(2_000_000), ...fields.slice(index + 1)].join(' ');
-    const read = chess.parse(text);
+    const read = chess.text.parse(text);
     expect(!read.ok && read.error.message.length).toBeLessThan(200);
   }
 });
@@ -151,8 +151,8 @@ it.each([
   ],
 ])('a game that is over by %s is written, and refused as one to begin with', (_end, rules, actions, text) => {
   const over = after(position(START, rules), actions, rules);
-  expect(rules.format(over)).toBe(text);
-  expect(rules.parse(text)).toMatchObject({ ok: false, error: { cause: 'impossible' } });
+  expect(rules.text.format(over)).toBe(text);
+  expect(rules.text.parse(text)).toMatchObject({ ok: false, error: { cause: 'impossible' } });
 });
 
 /** A text with some of its characters replaced, lost or doubled at random. */
@@ -168,12 +168,12 @@ const spoilt = fc
 it('whatever is read is written and read again, and can be played on', () => {
   fc.assert(
     fc.property(spoilt, fc.constantFrom(chess, chess960), (text, rules) => {
-      const read = rules.parse(text);
+      const read = rules.text.parse(text);
       if (!read.ok) {
         expect(read.error.at).toBeLessThanOrEqual(text.length);
         return;
       }
-      expect(rules.parse(rules.format(read.value))).toEqual(read);
+      expect(rules.text.parse(rules.text.format(read.value))).toEqual(read);
       for (const action of rules.actions(read.value)) rules.play(read.value, action);
     }),
     { numRuns: 2000 },

@@ -9,7 +9,7 @@ export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 type Rules = Variant<ChessPosition>;
 
 /** Reads a position that is known to be right. */
-export const position = (text: string, rules: Rules = chess): ChessPosition => must(rules.parse(text));
+export const position = (text: string, rules: Rules = chess): ChessPosition => must(rules.text.parse(text));
 
 /** The position after actions in coordinates, separated by spaces. */
 export function after(before: ChessPosition, texts: string, rules: Rules = chess): ChessPosition {
@@ -21,7 +21,7 @@ export function played(start: ChessPosition, texts: string, rules: Rules = chess
   const plies: Ply<ChessPosition>[] = [];
   for (const text of texts.split(' ').filter(Boolean)) {
     const before = plies.at(-1)?.after ?? start;
-    const { action } = must(rules.readSuccessor(before, text));
+    const { action } = must(rules.text.parseAction(before, text));
     plies.push({ before, action, after: rules.play(before, action) });
   }
   return plies;
@@ -31,7 +31,7 @@ export function played(start: ChessPosition, texts: string, rules: Rules = chess
 export const legal = (from: ChessPosition, rules: Rules = chess): readonly string[] =>
   rules
     .actions(from)
-    .map((action) => rules.writeSuccessor({ action }))
+    .map((action) => rules.text.formatAction({ action }))
     .sort();
 
 /** The actions of the piece on a square, in coordinates, sorted. */
@@ -41,5 +41,5 @@ export const legalFrom = (from: ChessPosition, square: string, rules: Rules = ch
 /** The position's text, or `= kind winner` if the game is over. */
 export function written(at: ChessPosition, rules: Rules = chess): string {
   const { end } = at;
-  return end ? `= ${end.kind} ${end.winner ?? '-'}` : rules.format(at);
+  return end ? `= ${end.kind} ${end.winner ?? '-'}` : rules.text.format(at);
 }

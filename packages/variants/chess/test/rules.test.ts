@@ -8,7 +8,7 @@ import { after, legal, legalFrom, played, position, START, written } from './ref
 /** How the game stands after actions: the end that is there, and the one that may be claimed. */
 const judge = (fen: string, texts: string) => {
   const plies = played(position(fen), texts);
-  return { end: chess.deadBall(plies)?.kind, claim: chess.claim!(plies)?.kind };
+  return { end: chess.endByHistory(plies)?.kind, claim: chess.claims!.claimable!(plies)?.kind };
 };
 
 /** Four actions after which everything is as it was. */
@@ -19,7 +19,7 @@ const RULES: RuleTests = {
   "White's queen begins on d1, Black's on d8": ({ text, start }) => {
     expect(text).toBe(START);
     expect(chess.starts('w')).toEqual([{ position: start, weight: 1 }]);
-    expect(chess.starts('b').map((one) => chess.format(one.position))).toEqual([START.replace(' w ', ' b ')]);
+    expect(chess.starts('b').map((one) => chess.text.format(one.position))).toEqual([START.replace(' w ', ' b ')]);
   },
 
   'A rook goes along ranks and files': ({ from, after }) => {
@@ -66,7 +66,7 @@ const RULES: RuleTests = {
     expect(legalFrom(position('4k3/8/8/8/r2K4/8/8/8 w - - 0 1'), 'd4')).not.toContain('d4e4');
   },
   'Check is answered by going away, capturing or standing between': ({ start, all }) => {
-    expect(chess.threatened!(start)).toEqual([4]);
+    expect(chess.inCheck!(start)).toEqual([4]);
     expect(all()).toEqual(['d1e2', 'd3e5', 'e1f2', 'h5e2', 'h5e8']);
   },
   'A pinned piece may not leave its king to an attack': ({ from }) => {
@@ -200,7 +200,7 @@ const RULES: RuleTests = {
     expect(judge(text, 'a1a8')).toEqual({ end: undefined, claim: undefined });
   },
   'Who runs out of time loses, if the other could still mate': ({ start }) => {
-    expect([chess.canWin!(start, 'w'), chess.canWin!(start, 'b')]).toEqual([true, false]);
+    expect([chess.claims!.canWin!(start, 'w'), chess.claims!.canWin!(start, 'b')]).toEqual([true, false]);
   },
 
   'One game is a match': () => {

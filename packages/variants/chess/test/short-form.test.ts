@@ -36,18 +36,22 @@ describe('an action is written in SAN', () => {
     ['nothing for a pawn that steps', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2a4', 'a4'],
   ])('%s', (_name, fen, text, form) => {
     const at = position(fen);
-    expect(chess.describe(at, must(chess.readSuccessor(at, text)))).toBe(form);
+    expect(chess.notation!.describe(at, must(chess.text.parseAction(at, text)))).toBe(form);
   });
 
   it('the file and rank of knights that share both with others', () => {
     const at = position(KNIGHTS);
-    const forms = ['b1d2', 'f1d2', 'f3d2'].map((text) => chess.describe(at, must(chess.readSuccessor(at, text))));
+    const forms = ['b1d2', 'f1d2', 'f3d2'].map((text) =>
+      chess.notation!.describe(at, must(chess.text.parseAction(at, text))),
+    );
     expect(forms).toEqual(['Nbd2', 'Nf1d2', 'N3d2']);
   });
 
   it('castling of Chess960', () => {
     const at = position('4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1', chess960);
-    const forms = ['e1g1', 'e1a1'].map((text) => chess960.describe(at, must(chess960.readSuccessor(at, text))));
+    const forms = ['e1g1', 'e1a1'].map((text) =>
+      chess960.notation!.describe(at, must(chess960.text.parseAction(at, text))),
+    );
     expect(forms).toEqual(['O-O', 'O-O-O']);
   });
 });
@@ -66,8 +70,8 @@ describe('what is commonly written is read', () => {
     ['underpromotions', PROMOTION, 'a7b8n', ['axb8=N', 'axb8N', 'ab8=N', 'axb8=n', 'a7xb8=N']],
   ])('%s', (_name, fen, text, forms) => {
     const at = position(fen);
-    const { action } = must(chess.readSuccessor(at, text));
-    for (const form of forms) expect(chess.readShort!(at, form), form).toEqual({ ok: true, value: { action } });
+    const { action } = must(chess.text.parseAction(at, text));
+    for (const form of forms) expect(chess.notation!.parse!(at, form), form).toEqual({ ok: true, value: { action } });
   });
 });
 
@@ -90,13 +94,13 @@ describe('a wrong move says what is wrong', () => {
     ['a promotion that is none', START, 'e4=Q', 'illegal', 'promotion', 3, 'nothing becomes a queen'],
     ['illegal coordinates', START, 'e2e5', 'illegal', 'action', 0, 'the pawn on e2 may go only to e3, e4'],
   ])('%s', (_name, fen, text, cause, field, at, says) => {
-    const read = chess.readShort!(position(fen), text);
+    const read = chess.notation!.parse!(position(fen), text);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
 
   it('any, when the game is over', () => {
     const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
-    expect(chess.readShort!(over, 'a3')).toMatchObject({ ok: false, error: { cause: 'illegal' } });
+    expect(chess.notation!.parse!(over, 'a3')).toMatchObject({ ok: false, error: { cause: 'illegal' } });
   });
 });

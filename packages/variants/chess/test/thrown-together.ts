@@ -13,7 +13,7 @@ const SIGNS = 'PPPPPPNNBBRRRQQ';
 export function thrownTogether(rules: Variant<ChessPosition>, random: Random, count: number): readonly ChessPosition[] {
   const found: ChessPosition[] = [];
   while (found.length < count) {
-    const read = rules.parse(randomText(rules, random));
+    const read = rules.text.parse(randomText(rules, random));
     if (read.ok) found.push(read.value);
   }
   return found;

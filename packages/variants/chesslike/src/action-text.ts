@@ -8,12 +8,12 @@ import type { ChesslikePosition } from './position.ts';
 const PASS_TEXT = 'pass';
 
 /** Writes an action in coordinates: `c3c4`, `pass`. */
-export function writeSuccessor({ nameOf }: Ground, { action }: Successor): string {
+export function formatAction({ nameOf }: Ground, { action }: Successor): string {
   return action === PASS ? PASS_TEXT : nameOf(actionFrom(action)) + nameOf(actionTo(action));
 }
 
-/** Reads a legal action; the inverse of {@link writeSuccessor}. */
-export function readSuccessor(ground: Ground, position: ChesslikePosition, text: string): Result<Successor, TextError> {
+/** Reads a legal action; the inverse of {@link formatAction}. */
+export function parseAction(ground: Ground, position: ChesslikePosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   if (text === PASS_TEXT) return isLegal(ground, position, PASS) ? ok({ action: PASS }) : refusePass(position);
 

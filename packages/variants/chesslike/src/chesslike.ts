@@ -1,7 +1,7 @@
 import type { MapFile, Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
-import { deadBall } from './dead-ball.ts';
+import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { groundOf } from './ground.ts';
@@ -38,33 +38,37 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     board: ground.board,
     pieces: ground.kinds.map(pieceKindOf),
     match: { goals: { default: 1, min: 1, max: 1 }, voidRounds: 1 },
-    rules: new URL('../README.md', import.meta.url),
-    kernel: kernelOn(ground),
-
-    levels: LEVELS,
-
     starts: (kickOff) => starts(ground, kickOff),
-    maps: mapsWith(map, onMap),
     side: (position) => position.side,
     actions: (position) => actions(ground, position),
     chance: () => [],
     play: (position, action, outcome) => play(ground, position, action, outcome),
     end: (position) => position.end,
-    deadBall: (plies) => deadBall(ground, plies),
+    endByHistory: (plies) => endByHistory(ground, plies),
 
     pieceAt: (position, square) => position.pieces[square],
-    tileAt: (position, square) => position.tiles[square]!,
-    keysOf: (position, side) => position.keys[side],
-    reach: (position, square) => reachOf(ground, position, square),
-    route: (position, from, to) => routeOf(ground, position, from, to),
-
-    parse: (text) => parsePosition(ground, text),
-    format: (position) => formatPosition(ground, position),
-    readSuccessor: (position, text) => readSuccessor(ground, position, text),
-    writeSuccessor: (successor) => writeSuccessor(ground, successor),
-    describe: (position, successor) => describe(ground, position, successor),
-    look,
     events: (position, successor) => events(ground, position, successor),
+    look,
+    text: {
+      parse: (text) => parsePosition(ground, text),
+      format: (position) => formatPosition(ground, position),
+      parseAction: (position, text) => parseAction(ground, position, text),
+      formatAction: (successor) => formatAction(ground, successor),
+    },
+
+    kernel: kernelOn(ground),
+    notation: { describe: (position, successor) => describe(ground, position, successor) },
+    maps: mapsWith(map, onMap),
+    terrain: {
+      tileAt: (position, square) => position.tiles[square]!,
+      keysOf: (position, side) => position.keys[side],
+    },
+    routes: {
+      reach: (position, square) => reachOf(ground, position, square),
+      route: (position, from, to) => routeOf(ground, position, from, to),
+    },
+    levels: { table: LEVELS },
+    presentation: { rules: new URL('../README.md', import.meta.url) },
   };
 }
 

@@ -14,7 +14,7 @@ const QUIET_LIMIT = 100;
  * Whether the round, whose plies these are from its start to now, is drawn; and why. Where White has a limit of turns,
  * Black wins instead. A side alone on the board is never hurried.
  */
-export function deadBall({ turns }: Ground, plies: readonly Ply<ChesslikePosition>[]): RoundEnd | undefined {
+export function endByHistory({ turns }: Ground, plies: readonly Ply<ChesslikePosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end || !SIDES.every((side) => latest.pieces.some((piece) => piece?.side === side)))
     return undefined;

@@ -1,6 +1,6 @@
 import { disambiguate, type Square, squaresWith } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { moveTo, PASS } from './actions.ts';
 import type { Ground } from './ground.ts';
 import { isLegal } from './moves.ts';
@@ -12,7 +12,7 @@ export function describe(ground: Ground, position: ChesslikePosition, successor:
   const { action } = successor;
   const { end } = play(ground, position, action);
   const wins = end?.winner === position.side ? '#' : '';
-  if (action === PASS) return writeSuccessor(ground, successor) + wins;
+  if (action === PASS) return formatAction(ground, successor) + wins;
   const { pieces, tiles } = position;
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = pieces[from]!;

@@ -8,16 +8,18 @@ const stuck = gameFor({ placement: '4k/5/5/5/K4', tiles: ['.....', '.....', '...
 
 it('an action is two squares, or pass', () => {
   expect(successorTexts(game, start)).toContain('c3e4');
-  expect(game.readSuccessor(start, 'c3e4')).toEqual({ ok: true, value: { action: (12 << 8) | 19 } });
+  expect(game.text.parseAction(start, 'c3e4')).toEqual({ ok: true, value: { action: (12 << 8) | 19 } });
   expect(successorTexts(stuck, startOf(stuck))).toEqual(['pass']);
-  expect(game.look(must(game.readSuccessor(start, 'c3e4')).action)).toBe('move');
-  expect(stuck.look(must(stuck.readSuccessor(startOf(stuck), 'pass')).action)).toBe('pass');
+  expect(game.look(must(game.text.parseAction(start, 'c3e4')).action)).toBe('move');
+  expect(stuck.look(must(stuck.text.parseAction(startOf(stuck), 'pass')).action)).toBe('pass');
 });
 
 it('ranks may have two digits', () => {
   const world = gameOn('world');
   const wide = must(
-    world.parse(world.format(startOf(world)).replace(/^\S+/, '9R6/16/16/16/16/16/16/16/16/16/16/16/16/16/16/4K11')),
+    world.text.parse(
+      world.text.format(startOf(world)).replace(/^\S+/, '9R6/16/16/16/16/16/16/16/16/16/16/16/16/16/16/4K11'),
+    ),
   );
   expect(successorTexts(world, wide)).toContain('j16j15');
 });
@@ -37,21 +39,24 @@ describe('a wrong action names character and cause', () => {
     ['pass', 'illegal', 0, 'White has an action and may not pass'],
     ['Pass', 'syntax', 0, 'a square from'],
   ])('%s', (text, cause, at, message) => {
-    const result = game.readSuccessor(start, text);
+    const result = game.text.parseAction(start, text);
     expect(result).toMatchObject({ ok: false, error: { cause, field: 'action', at } });
     if (!result.ok) expect(result.error.message).toContain(message);
   });
 
   it('who is shut in', () => {
-    expect(stuck.readSuccessor(startOf(stuck), 'a1b1')).toMatchObject({
+    expect(stuck.text.parseAction(startOf(stuck), 'a1b1')).toMatchObject({
       error: { message: 'action (character 1): the king on a1 has no action' },
     });
   });
 
   it('when the round is over', () => {
-    const over = game.play(must(game.parse('5/5/2k2/5/1N2K w ...../...../...../...../..... 0,0 0 1')), (1 << 8) | 12);
+    const over = game.play(
+      must(game.text.parse('5/5/2k2/5/1N2K w ...../...../...../...../..... 0,0 0 1')),
+      (1 << 8) | 12,
+    );
     expect(game.end(over)?.kind).toBe('eliminate');
-    expect(game.readSuccessor(over, 'c3e4')).toMatchObject({
+    expect(game.text.parseAction(over, 'c3e4')).toMatchObject({
       error: { message: expect.stringContaining('the round is over') },
     });
     expect(() => game.play(over, 0)).toThrow();

@@ -11,9 +11,9 @@ function judge(game: Game, texts: readonly string[], start = startOf(game)): [nu
   const plies: Ply<ChesslikePosition>[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    const { action } = must(game.readSuccessor(before, text));
+    const { action } = must(game.text.parseAction(before, text));
     plies.push({ before, action, after: game.play(before, action) });
-    const end = game.deadBall(plies);
+    const end = game.endByHistory(plies);
     if (end) return [plies.length, end];
   }
   return undefined;
@@ -31,7 +31,7 @@ describe('drawn', () => {
 
   it('is a round of a hundred quiet actions', () => {
     const game = gameFor({ placement });
-    const late = must(game.parse(`${placement} w ...../...../...../...../..... 0,0 98 99`));
+    const late = must(game.text.parse(`${placement} w ...../...../...../...../..... 0,0 98 99`));
     expect(judge(game, shuttle, late)).toEqual([2, { kind: 'quiet', title: '100 quiet actions', goals: 0 }]);
   });
 
@@ -54,7 +54,7 @@ describe('drawn', () => {
 describe('not drawn', () => {
   it('is what a key, a door or a capture makes new', () => {
     const game = gameFor({ placement, tiles: ['.....', '.....', '.....', '.....', '.k...'] });
-    const late = must(game.parse(`${placement} w ...../...../...../...../.k... 0,0 99 1`));
+    const late = must(game.text.parse(`${placement} w ...../...../...../...../.k... 0,0 99 1`));
     expect(judge(game, ['a1b1'], late)).toBeUndefined();
     expect(game.play(late, 1).quiet).toBe(0);
   });
@@ -67,7 +67,7 @@ describe('not drawn', () => {
     });
     const walk = ['a1a2', 'pass', 'a2a1', 'pass'];
     expect(judge(game, [...walk, ...walk, ...walk, ...walk])).toBeUndefined();
-    const late = must(game.parse('5/5/5/5/K4 w ....x/...../...../...../..... 0,0 500 501'));
+    const late = must(game.text.parse('5/5/5/5/K4 w ....x/...../...../...../..... 0,0 500 501'));
     expect(judge(game, walk, late)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { gameFor } from './referee.ts';
 
 async function evaluate(variant: Variant<ChesslikePosition>, text: string): Promise<number> {
   const kernel = await KernelReferee.load(variant, 'debug');
-  kernel.set(must(variant.parse(text)));
+  kernel.set(must(variant.text.parse(text)));
   return kernel.evaluate();
 }
 
@@ -53,7 +53,7 @@ it.each(EVEN.map((map) => [map.name, map] as const))('thinks the same of either 
     kernel.set(at);
     const here = kernel.evaluate();
     kernel.set(mirrored(variant, at));
-    expect(kernel.evaluate(), variant.format(at)).toBe(here);
+    expect(kernel.evaluate(), variant.text.format(at)).toBe(here);
   }
 });
 

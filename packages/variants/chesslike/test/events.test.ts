@@ -6,7 +6,7 @@ import { gameFor } from './referee.ts';
 const tiles = ['....x', '..D..', '..k..', '.....', '.....'];
 const placement = '3k1/5/5/5/K4';
 const game = gameFor({ tiles, placement, objective: 'reach' });
-const on = (text: string, keys = '0,0') => must(game.parse(`${text} w ${tiles.join('/')} ${keys} 0 1`));
+const on = (text: string, keys = '0,0') => must(game.text.parse(`${text} w ${tiles.join('/')} ${keys} 0 1`));
 
 /** An event in a few signs. */
 function told(event: GameEvent): string {
@@ -39,16 +39,16 @@ describe('what a person sees, and the short form', () => {
     ['one of two rooks on a file', on('R2k1/5/5/R4/3K1'), 'a2a3', 'R2a3', ['R 5-10']],
     ['one of three queens', on('Q3Q/4k/5/5/Q2K1'), 'a5c3', 'Qa5c3+', ['Q 20-12', 'pickUp Q 12']],
   ])('%s', (_name, position, action, short, seen) => {
-    const successor = must(game.readSuccessor(position, action));
+    const successor = must(game.text.parseAction(position, action));
     expect(game.events(position, successor).map(told)).toEqual(seen);
-    expect(game.describe(position, successor)).toBe(short);
+    expect(game.notation!.describe(position, successor)).toBe(short);
   });
 
   it('a pass, and what it may cost', () => {
     const stuck = gameFor({ placement: '4k/5/5/5/K4', tiles: ['.....', '.....', '.....', '##...', '.#...'], turns: 1 });
     const { position } = stuck.starts('w')[0]!;
-    const successor = must(stuck.readSuccessor(position, 'pass'));
+    const successor = must(stuck.text.parseAction(position, 'pass'));
     expect(stuck.events(position, successor).map(told)).toEqual(['w passes', 'Out of turns for b']);
-    expect(stuck.describe(position, successor)).toBe('pass');
+    expect(stuck.notation!.describe(position, successor)).toBe('pass');
   });
 });

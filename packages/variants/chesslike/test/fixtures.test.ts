@@ -11,9 +11,9 @@ it('the fixtures are for this game', () => {
 
 describe.each(cases.map((one) => [one.name, one] as const))('%s', (_name, fixture) => {
   const variant = gameOn(JSON.stringify(fixture.map));
-  const start = must(variant.parse(fixture.position));
+  const start = must(variant.text.parse(fixture.position));
 
-  it('is read and written', () => expect(variant.format(start)).toBe(fixture.position));
+  it('is read and written', () => expect(variant.text.format(start)).toBe(fixture.position));
 
   it.each(fixture.perft.map((count, index) => [index + 1, count]))('perft(%i) is %i', (depth, count) => {
     expect(perft(variant, start, depth)).toBe(count);

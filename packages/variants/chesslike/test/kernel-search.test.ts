@@ -13,7 +13,7 @@ const HALL = ['.....', '.....', '.....', '.....'];
 /** The build with checks on, and a position of a game. */
 async function ask(variant: Variant<ChesslikePosition>, at: string | ChesslikePosition) {
   const kernel = await KernelReferee.load(variant, 'debug');
-  kernel.set(typeof at === 'string' ? must(variant.parse(at)) : at);
+  kernel.set(typeof at === 'string' ? must(variant.text.parse(at)) : at);
   return kernel;
 }
 
@@ -33,7 +33,7 @@ describe('techniques that only save work find the plain score', () => {
       for (const at of randomPositions(chesslike, SEED, 4, 60)) {
         kernel.set(at);
         const score = kernel.search(3, { techniques: [...techniques] }).lines[0]?.score;
-        expect(score, chesslike.format(at)).toBe(kernel.search(3).lines[0]?.score);
+        expect(score, chesslike.text.format(at)).toBe(kernel.search(3).lines[0]?.score);
       }
     },
   );
@@ -47,7 +47,7 @@ describe('techniques that only save work find the plain score', () => {
         const [score, plain] = [['foresight' as const], []].map(
           (techniques) => kernel.search(2, { techniques }).lines[0]?.score,
         );
-        expect(score, variant.format(at)).toBe(plain);
+        expect(score, variant.text.format(at)).toBe(plain);
       }
     }
   });
@@ -62,7 +62,7 @@ describe('the full search', () => {
     const variant = gameFor(map);
     const kernel = await ask(variant, startOf(variant));
     const { lines } = kernel.search(6, full);
-    expect([variant.writeSuccessor({ action: lines[0]!.actions[0]! }), lines[0]!.score]).toEqual([best, WIN - 1]);
+    expect([variant.text.formatAction({ action: lines[0]!.actions[0]! }), lines[0]!.score]).toEqual([best, WIN - 1]);
   });
 
   it('takes the royal piece that cannot go anywhere', async () => {
@@ -98,7 +98,7 @@ describe('the full search', () => {
   it('knows a position that has been there twice before', async () => {
     const variant = gameFor({ placement: 'k4/5/5/5/Q2QK', objective: 'royal' });
     const kernel = await ask(variant, `k4/5/5/5/1Q1QK b ${tilesOf(variant)} 0,0 0 2`);
-    const action = (name: string) => kernel.successors.find((one) => variant.writeSuccessor(one) === name)!;
+    const action = (name: string) => kernel.successors.find((one) => variant.text.formatAction(one) === name)!;
     for (const name of ['a5a4', 'e1e2', 'a4a5', 'e2e1', 'a5a4', 'e1e2', 'a4a5', 'e2e1']) kernel.play(action(name));
     const of = (name: string) =>
       kernel.search(1, { techniques: ['repetition'], roots: [action(name).action] }).lines[0]!.score;
@@ -136,7 +136,7 @@ describe('the full search', () => {
       kernel.set(at);
       const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
       const scores = lines.map((line) => line.score);
-      expect(scores, chesslike.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores, chesslike.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
       expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
     }
   });

@@ -26,14 +26,14 @@ describe.each(BUILDS)('the kernel (%s)', (build) => {
   it.each(cases.map((one) => [one.name, one] as const))('counts as the fixtures do: %s', async (_name, fixture) => {
     const variant = gameOn(JSON.stringify(fixture.map));
     const kernel = await KernelReferee.load(variant, build);
-    kernel.set(must(variant.parse(fixture.position)));
+    kernel.set(must(variant.text.parse(fixture.position)));
     expect(fixture.perft.map((_, index) => kernel.perft(index + 1))).toEqual(fixture.perft);
   });
 
   it.each(cases.map((one) => [one.name, one] as const))('leads where the fixtures do: %s', async (_name, fixture) => {
     const variant = gameOn(JSON.stringify(fixture.map));
     const kernel = await KernelReferee.load(variant, build);
-    const start = must(variant.parse(fixture.position));
+    const start = must(variant.text.parse(fixture.position));
     kernel.set(start);
     const after = kernel.successors.map((successor) => {
       kernel.set(start);
@@ -41,7 +41,7 @@ describe.each(BUILDS)('the kernel (%s)', (build) => {
       // Only the rules know the kind of an end.
       const end = variant.end(variant.play(start, successor.action));
       const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(variant, kernel.position);
-      return [variant.writeSuccessor(successor), text];
+      return [variant.text.formatAction(successor), text];
     });
     expect(Object.fromEntries(after)).toEqual(fixture.after);
   });
@@ -72,9 +72,10 @@ it('more keys than the kernel counts are still some after another one', async ()
   const tiles = ['..D', '...', '.k.'];
   const variant = gameFor({ placement: 'k2/3/K2', tiles });
   const kernel = await KernelReferee.load(variant, 'debug');
-  kernel.set(must(variant.parse(`k2/3/K2 w ${tiles.join('/')} 999999999,0 0 1`)));
-  for (const text of ['a1b1', 'a3a2', 'b1b2', 'a2a3']) kernel.play(must(variant.readSuccessor(kernel.position, text)));
-  expect(kernel.successors.map(variant.writeSuccessor)).toContain('b2c3');
+  kernel.set(must(variant.text.parse(`k2/3/K2 w ${tiles.join('/')} 999999999,0 0 1`)));
+  for (const text of ['a1b1', 'a3a2', 'b1b2', 'a2a3'])
+    kernel.play(must(variant.text.parseAction(kernel.position, text)));
+  expect(kernel.successors.map(variant.text.formatAction)).toContain('b2c3');
 });
 
 it('one kernel plays on one map after the other', async () => {
@@ -84,9 +85,9 @@ it('one kernel plays on one map after the other', async () => {
   for (const { map, position, perft, name } of [...cases, ...cases.toReversed()]) {
     const variant = gameOn(JSON.stringify(map));
     const view = new KernelView(kernel, variant.kernel!);
-    view.load(must(variant.parse(position)));
+    view.load(must(variant.text.parse(position)));
     expect(kernel.perft(3), name).toBe(perft[2]);
-    expect(variant.format(view.position), name).toBe(position);
+    expect(variant.text.format(view.position), name).toBe(position);
   }
 });
 
@@ -103,7 +104,7 @@ describe('the plain search equals plain minimax over the rules', () => {
       const kernel = await KernelReferee.load(variant, 'release');
       kernel.set(at);
       const found = kernel.search(depth).lines[0]!.score;
-      expect(found, `${variant.id} ${variant.format(at)}`).toBe(minimax(variant, kernel, at, depth));
+      expect(found, `${variant.id} ${variant.text.format(at)}`).toBe(minimax(variant, kernel, at, depth));
       compared++;
     }
   });
@@ -113,7 +114,7 @@ describe('the plain search equals plain minimax over the rules', () => {
     for (const at of randomPositions(chesslike, SEED, isFull ? 20 : 2, 30)) {
       kernel.set(at);
       const found = kernel.search(3).lines[0]!.score;
-      expect(found, chesslike.format(at)).toBe(minimax(chesslike, kernel, at, 3));
+      expect(found, chesslike.text.format(at)).toBe(minimax(chesslike, kernel, at, 3));
     }
   });
 });
@@ -127,7 +128,7 @@ it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, 
     wasm.set(at);
     js.set(at);
     const full = { techniques: ALL_TECHNIQUES, nodes: 20_000 };
-    expect(js.search(6, full), `${variant.id} ${variant.format(at)}`).toEqual(wasm.search(6, full));
+    expect(js.search(6, full), `${variant.id} ${variant.text.format(at)}`).toEqual(wasm.search(6, full));
   }
 });
 

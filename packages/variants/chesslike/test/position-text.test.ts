@@ -17,7 +17,7 @@ describe('a position is read', () => {
     ['keys and large counters', `k4/5/5/5/K4 w ${TILES} 12,999999999 999999999 999999999`],
     ['standard pieces that the map does not begin with', `kqe2/5/5/5/KPN2 ${rest}`],
   ])('%s', (_name, text) => {
-    expect(game.format(must(game.parse(text)))).toBe(text);
+    expect(game.text.format(must(game.text.parse(text)))).toBe(text);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a wrong position names field and character', () => {
     ['a round that is over', `k4/5/4K/5/5 b ${TILES} 0,0 0 2`, 'impossible', 'position', 0],
     ['a side without pieces that had some', `5/5/5/5/K4 b ${TILES} 0,0 0 2`, 'impossible', 'position', 0],
   ])('%s', (_name, text, cause, field, at) => {
-    const result = game.parse(text);
+    const result = game.text.parse(text);
     expect(result).toMatchObject({ ok: false, error: { cause, field, at } });
     if (!result.ok) expect(result.error.message).toContain(`${field} (character ${at + 1}): `);
   });
@@ -73,15 +73,15 @@ describe('a wrong position names field and character', () => {
 
 it('a position that is over is not written', () => {
   const { position } = game.starts('w')[0]!;
-  expect(() => game.format({ ...position, end: { kind: 'royal', title: 'Royal pieces captured', goals: 1 } })).toThrow(
-    'the round is over (Royal pieces captured)',
-  );
+  expect(() =>
+    game.text.format({ ...position, end: { kind: 'royal', title: 'Royal pieces captured', goals: 1 } }),
+  ).toThrow('the round is over (Royal pieces captured)');
 });
 
 it('where White has used up its turns the round is over', () => {
   const short = gameFor({ placement: '4k/5/5/5/K4', turns: 2 });
   const at = (side: string, number: number) =>
-    short.parse(`4k/5/5/5/K4 ${side} ...../...../...../...../..... 0,0 0 ${number}`);
+    short.text.parse(`4k/5/5/5/K4 ${side} ...../...../...../...../..... 0,0 0 ${number}`);
   expect(at('w', 3).ok).toBe(true);
   expect(at('b', 4)).toMatchObject({ error: { message: expect.stringContaining('Out of turns') } });
 });

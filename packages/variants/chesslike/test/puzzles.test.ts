@@ -68,7 +68,7 @@ it.each(each)('%s is won by its solution, with the last of its turns', (id, turn
   let position = startOf(game);
   for (const text of SOLUTIONS[id]!.split(' ')) {
     expect(position.end).toBeUndefined();
-    position = game.play(position, must(game.readSuccessor(position, text)).action);
+    position = game.play(position, must(game.text.parseAction(position, text)).action);
   }
   expect(position.end?.winner).toBe('w');
   expect(position.number).toBe(2 * turns);
@@ -80,7 +80,7 @@ it.each(each.filter(([, turns]) => turns <= MOST_TURNS))(
     const game = gameOn(id);
     const start = startOf(game);
     const winning = game.actions(start).filter((action) => forces(game, start, action, turns));
-    expect(winning.map((action) => game.writeSuccessor({ action }))).toEqual([SOLUTIONS[id]!.split(' ')[0]]);
+    expect(winning.map((action) => game.text.formatAction({ action }))).toEqual([SOLUTIONS[id]!.split(' ')[0]]);
     expect(canForce(game, start, turns - 1)).toBe(false);
   },
 );

@@ -44,9 +44,10 @@ describe('on every random map', () => {
 
   it('positions are written and read, and successors, too', () =>
     always((variant, { before, successor, after }) => {
-      const text = variant.writeSuccessor(successor);
-      expect(variant.readSuccessor(before, text)).toEqual({ ok: true, value: successor });
-      if (!variant.end(after)) expect(variant.parse(variant.format(after))).toEqual({ ok: true, value: after });
+      const text = variant.text.formatAction(successor);
+      expect(variant.text.parseAction(before, text)).toEqual({ ok: true, value: successor });
+      if (!variant.end(after))
+        expect(variant.text.parse(variant.text.format(after))).toEqual({ ok: true, value: after });
     }));
 
   it('an action changes what the rules say', () =>
@@ -57,7 +58,7 @@ describe('on every random map', () => {
       const [from, to] = [actionFrom(action), actionTo(action)];
       expect([after.pieces[from], after.pieces[to]]).toEqual([undefined, before.pieces[from]]);
       const isCapture = before.pieces[to] !== undefined;
-      const { moves, attacks } = variant.reach!(before, from)!;
+      const { moves, attacks } = variant.routes!.reach(before, from)!;
       expect(isCapture ? attacks : moves).toContain(to);
       const tile = before.tiles[to]!;
       const keys = { key: 1, door: -1 }[tile as string] ?? 0;

@@ -32,12 +32,12 @@ export function gameFor(map: Partial<MapFile> & Pick<MapFile, 'placement'>): Var
 
 /** All successors' texts, sorted. */
 export const successorTexts = (variant: Variant<ChesslikePosition>, from: ChesslikePosition): readonly string[] =>
-  successors(variant, from).map(variant.writeSuccessor).sort();
+  successors(variant, from).map(variant.text.formatAction).sort();
 
 /** The position's text, or `= kind side` if the round is over: as in the fixtures. */
 export function written(variant: Variant<ChesslikePosition>, after: ChesslikePosition): string {
   const end = variant.end(after);
-  return end ? `= ${end.kind} ${end.winner ?? '-'}` : variant.format(after);
+  return end ? `= ${end.kind} ${end.winner ?? '-'}` : variant.text.format(after);
 }
 
 /** Where a round begins. */
@@ -47,7 +47,7 @@ export const startOf = (variant: Variant<ChesslikePosition>): ChesslikePosition 
 export const after = (variant: Variant<ChesslikePosition>, before: ChesslikePosition, texts: string) =>
   texts
     .split(' ')
-    .reduce((position, text) => variant.play(position, must(variant.readSuccessor(position, text)).action), before);
+    .reduce((position, text) => variant.play(position, must(variant.text.parseAction(position, text)).action), before);
 
 /** A step of a random game. */
 export interface RandomPly {

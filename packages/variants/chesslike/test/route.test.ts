@@ -12,7 +12,7 @@ const square = (game: Game, name: string): number => readSquare(game.board, name
 
 /** The squares of the way that the game finds, in words. */
 function way(game: Game, from: string, to: string, position = startOf(game)): string | undefined {
-  const route = game.route!(position, square(game, from), square(game, to));
+  const route = game.routes!.route(position, square(game, from), square(game, to));
   return route?.map((action) => squareName(game.board, actionTo(action))).join(' ');
 }
 
@@ -35,7 +35,7 @@ describe('the way', () => {
     const tiles = ['.......', '.#####.', '.#...#.', '.D...#.', '.#...#.', '.#####.', 'k......'];
     const game = gameFor({ placement: '7/7/K6/7/7/7/6k', tiles });
     expect(way(game, 'a5', 'd4')).toBe('a4 a3 a2 a1 a2 a3 b4 c3 d4');
-    const rich = must(game.parse(`7/7/K6/7/7/7/6k w ${tiles.join('/')} 1,0 0 1`));
+    const rich = must(game.text.parse(`7/7/K6/7/7/7/6k w ${tiles.join('/')} 1,0 0 1`));
     expect(way(game, 'a5', 'd4', rich)).toBe('b4 c3 d4');
     const poor = gameFor({ placement: '7/7/K6/7/7/7/6k', tiles: tiles.with(6, '.......') });
     expect(way(poor, 'a5', 'd4')).toBeUndefined();
@@ -72,7 +72,7 @@ function fewest(
   for (let length = 1; length <= most; length++) {
     const next: typeof ways = [];
     for (const { position, at, actions } of ways)
-      for (const target of [...game.reach!(position, at)!.moves].sort((a, b) => a - b)) {
+      for (const target of [...game.routes!.reach(position, at)!.moves].sort((a, b) => a - b)) {
         const action = (at << 8) | target;
         const after = { ...game.play(position, action), side: position.side };
         const { end: _, ...standing } = after;
@@ -97,7 +97,7 @@ test('on random maps it is what trying everything finds', () => {
     const wanted = fewest(game, start, from, to, 3);
     if (!wanted) continue;
     found++;
-    expect(game.route!(start, from, to), `seed ${seed}`).toEqual(wanted);
+    expect(game.routes!.route(start, from, to), `seed ${seed}`).toEqual(wanted);
   }
   expect(found).toBeGreaterThan(20);
 });
@@ -126,6 +126,6 @@ test('a map full of doors and keys does not take long', () => {
     objective: 'reach',
   });
   const started = performance.now();
-  game.route!(startOf(game), 0, 255);
+  game.routes!.route(startOf(game), 0, 255);
   expect(performance.now() - started).toBeLessThan(3000);
 });

@@ -19,7 +19,7 @@ interface Case {
 
 function caseOf(map: string | undefined, text: string, action: string | undefined): Case {
   const game = map === undefined ? chesslike : gameOn(map);
-  const start = must(game.parse(text));
+  const start = must(game.text.parse(text));
   const squareOf = (name: string): number => readSquare(game.board, name)!;
   const names = (squares: readonly number[]): string =>
     squares
@@ -33,11 +33,11 @@ function caseOf(map: string | undefined, text: string, action: string | undefine
       game
         .actions(start)
         .filter((one) => actionFrom(one) === squareOf(square))
-        .map((one) => game.writeSuccessor({ action: one }).slice(square.length))
+        .map((one) => game.text.formatAction({ action: one }).slice(square.length))
         .sort()
         .join(' '),
     reach: (square) => {
-      const { moves, attacks } = game.reach!(start, squareOf(square))!;
+      const { moves, attacks } = game.routes!.reach(start, squareOf(square))!;
       return `${names(moves)} | ${names(attacks)}`;
     },
     after: () =>
@@ -153,7 +153,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'Who cannot act passes': ({ game, start, after: done }) => {
     expect(successorTexts(game, start)).toEqual(['pass']);
     expect(done()).toContain('4k/5/5/5/K4 b ');
-    expect(must(game.readSuccessor(start, 'pass')).action).not.toBe(0);
+    expect(must(game.text.parseAction(start, 'pass')).action).not.toBe(0);
   },
 };
 
@@ -164,7 +164,7 @@ const ELSEWHERE = {
 };
 
 describe('each rule of the README', () => {
-  const [page] = readFileSync(chesslike.rules, 'utf8').split('## For developers');
+  const [page] = readFileSync(chesslike.presentation!.rules, 'utf8').split('## For developers');
   const rules = page!
     .split(/^### /m)
     .slice(1)
@@ -198,6 +198,6 @@ describe('each rule of the README', () => {
 });
 
 it('the map file of the README is one', () => {
-  const [, text] = /```json\n([^`]+)```/.exec(readFileSync(chesslike.rules, 'utf8'))!;
+  const [, text] = /```json\n([^`]+)```/.exec(readFileSync(chesslike.presentation!.rules, 'utf8'))!;
   expect(chesslike.maps!.parse(text!)).toMatchObject({ ok: true });
 });

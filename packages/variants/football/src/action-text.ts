@@ -20,14 +20,14 @@ const END_TEXT = 'end';
 const KICK_SIGN = '*';
 
 /** Writes an action in coordinates: `b1c3`, `d4*f6`, `end`. */
-export function writeSuccessor({ action }: Successor): string {
+export function formatAction({ action }: Successor): string {
   if (action === END) return END_TEXT;
   const sign = actionKind(action) === KIND.kick ? KICK_SIGN : '';
   return nameOf(actionFrom(action)) + sign + nameOf(actionTo(action));
 }
 
-/** Reads a legal action; the inverse of {@link writeSuccessor}. */
-export function readSuccessor(position: FootballPosition, text: string): Result<Successor, TextError> {
+/** Reads a legal action; the inverse of {@link formatAction}. */
+export function parseAction(position: FootballPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   const legal = actions(position);
   if (text === END_TEXT) return legal.includes(END) ? ok({ action: END }) : refuseEnd(position);

@@ -10,7 +10,7 @@ const TURN_LIMIT = 100;
 const drawn = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });
 
 /** Whether the round, whose plies these are from its start to now, is drawn at the start of a turn; and why. */
-export function deadBall(plies: readonly Ply<FootballPosition>[]): RoundEnd | undefined {
+export function endByHistory(plies: readonly Ply<FootballPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end || !isTurnStart(latest)) return undefined;
   const all = [plies[0]!.before, ...plies.map(({ after }) => after)];

@@ -1,6 +1,6 @@
 import { disambiguate } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, type Successor } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { END, KIND } from './actions.ts';
 import { board, nameOf } from './board.ts';
 import { actions } from './moves.ts';
@@ -10,11 +10,11 @@ import type { FootballPosition } from './position.ts';
 /** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9#`, `end`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {
   const { action } = successor;
-  if (action === END) return writeSuccessor(successor);
+  if (action === END) return formatAction(successor);
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = position.pieces[from]!;
   if (actionKind(action) === KIND.kick)
-    return letter + writeSuccessor(successor) + (goalOf(position.side, action) ? '#' : '');
+    return letter + formatAction(successor) + (goalOf(position.side, action) ? '#' : '');
   const rivals = actions(position)
     .filter((other) => actionKind(other) === KIND.move && actionTo(other) === to && actionFrom(other) !== from)
     .map(actionFrom)

@@ -1,8 +1,8 @@
 import type { Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
-import { deadBall } from './dead-ball.ts';
+import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
@@ -12,7 +12,7 @@ import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
 import type { FootballPosition } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { setUps } from './set-ups.ts';
+import { arrays } from './start-arrays.ts';
 import { starts } from './starts.ts';
 
 /** Football Chess (Joseph Boyer, 1951): pieces push a ball into the other goal. The rules in words are the package's README. */
@@ -22,27 +22,23 @@ export const football: Variant<FootballPosition> = {
   board,
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 9 } },
-  rules: new URL('../README.md', import.meta.url),
-  kernel: footballKernel,
-  levels: LEVELS,
-
   starts,
-  setUps,
   side: (position) => position.side,
   actions,
   chance: () => [],
   play,
   end: (position) => position.end,
-  deadBall,
+  endByHistory,
 
   pieceAt: (position, square) => position.pieces[square],
-  ballAt: (position) => position.ball,
-
-  parse: parsePosition,
-  format: formatPosition,
-  readSuccessor,
-  writeSuccessor,
-  describe,
-  look,
   events,
+  look,
+  text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
+
+  kernel: footballKernel,
+  notation: { describe },
+  arrays,
+  ball: { squareOf: (position) => position.ball },
+  levels: { table: LEVELS },
+  presentation: { rules: new URL('../README.md', import.meta.url) },
 };

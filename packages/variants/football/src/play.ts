@@ -1,6 +1,6 @@
 import { opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome, type RoundEnd } from '@kickmate/game';
-import { writeSuccessor } from './action-text.ts';
+import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { goalOn } from './board.ts';
 import { hasAction, isAtBall, isLegal } from './moves.ts';
@@ -8,8 +8,8 @@ import type { FootballPosition } from './position.ts';
 
 /** The position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: FootballPosition, action: Action, outcome?: Outcome): FootballPosition {
-  if (!isLegal(position, action)) throw new Error(`${writeSuccessor({ action })} is not legal here`);
-  if (outcome !== undefined) throw new Error(`${writeSuccessor({ action })}: nothing is left to chance`);
+  if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
+  if (outcome !== undefined) throw new Error(`${formatAction({ action })}: nothing is left to chance`);
   switch (actionKind(action)) {
     case KIND.move:
       return afterMove(position, action);

@@ -17,8 +17,8 @@ describe('a legal action is read and written', () => {
     ['a kick to where the piece could go, too', 'k8/9/9/9/9/9/9/9/B8 w b2 m - 4', 'a1*c3'],
     ['the end of a turn', AT_BALL, 'end'],
   ])('%s', (_name, text, action) => {
-    const read = football.readSuccessor(position(text), action);
-    expect(read.ok && football.writeSuccessor(read.value)).toBe(action);
+    const read = football.text.parseAction(position(text), action);
+    expect(read.ok && football.text.formatAction(read.value)).toBe(action);
   });
 });
 
@@ -68,14 +68,14 @@ describe('a wrong action names field, character and what is allowed', () => {
       'no piece of White stands next to the ball',
     ],
   ])('%s', (_name, text, action, cause, at, says) => {
-    const read = football.readSuccessor(position(text), action);
+    const read = football.text.parseAction(position(text), action);
     expect(read).toMatchObject({ ok: false, error: { cause, field: 'action', at } });
     expect(!read.ok && read.error.message).toContain(says);
   });
 
   it('any, when the round is over', () => {
     const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
-    expect(football.readSuccessor(over, 'a1a2')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
+    expect(football.text.parseAction(over, 'a1a2')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
   });
 });
 

@@ -18,7 +18,7 @@ describe('the short form', () => {
     ['a knight that kicks there is no rival', 'k8/9/9/9/9/4N4/4N4/9/8K w e5 m - 8', 'e3g4', 'Ng4'],
   ])('%s', (_name, text, action, short) => {
     const before = position(text);
-    expect(football.describe(before, must(football.readSuccessor(before, action)))).toBe(short);
+    expect(football.notation!.describe(before, must(football.text.parseAction(before, action)))).toBe(short);
   });
 });
 
@@ -29,12 +29,12 @@ describe('the look of an action', () => {
     ['end', 'end'],
   ])('%s', (action, look) => {
     const before = position('k8/9/9/9/9/4R4/9/9/9 w e5 m - 8');
-    expect(football.look(must(football.readSuccessor(before, action)).action)).toBe(look);
+    expect(football.look(must(football.text.parseAction(before, action)).action)).toBe(look);
   });
 });
 
 it('no two actions have one short form', () => {
   const before = position('k8/3B5/1Q5Q1/2N1N4/5N3/3RR4/1Q5Q1/9/R5B1R w d5 m - 5');
-  const forms = successors(football, before).map((successor) => football.describe(before, successor));
+  const forms = successors(football, before).map((successor) => football.notation!.describe(before, successor));
   expect(new Set(forms).size).toBe(forms.length);
 });

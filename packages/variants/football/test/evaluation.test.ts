@@ -30,7 +30,7 @@ function mirrored(at: FootballPosition): FootballPosition {
 
 it('thinks the same of either side', () => {
   for (const at of randomPositions(football, 3, 150, 120))
-    expect(evaluate(mirrored(at)), football.format(at)).toBe(evaluate(at));
+    expect(evaluate(mirrored(at)), football.text.format(at)).toBe(evaluate(at));
 });
 
 describe('it likes, all else being equal,', () => {

@@ -58,7 +58,7 @@ describe('what a person sees', () => {
     ['the end of a turn', 'k8/9/9/9/9/4R4/9/9/9 w e5 m - 8', 'end', []],
   ])('%s', (_name, text, action, seen) => {
     const before = position(text);
-    const successor = must(football.readSuccessor(before, action));
+    const successor = must(football.text.parseAction(before, action));
     expect(football.events(before, successor).map(told)).toEqual(seen);
   });
 });

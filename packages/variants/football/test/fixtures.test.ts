@@ -12,7 +12,7 @@ describe.each(cases.map((one) => [one.name, one] as const))('%s', (_name, fixtur
   const start = position(fixture.position);
   const isOver = fixture.perft[0] === 0;
 
-  it.skipIf(isOver)('is read and written', () => expect(football.format(start)).toBe(fixture.position));
+  it.skipIf(isOver)('is read and written', () => expect(football.text.format(start)).toBe(fixture.position));
 
   it.runIf(isOver)('is over', () => expect(written(start)).toBe('= draw -'));
 

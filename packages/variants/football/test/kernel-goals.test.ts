@@ -16,7 +16,7 @@ function canScore(at: FootballPosition, seen = new Set<string>()): boolean {
     const end = football.end(after);
     if (end) return end.winner === at.side;
     if (after.side !== at.side) return false;
-    const key = `${actionFrom(action)}-${actionTo(action)} ${football.format(after)}`;
+    const key = `${actionFrom(action)}-${actionTo(action)} ${football.text.format(after)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return canScore(after, seen);
@@ -52,14 +52,14 @@ describe('the kernel knows whether a goal can be scored within the turn', () => 
   it('in random positions as the rules do', () => {
     const all = randomPositions(football, SEED, 200, 120);
     const found = all.map((at) => canScore(at));
-    for (const [index, at] of all.entries()) expect(kernelSays(at), football.format(at)).toBe(found[index]);
+    for (const [index, at] of all.entries()) expect(kernelSays(at), football.text.format(at)).toBe(found[index]);
     expect(found.filter((one) => one).length).toBeGreaterThan(10);
   });
 
   it('with many pieces about the ball', () => {
     const random = randomPositions(football, SEED + 1, 60, 200);
     const crowded = random.map((at) => gather(at));
-    for (const at of crowded) expect(kernelSays(at), football.format(at)).toBe(canScore(at));
+    for (const at of crowded) expect(kernelSays(at), football.text.format(at)).toBe(canScore(at));
   });
 
   it('or gives it up before the search could no longer be stopped', async () => {
@@ -87,5 +87,5 @@ function gather(at: FootballPosition): FootballPosition {
     pieces[square] = undefined;
     pieces[to] = piece;
   }
-  return position(football.format({ ...at, pieces, phase: 'm', kicked: [], turns: Math.max(at.turns, 2) }));
+  return position(football.text.format({ ...at, pieces, phase: 'm', kicked: [], turns: Math.max(at.turns, 2) }));
 }

@@ -11,7 +11,8 @@ const SEED = 2026;
 const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
   kernel.search(depth, { techniques }).lines[0]?.score;
 
-const text = (action: number | undefined) => (action === undefined ? undefined : football.writeSuccessor({ action }));
+const text = (action: number | undefined) =>
+  action === undefined ? undefined : football.text.formatAction({ action });
 
 describe('techniques that only save work find the plain score', () => {
   it.each([
@@ -22,14 +23,14 @@ describe('techniques that only save work find the plain score', () => {
   ] as const)('%j', (techniques) => {
     for (const at of randomPositions(football, SEED, 6, 200)) {
       kernel.set(at);
-      expect(score(3, techniques), football.format(at)).toBe(score(3, []));
+      expect(score(3, techniques), football.text.format(at)).toBe(score(3, []));
     }
   });
 
   it('foresight, which sees an action ahead', () => {
     for (const at of randomPositions(football, SEED + 1, 150, 150)) {
       kernel.set(at);
-      expect(score(2, ['foresight']), football.format(at)).toBe(score(2, []));
+      expect(score(2, ['foresight']), football.text.format(at)).toBe(score(2, []));
     }
   });
 });
@@ -69,13 +70,13 @@ describe('the full search', () => {
 
   it('knows that a side without an action draws the round', () => {
     kernel.set(position('9/9/9/9/9/9/1n7/1k7/N8 b h8 m - 10'));
-    const draw = kernel.successors.find((one) => football.writeSuccessor(one) === 'b2c2')!;
+    const draw = kernel.successors.find((one) => football.text.formatAction(one) === 'b2c2')!;
     expect(kernel.search(4, { ...full, roots: [draw.action] }).lines[0]!.score).toBe(0);
   });
 
   it('knows a position that has been there twice before', () => {
     kernel.set(position('k8/9/9/9/9/9/9/9/7QQ b a5 m - 8'));
-    const action = (name: string) => kernel.successors.find((one) => football.writeSuccessor(one) === name)!;
+    const action = (name: string) => kernel.successors.find((one) => football.text.formatAction(one) === name)!;
     for (const name of ['a9a8', 'i1i2', 'a8a9', 'i2i1', 'a9a8', 'i1i2', 'a8a9', 'i2i1']) kernel.play(action(name));
     const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9a8').action] }).lines;
     const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9b9').action] }).lines;
@@ -93,7 +94,7 @@ describe('the full search', () => {
       kernel.set(at);
       const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
       const scores = lines.map((line) => line.score);
-      expect(scores, football.format(at)).toEqual([...scores].sort((a, b) => b - a));
+      expect(scores, football.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
       expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
     }
   });

@@ -35,7 +35,7 @@ describe.each(BUILDS)('the kernel (%s)', async (build) => {
         // Only the rules know the kind of an end.
         const end = football.end(football.play(start, successor.action));
         const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(kernel.position);
-        return [football.writeSuccessor(successor), text];
+        return [football.text.formatAction(successor), text];
       });
       expect(Object.fromEntries(after)).toEqual(fixture.after);
     },
@@ -50,7 +50,7 @@ describe('every build of the kernel', async () => {
   });
 
   it(`differs nowhere from the rules in ${DRAWN} random games from arrays drawn by lot`, { timeout: HOUR }, () => {
-    const arrays = football.setUps!.slice(1);
+    const arrays = football.arrays!.slice(1);
     const begin = (random: Random) => {
       const pick = pickFrom(random);
       return arrays[pick(arrays.length)]!.begin(SIDES[pick(SIDES.length)]!, pick);
@@ -75,7 +75,7 @@ describe('the plain search', async () => {
   function compareSearch(at: ReturnType<typeof position>, depth: number): void {
     kernel.set(at);
     const found = kernel.search(depth).lines[0]!.score;
-    expect(found, football.format(at)).toBe(minimax(football, kernel, at, depth));
+    expect(found, football.text.format(at)).toBe(minimax(football, kernel, at, depth));
   }
 });
 
@@ -85,6 +85,6 @@ it('visits the same nodes as WebAssembly and as JavaScript', async () => {
     wasm.set(at);
     js.set(at);
     const full = { techniques: ALL_TECHNIQUES };
-    expect(js.search(5, full), football.format(at)).toEqual(wasm.search(5, full));
+    expect(js.search(5, full), football.text.format(at)).toEqual(wasm.search(5, full));
   }
 });

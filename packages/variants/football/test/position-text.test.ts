@@ -15,7 +15,7 @@ describe('a position is read', () => {
     ['sixteen pieces a side', 'qqqq1qqqq/qqqqqqqq1/9/9/9/9/9/8R/KKKK1KKKK b e5 m - 3'],
     ['large counters', `${ARRAY} b a5 m - 999999999`],
   ])('%s', (_name, text) => {
-    expect(football.format(position(text))).toBe(text);
+    expect(football.text.format(position(text))).toBe(text);
   });
 });
 
@@ -55,7 +55,7 @@ describe('a wrong position names field and character', () => {
     ['a line end', `${ARRAY} w e5 o - 0\n`, 'syntax', 'completed turns', 43],
     ['a seventh field', `${ARRAY} w e5 o - 0 0`, 'surplus', 'position', 44],
   ])('%s', (_name, text, cause, field, at) => {
-    const read = football.parse(text);
+    const read = football.text.parse(text);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(field);
   });
@@ -63,7 +63,7 @@ describe('a wrong position names field and character', () => {
 
 it('a position in which the round is over is not written', () => {
   const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
-  expect(() => football.format(over)).toThrow('Goal');
+  expect(() => football.text.format(over)).toThrow('Goal');
   expect(() => formatVchess(over)).toThrow('Goal');
 });
 
@@ -76,7 +76,7 @@ describe("vchess's form", () => {
     ['the kick-off, like any turn', 'rnbq1knbr/9/9/9/4a4/9/9/9/RNBQ1KNBR w 0', `${ARRAY} w e5 m - 0`],
     ['a ball beside pieces', 'k8/9/9/3Qan3/9/9/9/9/9 b 17', 'k8/9/9/3Q1n3/9/9/9/9/9 b e6 m - 17'],
   ])('is read and written: %s', (_name, vchess, own) => {
-    expect(football.format(position(vchess))).toBe(own);
+    expect(football.text.format(position(vchess))).toBe(own);
     expect(formatVchess(position(own))).toBe(vchess);
   });
 
@@ -98,6 +98,6 @@ describe("vchess's form", () => {
     ['a ball square', 'k8/9/9/9/4a4/9/9/9/K8 w e5 m - 0', 'syntax', 'completed turns', 24],
     ['a fourth field', 'k8/9/9/9/4a4/9/9/9/K8 w 0 0', 'surplus', 'position', 25],
   ])('with a fault names field and character: %s', (_name, text, cause, field, at) => {
-    expect(football.parse(text)).toMatchObject({ ok: false, error: { cause, field, at } });
+    expect(football.text.parse(text)).toMatchObject({ ok: false, error: { cause, field, at } });
   });
 });

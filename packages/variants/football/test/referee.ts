@@ -18,21 +18,21 @@ export const { game, cases } = JSON.parse(
 ) as { readonly game: string; readonly cases: readonly Fixture[] };
 
 /** Reads a position that is known to be right. */
-export const position = (text: string): FootballPosition => must(football.parse(text));
+export const position = (text: string): FootballPosition => must(football.text.parse(text));
 
 /** All successors' texts, sorted. */
 export const successorTexts = (from: FootballPosition): readonly string[] =>
-  successors(football, from).map(football.writeSuccessor).sort();
+  successors(football, from).map(football.text.formatAction).sort();
 
 /** The position's text, or `= kind side` if the round is over: as in the fixtures. */
 export function written(after: FootballPosition): string {
   const end = football.end(after);
-  return end ? `= ${end.kind} ${end.winner ?? '-'}` : football.format(after);
+  return end ? `= ${end.kind} ${end.winner ?? '-'}` : football.text.format(after);
 }
 
 /** The position after an action, which is given as text. */
 export const after = (before: FootballPosition, text: string): FootballPosition =>
-  football.play(before, must(football.readSuccessor(before, text)).action);
+  football.play(before, must(football.text.parseAction(before, text)).action);
 
 /** A step of a random game. */
 export interface RandomPly {

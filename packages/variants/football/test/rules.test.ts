@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { must, readSquare } from '@kickmate/board';
 import { actionFrom, draw, Match, type Ply, type RoundEnd, seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { type FootballPosition, football, setUps } from '../src/index.ts';
+import { arrays, type FootballPosition, football } from '../src/index.ts';
 import { after, position, successorTexts, written } from './referee.ts';
 
 /** What a test may say about a rule's board. */
@@ -23,7 +23,7 @@ function caseOf(text: string, action: string | undefined): Case {
     from: (square) =>
       football
         .actions(start)
-        .map((one) => ({ action: one, text: football.writeSuccessor({ action: one }) }))
+        .map((one) => ({ action: one, text: football.text.formatAction({ action: one }) }))
         .filter((one) => one.text !== 'end' && actionFrom(one.action) === readSquare(football.board, square))
         .map((one) => one.text.slice(square.length))
         .sort()
@@ -38,9 +38,9 @@ function judge(start: FootballPosition, texts: readonly string[]): RoundEnd | un
   const plies: Ply<FootballPosition>[] = [];
   for (const text of texts) {
     const before = plies.at(-1)?.after ?? start;
-    plies.push({ before, ...must(football.readSuccessor(before, text)), after: after(before, text) });
+    plies.push({ before, ...must(football.text.parseAction(before, text)), after: after(before, text) });
   }
-  return football.deadBall(plies);
+  return football.endByHistory(plies);
 }
 
 /** A match played at random until it is over. */
@@ -63,7 +63,7 @@ const shuttle = ['i1i2', 'a9a8', 'i2i1', 'a8a9'];
 const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'Eight pieces a side stand on the back ranks, the ball lies in the centre': ({ start }) => {
     for (const side of ['w', 'b'] as const) {
-      const starts = football.starts(side).map((one) => football.format(one.position));
+      const starts = football.starts(side).map((one) => football.text.format(one.position));
       expect(starts).toEqual([`rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR ${side} e5 o - 0`]);
     }
     expect(football.starts('w')[0]!.position).toEqual(start);
@@ -156,9 +156,9 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'A bishop that is shut in in a corner leaps over what stands before it': ({ start, from, after }) => {
     expect(from('a1')).toBe('c3');
     expect(after()).toBe('k8/9/9/9/9/9/2B6/1N7/9 b h8 m - 5');
-    const pieceOnLanding = football.format(start).replace('/9/1N7/', '/2r6/1N7/');
+    const pieceOnLanding = football.text.format(start).replace('/9/1N7/', '/2r6/1N7/');
     expect(successorTexts(position(pieceOnLanding)).filter((text) => text.startsWith('a1'))).toEqual([]);
-    const ballOnLanding = football.format(start).replace(' h8 ', ' c3 ');
+    const ballOnLanding = football.text.format(start).replace(' h8 ', ' c3 ');
     expect(successorTexts(position(ballOnLanding)).filter((text) => text.startsWith('a1'))).toEqual([]);
     // The same on the edge, but in no corner: no leap.
     const onEdge = position('k8/9/9/9/9/9/9/N1N6/1B7 w h8 m - 4');
@@ -212,7 +212,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'The ball on e9 is a goal for White, on e1 for Black': ({ start, after: written }) => {
     expect(written()).toBe('= goal w');
     expect(football.end(after(start, 'e6*e9'))).toEqual({ kind: 'goal', title: 'Goal', winner: 'w', goals: 1 });
-    expect(football.ballAt!(after(start, 'e6*e9'))).toBe(readSquare(football.board, 'e9'));
+    expect(football.ball!.squareOf(after(start, 'e6*e9'))).toBe(readSquare(football.board, 'e9'));
   },
   'An own goal counts': ({ start, after: written }) => {
     expect(written()).toBe('= goal b');
@@ -240,7 +240,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
 /** The rules that have no board. */
 const MATCH_RULES: Readonly<Record<string, () => void>> = {
   'A match may be played from random arrays': () => {
-    expect(setUps.map(({ id }) => id)).toContain('random-free');
+    expect(arrays.map(({ id }) => id)).toContain('random-free');
   },
   'After a goal the side that conceded begins': () => {
     const { rounds } = randomMatch(1, 9);
@@ -267,7 +267,7 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
 };
 
 describe('each rule of the README', () => {
-  const page = readFileSync(football.rules, 'utf8');
+  const page = readFileSync(football.presentation!.rules, 'utf8');
   const rules = page
     .split(/^### /m)
     .slice(1)

@@ -4,14 +4,14 @@ import { actions, end } from './actions.ts';
 import { board, type HexapawnPosition } from './position.ts';
 
 /** Writes an action: from-square, to-square. */
-export const writeSuccessor = ({ action }: Successor): string =>
+export const formatAction = ({ action }: Successor): string =>
   squareName(board, actionFrom(action)) + squareName(board, actionTo(action));
 
-/** Reads a legal action; the inverse of {@link writeSuccessor}. */
-export function readSuccessor(position: HexapawnPosition, text: string): Result<Successor, TextError> {
+/** Reads a legal action; the inverse of {@link formatAction}. */
+export function parseAction(position: HexapawnPosition, text: string): Result<Successor, TextError> {
   const over = end(position);
   if (over) return refuse('illegal', 'action', 0, `none is left: the round is over (${over.title})`);
-  const texts = actions(position).map((action) => writeSuccessor({ action }));
+  const texts = actions(position).map((action) => formatAction({ action }));
   const action = actions(position)[texts.indexOf(text)];
   if (action !== undefined) return ok({ action });
   const allowed = `${sideName(position.side)} may play ${texts.join(', ')}`;

@@ -1,5 +1,5 @@
 import type { Variant } from '@kickmate/game';
-import { readSuccessor, writeSuccessor } from './action-text.ts';
+import { formatAction, parseAction } from './action-text.ts';
 import { actions, end, look, play } from './actions.ts';
 import { board, type HexapawnPosition, PIECES, starts } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
@@ -12,7 +12,6 @@ export const hexapawn: Variant<HexapawnPosition> = {
   board,
   pieces: PIECES,
   match: { goals: { default: 1, min: 1, max: 9 } },
-  rules: new URL('../README.md', import.meta.url),
 
   starts,
   side: (position) => position.side,
@@ -20,15 +19,14 @@ export const hexapawn: Variant<HexapawnPosition> = {
   chance: () => [],
   play,
   end,
-  deadBall: () => undefined,
+  endByHistory: () => undefined,
 
   pieceAt: (position, square) => position.pieces[square],
 
-  parse: parsePosition,
-  format: formatPosition,
-  readSuccessor,
-  writeSuccessor,
-  describe,
-  look,
   events,
+  look,
+  text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
+
+  notation: { describe },
+  presentation: { rules: new URL('../README.md', import.meta.url) },
 };

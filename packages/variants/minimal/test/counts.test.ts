@@ -36,12 +36,12 @@ describe('counts', () => {
       const end = hexapawn.end(now);
       expect(toGame(now)).toEqual(game);
       expect(end?.winner).toBe(winner(game));
-      if (end) expect(() => hexapawn.format(now)).toThrow('the round is over');
-      else expect(position(hexapawn.format(now))).toEqual(now);
+      if (end) expect(() => hexapawn.text.format(now)).toThrow('the round is over');
+      else expect(position(hexapawn.text.format(now))).toEqual(now);
       const following = children(game);
       expect(legal(now)).toEqual(following.map(({ text }) => text).sort());
       for (const action of hexapawn.actions(now)) {
-        const text = hexapawn.writeSuccessor({ action });
+        const text = hexapawn.text.formatAction({ action });
         check(hexapawn.play(now, action), following.find((child) => child.text === text)!.game);
       }
     };

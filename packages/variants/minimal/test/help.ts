@@ -5,15 +5,15 @@ import { type HexapawnPosition, hexapawn } from '../src/index.ts';
 export const START = 'ppp/3/PPP w 1';
 
 /** The position of a text. */
-export const position = (text: string): HexapawnPosition => must(hexapawn.parse(text));
+export const position = (text: string): HexapawnPosition => must(hexapawn.text.parse(text));
 
 /** The position after actions, given by their texts, from another. */
 export const after = (from: HexapawnPosition, ...texts: readonly string[]): HexapawnPosition =>
-  texts.reduce((now, text) => hexapawn.play(now, must(hexapawn.readSuccessor(now, text)).action), from);
+  texts.reduce((now, text) => hexapawn.play(now, must(hexapawn.text.parseAction(now, text)).action), from);
 
 /** The texts of all legal actions, sorted. */
 export const legal = (of: HexapawnPosition): readonly string[] =>
-  successors(hexapawn, of).map(hexapawn.writeSuccessor).sort();
+  successors(hexapawn, of).map(hexapawn.text.formatAction).sort();
 
 /** How the round ends after actions from a position, as fixtures write it: kind and winner. */
 export function ending(text: string, ...texts: readonly string[]): string | undefined {

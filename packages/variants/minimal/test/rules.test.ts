@@ -9,12 +9,12 @@ import { after, ending, legal, position, START } from './help.ts';
 /** Each sentence of the rule page, and what it means. */
 const SENTENCES: Readonly<Record<string, () => void>> = {
   'Each side has three pawns, which stand on its own first rank.': () => {
-    expect(hexapawn.starts('w').map((start) => hexapawn.format(start.position))).toEqual([START]);
+    expect(hexapawn.starts('w').map((start) => hexapawn.text.format(start.position))).toEqual([START]);
   },
   'The side that kicks off acts first, and then the sides take turns.': () => {
-    expect(hexapawn.starts('b').map((start) => hexapawn.format(start.position))).toEqual(['ppp/3/PPP b 1']);
-    expect(hexapawn.format(after(position(START), 'b1b2'))).toBe('ppp/1P1/P1P b 2');
-    expect(hexapawn.format(after(position(START), 'b1b2', 'a3b2'))).toBe('1pp/1p1/P1P w 3');
+    expect(hexapawn.starts('b').map((start) => hexapawn.text.format(start.position))).toEqual(['ppp/3/PPP b 1']);
+    expect(hexapawn.text.format(after(position(START), 'b1b2'))).toBe('ppp/1P1/P1P b 2');
+    expect(hexapawn.text.format(after(position(START), 'b1b2', 'a3b2'))).toBe('1pp/1p1/P1P w 3');
   },
 
   'A pawn steps one square straight forward onto an empty square.': () => {
@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   'A pawn captures an enemy pawn that stands one square diagonally forward.': () => {
     expect(legal(position('p1p/1p1/PPP w 2'))).toEqual(['a1a2', 'a1b2', 'c1b2', 'c1c2']);
     expect(legal(position('ppp/1P1/P1P b 2'))).toEqual(['a3a2', 'a3b2', 'c3b2', 'c3c2']);
-    expect(hexapawn.format(after(position('p1p/1p1/PPP w 2'), 'a1b2'))).toBe('p1p/1P1/1PP b 3');
+    expect(hexapawn.text.format(after(position('p1p/1p1/PPP w 2'), 'a1b2'))).toBe('p1p/1P1/1PP b 3');
   },
   'A pawn cannot pass or capture the piece straight in front of it.': () => {
     expect(legal(position('p2/P2/2P w 4'))).toEqual(['c1c2']);
@@ -74,23 +74,23 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   "The short form is the target, for a capture after the pawn's file and an x, with # when it wins: `b2`, `axb2`, `b3#`.":
     () => {
       const short = (from: string, text: string) =>
-        hexapawn.describe(position(from), must(hexapawn.readSuccessor(position(from), text)));
+        hexapawn.notation!.describe(position(from), must(hexapawn.text.parseAction(position(from), text)));
       expect(short(START, 'b1b2')).toBe('b2');
       expect(short('p1p/1p1/PPP w 2', 'a1b2')).toBe('axb2');
       expect(short('p2/1P1/2P w 4', 'b2b3')).toBe('b3#');
     },
   'An action is written from-square, to-square: `b1b2`.': () => {
-    expect(must(hexapawn.readSuccessor(position(START), 'b1b2'))).toEqual({
+    expect(must(hexapawn.text.parseAction(position(START), 'b1b2'))).toEqual({
       action: hexapawn.actions(position(START))[1],
     });
     for (const text of ['', 'b2', 'b1b', 'b1b2 ', 'b1b2b3', 'B1B2', 'b1b3', 'a1b2', 'a3a2', 'd1d2', 'b4b5'])
-      expect(hexapawn.readSuccessor(position(START), text), text).toMatchObject({
+      expect(hexapawn.text.parseAction(position(START), text), text).toMatchObject({
         ok: false,
         error: { field: 'action' },
       });
   },
   'A position is written placement, side to move, action number: `ppp/3/PPP w 1`.': () => {
-    expect(hexapawn.format(must(hexapawn.parse(START)))).toBe(START);
+    expect(hexapawn.text.format(must(hexapawn.text.parse(START)))).toBe(START);
   },
 };
 
@@ -105,7 +105,7 @@ function bestPlayWinner(text: string): string {
   return sideName(solved());
 }
 
-const page = readFileSync(hexapawn.rules, 'utf8');
+const page = readFileSync(hexapawn.presentation!.rules, 'utf8');
 
 describe('the rule page', () => {
   for (const [sentence, check] of Object.entries(SENTENCES)) test(sentence, check);
@@ -119,8 +119,8 @@ describe('the rule page', () => {
     const boards = [...page.matchAll(/^```board\n([^`]*)```$/gm)].map((match) => match[1]!.trim().split('\n'));
     expect(boards.length).toBeGreaterThan(0);
     for (const [text, action] of boards) {
-      expect(hexapawn.format(position(text!))).toBe(text);
-      if (action !== undefined) must(hexapawn.readSuccessor(position(text!), action));
+      expect(hexapawn.text.format(position(text!))).toBe(text);
+      if (action !== undefined) must(hexapawn.text.parseAction(position(text!), action));
     }
   });
 });

@@ -33,7 +33,7 @@ const FAULTS: readonly (readonly [text: string, cause: string, field: string, at
 
 describe('position texts', () => {
   test.each(FAULTS)('%j is refused: %s %s', (text, cause, field, at) => {
-    expect(hexapawn.parse(text)).toMatchObject({ ok: false, error: { cause, field, at } });
+    expect(hexapawn.text.parse(text)).toMatchObject({ ok: false, error: { cause, field, at } });
   });
 });
 
@@ -45,7 +45,7 @@ describe('action texts', () => {
     ['b1b2=Q', 'surplus', 4],
     ['b1b3', 'illegal', 0],
   ])('%j is refused: %s', (text, cause, at) => {
-    expect(hexapawn.readSuccessor(position(START), text)).toMatchObject({ ok: false, error: { cause, at } });
+    expect(hexapawn.text.parseAction(position(START), text)).toMatchObject({ ok: false, error: { cause, at } });
   });
 
   test('an illegal action is not played', () => {

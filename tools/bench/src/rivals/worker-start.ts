@@ -20,7 +20,7 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
     for (let run = 0; run <= runs; run++) {
       const began = performance.now();
       const engine = await connectEngine(() => threadOf(script), { variant: variant.id });
-      const start = variant.format(variant.starts('w')[0]!.position);
+      const start = variant.text.format(variant.starts('w')[0]!.position);
       const found = await engine.search({ start, actions: [], limits: { depth: 1 } });
       if (run > 0) times.push(performance.now() - began);
       engine.close();

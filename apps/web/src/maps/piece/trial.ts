@@ -59,7 +59,7 @@ export function reachOf(
   const variant = maps.on(maps.format(playable(maps, trialMap(maps, letter, design, trial), trial)));
   if (!variant.ok) return variant;
   const [start] = variant.value.starts('w');
-  return ok(variant.value.reach?.(start!.position, trial.square) ?? { moves: [], attacks: [] });
+  return ok(variant.value.routes?.reach(start!.position, trial.square) ?? { moves: [], attacks: [] });
 }
 
 /** The map with an aim that can be reached and is not yet: an exit, which changes nothing for who goes about. */

@@ -27,7 +27,7 @@ test('the computer plays a game to its end, and captures are counted', async () 
 test('a game that goes on and on is cut, and counts as drawn', async () => {
   const wander: Chooser = async ({ variant, position, round }) => {
     const actions = variant.actions(position).filter((action) => variant.look(action) === 'move');
-    return variant.writeSuccessor({ action: actions[round.plies.length % actions.length]! });
+    return variant.text.formatAction({ action: actions[round.plies.length % actions.length]! });
   };
   const ended = await playGame(on(maps.shipped[0]!.file), 1, wander, { most: 7 });
   expect(ended).toEqual({ winner: undefined, length: 7, isCut: true, captures: [] });

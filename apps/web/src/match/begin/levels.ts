@@ -108,8 +108,8 @@ export interface LevelWords {
 }
 
 /** A level's words in a game, without a ball if the game is not known. */
-export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ballAt'> | undefined): LevelWords {
+export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ball'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
   const strength = isChess(variant) ? CHESS_STRENGTH[level] : undefined;
-  return { name: variant?.ballAt ? ballName : plainName, summary: summary(actionWord(variant)), strength };
+  return { name: variant?.ball ? ballName : plainName, summary: summary(actionWord(variant)), strength };
 }

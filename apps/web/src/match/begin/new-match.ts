@@ -71,9 +71,9 @@ export const useNewMatch = defineStore('new-match', () => {
       const { min, max, default: usual } = loaded.match.goals;
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
-      const [first, ...others] = loaded.setUps ?? [];
+      const [first, ...others] = loaded.arrays ?? [];
       if (first && !others.some(({ id }) => id === choices.setUps[game])) choices.setUps[game] = first.id;
-      if (choices.time === 'live' && !loaded.match.live) choices.time = 'none';
+      if (choices.time === 'live' && !loaded.liveTime) choices.time = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
       arrived.value = key;
@@ -114,7 +114,7 @@ export const useNewMatch = defineStore('new-match', () => {
   }
 
   /** The time of a live match, if that was chosen. */
-  const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.match.live : undefined);
+  const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.liveTime : undefined);
 
   /** How many goals win; `undefined` where only the time ends a live match. */
   function goalsToWin(): number | undefined {
@@ -142,7 +142,7 @@ export const useNewMatch = defineStore('new-match', () => {
   function begin(seed: number): void {
     if (!variant.value || fault.value) return;
     const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
-    const how = { ...timing, from: setUp.value, setUp: choices.setUps[choices.game] };
+    const how = { ...timing, from: setUp.value, array: choices.setUps[choices.game] };
     useMatch().begin(variant.value, { setup: setup(), seed, ...how });
     position.value = '';
   }

@@ -35,7 +35,7 @@ test.each([
   ['chess-league', '4k3/8/8/8/8/8/8/R3K3 w g4', '4k3/8/8/8/8/8/8/R3K3 w g4 0 1', /0 and 1/],
 ])('%s: %s is read as %s', async (id, text, whole, note) => {
   const variant = await loadVariant(id);
-  const position = must(variant.parse(whole));
+  const position = must(variant.text.parse(whole));
   expect(readSetUp(variant, text)).toEqual({
     ok: true,
     value: { position, note: note && expect.stringMatching(note) },
@@ -54,8 +54,8 @@ test('fewer than four fields are not completed', async () => {
 
 test("a round that begins by lot, in one of the game's ways, was not set up", async () => {
   const variant = await loadVariant('football');
-  for (const { id } of variant.setUps!)
-    expect(setUpPosition(Match.start(variant, { seed: 7, setUp: id }))).toBeUndefined();
+  for (const { id } of variant.arrays!)
+    expect(setUpPosition(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
   const match = await footballMatch('k8/9/9/9/9/4R4/9/9/8K w e5 m - 8');
   expect(setUpPosition(match)).toBe(match.rounds[0]!.start);
 });

@@ -32,7 +32,7 @@ export function readSetUp(variant: AnyVariant, text: string): Result<SetUp, { re
 
 /** What is to be added to an error if the text ends too early. */
 function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): string {
-  const needed = fieldsOf(variant.format(variant.starts('w')[0]!.position));
+  const needed = fieldsOf(variant.text.format(variant.starts('w')[0]!.position));
   const given = fieldsOf(text);
   return at >= text.length && given < needed
     ? `; there ${given === 1 ? 'is' : 'are'} ${given} of ${needed} fields`
@@ -42,26 +42,31 @@ function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): stri
 const fieldsOf = (text: string): number => text.split(' ').length;
 
 /** Whether neither side could win by any play: the rules end a game with the action that leads there. */
-const isDead = ({ canWin }: AnyVariant, position: unknown): boolean =>
-  canWin !== undefined && SIDES.every((side) => !canWin(position, side));
+const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
+  SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
  * The position with which a match began, if it was set up: if it is none of those with which the game begins, or in
  * which both sides lined up.
  */
-export function setUpPosition({ variant, rounds, setUp }: AnyMatch): unknown {
+export function setUpPosition({ variant, rounds, array }: AnyMatch): unknown {
   const { start, kickOff } = rounds[0]!;
-  if (variant.setUps?.find(({ id }) => id === setUp)?.isStart(start, kickOff)) return undefined;
-  const text = variant.format(start);
-  const isUsual = variant.starts(kickOff).some(({ position }) => variant.format(position) === text);
+  if (variant.arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return undefined;
+  const text = variant.text.format(start);
+  const isUsual = variant.starts(kickOff).some(({ position }) => variant.text.format(position) === text);
   return isUsual || isLinedUp(variant, kickOff, start, text) ? undefined : start;
 }
 
 /** Whether a round's start is one in which both sides have lined up. */
-function isLinedUp({ formations, format }: AnyVariant, kickOff: Side, start: unknown, text: string): boolean {
+function isLinedUp(
+  { formations, text: { format } }: AnyVariant,
+  kickOff: Side,
+  start: unknown,
+  written: string,
+): boolean {
   if (!formations) return false;
   const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
   return (
-    SIDES.every((side) => formations.isComplete(lineUp[side])) && format(formations.begin(kickOff, lineUp)) === text
+    SIDES.every((side) => formations.isComplete(lineUp[side])) && format(formations.begin(kickOff, lineUp)) === written
   );
 }

@@ -11,7 +11,7 @@ test.each([
   ['with its carrier', '3k4/8/8/8/8/8/8/R2K4 w a1 mps - 3 9', 0, 'w'],
   ['dead in the corner', '4k3/8/8/8/8/8/2K5/R7 w a8 MPS - 0 12', 56, undefined],
 ])('the ball is %s', (_, text, place, side) => {
-  const position = must(eleven.parse(text));
+  const position = must(eleven.text.parse(text));
   expect([ballPlace(eleven, position), possession(eleven, position)]).toEqual([place, side]);
 });
 

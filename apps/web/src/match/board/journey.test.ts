@@ -25,7 +25,7 @@ async function begun(map: Parameters<typeof mapGame>[0], actions = '') {
 
 const played = () =>
   useMatch()
-    .match!.round.plies.map((ply) => useMatch().variant!.writeSuccessor(ply))
+    .match!.round.plies.map((ply) => useMatch().variant!.text.formatAction(ply))
     .join(' ');
 
 /** Goes on as long as there is something to be played without asking. */

@@ -13,7 +13,7 @@ test.each([
   ['the king beside it', '3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 'e4!e8', 'goal 50%, save 25%, corner 25%', '50%'],
   ['no shot', '3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 'e4e8', '', undefined],
 ])('%s', (_, text, action, words, share) => {
-  const position = must(eleven.parse(text));
-  const odds = oddsOf(eleven, position, must(eleven.readSuccessor(position, action)).action);
+  const position = must(eleven.text.parse(text));
+  const odds = oddsOf(eleven, position, must(eleven.text.parseAction(position, action)).action);
   expect([oddsWords(odds), goalShare(odds)]).toEqual([words, share]);
 });

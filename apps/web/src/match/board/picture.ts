@@ -12,12 +12,12 @@ export interface Picture {
 
 /** What a position looks like. */
 export function pictureOf(variant: AnyVariant, position: unknown): Picture {
-  const { board, tileAt } = variant;
+  const { board, terrain } = variant;
   const squares = Array.from({ length: squareCount(board) }, (_, square) => square);
   return {
     pieces: squares.map((square) => variant.pieceAt(position, square)),
     ball: ballPlace(variant, position),
-    tiles: tileAt && squares.map((square) => tileAt(position, square)),
+    tiles: terrain && squares.map((square) => terrain.tileAt(position, square)),
   };
 }
 

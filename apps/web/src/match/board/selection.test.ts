@@ -26,7 +26,7 @@ async function begun(actions = '') {
 
 /** A match that begins from a position of our own. */
 function beginAt(game: AnyVariant, text: string) {
-  const position = must(game.parse(text));
+  const position = must(game.text.parse(text));
   useMatch().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
 }
 
@@ -38,7 +38,7 @@ test('a piece is picked, then where it goes', async () => {
     [at('e3'), at('e4')],
   ]);
   selection.pick(at('e4'));
-  expect([variant.writeSuccessor(game.match!.last!), selection.selected]).toEqual(['e2e4', undefined]);
+  expect([variant.text.formatAction(game.match!.last!), selection.selected]).toEqual(['e2e4', undefined]);
 });
 
 test('another own piece is picked instead, an empty square lets go, and so does the piece itself', async () => {
@@ -65,7 +65,7 @@ test('a piece is carried', async () => {
   selection.drop(at('g1'), at('h5'));
   expect(game.match!.last).toBeUndefined();
   selection.drop(at('g1'), at('f3'));
-  expect(variant.writeSuccessor(game.match!.last!)).toBe('g1f3');
+  expect(variant.text.formatAction(game.match!.last!)).toBe('g1f3');
 });
 
 test('kicks, captures and moves can be told apart, and a kick is previewed', () => {
@@ -96,7 +96,7 @@ test('an action by touch waits for a second word, if so wished', async () => {
   expect([selection.waiting !== undefined, game.match!.last]).toEqual([true, undefined]);
   expect(selection.destinations.map(({ square }) => square)).toEqual([at('e4')]);
   selection.pick(at('e4'), true);
-  expect([variant.writeSuccessor(game.match!.last!), selection.waiting]).toEqual(['e2e4', undefined]);
+  expect([variant.text.formatAction(game.match!.last!), selection.waiting]).toEqual(['e2e4', undefined]);
 });
 
 test('a kick by touch is shown first, and played by a second tap', async () => {
@@ -200,7 +200,7 @@ test.each([
   expect(selection.destinations).toContainEqual({ square: at(rook), look: 'move', words });
   selection.pick(at(rook));
   const { last, variant: chess } = game.match!;
-  expect(chess.describe(last!.before, last!)).toBe(text);
+  expect(chess.notation!.describe(last!.before, last!)).toBe(text);
 });
 
 test('a touch that is to be confirmed may be confirmed on the rook', async () => {
@@ -233,7 +233,7 @@ test('where both a piece and the ball can go, it is asked which', async () => {
     ],
   });
   selection.answer(1);
-  expect(game.variant!.writeSuccessor(game.match!.last!)).toBe('e4*e2');
+  expect(game.variant!.text.formatAction(game.match!.last!)).toBe('e4*e2');
 });
 
 describe('a shot in Chess Eleven', () => {
@@ -284,6 +284,6 @@ describe('a shot in Chess Eleven', () => {
   test('a pass by touch is played at once', async () => {
     const { game, selection } = await aimed('8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', true);
     selection.pick(at('e2'), true);
-    expect(game.variant!.writeSuccessor(game.match!.last!)).toBe('e4>e2');
+    expect(game.variant!.text.formatAction(game.match!.last!)).toBe('e4>e2');
   });
 });

@@ -155,7 +155,7 @@ export const useSelection = defineStore('selection', () => {
   const reach = computed<ShownReach | undefined>(() => {
     const { match } = game;
     const square = selected.value ?? inspected.value;
-    const found = match && square !== undefined ? match.variant.reach?.(match.position, square) : undefined;
+    const found = match && square !== undefined ? match.variant.routes?.reach(match.position, square) : undefined;
     if (!found || selected.value === undefined) return found && { ...found, isForeign: true };
     const captures = destinations.value.filter(({ look }) => look === 'capture').map((one) => one.square);
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };

@@ -85,7 +85,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   );
   /** Squares of pieces under a threat that must be answered. */
   const threatened = computed<readonly Square[]>(() =>
-    position.value ? (game.variant?.threatened?.(position.value) ?? []) : [],
+    position.value ? (game.variant?.inCheck?.(position.value) ?? []) : [],
   );
   /** Who may still kick in the turn that goes on, and who has kicked. */
   const kickers = computed(() => game.match && place.value && kickersAt(game.match, place.value));

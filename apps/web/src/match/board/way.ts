@@ -14,7 +14,7 @@ export interface Way extends ShownRoute {
 /** The way of a piece of the side to act to a square; none to a square on which somebody stands, and in games without. */
 export function wayTo({ variant, position, side }: AnyMatch, from: Square, to: Square): Way | undefined {
   if (from === to || variant.pieceAt(position, to)) return undefined;
-  const actions = variant.route?.(position, from, to);
+  const actions = variant.routes?.route(position, from, to);
   if (!actions || actions.length === 0) return undefined;
   const { files, ranks } = variant.board;
   const isFree = Array.from({ length: files * ranks }, (_, square) => variant.pieceAt(position, square)).every(

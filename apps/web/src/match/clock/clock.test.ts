@@ -20,7 +20,7 @@ async function timed() {
   game.open(await chessGame('', { time: timeOf(1, 2) }), people);
   clock.isInSight = true;
   const play = (text: string) => {
-    const read = game.variant!.readSuccessor(game.match!.position, text);
+    const read = game.variant!.text.parseAction(game.match!.position, text);
     return read.ok && game.play(read.value.action).ok;
   };
   return { game, clock, play };

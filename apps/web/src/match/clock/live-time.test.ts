@@ -6,7 +6,7 @@ import { lastPlace } from '../place.ts';
 import { liveMatch } from '../testing.ts';
 import { afterTime, leftOfTurn, playedByChance } from './live-time.ts';
 
-const written = ({ variant, round }: AnyMatch) => round.plies.map((ply) => variant.writeSuccessor(ply));
+const written = ({ variant, round }: AnyMatch) => round.plies.map((ply) => variant.text.formatAction(ply));
 const CORNER = '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9';
 
 test('while there is time nothing happens', async () => {

@@ -52,7 +52,7 @@ test('the same match gets the same answers', async () => {
     game.open(await playedMatch('a2a3'), asBlack);
     seated();
     await vi.waitFor(() => expect(plies()).toBe(2));
-    answers.push(game.variant!.writeSuccessor(game.match!.last!));
+    answers.push(game.variant!.text.formatAction(game.match!.last!));
   }
   expect(answers[0]).toBe(answers[1]);
 });

@@ -53,7 +53,7 @@ export function useComputerPlayer(settled: () => Promise<void>) {
         game.claim();
         return;
       }
-      const successor = match.variant.readSuccessor(match.position, result.best);
+      const successor = match.variant.text.parseAction(match.position, result.best);
       const played = successor.ok ? game.play(successor.value.action) : successor;
       if (!played.ok)
         engine.error = { about: subject, message: `it answered ${result.best}, which is not possible here.` };

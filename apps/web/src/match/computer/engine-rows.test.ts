@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { engineRows, lineText, scoreWords } from './engine-rows.ts';
 
 const variant = await loadVariant('chess-league');
-const position = must(variant.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
+const position = must(variant.text.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
 
 const [chess, chess960, chesslike] = await Promise.all(['chess', 'chess960', 'chesslike'].map(loadVariant));
 

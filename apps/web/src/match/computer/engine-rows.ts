@@ -1,6 +1,6 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
-import { type AnyVariant, isOneRound } from '@kickmate/game';
+import { type AnyVariant, isOneRound, shortForm } from '@kickmate/game';
 import type { Subject } from '../../shared/engine/engine.ts';
 import { isChess } from '../../shared/words.ts';
 
@@ -53,9 +53,9 @@ export function lineText({ variant, position }: Pick<Subject, 'variant' | 'posit
   const words: string[] = [];
   let now = position;
   for (const text of line.actions) {
-    const read = variant.readSuccessor(now, text);
+    const read = variant.text.parseAction(now, text);
     if (!read.ok) break;
-    words.push(variant.describe(now, read.value));
+    words.push(shortForm(variant, now, read.value));
     const isDecided = variant.chance(now, read.value.action).length === 0 || read.value.outcome !== undefined;
     if (!isDecided) break;
     now = variant.play(now, read.value.action, read.value.outcome);

@@ -1,5 +1,5 @@
 import type { Square } from '@kickmate/board';
-import type { GameEvent } from '@kickmate/game';
+import { type GameEvent, shortForm } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { shallowRef, watch } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
@@ -41,7 +41,7 @@ export const useHint = defineStore('hint', () => {
     const { variant, position } = match;
     const result = await engine.think({ variant, position, purpose: 'hint' }, hintRequest(match));
     if (result?.best === undefined || game.match !== match) return;
-    const read = variant.readSuccessor(position, result.best);
+    const read = variant.text.parseAction(position, result.best);
     if (!read.ok) return;
     const { action } = read.value;
     const events = certainEvents(variant, position, action);
@@ -49,7 +49,7 @@ export const useHint = defineStore('hint', () => {
       text:
         variant.look(action) === 'end'
           ? 'end the turn'
-          : advise(vocabularyOf(variant), events) || variant.describe(position, { action }),
+          : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action }),
       arrow: squaresOf(variant, action),
       flight: variant.look(action) === 'kick' ? events : undefined,
     };

@@ -6,7 +6,7 @@ import { actionRequest, hintRequest } from './search-request.ts';
 test('the computer is told what happened in the round, and is limited by its level alone', async () => {
   const match = await playedMatch('b1c3 a7a6');
   expect(actionRequest(match, 4)).toEqual({
-    start: match.variant.format(match.round.start),
+    start: match.variant.text.format(match.round.start),
     actions: ['b1c3', 'a7a6'],
     limits: {},
     level: 4,

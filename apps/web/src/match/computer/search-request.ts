@@ -17,8 +17,8 @@ const LIVE_SHARE = 0.1;
 
 /** What has been played in this round, and nothing else: the computer sees what the players see. */
 const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
-  start: variant.format(round.start),
-  actions: round.plies.map((ply) => variant.writeSuccessor(ply)),
+  start: variant.text.format(round.start),
+  actions: round.plies.map((ply) => variant.text.formatAction(ply)),
 });
 
 /**

@@ -50,7 +50,7 @@ function begun(engine: Promise<Engine>, live?: LiveTime) {
 }
 
 test('the computer lines up as the engine likes it', async () => {
-  const liked = eleven.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
+  const liked = eleven.text.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
   const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
   await vi.waitFor(() => expect(lineUp.answer).toEqual(other));
   lineUp.skip();

@@ -92,7 +92,7 @@ test('the last formation is the next to begin with; who has scored may bring on 
   lineUp.place(23, { place: 7 });
   lineUp.ready();
   lineUp.skip();
-  const mate = must(eleven.parse('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9'));
+  const mate = must(eleven.text.parse('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9'));
   game.open(playOn(Match.start(eleven, { seed: 1, goals: 5, from: mate }), 'c7b7 end'), people);
   expect([lineUp.isOpen, lineUp.side, lineUp.maySubstitute]).toEqual([true, 'b', false]);
   lineUp.skip();
@@ -113,7 +113,7 @@ test('a match from a position of its own is not lined up, one in formations was 
   lineUp.ready();
   lineUp.skip();
   expect(setUpPosition(game.match!)).toBeUndefined();
-  const from = must(eleven.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
+  const from = must(eleven.text.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
   game.open(Match.start(eleven, { seed: 1, from }), people);
   expect([lineUp.isOpen, setUpPosition(game.match!)]).toEqual([false, from]);
 });

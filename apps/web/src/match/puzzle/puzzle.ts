@@ -62,6 +62,6 @@ const movesOf = ({ variant, round }: AnyMatch, side: Side, ply: number): number 
 
 /** How many moves White had made before the match: its position ends with the number of the action to come. */
 function movesBefore({ variant, round }: AnyMatch): number {
-  const number = Number(variant.format(round.start).split(' ').at(-1));
+  const number = Number(variant.text.format(round.start).split(' ').at(-1));
   return Math.floor(number / 2);
 }

@@ -1,3 +1,4 @@
+import { shortForm } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
 import { positionText } from './position-text.ts';
 
@@ -45,9 +46,9 @@ export function gamePage({ variant, round }: AnyMatch, isSetUp: boolean, side: '
   if (!known) return undefined;
   const tags = [
     ...(known.tag ? [`[Variant "${known.tag}"]`] : []),
-    ...(known.tag || isSetUp ? [`[FEN "${variant.format(round.start)}"]`] : []),
+    ...(known.tag || isSetUp ? [`[FEN "${variant.text.format(round.start)}"]`] : []),
   ];
-  const moves = round.plies.map((ply) => variant.describe(ply.before, ply));
+  const moves = round.plies.map((ply) => shortForm(variant, ply.before, ply));
   const pgn = [
     ...tags.map((tag) => `${encodeURIComponent(tag).replaceAll('%2F', '/')}%20`),
     moves.map(encodeURIComponent).join('_'),

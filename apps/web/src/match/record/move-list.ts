@@ -1,6 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import { goalWords } from '@kickmate/board-ui';
-import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply } from '@kickmate/game';
+import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply, shortForm } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { isCorner, type Place } from '../place.ts';
@@ -42,7 +42,7 @@ export type Describe = (ply: Ply<unknown>) => string;
 export function describer(variant: AnyVariant): Describe {
   const texts = new WeakMap<Ply<unknown>, string>();
   return (ply) => {
-    const text = texts.get(ply) ?? variant.describe(ply.before, ply);
+    const text = texts.get(ply) ?? shortForm(variant, ply.before, ply);
     texts.set(ply, text);
     return text;
   };
@@ -60,7 +60,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
       const last = plies[index - 1];
       // A new line begins with a turn of White, with whoever kicks off, and where a side has another turn.
       if (before === undefined || (side === 'w' && before !== 'w') || (last && isCorner(variant, last)))
-        rows.push({ number: variant.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
+        rows.push({ number: variant.notation?.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
       rows.at(-1)![side].push({
         place: { round, ply: index + 1 },
         text: describe(ply),

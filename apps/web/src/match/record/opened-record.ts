@@ -36,7 +36,11 @@ export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side):
 
 const courseOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>
   JSON.stringify([
-    rounds.map(({ start, plies, end }) => [variant.format(start), plies.map(variant.writeSuccessor), end?.kind]),
+    rounds.map(({ start, plies, end }) => [
+      variant.text.format(start),
+      plies.map(variant.text.formatAction),
+      end?.kind,
+    ]),
     resigned,
     flagged,
   ]);
@@ -102,9 +106,10 @@ function standingPlies({ variant, rounds }: AnyMatch, { match }: OpenedRecord): 
   let hasParted = false;
   return rounds.map(({ start, plies }, index) => {
     const before = match.rounds[index];
-    if (hasParted || !before || variant.format(start) !== match.variant.format(before.start)) return undefined;
+    if (hasParted || !before || variant.text.format(start) !== match.variant.text.format(before.start))
+      return undefined;
     const isOther = (ply: Ply<unknown>, at: number) =>
-      !before.plies[at] || variant.writeSuccessor(ply) !== match.variant.writeSuccessor(before.plies[at]);
+      !before.plies[at] || variant.text.formatAction(ply) !== match.variant.text.formatAction(before.plies[at]);
     const parting = plies.findIndex(isOther);
     const count = parting < 0 ? plies.length : parting;
     hasParted = count < before.plies.length || count < plies.length;

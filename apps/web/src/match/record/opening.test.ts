@@ -24,7 +24,8 @@ async function played(actions: string, openings: () => Promise<Openings<never>>)
 /** After 1. e4 there is a name, and after 1... e5 there is none of its own. */
 const named = async (): Promise<Openings<never>> => ({
   actions: () => [],
-  name: (position) => (chess.format(position).startsWith('rnbqkbnr/pppppppp/8/8/4P3') ? "B00 King's pawn" : undefined),
+  name: (position) =>
+    chess.text.format(position).startsWith('rnbqkbnr/pppppppp/8/8/4P3') ? "B00 King's pawn" : undefined,
 });
 
 test('the last name up to the position that is shown', async () => {

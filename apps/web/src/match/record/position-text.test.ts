@@ -7,6 +7,6 @@ test('a position is written, one in which the game is over, too, if its text can
   expect(positionText(variant, position)).toContain('PPPPP2P/RNBQKBNR w KQkq - 1 3');
   const league = await playedMatch(GOAL);
   const [start, goal] = [league.rounds[0]!.start, league.rounds[0]!.plies.at(-1)!.after];
-  expect(positionText(league.variant, start)).toBe(league.variant.format(start));
+  expect(positionText(league.variant, start)).toBe(league.variant.text.format(start));
   expect(positionText(league.variant, goal)).toBeUndefined();
 });

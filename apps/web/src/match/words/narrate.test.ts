@@ -47,14 +47,14 @@ const STORIES: readonly [name: string, position: string, action: string, story: 
 ];
 
 test.each(STORIES)('%s', (_, position, action, story) => {
-  const parsed = must(league.parse(position));
-  const successor = must(league.readSuccessor(parsed, action));
+  const parsed = must(league.text.parse(position));
+  const successor = must(league.text.parseAction(parsed, action));
   expect(narrate(vocabularyOf(league), league.events(parsed, successor))).toBe(story);
 });
 
 const eventsOf = (position: string, action: string) => {
-  const parsed = must(league.parse(position));
-  return league.events(parsed, must(league.readSuccessor(parsed, action)));
+  const parsed = must(league.text.parse(position));
+  return league.events(parsed, must(league.text.parseAction(parsed, action)));
 };
 
 test.each([
@@ -121,8 +121,8 @@ const CHESS: readonly [
 ];
 
 test.each(CHESS)('chess: %s', (_, text, action, said, foretold, advice) => {
-  const position = must(chess.parse(text));
-  const events = chess.events(position, must(chess.readSuccessor(position, action)));
+  const position = must(chess.text.parse(text));
+  const events = chess.events(position, must(chess.text.parseAction(position, action)));
   const words = vocabularyOf(chess);
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
 });
@@ -173,8 +173,8 @@ const KICKS: readonly [
 ];
 
 test.each(KICKS)('a kick by a piece that stays: %s', (_, text, action, said, foretold, advice) => {
-  const position = must(football.parse(text));
-  const events = football.events(position, must(football.readSuccessor(position, action)));
+  const position = must(football.text.parse(text));
+  const events = football.events(position, must(football.text.parseAction(position, action)));
   const words = vocabularyOf(football);
   expect([narrate(words, events), foretell(words, events), advise(words, events)]).toEqual([said, foretold, advice]);
 });
@@ -225,8 +225,8 @@ test.each([
     "White ends the turn. Black's king has the ball.",
   ],
 ])('Chess Eleven: %s', (_, text, action, story) => {
-  const before = must(eleven.parse(text));
-  expect(tell(eleven, { before, ...must(eleven.readSuccessor(before, action)) })).toBe(story);
+  const before = must(eleven.text.parse(text));
+  expect(tell(eleven, { before, ...must(eleven.text.parseAction(before, action)) })).toBe(story);
 });
 
 const KEEP = { tiles: ['..k', '.D.', '...'], placement: 'k2/3/K2' };
@@ -250,8 +250,8 @@ test.each([
   ],
 ] as const)('%s on a map', async (_, position, action, told, foretold, advised) => {
   const variant = await onMap(KEEP);
-  const before = must(variant.parse(position));
-  const successor = must(variant.readSuccessor(before, action));
+  const before = must(variant.text.parse(position));
+  const successor = must(variant.text.parseAction(before, action));
   const events = variant.events(before, successor);
   const words = vocabularyOf(variant);
   expect([tell(variant, { before, ...successor }), foretell(words, events), advise(words, events)]).toEqual([

@@ -11,7 +11,7 @@ const league = await loadVariant('chess-league');
 const begun = (variant: typeof eleven, position: string, ...actions: string[]) =>
   actions.reduce(
     (match, action) => must(match.playText(action)),
-    Match.start(variant, { seed: 1, from: must(variant.parse(position)) }),
+    Match.start(variant, { seed: 1, from: must(variant.text.parse(position)) }),
   );
 
 const KICK_OFF = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';

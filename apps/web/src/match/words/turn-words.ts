@@ -39,7 +39,7 @@ export function openDeeds(match: AnyMatch): string {
 
 /** The square on which a dead ball waits to be passed: nobody stands there who could be picked instead. */
 function cornerBall({ variant, position, actions }: AnyMatch): string | undefined {
-  const square = variant.ballAt?.(position);
+  const square = variant.ball?.squareOf(position);
   const waits =
     square !== undefined &&
     variant.pieceAt(position, square) === undefined &&
@@ -51,7 +51,7 @@ const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
 
 /** Whether the ball lies loose, and all that can be done is to take it up in the centre circle. */
 function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
-  const isLoose = variant.ballAt !== undefined && variant.ballAt(position) === undefined;
+  const isLoose = variant.ball !== undefined && variant.ball?.squareOf(position) === undefined;
   const centre = variant.board.marks.flatMap(({ kind, squares }) => (kind === 'centre' ? squares : []));
   const targets = actions.map((action) => squaresOf(variant, action)?.to);
   return isLoose && targets.length > 0 && targets.every((to) => to !== undefined && centre.includes(to));

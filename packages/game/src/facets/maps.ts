@@ -1,5 +1,5 @@
 import type { Result, Square, TextError } from '@kickmate/board';
-import type { AnyVariant } from './variant.ts';
+import type { AnyVariant } from '../variant.ts';
 
 /** How a piece of somebody's own making is drawn. */
 export interface PieceLook {

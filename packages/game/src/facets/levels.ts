@@ -25,3 +25,13 @@ export interface LevelSettings {
 
 /** What each level is; a higher one never sees less, and the highest sees everything. Found by matches. */
 export type LevelTable = Readonly<Record<Level, LevelSettings>>;
+
+/** Facet: how strong the computer is in a game at each level, and what the levels are called there. */
+export interface Levels {
+  /** Levels whose settings differ from the engine's usual ones. */
+  readonly table?: Partial<LevelTable>;
+  /** What each level is called: "Coffee house". Absent: the general names. */
+  readonly names?: Readonly<Record<Level, string>>;
+  /** How strong each level is, as a sentence; absent where nobody has measured it. */
+  readonly strengths?: Readonly<Record<Level, string>>;
+}

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { type LiveTime, Match, type MatchStart, type Variant } from '@kickmate/game';
 import { anyMatchOf, essence, newMatch, playAll, VOID } from '@kickmate/game/test/help';
-import { liveTug, shortTug, type TugPosition, tugOfWar, tugSetUps } from '@kickmate/game/test/tug-of-war';
+import { liveTug, shortTug, type TugPosition, tugArrays, tugOfWar } from '@kickmate/game/test/tug-of-war';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecord, writeRecord } from '../src/index.ts';
@@ -11,7 +11,7 @@ const MINUTE: LiveTime = { halfMs: 60_000, turnMs: 5_000 };
 const live = (options: Partial<MatchStart<TugPosition>> = {}) =>
   Match.start(liveTug, { seed: 1, live: MINUTE, ...options });
 
-const matchOf = (setUp?: string, seed = 1) => Match.start(tugSetUps, { seed, setUp });
+const matchOf = (array?: string, seed = 1) => Match.start(tugArrays, { seed, array });
 
 /** Plays actions, each with the time that it takes. */
 const spend = <P>(match: Match<P>, ...plies: readonly (readonly [text: string, spent?: number])[]): Match<P> =>
@@ -128,42 +128,42 @@ test('a record of as many rounds as may be is read at once', () => {
   expect(performance.now() - before).toBeLessThan(5000);
 });
 
-describe('a record of a match with a set-up', () => {
-  const written = (setUp?: string) => writeRecord(playAll(matchOf(setUp), VOID));
+describe('a record of a match with an array', () => {
+  const written = (array?: string) => writeRecord(playAll(matchOf(array), VOID));
 
-  test('names the set-up in each round, unless it is the usual one', () => {
+  test('names the array in each round, unless it is the usual one', () => {
     expect(written('middle').match(/\[KickOff "[wb]"\]\n\[Array "middle"\]/g)).toHaveLength(2);
     expect(written()).not.toContain('Array');
   });
 
-  const inShort: Variant<TugPosition> = { ...shortTug, setUps: tugSetUps.setUps! };
+  const inShort: Variant<TugPosition> = { ...shortTug, arrays: tugArrays.arrays! };
 
   test.each([
-    ['coordinates', tugSetUps],
+    ['coordinates', tugArrays],
     ['the short form', inShort],
   ])('in %s read back is the match that was written', (_, variant) => {
     fc.assert(
       fc.property(anyMatchOf(variant), (match) => {
         const again = must(readRecord(variant, writeRecord(match)));
-        expect(again.setUp).toBe(match.setUp);
+        expect(again.array).toBe(match.array);
         expect(writeRecord(again)).toBe(writeRecord(match));
-        if (variant === tugSetUps) expect(essence(again)).toEqual(essence(match));
+        if (variant === tugArrays) expect(essence(again)).toEqual(essence(match));
       }),
     );
   });
 
   test('may name the usual one', () => {
     const text = written().replace('[KickOff', '[Array "usual"]\n[KickOff');
-    expect(must(readRecord(tugSetUps, text)).setUp).toBe('usual');
+    expect(must(readRecord(tugArrays, text)).array).toBe('usual');
   });
 
   test('cannot be given another by its caller', () => {
     expect(writeRecord(matchOf(), { Array: 'middle' })).toBe(writeRecord(matchOf()));
   });
 
-  test('of a game without set-ups may say of its array what it likes', () => {
+  test('of a game without arrays may say of its array what it likes', () => {
     const text = writeRecord(newMatch()).replace('[KickOff', '[Array "long"]\n[KickOff');
-    expect(must(readRecord(tugOfWar, text)).setUp).toBeUndefined();
+    expect(must(readRecord(tugOfWar, text)).array).toBeUndefined();
   });
 
   test.each<[what: string, text: string, cause: string, at: string, message: string]>([
@@ -191,7 +191,7 @@ describe('a record of a match with a set-up', () => {
     ],
   ])('%s is refused', (_, text, cause, at, message) => {
     const [line, column] = at.split(':').map(Number);
-    const read = readRecord(tugSetUps, text);
+    const read = readRecord(tugArrays, text);
     expect(read).toMatchObject({ ok: false, error: { cause, line, column } });
     if (!read.ok) expect(read.error.message).toContain(message);
   });

@@ -1,5 +1,5 @@
-import type { Round } from './round.ts';
-import type { RoundEnd } from './variant.ts';
+import type { Round } from '../round.ts';
+import type { RoundEnd } from '../variant.ts';
 
 /** The time of a live match: two halves, whose clock runs while a round is played. */
 export interface LiveTime {

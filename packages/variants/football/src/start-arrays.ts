@@ -1,5 +1,5 @@
 import { type Placement, rankOf, SIDES, type Side } from '@kickmate/board';
-import type { PickNumber, SetUp } from '@kickmate/game';
+import type { PickNumber, StartArray } from '@kickmate/game';
 import { randomArray, standardArray } from './arrays.ts';
 import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
 import type { FootballPosition } from './position.ts';
@@ -24,7 +24,7 @@ const backRank = (pieces: Placement, side: Side): string =>
 const STANDARD = standardArray();
 const STANDARD_RANK = backRank(STANDARD, 'w');
 
-const ARRAYS: readonly ArrayKind[] = [
+const KINDS: readonly ArrayKind[] = [
   {
     id: 'standard',
     title: 'Standard array',
@@ -46,25 +46,25 @@ const ARRAYS: readonly ArrayKind[] = [
 ];
 
 /** All of them, the usual one first: each array with an opening turn, and in the classic manner, kicks allowed at once. */
-export const setUps: readonly SetUp<FootballPosition>[] = ARRAYS.flatMap((array) => [
-  setUpOf(array, array.id, array.title, 'o'),
-  setUpOf(
-    array,
-    array.id === 'standard' ? 'classic' : `${array.id}-classic`,
-    `${array.title}, classic: kicks at once`,
+export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((kind) => [
+  arrayOf(kind, kind.id, kind.title, 'o'),
+  arrayOf(
+    kind,
+    kind.id === 'standard' ? 'classic' : `${kind.id}-classic`,
+    `${kind.title}, classic: kicks at once`,
     'm',
   ),
 ]);
 
-function setUpOf(array: ArrayKind, id: string, title: string, phase: 'o' | 'm'): SetUp<FootballPosition> {
+function arrayOf(kind: ArrayKind, id: string, title: string, phase: 'o' | 'm'): StartArray<FootballPosition> {
   return {
     id,
     title,
-    begin: (kickOff, pick) => kickOffFrom(array.draw(pick), kickOff, phase),
+    begin: (kickOff, pick) => kickOffFrom(kind.draw(pick), kickOff, phase),
     isStart: (position, kickOff) => {
       const { pieces } = position;
       const isKickOff = formatPosition(position) === formatPosition(kickOffFrom(pieces, kickOff, phase));
-      return isKickOff && isArray(pieces) && array.has(backRank(pieces, 'w'), backRank(pieces, 'b'));
+      return isKickOff && isArray(pieces) && kind.has(backRank(pieces, 'w'), backRank(pieces, 'b'));
     },
   };
 }

@@ -3,7 +3,7 @@ import { pickFrom as lotsFrom, Match, seededRandom } from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FootballPosition, football, randomArray, setUps } from '../src/index.ts';
+import { arrays, type FootballPosition, football, randomArray } from '../src/index.ts';
 import { successorTexts } from './referee.ts';
 
 const pickFrom = (seed: number) => lotsFrom(seededRandom(seed));
@@ -64,9 +64,9 @@ describe('a random array', () => {
   });
 });
 
-describe('the set-ups', () => {
+describe('the arrays', () => {
   it('each have a name of their own', () => {
-    expect(setUps.map(({ id }) => id)).toEqual([
+    expect(arrays.map(({ id }) => id)).toEqual([
       'standard',
       'classic',
       'random-symmetric',
@@ -74,28 +74,28 @@ describe('the set-ups', () => {
       'random-free',
       'random-free-classic',
     ]);
-    expect(new Set(setUps.map(({ title }) => title)).size).toBe(setUps.length);
+    expect(new Set(arrays.map(({ title }) => title)).size).toBe(arrays.length);
   });
 
-  it.each(setUps.map((setUp) => [setUp.id, setUp] as const))('%s begins a round', (id, { begin }) => {
+  it.each(arrays.map((array) => [array.id, array] as const))('%s begins a round', (id, { begin }) => {
     for (const side of ['w', 'b'] as const) {
       const start: FootballPosition = begin(side, pickFrom(7));
       expect(start).toMatchObject({ side, ball: readSquare(football.board, 'e5'), kicked: [], turns: 0 });
       expect(start.phase).toBe(id.endsWith('classic') ? 'm' : 'o');
-      expect(football.parse(football.format(start))).toEqual({ ok: true, value: start });
+      expect(football.text.parse(football.text.format(start))).toEqual({ ok: true, value: start });
       expect(successorTexts(start).length).toBeGreaterThan(20);
     }
   });
 
   it('begin with the standard array as the variant does', () => {
-    expect(setUps[0]!.begin('b', pickFrom(1))).toEqual(football.starts('b')[0]!.position);
+    expect(arrays[0]!.begin('b', pickFrom(1))).toEqual(football.starts('b')[0]!.position);
   });
 });
 
 describe('a start', () => {
-  const setUp = (id: string) => setUps.find((one) => one.id === id)!;
+  const array = (id: string) => arrays.find((one) => one.id === id)!;
 
-  it.each(setUps.map((one) => [one.id, one] as const))('of %s is one for the side that kicks off', (_, one) => {
+  it.each(arrays.map((one) => [one.id, one] as const))('of %s is one for the side that kicks off', (_, one) => {
     for (let seed = 0; seed < 50; seed++) {
       const start = one.begin('b', pickFrom(seed));
       expect(one.isStart(start, 'b')).toBe(true);
@@ -114,16 +114,16 @@ describe('a start', () => {
     ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e4 o - 0', []],
     ['rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - 2', []],
   ])('%s is one of %j', (text, ids) => {
-    const position = must(football.parse(text));
-    expect(setUps.filter((one) => one.isStart(position, 'w')).map(({ id }) => id)).toEqual(ids);
+    const position = must(football.text.parse(text));
+    expect(arrays.filter((one) => one.isStart(position, 'w')).map(({ id }) => id)).toEqual(ids);
   });
 
   it('of each round is drawn anew', () => {
-    const match = playRandomly(Match.start(football, { seed: 5, goals: 9, setUp: 'random-free' }), 5, 800);
+    const match = playRandomly(Match.start(football, { seed: 5, goals: 9, array: 'random-free' }), 5, 800);
     const arrays = match.rounds.map(({ start }) => rankOf(start.pieces, 0) + rankOf(start.pieces, 8));
     expect(arrays.length).toBeGreaterThan(4);
     expect(new Set(arrays).size).toBe(arrays.length);
-    for (const { start, kickOff } of match.rounds) expect(setUp('random-free').isStart(start, kickOff)).toBe(true);
+    for (const { start, kickOff } of match.rounds) expect(array('random-free').isStart(start, kickOff)).toBe(true);
   });
 });
 
@@ -136,12 +136,12 @@ function playRandomly(begun: Match<FootballPosition>, seed: number, most: number
   return match;
 }
 
-it('the records of matches of any set-up are read back', () => {
+it('the records of matches of any array are read back', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...setUps), fc.nat(), (setUp, seed) => {
-      const match = playRandomly(Match.start(football, { seed, goals: 9, setUp: setUp.id }), seed, 400);
+    fc.property(fc.constantFrom(...arrays), fc.nat(), (array, seed) => {
+      const match = playRandomly(Match.start(football, { seed, goals: 9, array: array.id }), seed, 400);
       const text = writeRecord(match);
-      expect(text.includes('[Array ')).toBe(setUp !== setUps[0]);
+      expect(text.includes('[Array ')).toBe(array !== arrays[0]);
       expect(readRecord(football, text)).toEqual({ ok: true, value: match });
     }),
     { numRuns: 12 },

@@ -1,0 +1,37 @@
+import type { Side, Square } from '@kickmate/board';
+import type { Action } from '../action.ts';
+
+/** Facet of a game with a ball. */
+export interface Ball<P> {
+  /** The ball's square; `undefined` while the ball is not on the board. */
+  squareOf(position: P): Square | undefined;
+}
+
+/** What lies on a square of a board with terrain; `floor` is nothing. */
+export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit';
+
+/** Facet of a game whose squares are not all alike. */
+export interface Terrain<P> {
+  tileAt(position: P, square: Square): Tile;
+  /** How many keys a side has for the doors on its way. */
+  keysOf(position: P, side: Side): number;
+}
+
+/** What a piece could do from where it stands. */
+export interface Reach {
+  /** Squares to which it may move now. */
+  readonly moves: readonly Square[];
+  /** Squares on which it could capture, if an enemy stood there. */
+  readonly attacks: readonly Square[];
+}
+
+/** Facet of a game whose pieces differ so much that people ask what one can do, and how it gets to a far square. */
+export interface Routes<P> {
+  /** What the piece on a square could do if its side were to act; `undefined` if the square is empty. */
+  reach(position: P, square: Square): Reach | undefined;
+  /**
+   * The fewest actions that bring the piece on a square to a far one if the other side does nothing; `undefined` if there
+   * is no way.
+   */
+  route(position: P, from: Square, to: Square): readonly Action[] | undefined;
+}

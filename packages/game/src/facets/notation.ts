@@ -1,0 +1,32 @@
+import type { Result, TextError } from '@kickmate/board';
+import type { Successor, Variant } from '../variant.ts';
+
+/** Facet of a game with a short form of actions for people, like SAN in chess. Without it people read coordinates. */
+export interface Notation<P> {
+  /** Writes an action in the short form: `Q*e5>e8#`. The position is the one before the action. */
+  describe(position: P, successor: Successor): string;
+  /**
+   * Reads the short form, as generously as the field's files are written. A game that has it writes the record of a match
+   * in the short form: for chess that is PGN exactly.
+   */
+  parse?(position: P, text: string): Result<Successor, TextError>;
+  /** With {@link parse}: what else the field's files (PGN) have for this game. */
+  readonly pgn?: PgnForm<P>;
+}
+
+/** What the field's own files (PGN) say of a game. */
+export interface PgnForm<P> {
+  /**
+   * The values of the tag `Variant` that mean this game: the first one is written, each is read, in capitals or small
+   * letters. The empty one means that there is no such tag.
+   */
+  readonly variants: readonly [string, ...string[]];
+  /** The number that the position's next move has. */
+  moveNumber(position: P): number;
+  /** Whether anything but the start is ever left to chance; if not, a record needs no seed. */
+  readonly hasChance: boolean;
+}
+
+/** Writes an action for people: in the game's short form, or in coordinates if the game has none. */
+export const shortForm = <P>({ notation, text }: Variant<P>, position: P, successor: Successor): string =>
+  notation ? notation.describe(position, successor) : text.formatAction(successor);
