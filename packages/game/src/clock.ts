@@ -1,5 +1,6 @@
 import type { Side } from '@kickmate/board';
-import type { Ply, Variant } from './variant.ts';
+import type { Ply } from './ply.ts';
+import type { Variant } from './variant.ts';
 
 /** The time that each side has for a whole match. */
 export interface TimeControl {

@@ -16,6 +16,7 @@ export * from './match.ts';
 export * from './parse-completed.ts';
 export * from './perft.ts';
 export * from './played.ts';
+export * from './ply.ts';
 export * from './random.ts';
 export * from './repetition.ts';
 export * from './round.ts';

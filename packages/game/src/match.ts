@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
 import { checkLineUp, type Formations, type LineUp, type LineUpError } from './facets/formations.ts';
 import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './facets/live-time.ts';
+import type { Ply, RoundEnd, Successor } from './ply.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
 import {
   AGREEMENT,
@@ -24,7 +25,7 @@ import {
   roundOf,
   roundWord,
 } from './round.ts';
-import type { Ply, RoundEnd, Successor, Variant } from './variant.ts';
+import type { Variant } from './variant.ts';
 
 /** What a match is made of. */
 interface MatchState<P> extends RoundStarts<P> {

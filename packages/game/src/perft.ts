@@ -1,4 +1,5 @@
-import type { Successor, Variant } from './variant.ts';
+import type { Successor } from './ply.ts';
+import type { Variant } from './variant.ts';
 
 /** All successors of a position in the rules' order: an action once for each of its outcomes. None when the round is over. */
 export function successors<P>(variant: Variant<P>, position: P): readonly Successor[] {

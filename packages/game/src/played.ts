@@ -1,5 +1,6 @@
 import { type Result, refuse, type TextError } from '@kickmate/board';
-import type { Successor, Variant } from './variant.ts';
+import type { Successor } from './ply.ts';
+import type { Variant } from './variant.ts';
 
 /**
  * Reads an action as it was played: like {@link PositionText.parseAction}, but what chance made of it must be there. The

@@ -1,4 +1,4 @@
-import type { Ply } from './variant.ts';
+import type { Ply } from './ply.ts';
 
 /** How positions of a game come again. */
 export interface Repetition<P> {

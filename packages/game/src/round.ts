@@ -1,8 +1,9 @@
 import { opponent, type Side } from '@kickmate/board';
 import type { StartArray } from './facets/beginnings.ts';
 import { isFullTime, isHalfTime } from './facets/live-time.ts';
+import type { Ply, RoundEnd, Successor } from './ply.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
-import type { MatchRules, Ply, RoundEnd, Successor, Variant } from './variant.ts';
+import type { MatchRules, Variant } from './variant.ts';
 
 /** From a kick-off to a goal, a mate or a dead ball. */
 export interface Round<P> {

@@ -7,56 +7,12 @@ import type { Ball, Routes, Terrain } from './facets/ground.ts';
 import type { KernelSource } from './facets/kernel-source.ts';
 import type { Levels } from './facets/levels.ts';
 import type { LiveTime } from './facets/live-time.ts';
-import type { Maps, PieceLook } from './facets/maps.ts';
+import type { MapsOf, PieceLook } from './facets/maps.ts';
 import type { Notation } from './facets/notation.ts';
 import type { Presentation } from './facets/presentation.ts';
 import type { Claims, Turns } from './facets/rules.ts';
 import type { Workload } from './facets/workload.ts';
-
-/** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
-export type Outcome = number;
-
-/** One thing that chance may do, with its share: its probability is `weight` over the sum of all weights. */
-export interface Chance {
-  readonly outcome: Outcome;
-  /** A positive integer. */
-  readonly weight: number;
-}
-
-/** An action together with what chance makes of it (`undefined` where nothing is left to chance). */
-export interface Successor {
-  readonly action: Action;
-  readonly outcome?: Outcome | undefined;
-}
-
-/** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
-export interface Ply<P> {
-  readonly before: P;
-  readonly action: Action;
-  readonly outcome?: Outcome | undefined;
-  readonly after: P;
-  /** The time that the side took for it, in a match with clocks or a live one: whole milliseconds. */
-  readonly spent?: number;
-}
-
-/** A position from which a round may begin, with its share among all of them. */
-export interface Start<P> {
-  readonly position: P;
-  /** A positive integer. */
-  readonly weight: number;
-}
-
-/** How a round ended. */
-export interface RoundEnd {
-  /** The variant's own word for it, as in fixtures and records: `goal`, `head`, `mate`, `repetition`... */
-  readonly kind: string;
-  /** For people: "Head goal". */
-  readonly title: string;
-  /** Who gets the goals; absent when the round is void or drawn. */
-  readonly winner?: Side;
-  /** What it is worth; 0 when void. */
-  readonly goals: number;
-}
+import type { Chance, Outcome, Ply, RoundEnd, Start, Successor } from './ply.ts';
 
 /** What an action looks like on the board, so that a person can tell destinations apart before choosing one. */
 export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
@@ -179,3 +135,6 @@ export interface Facets<P> {
 /** A variant whose positions only it understands: what apps and tools work with. */
 // biome-ignore lint/suspicious/noExplicitAny: positions are opaque here; `unknown` would forbid handing them back
 export type AnyVariant = Variant<any>;
+
+/** The maps of a game that is played on any. */
+export type Maps = MapsOf<AnyVariant>;

@@ -1,5 +1,4 @@
-import type { Round } from '../round.ts';
-import type { RoundEnd } from '../variant.ts';
+import type { Ply, RoundEnd } from '../ply.ts';
 
 /** The time of a live match: two halves, whose clock runs while a round is played. */
 export interface LiveTime {
@@ -7,6 +6,12 @@ export interface LiveTime {
   readonly halfMs: number;
   /** How long a turn may take before chance plays it on: milliseconds, a whole number from 1. */
   readonly turnMs: number;
+}
+
+/** What of a round tells the time. */
+interface TimedRound {
+  readonly plies: readonly Ply<unknown>[];
+  readonly end?: RoundEnd;
 }
 
 /** The first half or the second. */
@@ -23,19 +28,19 @@ export const HALF_TIME: RoundEnd = { kind: 'half-time', title: 'Half-time', goal
 export const FULL_TIME: RoundEnd = { kind: 'full-time', title: 'Full-time', goals: 0 };
 
 /** Whether the first half ended in a round. */
-export const isHalfTime = ({ end }: Round<unknown>): boolean => end?.kind === HALF_TIME.kind;
+export const isHalfTime = ({ end }: TimedRound): boolean => end?.kind === HALF_TIME.kind;
 
 /** Whether the second half ended in a round. */
-export const isFullTime = ({ end }: Round<unknown>): boolean => end?.kind === FULL_TIME.kind;
+export const isFullTime = ({ end }: TimedRound): boolean => end?.kind === FULL_TIME.kind;
 
 /** The half that has come with these rounds of a live match. */
-export const halfOf = (rounds: readonly Round<unknown>[]): Half => (rounds.some(isHalfTime) ? 2 : 1);
+export const halfOf = (rounds: readonly TimedRound[]): Half => (rounds.some(isHalfTime) ? 2 : 1);
 
 /** How the running round ends when the time of this half is over. */
 export const whistleEnd = (half: Half): RoundEnd => (half === 1 ? HALF_TIME : FULL_TIME);
 
 /** What is left of the half after the last ply of these rounds, in milliseconds; the time since then is not counted. */
-export function leftOfHalf({ halfMs }: LiveTime, rounds: readonly Round<unknown>[]): number {
+export function leftOfHalf({ halfMs }: LiveTime, rounds: readonly TimedRound[]): number {
   if (rounds.some(isFullTime)) return 0;
   const inHalf = rounds.slice(rounds.findIndex(isHalfTime) + 1);
   return inHalf.flatMap(({ plies }) => plies).reduce((left, { spent = 0 }) => left - spent, halfMs);

@@ -1,11 +1,10 @@
 import type { Result, Square, TextError } from '@kickmate/board';
-import type { AnyVariant } from '../variant.ts';
 
 /** How a piece of somebody's own making is drawn. */
 export interface PieceLook {
-  /** One of {@link Maps.glyphs}. */
+  /** One of {@link MapsOf.glyphs}. */
   readonly glyph: string;
-  /** One of {@link Maps.colours}; absent: only the side's. */
+  /** One of {@link MapsOf.colours}; absent: only the side's. */
   readonly colour?: string | undefined;
 }
 
@@ -13,26 +12,26 @@ export interface PieceLook {
 export interface PieceDesign {
   /** For people, in small letters: "knight". */
   readonly name: string;
-  /** What it may do on the squares around it: rows of signs ({@link Maps.signs}), the far one as White sees it first. */
+  /** What it may do on the squares around it: rows of signs ({@link MapsOf.signs}), the far one as White sees it first. */
   readonly pattern: readonly string[];
   /** Whether the enemy has to capture it; absent: as the game has it for this letter. */
   readonly royal?: boolean | undefined;
   readonly look?: PieceLook | undefined;
 }
 
-/** A map, as files have it. It may be unfinished: see {@link Maps.check}. */
+/** A map, as files have it. It may be unfinished: see {@link MapsOf.check}. */
 export interface MapFile {
   /** For people. */
   readonly name: string;
   /** Files and ranks. */
   readonly size: readonly [files: number, ranks: number];
-  /** Rows of signs ({@link Maps.tiles}), the top one first. */
+  /** Rows of signs ({@link MapsOf.tiles}), the top one first. */
   readonly tiles: readonly string[];
-  /** The pieces beside {@link Maps.standard}, or instead of them, by capital letter. */
+  /** The pieces beside {@link MapsOf.standard}, or instead of them, by capital letter. */
   readonly pieces: Readonly<Record<string, PieceDesign>>;
   /** Who stands where: a position's first field. */
   readonly placement: string;
-  /** One of {@link Maps.objectives}. */
+  /** One of {@link MapsOf.objectives}. */
   readonly objective: string;
   /** Within how many actions White must win, if there is a limit. */
   readonly turns?: number | undefined;
@@ -76,7 +75,7 @@ export interface ShippedMap {
  * The maps of a game that is played on any. Each makes a variant of its own; its id is the game's, a colon, and the id of a
  * shipped map (`chesslike:keep`) or a map file's text. The game's own id means the first shipped map.
  */
-export interface Maps {
+export interface MapsOf<V> {
   /** The map of this variant. */
   readonly current: MapFile;
   /** Those that come with the game: first the ones to play on, then the puzzles, from the easiest on. */
@@ -104,7 +103,7 @@ export interface Maps {
   /** Writes a map file, on one line; `parse` reads it back. */
   format(map: MapFile): string;
   /** The game on a map: `text` is the id of a shipped one, or a map file's text. */
-  on(text: string): Result<AnyVariant, TextError>;
+  on(text: string): Result<V, TextError>;
 }
 
 /** The id of the game to which a variant belongs: its own, or what is before the colon of one on a map. */

@@ -1,5 +1,5 @@
 import type { Result, TextError } from '@kickmate/board';
-import type { Successor, Variant } from '../variant.ts';
+import type { Successor } from '../ply.ts';
 
 /** Facet of a game with a short form of actions for people, like SAN in chess. Without it people read coordinates. */
 export interface Notation<P> {
@@ -27,6 +27,12 @@ export interface PgnForm<P> {
   readonly hasChance: boolean;
 }
 
+/** What a variant has that writes actions. */
+interface ActionWriter<P> {
+  readonly notation?: Notation<P>;
+  readonly text: { formatAction(successor: Successor): string };
+}
+
 /** Writes an action for people: in the game's short form, or in coordinates if the game has none. */
-export const shortForm = <P>({ notation, text }: Variant<P>, position: P, successor: Successor): string =>
+export const shortForm = <P>({ notation, text }: ActionWriter<P>, position: P, successor: Successor): string =>
   notation ? notation.describe(position, successor) : text.formatAction(successor);

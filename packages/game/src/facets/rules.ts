@@ -1,5 +1,5 @@
 import type { Side } from '@kickmate/board';
-import type { Ply, RoundEnd } from '../variant.ts';
+import type { Ply, RoundEnd } from '../ply.ts';
 
 /** Facet of a game in which a change of the side to act does not tell every end of a turn. */
 export interface Turns<P> {
