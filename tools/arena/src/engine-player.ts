@@ -118,7 +118,7 @@ export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec): Pro
       kernel.load(round.start);
       for (const { action, outcome } of round.plies) kernel.play(action, outcome);
       const { action, score } = kernel.search(plainLimits, bits);
-      return { action: variant.writeSuccessor({ action }), score };
+      return { action: variant.text.formatAction({ action }), score };
     },
     close: () => {},
   };

@@ -161,10 +161,10 @@ export async function jsChessEnginePlayer(variant: AnyVariant, level: number): P
   return {
     begin: async () => {},
     choose: async ({ position, actions }) => {
-      const { move } = new Game(variant.format(position)).ai({ level, play: false });
+      const { move } = new Game(variant.text.format(position)).ai({ level, play: false });
       const text = Object.entries(move)[0]?.join('').toLowerCase() ?? '';
       // It promotes to queens and does not say so.
-      const promoted = actions.map((action) => variant.writeSuccessor({ action })).find((one) => one === `${text}q`);
+      const promoted = actions.map((action) => variant.text.formatAction({ action })).find((one) => one === `${text}q`);
       return { action: promoted ?? text };
     },
     close: () => {},

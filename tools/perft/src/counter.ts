@@ -49,7 +49,7 @@ export function kernelCounter(variant: AnyVariant, view: KernelView<unknown>): C
     return view.actions().flatMap((action) => {
       const chances = view.chances(action);
       const successors = chances.length === 0 ? [{ action }] : chances.map(({ outcome }) => ({ action, outcome }));
-      return successors.map((successor) => ({ successor, text: variant.writeSuccessor(successor) }));
+      return successors.map((successor) => ({ successor, text: variant.text.formatAction(successor) }));
     });
   }
 
@@ -67,7 +67,7 @@ export function kernelCounter(variant: AnyVariant, view: KernelView<unknown>): C
       if (kind === undefined) throw new Error(`the kernel ends the round with ${text}, the rules do not`);
       return writeEnd(ended === 1 ? { kind, winner: 'w' } : ended === 2 ? { kind, winner: 'b' } : { kind });
     }
-    return variant.format(view.position);
+    return variant.text.format(view.position);
   }
 
   return {

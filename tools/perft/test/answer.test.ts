@@ -80,7 +80,7 @@ test('successors may be asked for beside a count, and the key id is not looked a
 
 test('a map is asked for by its name, by its object, or in the variant', async () => {
   const chesslike = await loadVariant('chesslike:keep');
-  const question = { position: chesslike.format(chesslike.starts('w')[0]!.position), depth: 1 };
+  const question = { position: chesslike.text.format(chesslike.starts('w')[0]!.position), depth: 1 };
   const [map] = published
     .flatMap(({ game, cases }) => (game === 'chesslike' ? cases : []))
     .flatMap((one) => one.map ?? []);
