@@ -121,7 +121,10 @@ describe('by keyboard', () => {
     await press(' ');
     await press('Enter', { repeat: true });
     await press('Escape');
-    expect(board.emitted('pick')).toEqual([[at('e1')], [at('e1')]]);
+    expect(board.emitted('pick')).toEqual([
+      [at('e1'), 'keyboard'],
+      [at('e1'), 'keyboard'],
+    ]);
     expect(board.emitted('cancel')).toHaveLength(1);
     const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
     grid().element.dispatchEvent(event);
@@ -163,7 +166,7 @@ describe('by pointer', () => {
     await point('pointerdown', 'e4');
     await point('pointerup', 'e4');
     await cell('e4').trigger('click');
-    expect(board.emitted('pick')).toEqual([[at('e4')]]);
+    expect(board.emitted('pick')).toEqual([[at('e4'), 'mouse']]);
     expect(board.emitted('grab')).toBeUndefined();
   });
 
@@ -179,7 +182,7 @@ describe('by pointer', () => {
     expect(board.emitted('hover')!.at(-1)).toEqual([at('d5')]);
     await point('pointerup', 'd5');
     await cell('e4').trigger('click');
-    expect(board.emitted('drop')).toEqual([[at('e4'), at('d5')]]);
+    expect(board.emitted('drop')).toEqual([[at('e4'), at('d5'), 'mouse']]);
     expect(board.emitted('pick')).toBeUndefined();
     expect(board.findAll('.faint')).toHaveLength(0);
   });
@@ -194,6 +197,20 @@ describe('by pointer', () => {
     await point('pointerup', end);
     expect(board.emitted('grab')).toHaveLength(1);
     expect(board.emitted('drop')).toBeUndefined();
+    expect(board.emitted('dropOutside')).toEqual(end === 'e4' ? undefined : [[at('e4')]]);
+  });
+
+  it('says whether a square was picked by a finger', async () => {
+    show();
+    await point('pointerdown', 'e4', { pointerType: 'touch' });
+    await point('pointerup', 'e4', { pointerType: 'touch' });
+    await cell('e4').trigger('click');
+    await point('pointerdown', 'e5');
+    await cell('e5').trigger('click');
+    expect(board.emitted('pick')).toEqual([
+      [at('e4'), 'touch'],
+      [at('e5'), 'mouse'],
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Board, Piece, Square } from '@kickmate/board';
 import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
+import type { Device } from './input/usePointer.ts';
 
 /** What a piece could do that is looked at. */
 export interface ShownReach extends Reach {
@@ -98,9 +99,11 @@ export interface GameBoardProps {
 /** What a board tells. */
 export interface GameBoardEmits {
   /** A square was clicked, tapped, or picked with Enter or Space. */
-  pick: [square: Square];
+  pick: [square: Square, by: Device];
   /** A piece was dragged from a square to another. */
-  drop: [from: Square, to: Square];
+  drop: [from: Square, to: Square, by: Device];
+  /** A piece was dragged from a square and let go beside the board. */
+  dropOutside: [from: Square];
   /** A drag has begun. */
   grab: [square: Square];
   /** The square that is pointed at, or has the keyboard's focus, has changed. */

@@ -27,7 +27,7 @@ export {
   viewOf,
 } from './geometry.ts';
 export { goalSentence, goalWords } from './goal-words.ts';
-export { useBoardKeyboard } from './input/useBoardKeyboard.ts';
-export { useSquareFocus } from './input/useSquareFocus.ts';
+export { squareOf, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
+export { type Device, deviceOf, usePointer } from './input/usePointer.ts';
 export { pieceLabel } from './label.ts';
 export { default as BoardSquares } from './layers/BoardSquares.vue';

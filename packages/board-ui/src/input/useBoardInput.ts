@@ -1,0 +1,235 @@
+import type { Square } from '@kickmate/board';
+import { type ComputedRef, computed, ref, shallowRef, watch } from 'vue';
+import { type BoardView, type Spot, seenAt, spotAt, squareSeenAt, squareUnder } from '../geometry.ts';
+import { type Device, deviceOf, usePointer } from './usePointer.ts';
+
+/** A piece that a pointer drags. */
+export interface DraggedPiece {
+  readonly from: Square;
+  /** Where the pointer is. */
+  readonly at: Spot;
+  /** The square under it. */
+  readonly over: Square | undefined;
+  /** Whether it is a finger, which hides what is under it. */
+  readonly isTouch: boolean;
+}
+
+/** What {@link useBoardInput} asks and tells. */
+export interface BoardInputOptions {
+  readonly view: () => BoardView;
+  readonly isInteractive: () => boolean;
+  /** Whether the piece on a square may be picked up. */
+  readonly isMovable: (square: Square) => boolean;
+  /** The square that is first in the tab order, before any square has had the focus. */
+  readonly first: () => Square;
+  /** Moves the focus to a square. */
+  readonly focus: (square: Square) => void;
+  readonly onPress: () => void;
+  readonly onPick: (square: Square, by: Device) => void;
+  readonly onGrab: (square: Square) => void;
+  /** `to` is `undefined` beside the board. */
+  readonly onDrop: (from: Square, to: Square | undefined, by: Device) => void;
+  /** The square that is pointed at, or has the keyboard's focus, has changed. */
+  readonly onHover: (square: Square | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * What a person does on the grid of squares, by mouse, pen, finger and keyboard: clicks, taps, Enter and Space pick, a
+ * drag of a movable piece grabs and drops, arrow keys move the focus, Escape cancels. The handlers belong on the grid
+ * element, whose cells carry `data-square`.
+ */
+export function useBoardInput(options: BoardInputOptions) {
+  const { view, onPick } = options;
+  const focus = useSquareFocus({ view, first: options.first, onHover: options.onHover });
+  const keyboard = useSquareKeys({
+    view,
+    active: () => focus.active.value,
+    onFocus: options.focus,
+    onPick: (square) => onPick(square, 'keyboard'),
+    onCancel: () => {
+      cancel();
+      options.onCancel();
+    },
+  });
+  const dragged = shallowRef<DraggedPiece>();
+  /** The device of the last press. Not every browser says it of a click. */
+  let device: Device = 'mouse';
+  const pointer = usePointer<Square>({
+    onPress(event) {
+      device = deviceOf(event);
+      const square = squareOf(view(), event);
+      // A finger does not hover: while it rests on a square, it points at it.
+      focus.pointAt(square);
+      focus.note('pointer');
+      options.onPress();
+      return options.isInteractive() && square !== undefined && options.isMovable(square) ? square : undefined;
+    },
+    onDragStart(from, event) {
+      drag(from, event);
+      options.onGrab(from);
+    },
+    onMove(from, event) {
+      if (from !== undefined) drag(from, event);
+      if (from !== undefined || deviceOf(event) !== 'touch') focus.pointAt(squareOf(view(), event));
+    },
+    onDrop(from, event) {
+      dragged.value = undefined;
+      const to = squareOf(view(), event);
+      if (to !== from) options.onDrop(from, to, deviceOf(event));
+    },
+    onCancel() {
+      dragged.value = undefined;
+      focus.pointAt(undefined);
+    },
+  });
+
+  function drag(from: Square, event: PointerEvent): void {
+    const at = spotUnder(view(), event);
+    dragged.value = { from, at, over: squareUnder(view().board, at), isTouch: deviceOf(event) === 'touch' };
+  }
+
+  /** Forgets the press; a piece that is being dragged goes back. */
+  function cancel(): void {
+    pointer.cancel();
+    dragged.value = undefined;
+  }
+
+  const handlers = {
+    ...pointer.handlers,
+    pointerup(event: PointerEvent): void {
+      if (event.isPrimary && deviceOf(event) === 'touch') focus.pointAt(undefined);
+      pointer.handlers.pointerup(event);
+    },
+    pointerleave(): void {
+      if (!dragged.value) focus.pointAt(undefined);
+    },
+    click(event: MouseEvent): void {
+      const cell = (event.target as Element).closest<HTMLElement>('[data-square]');
+      if (!pointer.takeSpentClick() && cell && options.isInteractive()) onPick(Number(cell.dataset.square), device);
+    },
+    keydown(event: KeyboardEvent): void {
+      device = 'mouse';
+      focus.note('keyboard');
+      keyboard(event);
+    },
+    focusin: focus.onFocusin,
+    focusout: focus.onFocusout,
+  };
+  return { active: focus.active, hovered: focus.hovered, dragged, cancel, handlers };
+}
+
+/** The place under a pointer, for an event that is handled on the grid of squares. */
+function spotUnder(view: BoardView, event: PointerEvent): Spot {
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return spotAt(view, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+}
+
+/** The square under a pointer, for an event that is handled on the grid of squares; `undefined` beside the board. */
+export const squareOf = (view: BoardView, event: PointerEvent): Square | undefined =>
+  squareUnder(view.board, spotUnder(view, event));
+
+/** Follows focus and pointer over the squares. */
+export interface SquareFocus {
+  /** The square in the tab order. */
+  readonly active: ComputedRef<Square>;
+  /** The square under the pointer, or else the one with the keyboard's focus. */
+  readonly hovered: ComputedRef<Square | undefined>;
+  /** Says which square the pointer is on. */
+  pointAt(square: Square | undefined): void;
+  /** Says what operates the board. */
+  note(device: 'pointer' | 'keyboard'): void;
+  /** For the grid element, whose cells carry `data-square`. */
+  onFocusin(event: FocusEvent): void;
+  onFocusout(event: FocusEvent): void;
+}
+
+/** Makes a {@link SquareFocus}; `onHover` hears of each change of `hovered`. */
+export function useSquareFocus({
+  view,
+  first,
+  onHover,
+}: Pick<BoardInputOptions, 'view' | 'first'> & Partial<Pick<BoardInputOptions, 'onHover'>>): SquareFocus {
+  const last = ref<Square>();
+  const pointed = ref<Square>();
+  const focused = ref<Square>();
+  /** Focus that came by a click does not count as pointing: the pointer says more exactly where it is. */
+  const isByKeyboard = ref(true);
+  const isOnBoard = (square: Square) => square < view().board.files * view().board.ranks;
+  const active = computed(() => (last.value !== undefined && isOnBoard(last.value) ? last.value : first()));
+  const hovered = computed(() => pointed.value ?? (isByKeyboard.value ? focused.value : undefined));
+  if (onHover) watch(hovered, onHover, { flush: 'sync' });
+  return {
+    active,
+    hovered,
+    pointAt: (square) => {
+      pointed.value = square;
+    },
+    note: (device) => {
+      isByKeyboard.value = device === 'keyboard';
+    },
+    onFocusin: ({ target }) => {
+      const { square } = (target as HTMLElement).dataset;
+      if (square !== undefined) last.value = focused.value = Number(square);
+    },
+    onFocusout: ({ currentTarget, relatedTarget }) => {
+      if ((currentTarget as HTMLElement).contains(relatedTarget as Node | null)) return;
+      focused.value = undefined;
+      isByKeyboard.value = true;
+    },
+  };
+}
+
+/** What {@link useSquareKeys} asks and tells. */
+export interface SquareKeysOptions {
+  readonly view: () => BoardView;
+  /** The square that has the focus, or would get it. */
+  readonly active: () => Square;
+  readonly onFocus: (square: Square) => void;
+  readonly onPick: (square: Square) => void;
+  readonly onCancel: () => void;
+}
+
+/** How far the arrow keys go, in columns to the right and rows down, as seen. */
+const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Keys on the grid of squares: arrows go one square, Home and End to the ends of the row, PageUp and PageDown to the
+ * ends of the column, with Ctrl to the corners; Enter and Space pick, Escape cancels. Returns the handler of `keydown`.
+ */
+export function useSquareKeys({ view, active, onFocus, onPick, onCancel }: SquareKeysOptions) {
+  function target(key: string, isCtrl: boolean): Square | undefined {
+    const { files, ranks } = view().board;
+    const { column, row } = seenAt(view(), active());
+    const arrow = ARROWS[key];
+    if (arrow && !isCtrl) return squareSeenAt(view(), column + arrow[0], row + arrow[1]) ?? active();
+    switch (key) {
+      case 'Home':
+        return squareSeenAt(view(), 0, isCtrl ? 0 : row);
+      case 'End':
+        return squareSeenAt(view(), files - 1, isCtrl ? ranks - 1 : row);
+      case 'PageUp':
+        return squareSeenAt(view(), column, 0);
+      case 'PageDown':
+        return squareSeenAt(view(), column, ranks - 1);
+      default:
+        return undefined;
+    }
+  }
+
+  return function onKeydown(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const square = target(event.key, event.ctrlKey);
+    if (square !== undefined) onFocus(square);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (!event.repeat) onPick(active());
+    } else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+  };
+}
