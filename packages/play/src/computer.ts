@@ -26,6 +26,8 @@ export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
 /** What came of a task's search: `undefined` if it failed. */
 export type ComputerResult = SearchResult | Formation | undefined;
 
+/** How long the computer thinks about a hint, in milliseconds. */
+const HINT_MS = 1000;
 /** How long the computer thinks about an offer of a draw, in milliseconds. */
 const OFFER_MS = 500;
 /** In a fast game it answers within a second, however much time it has. */
@@ -92,7 +94,7 @@ export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | 
   return one.kind !== 'line up' || other.kind !== 'line up' || one.isSecondLook === other.isSecondLook;
 }
 
-/** What the computer does with what its search found. It does nothing if the search for an action or an offer failed. */
+/** What the computer does with what its search found. It does nothing if the search for an action failed. */
 export function computerAnswer(session: Session, task: ComputerTask, result: ComputerResult): SeatCommand | undefined {
   const { side, match } = task;
   switch (task.kind) {
@@ -112,7 +114,8 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
     case 'answer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
       const score = (result as SearchResult | undefined)?.lines[0]?.score;
-      if (!score) return undefined;
+      // It failed: as if nothing had been offered.
+      if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : turned(score);
       const isEarly = match.round.plies.length < EARLY && customStart(match) === undefined;
@@ -168,6 +171,9 @@ function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): L
 }
 
 const isFast = ({ ms, incrementMs }: TimeControl): boolean => ms + 40 * incrementMs < FAST_GAME_MS;
+
+/** Asks for the best that a person could do. */
+export const hintRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: HINT_MS } });
 
 /** Asks how good the position is, for an answer to an offer of a draw. */
 export const offerRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: OFFER_MS } });

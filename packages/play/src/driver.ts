@@ -63,9 +63,8 @@ export class Driver {
   /** Carries out a command. What time has brought until now comes first, also if the command is refused. */
   dispatch(command: Command): Result<Session, Refusal> {
     const at = this.#host.now();
-    this.#become(advance(this.#session, at, this.#host.luck));
     const applied = apply(this.#session, command, at, this.#host.luck);
-    if (applied.ok) this.#become(applied.value);
+    this.#become(applied.ok ? applied.value : advance(this.#session, at, this.#host.luck));
     return applied;
   }
 

@@ -9,6 +9,7 @@ export {
   type ComputerTask,
   computerAnswer,
   computerTask,
+  hintRequest,
   isSameTask,
   roundSoFar,
   takesDraw,

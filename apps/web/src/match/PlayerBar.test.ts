@@ -8,7 +8,7 @@ import { useMatch } from './match.ts';
 import type { Setup } from './opponent.ts';
 import PlayerBar from './PlayerBar.vue';
 import { openRecord } from './record/open-record.ts';
-import { chessGame, playOn } from './testing.ts';
+import { chessGame, playIn } from './testing.ts';
 
 const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
 const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
@@ -34,7 +34,8 @@ async function shown(text: string, setup: Setup) {
 test('a record that was opened names its players, as long as it is theirs', async () => {
   const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
   expect(await said()).toEqual(['Ann <b>White', 'Black']);
-  useMatch().match = playOn(useMatch().match!.undo(), 'g1f3');
+  useMatch().undo();
+  playIn(useMatch(), 'g1f3');
   expect(await said()).toEqual(['White', 'Black (to move)']);
 });
 
@@ -55,7 +56,7 @@ test('who plays what is being performed is at it until that is over', async () =
   };
   expect(await toMove()).toEqual(['White (to move)']);
   state.isAnimating = true;
-  game.match = playOn(game.match!, 'e2e4');
+  playIn(game, 'e2e4');
   expect(await toMove()).toEqual(['White (to move)']);
   state.isAnimating = false;
   expect(await toMove()).toEqual(['Black (to move)']);

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from './match.ts';
 import type { Setup } from './opponent.ts';
-import { footballMatch, GOAL, playOn } from './testing.ts';
+import { footballMatch, GOAL, playIn } from './testing.ts';
 
 const variant = await loadVariant('chess-league');
 const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
@@ -14,7 +14,7 @@ beforeEach(() => setActivePinia(createPinia()));
 function begun(setup: Setup, actions = '', goals = 5) {
   const game = useMatch();
   game.begin(variant, { setup, seed: 1, goals });
-  game.match = playOn(game.match!, actions);
+  playIn(game, actions);
   return game;
 }
 
@@ -40,7 +40,7 @@ test('goals beyond what the game allows are an error', () => {
 test('turns belong to the computer or to a person', () => {
   const game = begun(againstComputer('b'));
   expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
-  game.match = playOn(game.match!, 'a2a3');
+  playIn(game, 'a2a3');
   expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
 });
 

@@ -1,12 +1,31 @@
-import { fail, type Result, type Side, type TextError } from '@kickmate/board';
+import { opponent, type Result, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
+import {
+  type AnyMatch,
+  autoMove,
+  CASUAL,
+  type Command,
+  type ComputerTask,
+  canRedo,
+  canUndo,
+  Driver,
+  type Host,
+  idlePass,
+  isLiningUp,
+  type Refusal,
+  restore,
+  type SavedState,
+  type Session,
+  serialise,
+  toAct as sideToAct,
+  type Way,
+} from '@kickmate/play';
+import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, markRaw, ref, shallowRef } from 'vue';
-import type { AnyMatch } from './any-match.ts';
-import { idlePass } from './clock/idle-pass.ts';
-import { afterTime } from './clock/live-time.ts';
-import { Stopwatch } from './clock/stopwatch.ts';
-import { computerSides, type Setup } from './opponent.ts';
+import { computed, nextTick, ref, shallowRef, watch } from 'vue';
+import { type Purpose, useEngine } from '../shared/engine/engine.ts';
+import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
+import { computerSides, type Setup, seatsOf } from './opponent.ts';
 import { turnSoFar } from './place.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 
@@ -28,34 +47,56 @@ export interface Beginning {
 
 /** Where a match comes from that was begun elsewhere. */
 export interface Origin {
-  /** How much of the turn is over, in milliseconds. */
-  readonly elapsed?: number | undefined;
+  /** How far the turn, a line-up and the like have come. */
+  readonly state?: SavedState | undefined;
   /** When the match began, if that is known. */
   readonly begun?: Date | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
-  /** Whether the computer waits. */
-  readonly isPaused?: boolean | undefined;
 }
 
-/** The match being played, and everything that may be done with it. */
+/** A new state of the match, and the one before it; `undefined` before the first match. */
+export type Effect = (match: AnyMatch, before: AnyMatch | undefined) => void;
+
+/** Between two actions that are only watched, in milliseconds at least: weak levels hardly think. */
+const WATCHED_MS = 700;
+/** Between two actions of a turn of the computer, once the first has been seen, in milliseconds: people can tell them apart. */
+const WITHIN_TURN_MS = 600;
+/** How long the computer looks at the other side's formation in a live match before it is ready, in milliseconds. */
+const LOOK_MS = 3000;
+
+/** What the engine is asked for by each task of the computer. */
+const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
+  act: 'action',
+  'line up': 'lineUp',
+  answer: 'offer',
+};
+
+/**
+ * The match being played. This store holds the session of `@kickmate/play`, which decides everything, and hands in what
+ * that does not have: the time, timers, the engine, storage, and people who look.
+ */
 export const useMatch = defineStore('match', () => {
-  const match = shallowRef<AnyMatch>();
+  const engine = useEngine();
+  const session = shallowRef<Session>();
   const setup = shallowRef<Setup>({ opponent: { kind: 'person' }, side: 'w' });
   const begun = shallowRef<Date>();
   const opened = shallowRef<OpenedRecord>();
+  /** The moment for which clocks are shown. */
+  const moment = ref(now());
 
+  const match = computed(() => session.value?.match);
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
   /** Who is to act; nobody when the match is over. */
-  const toAct = computed<Side | undefined>(() => (match.value && !end.value ? match.value.side : undefined));
+  const toAct = computed<Side | undefined>(() => session.value && sideToAct(session.value));
   /** The sides that the computer plays. */
   const computers = computed(() => computerSides(setup.value));
   const isWatched = computed(() => setup.value.opponent.kind === 'nobody');
   /** Whether the computer waits in a match that is only watched. */
-  const isPaused = ref(false);
+  const isPaused = computed(() => session.value?.isPaused ?? false);
   /** Whether the side to act has no pieces, so that it passes without being asked. */
-  const isIdle = computed(() => match.value !== undefined && isIdleIn(match.value));
+  const isIdle = computed(() => match.value !== undefined && idlePass(match.value) !== undefined);
   const isComputersTurn = computed(
     () => toAct.value !== undefined && computers.value.includes(toAct.value) && !isIdle.value,
   );
@@ -66,8 +107,120 @@ export const useMatch = defineStore('match', () => {
   const decider = computed<Side | undefined>(() =>
     setup.value.opponent.kind === 'computer' ? setup.value.side : toAct.value,
   );
-  /** How long the side to act has been at its turn. */
-  const stopwatch = markRaw(new Stopwatch());
+  const undoable = computed(() => session.value !== undefined && canUndo(session.value));
+  const redoable = computed(() => session.value !== undefined && canRedo(session.value));
+  /** What the side to act may claim, if it may claim anything. */
+  const claimable = computed(() => match.value?.claimable);
+  /** Whether the computer has declined a draw in this position. */
+  const isDrawDeclined = computed(() => session.value?.offers.draw?.isDeclined ?? false);
+  /** Whether a piece is on its way to a far square. */
+  const isUnderWay = computed(() => session.value?.route !== undefined);
+
+  // ---- what follows from a new state ----
+
+  const effects = { match: new Set<Effect>(), session: new Set<() => void>() };
+
+  /** Has an effect follow each new state of the match, as long as the store or the page lives that asks for it. */
+  function follow(effect: Effect): void {
+    effects.match.add(effect);
+    tryOnScopeDispose(() => effects.match.delete(effect));
+  }
+
+  /** Has an effect follow each new state of the session, after all that {@link follow} a match. */
+  function followSession(effect: () => void): void {
+    effects.session.add(effect);
+    tryOnScopeDispose(() => effects.session.delete(effect));
+  }
+
+  /** All that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
+  function changed(next: Session, before: Session | undefined): void {
+    // 1. What is computed from the session shows it from now on, the clocks as of now.
+    session.value = next;
+    moment.value = now();
+    // 2. What belonged to the state of the match before goes: the moment looked back at, a held piece, a hint.
+    if (next.match !== before?.match) for (const effect of [...effects.match]) effect(next.match, before?.match);
+    // 3. What is kept is kept.
+    if (before && next.kept !== before.kept) keepFormations(next, setup.value);
+    for (const effect of [...effects.session]) effect();
+    // 4. A line-up that is not on the page yet lets the clocks rest.
+    restOrWake();
+  }
+
+  // ---- what the session does not have ----
+
+  const visibility = useDocumentVisibility();
+  /** Resolves when people have seen what was played; absent while the page with the match is not open. */
+  const seen = shallowRef<() => Promise<void>>();
+  /** Whether the formations are on the page, and no more what went before. */
+  const isLineUpInSight = ref(false);
+
+  const host: Host = {
+    now,
+    setTimer(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    changed,
+    async search(task) {
+      const { variant, position } = task.match;
+      if (!task.request) return undefined;
+      if (task.kind === 'line up') return engine.lineUp(variant, task.request);
+      return engine.think({ variant, position, purpose: PURPOSES[task.kind] }, task.request);
+    },
+    stop(task) {
+      if (engine.thinking === PURPOSES[task.kind]) engine.stop();
+    },
+    async settled() {
+      // A new state is on the page first.
+      await nextTick();
+      await seen.value?.();
+    },
+    pauses: (_, task) => {
+      if (task.kind === 'line up') return task.isSecondLook ? { before: LOOK_MS } : {};
+      if (task.kind !== 'act') return {};
+      if (turnSoFar(task.match).length > 0) return { after: WITHIN_TURN_MS };
+      return isWatched.value && !task.match.time ? { whole: WATCHED_MS } : {};
+    },
+    misplayed({ match, kind }, result) {
+      const best = result && 'best' in result ? result.best : undefined;
+      const about = { variant: match.variant, position: match.position, purpose: PURPOSES[kind] };
+      engine.error = { about, message: `it answered ${best}, which is not possible here.` };
+    },
+  };
+  let driver: Driver | undefined;
+
+  /** Clocks rest while the match is not in sight: there is nobody to be unfair to, and the computer rests, too. */
+  function restOrWake(): void {
+    if (!session.value) return;
+    const isShown = !isLiningUp(session.value) || isLineUpInSight.value;
+    const isSeen = seen.value !== undefined && visibility.value === 'visible' && isShown;
+    if (isSeen === session.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
+  }
+  watch([seen, visibility, isLineUpInSight], restOrWake, { flush: 'sync' });
+
+  /**
+   * The page with the match is open: clocks run, the computer acts, and pieces go on their way.
+   * @param settled resolves when people have seen what was played
+   * @returns called when the page is left
+   */
+  function attend(settled: () => Promise<void>): () => void {
+    seen.value = settled;
+    driver?.attend();
+    // The engine gets ready while the player thinks. If it cannot, the computer's first turn says so.
+    if (variant.value && computers.value.length > 0) engine.open(variant.value.id).catch(() => undefined);
+    return () => {
+      seen.value = undefined;
+      driver?.leave();
+      engine.stop();
+    };
+  }
+
+  /** Looks at the clocks again. */
+  function look(): void {
+    moment.value = now();
+  }
+
+  // ---- matches and commands ----
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
   function begin(game: AnyVariant, { setup, ...how }: Beginning): void {
@@ -79,119 +232,95 @@ export const useMatch = defineStore('match', () => {
     setup.value = how;
     begun.value = origin.begun;
     opened.value = origin.opened;
-    become(other, origin.elapsed);
-    isPaused.value = origin.isPaused ?? false;
+    const opening = {
+      seats: seatsOf(how),
+      terms: CASUAL,
+      begun: origin.begun?.getTime(),
+      kept: keptFormations(other.variant.id, how),
+      isResting: seen.value === undefined || visibility.value !== 'visible',
+    };
+    const next = restore(other, origin.state ?? {}, opening, now());
+    if (driver) driver.open(next);
+    else {
+      driver = new Driver(next, host);
+      changed(next, undefined);
+      if (seen.value) driver.attend();
+    }
   }
 
-  function become(other: AnyMatch, elapsed = 0): void {
-    stopwatch.reset(elapsed);
-    match.value = other;
+  /** Passes a command on to the session. */
+  function dispatch(command: Command): Result<Session, Refusal> {
+    return driver?.dispatch(command) ?? { ok: false, error: NO_MATCH };
   }
 
-  /** Goes on with the same match in another state: its running round lined up. */
-  function replace(changed: AnyMatch): void {
-    become(changed);
+  /** The same for a command of the side to act. */
+  const byMover = (command: (side: Side) => Command): Result<Session, Refusal> =>
+    toAct.value ? dispatch(command(toAct.value)) : { ok: false, error: NO_MATCH };
+
+  /** Plays an action for the side to act, which took the time that has elapsed. */
+  const play = (action: Action) => byMover((side) => ({ kind: 'act', side, action }));
+  /** Sends a piece on its way to a far square. */
+  const go = ({ squares }: Way) => byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! }));
+  /** Leaves a piece where it is that is on its way. */
+  function stay(): void {
+    if (isUnderWay.value) dispatch({ kind: 'stay', side: match.value!.side });
+  }
+  /** Plays what is to be played next without anybody being asked, if anything is. */
+  function goOn(): void {
+    const command = session.value && autoMove(session.value);
+    if (command) dispatch(command);
   }
 
-  /** Plays an action for the side to act, which took the time that has elapsed; the referee may refuse it. */
-  function play(action: Action): Result<AnyMatch, TextError> {
-    if (keepTime()) return fail(tooLate);
-    const played = match.value?.play(action, { spent: stopwatch.elapsed }) ?? fail(noMatch);
-    if (played.ok) become(played.value);
-    else if (played.error.field === 'spent') flag();
-    return played;
-  }
-
-  /**
-   * The match as it was when a person was last to act, before now. Against the computer its answers are taken back too,
-   * and with them the whole turn that they answer; within a turn, one action. In a live match nothing is taken back.
-   */
-  const undone = computed(() =>
-    match.value && !match.value.live ? previousDecision(match.value, computers.value) : undefined,
-  );
-  /** The same forwards. */
-  const redone = computed(() => match.value && nextDecision(match.value, computers.value));
-  const canUndo = computed(() => undone.value !== undefined);
-  const canRedo = computed(() => redone.value !== undefined);
-
-  /** Goes back. Who takes back what is only watched wants to look at it: it waits. */
-  function undo(): void {
-    if (!undone.value) return;
-    isPaused.value = isWatched.value;
-    become(undone.value);
-  }
-
-  function redo(): void {
-    if (redone.value) become(redone.value);
-  }
-
+  const undo = () => void dispatch({ kind: 'undo', side: setup.value.side });
+  const redo = () => void dispatch({ kind: 'redo', side: setup.value.side });
   /** The person's own side gives up; of two people, the one to act. */
-  function resign(): void {
-    if (match.value && decider.value) become(match.value.resign(decider.value));
-  }
-
+  const resign = () => void (decider.value && dispatch({ kind: 'resign', side: decider.value }));
+  /** The side to act offers a draw. The computer answers by its score. */
+  const offerDraw = () => void byMover((side) => ({ kind: 'offer', side, what: 'draw' }));
   /** Both sides agree to a draw. */
   function agreeDraw(): void {
-    if (match.value && toAct.value) become(match.value.agreeDraw());
+    offerDraw();
+    byMover((side) => ({ kind: 'accept', side: opponent(side), what: 'draw' }));
   }
-
-  /** What the side to act may claim, if it may claim anything. */
-  const claimable = computed(() => match.value?.claimable);
-
   /** The side to act claims the end that it may claim. */
-  function claim(): void {
-    if (claimable.value && match.value) become(match.value.claim());
+  const claim = () => void byMover((side) => ({ kind: 'claim', side }));
+  /** Lets the computer wait, or go on. */
+  const pause = (waits: boolean) => void dispatch({ kind: waits ? 'pause' : 'resume' });
+
+  /** Starts the engine anew and lets the computer think again. */
+  function retry(): void {
+    engine.close();
+    driver?.retry();
   }
 
-  /** The time of the side to act is over. */
-  function flag(): void {
-    if (match.value && toAct.value) become(match.value.flag(toAct.value));
-  }
-
-  /**
-   * Blows the whistle of a live match, or lets chance play a turn on, if the time for that has come.
-   * @returns whether it had
-   */
-  function keepTime(): boolean {
-    if (!match.value) return false;
-    const later = afterTime(match.value, stopwatch.elapsed);
-    const isOver = later !== match.value;
-    if (isOver) become(later);
-    return isOver;
-  }
+  /** What is to be kept of the session besides its match. */
+  const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
   const origin = { begun, opened };
   const people = { setup, computers, decider, isWatched, isPaused };
-  const views = { variant, end, toAct, isIdle, isComputersTurn, isPlayersTurn, canUndo, canRedo, claimable };
-  const deeds = { begin, open, replace, play, undo, redo, resign, agreeDraw, claim, flag, keepTime };
-  return { match, ...origin, ...people, ...views, stopwatch, ...deeds };
+  const views = { variant, end, toAct, isIdle, isComputersTurn, isPlayersTurn, claimable, isDrawDeclined, isUnderWay };
+  const moves = { play, go, stay, goOn, undo, redo, resign, offerDraw, agreeDraw, claim, pause, dispatch };
+  const time = { moment, look, isLineUpInSight, attend, retry, savedState };
+  const following = { follow, followSession };
+  return {
+    session,
+    match,
+    ...origin,
+    ...people,
+    ...views,
+    canUndo: undoable,
+    canRedo: redoable,
+    ...time,
+    ...following,
+    begin,
+    open,
+    ...moves,
+  };
 });
 
-const noMatch: TextError = { cause: 'illegal', field: 'action', at: 0, message: 'no match is being played' };
+const NO_MATCH: Refusal = { cause: 'nothing', message: 'no match is being played: begin one' };
 
-const tooLate: TextError = { cause: 'illegal', field: 'spent', at: 0, message: 'the time for it is over' };
-
-/** Whether the side to act has nothing to decide, for it has no pieces. */
-const isIdleIn = (match: AnyMatch): boolean => idlePass(match) !== undefined;
-
-function previousDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
-  if (computers.length > 1) return match.canUndo ? match.undo() : undefined;
-  let earlier = match;
-  do {
-    if (!earlier.canUndo) return undefined;
-    earlier = earlier.undo();
-  } while (computers.includes(earlier.side) || isIdleIn(earlier));
-  const isAnswered = computers.includes(match.side) || turnSoFar(match).length === 0;
-  while (computers.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
-  return earlier;
-}
-
-function nextDecision(match: AnyMatch, computers: readonly Side[]): AnyMatch | undefined {
-  if (computers.length > 1) return match.canRedo ? match.redo() : undefined;
-  let later = match;
-  while (later.canRedo) {
-    later = later.redo();
-    if (!computers.includes(later.side) && !isIdleIn(later)) break;
-  }
-  return later === match ? undefined : later;
+/** The time by which clocks run: milliseconds that never go back. */
+function now(): number {
+  return performance.now();
 }

@@ -1,5 +1,6 @@
 import { opponent as otherSide, SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/engine';
+import { computer, PERSON, type Seats } from '@kickmate/play';
 
 /**
  * Who plays: the person at this device against the computer at a level, two persons at this device, or the computer
@@ -34,4 +35,13 @@ export function computerLevel(setup: Setup, side: Side): Level | undefined {
   const { opponent } = setup;
   if (opponent.kind === 'person' || !computerSides(setup).includes(side)) return undefined;
   return (opponent.kind === 'nobody' && side === 'b' && opponent.blackLevel) || opponent.level;
+}
+
+/** Who sits where. */
+export function seatsOf(setup: Setup): Seats {
+  const seat = (side: Side) => {
+    const level = computerLevel(setup, side);
+    return level === undefined ? PERSON : computer(level);
+  };
+  return { w: seat('w'), b: seat('b') };
 }

@@ -1,7 +1,9 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
+import { advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
 import type { AnyMatch } from './any-match.ts';
+import type { useMatch } from './match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
 export async function playedMatch(actions: string, { goals = 5, seed = 1 } = {}): Promise<AnyMatch> {
@@ -67,3 +69,17 @@ export async function liveMatch(
     .filter(Boolean)
     .reduce((before, action) => must(before.playText(action, { spent: 5000 })), begun);
 }
+
+/** For tests: plays actions, separated by spaces, in the match that is open, each by the side to act. */
+export function playIn(game: ReturnType<typeof useMatch>, actions: string): void {
+  for (const text of actions.split(' ').filter(Boolean))
+    must(game.dispatch({ kind: 'act by text', side: game.match!.side, text }));
+}
+
+/** For tests: a match when so many milliseconds have passed since its last ply. */
+export const afterTime = (match: AnyMatch, ms: number): AnyMatch => advance(lined(match), ms).match;
+
+/** For tests: what is left of the turn's time in a live match after the last ply, in milliseconds. */
+export const leftOfTurn = (match: AnyMatch): number => liveClockAt(lined(match), 0)!.turnMs;
+
+const lined = (match: AnyMatch): Session => restore(match, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);

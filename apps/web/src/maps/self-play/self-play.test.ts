@@ -1,6 +1,6 @@
 import { openEngine } from '@kickmate/engine';
+import { actionRequest } from '@kickmate/play';
 import { expect, test } from 'vitest';
-import { actionRequest } from '../../match/computer/search-request.ts';
 import { maps, on, SMALL } from '../testing.ts';
 import { type Chooser, playGame, summaryOf } from './self-play.ts';
 

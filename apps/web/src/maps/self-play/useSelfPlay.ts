@@ -1,6 +1,6 @@
 import type { MapFile, Maps } from '@kickmate/game';
+import { actionRequest } from '@kickmate/play';
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
-import { actionRequest } from '../../match/computer/search-request.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { GAMES, MOST_ACTIONS, type PlayedGame, playGame, summaryOf } from './self-play.ts';
 

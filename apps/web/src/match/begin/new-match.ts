@@ -2,6 +2,7 @@ import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { type AnyVariant, gameOf, type LiveTime, type TimeControl } from '@kickmate/game';
+import { readCustomStart } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
@@ -10,7 +11,6 @@ import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
 import { useMatch } from '../match.ts';
 import type { Setup } from '../opponent.ts';
-import { readSetUp } from './set-up.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -129,7 +129,7 @@ export const useNewMatch = defineStore('new-match', () => {
   });
   const read = computed(() => {
     const text = position.value.trim();
-    return text && variant.value && isReady.value ? readSetUp(variant.value, text) : undefined;
+    return text && variant.value && isReady.value ? readCustomStart(variant.value, text) : undefined;
   });
   /** The position that was set up, if one is written and can be played. */
   const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));

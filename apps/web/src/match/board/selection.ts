@@ -1,6 +1,7 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
+import { isOffBoard, type Way, wayTo } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
@@ -10,11 +11,9 @@ import { useReview } from '../record/review.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { foretell } from '../words/narrate.ts';
 import { DEEDS } from '../words/turn-words.ts';
-import { useJourney } from './journey.ts';
 import { goalShare, oddsOf, oddsWords } from './odds.ts';
-import { isOffBoard } from './off-board.ts';
 import { certainEvents } from './preview.ts';
-import { type Way, wayTo, wayWords } from './way.ts';
+import { wayWords } from './way.ts';
 
 /** Whether by an action of this look the ball goes, and not a piece. */
 const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].includes(look);
@@ -24,7 +23,6 @@ export const useSelection = defineStore('selection', () => {
   const game = useMatch();
   const review = useReview();
   const settings = useSettings();
-  const journey = useJourney();
 
   const selected = ref<Square>();
   const hovered = ref<Square>();
@@ -187,7 +185,7 @@ export const useSelection = defineStore('selection', () => {
   function grab(square: Square): void {
     const isLookedAt = inspected.value === square;
     cancel();
-    journey.stop();
+    game.stay();
     if (movable.value.includes(square)) selected.value = square;
     else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square)) inspected.value = square;
   }
@@ -210,7 +208,7 @@ export const useSelection = defineStore('selection', () => {
       return true;
     }
     cancel();
-    journey.setOut(found);
+    game.go(found);
     return true;
   }
 

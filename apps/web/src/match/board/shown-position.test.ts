@@ -6,7 +6,7 @@ import { shallowRef } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
 import { useReview } from '../record/review.ts';
-import { footballMatch, GOAL, playedMatch, playOn } from '../testing.ts';
+import { footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
 import { type ShownPosition, useShownPosition } from './shown-position.ts';
 
 /** An animator whose animations end when the test says so. */
@@ -54,7 +54,7 @@ const [B1, C3, D5] = [1, 18, 35];
 
 test('an action is animated, and the board shows where it led', async () => {
   const { game, animator, shown, pieceAt } = await followed('');
-  game.match = playOn(game.match!, 'b1c3');
+  playIn(game, 'b1c3');
   await flushPromises();
   expect([animator.played, pieceAt(C3), shown.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
   const seen = vi.fn();
@@ -68,7 +68,7 @@ test('an action is animated, and the board shows where it led', async () => {
 
 test('after a goal its position stays for a while before the next kick-off', async () => {
   const { game, animator, shown, pieceAt } = await followed('b1c3 a7a6');
-  game.match = playOn(game.match!, 'c3d5');
+  playIn(game, 'c3d5');
   await flushPromises();
   animator.ends[0]!();
   await flushPromises();
@@ -96,11 +96,11 @@ test('a step forward in looking back is animated, steps back and leaps are not',
 test('animation is off or has the speed that the settings say', async () => {
   const { game, animator, pieceAt } = await followed('');
   useSettings().animation = 'off';
-  game.match = playOn(game.match!, 'b1c3');
+  playIn(game, 'b1c3');
   await flushPromises();
   expect([animator.played, pieceAt(C3)]).toEqual([[], 'N']);
   useSettings().animation = 'fast';
-  game.match = playOn(game.match!, 'a7a6');
+  playIn(game, 'a7a6');
   await flushPromises();
   expect(animator.played).toEqual(['move x2']);
 });

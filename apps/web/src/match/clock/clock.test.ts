@@ -13,17 +13,26 @@ beforeEach(() => {
   vi.useFakeTimers();
   setActivePinia(createPinia());
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Lets time pass in which no timer is heard. */
+function late(ms: number): void {
+  const now = performance.now() + ms;
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+}
 
 async function timed() {
   const [game, clock] = [useMatch(), useClock()];
   game.open(await chessGame('', { time: timeOf(1, 2) }), people);
-  clock.isInSight = true;
+  const leave = game.attend(async () => {});
   const play = (text: string) => {
     const read = game.variant!.text.parseAction(game.match!.position, text);
     return read.ok && game.play(read.value.action).ok;
   };
-  return { game, clock, play };
+  return { game, clock, play, leave };
 }
 
 test('the side to act spends its time, and gets the increment', async () => {
@@ -39,14 +48,24 @@ test('the side to act spends its time, and gets the increment', async () => {
 });
 
 test('it rests while the match is out of sight', async () => {
-  const { clock } = await timed();
+  const { game, clock, leave } = await timed();
   vi.advanceTimersByTime(2000);
-  clock.isInSight = false;
+  leave();
   vi.advanceTimersByTime(20_000);
   expect(clock.isRunning).toBe(false);
-  clock.isInSight = true;
+  game.attend(async () => {});
   vi.advanceTimersByTime(1000);
   expect(clock.remaining?.w).toBe(57_000);
+});
+
+test('whoever resigns has spent the time of the turn, also after a reload', async () => {
+  const { game, clock } = await timed();
+  vi.advanceTimersByTime(20_000);
+  game.resign();
+  expect(clock.remaining).toEqual({ w: 40_000, b: 60_000 });
+  game.open(game.match!, people, { state: game.savedState() });
+  vi.advanceTimersByTime(5000);
+  expect(clock.remaining).toEqual({ w: 40_000, b: 60_000 });
 });
 
 test('a flag that falls ends the game, and can be taken back', async () => {
@@ -60,16 +79,15 @@ test('a flag that falls ends the game, and can be taken back', async () => {
 });
 
 test('who acts after the time is over, before the clock was looked at, has lost', async () => {
-  const { game, clock, play } = await timed();
-  clock.isInSight = false;
-  game.stopwatch.reset(60_001);
+  const { game, play } = await timed();
+  late(60_001);
   expect(play('e2e4')).toBe(false);
   expect(game.end?.reason).toBe('time');
 });
 
 test('what has elapsed of a turn is gone on with', async () => {
   const clock = useClock();
-  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { elapsed: 20_000 });
+  useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
   expect(clock.remaining?.w).toBe(40_000);
 });
 
@@ -82,44 +100,49 @@ test('without clocks there is nothing to show', async () => {
 async function live(...how: Parameters<typeof liveMatch>) {
   const [game, clock, lineUp] = [useMatch(), useClock(), useLineUp()];
   game.open(await liveMatch(...how), people);
-  clock.isInSight = true;
-  clock.isLineUpInSight = true;
-  return { game, clock, lineUp };
+  const leave = game.attend(async () => {});
+  game.isLineUpInSight = true;
+  return { game, clock, lineUp, leave };
 }
 
 test('in a live match each side has its time to line up, and the half waits', async () => {
-  const { game, clock, lineUp } = await live();
+  const { clock, lineUp } = await live();
   vi.advanceTimersByTime(19_000);
   expect([lineUp.side, clock.lineUpMs, clock.isRunning]).toEqual(['w', 1000, false]);
   expect(clock.left).toEqual({ half: 1, halfMs: 60_000, turnMs: 20_000 });
   vi.advanceTimersByTime(1000);
   expect([lineUp.side, clock.lineUpMs]).toEqual(['b', 20_000]);
   lineUp.skip();
-  expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, game.stopwatch.elapsed]).toEqual([false, undefined, true, 0]);
+  expect([lineUp.isOpen, clock.lineUpMs, clock.isRunning, clock.left?.turnMs]).toEqual([
+    false,
+    undefined,
+    true,
+    20_000,
+  ]);
 });
 
 test('after a reload the time to line up goes on', async () => {
   const clock = useClock();
-  useMatch().open(await liveMatch(), people, { elapsed: 12_000 });
+  useMatch().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
   expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
 });
 
 test('the time to line up rests while the formations are not to be seen', async () => {
-  const { clock, lineUp } = await live();
+  const { game, clock, lineUp } = await live();
   vi.advanceTimersByTime(5000);
-  clock.isLineUpInSight = false;
+  game.isLineUpInSight = false;
   vi.advanceTimersByTime(60_000);
   expect([lineUp.side, clock.lineUpMs]).toEqual(['w', 15_000]);
 });
 
 test('one clock runs for both sides, and the one of the turn begins anew', async () => {
-  const { game, clock } = await live('f3d4');
+  const { game, clock, leave } = await live('f3d4');
   vi.advanceTimersByTime(4000);
   expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 11_000 });
   game.play(game.match!.actions[0]!);
   expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 20_000 });
   expect([game.canUndo, clock.remaining]).toEqual([false, undefined]);
-  clock.isInSight = false;
+  leave();
   vi.advanceTimersByTime(30_000);
   expect(clock.left?.halfMs).toBe(51_000);
 });
@@ -128,9 +151,9 @@ test('chance plays a turn on whose time is over; who acts too late before that i
   const { game, clock } = await live('f3d4');
   vi.advanceTimersByTime(15_000);
   expect([game.toAct, game.match!.round.plies.length, clock.left?.halfMs]).toEqual(['b', 2, 40_000]);
-  game.stopwatch.reset(20_050);
+  late(20_050);
   const [action] = game.match!.actions;
-  expect(game.play(action!)).toMatchObject({ ok: false, error: { field: 'spent' } });
+  expect(game.play(action!)).toMatchObject({ ok: false, error: { cause: 'late' } });
   expect([game.toAct, game.match!.leftMs]).toEqual(['w', 20_000]);
 });
 

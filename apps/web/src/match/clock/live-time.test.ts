@@ -3,15 +3,15 @@ import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../any-match.ts';
 import { lastPlace } from '../place.ts';
-import { liveMatch } from '../testing.ts';
-import { afterTime, leftOfTurn, playedByChance } from './live-time.ts';
+import { afterTime, leftOfTurn, liveMatch } from '../testing.ts';
+import { playedByChance } from './live-time.ts';
 
 const written = ({ variant, round }: AnyMatch) => round.plies.map((ply) => variant.text.formatAction(ply));
 const CORNER = '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9';
 
 test('while there is time nothing happens', async () => {
   const match = await liveMatch('f3d4');
-  expect([afterTime(match, 14_999), leftOfTurn(match, match.live!)]).toEqual([match, 15_000]);
+  expect([afterTime(match, 14_999), leftOfTurn(match)]).toEqual([match, 15_000]);
   expect(playedByChance(match, lastPlace(match))).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('a kick-off, too; the same match meets the same chance', async () => {
 
 test('a corner turn has its own time', async () => {
   const match = await liveMatch('e4!e8=C', { from: CORNER });
-  expect([match.side, leftOfTurn(match, match.live!)]).toEqual(['w', 20_000]);
+  expect([match.side, leftOfTurn(match)]).toEqual(['w', 20_000]);
   const later = afterTime(match, 20_000);
   expect(playedByChance(later, lastPlace(later))).toEqual(later.round.plies.slice(1));
 });

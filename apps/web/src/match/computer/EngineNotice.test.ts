@@ -5,7 +5,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useMatch } from '../match.ts';
-import { playedMatch, playOn } from '../testing.ts';
+import { playedMatch, playIn } from '../testing.ts';
 import EngineNotice from './EngineNotice.vue';
 import { useHint } from './hint.ts';
 
@@ -35,12 +35,12 @@ test('a failed hint is called one, and asked for again', async () => {
 });
 
 test.each([
-  ['something else is played', () => playOn(useMatch().match!, 'a2a3')],
-  ['the match is over', () => useMatch().match!.resign('w')],
+  ['something else is played', () => playIn(useMatch(), 'a2a3')],
+  ['the match is over', () => useMatch().resign()],
 ])('a failure is told until %s', async (_, later) => {
   const notice = mount(EngineNotice);
   await useHint().ask();
-  useMatch().match = later();
+  later();
   await flushPromises();
   expect(notice.text()).toBe('');
 });

@@ -3,10 +3,10 @@ import { openEngine } from '@kickmate/engine';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { onScopeDispose } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useMatch } from '../match.ts';
 import { chessGame, footballMatch, playedMatch, playOn } from '../testing.ts';
-import { useComputerPlayer } from './computer-player.ts';
 
 const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
 const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
@@ -18,14 +18,13 @@ beforeEach(() => {
 
 /** A page on which the computer plays. */
 function seated(settled: () => Promise<void> = async () => {}) {
-  let player: ReturnType<typeof useComputerPlayer> | undefined;
   const page = mount({
     setup: () => {
-      player = useComputerPlayer(settled);
+      onScopeDispose(useMatch().attend(settled));
       return () => undefined;
     },
   });
-  return { page, retry: () => player?.retry() };
+  return { page, retry: () => useMatch().retry() };
 }
 
 const plies = () => useMatch().match!.round.plies.length;
@@ -128,7 +127,7 @@ test('in a match that is only watched it plays both sides, and waits when told t
   game.open(await playedMatch(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2), 5000);
-  game.isPaused = true;
+  game.pause(true);
   const { match } = game;
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(game.match).toBe(match);

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useMatch } from '../match.ts';
-import { playedMatch, playOn } from '../testing.ts';
+import { playedMatch, playIn } from '../testing.ts';
 import { useHint } from './hint.ts';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
     arrow: { from: 18, to: 35 },
   });
   expect(hint.hint!.flight!.at(-1)).toMatchObject({ kind: 'goal', side: 'w' });
-  game.match = playOn(game.match!, 'a2a3');
+  playIn(game, 'a2a3');
   expect(hint.hint).toBeUndefined();
 });
 

@@ -1,14 +1,14 @@
 import type { Square } from '@kickmate/board';
 import { type GameEvent, shortForm } from '@kickmate/game';
+import { hintRequest } from '@kickmate/play';
 import { defineStore } from 'pinia';
-import { shallowRef, watch } from 'vue';
+import { shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { squaresOf } from '../board/off-board.ts';
 import { certainEvents } from '../board/preview.ts';
 import { useMatch } from '../match.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { advise } from '../words/narrate.ts';
-import { hintRequest } from './search-request.ts';
 
 /** Advice: an action for the side to act. */
 export interface Hint {
@@ -25,14 +25,10 @@ export const useHint = defineStore('hint', () => {
   const game = useMatch();
   const engine = useEngine();
   const hint = shallowRef<Hint>();
-  watch(
-    () => game.match,
-    () => {
-      hint.value = undefined;
-      if (engine.thinking === 'hint') engine.stop();
-    },
-    { flush: 'sync' },
-  );
+  game.follow(() => {
+    hint.value = undefined;
+    if (engine.thinking === 'hint') engine.stop();
+  });
 
   /** Asks for advice; it is gone as soon as something is played. */
   async function ask(): Promise<void> {

@@ -1,11 +1,12 @@
 import { must, readSquare } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
+import { customStart } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
-import { setUpPosition } from '../begin/set-up.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useMatch } from '../match.ts';
-import { playOn } from '../testing.ts';
+import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
+import { playIn, playOn } from '../testing.ts';
 import { useLineUp } from './line-up.ts';
 
 const eleven = await loadVariant('chess-eleven');
@@ -20,10 +21,25 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-function begun(setup: typeof people | typeof computer = people) {
+const LIVE = { halfMs: 300_000, turnMs: 20_000 };
+
+function begun(setup: typeof people | typeof computer = people, live?: typeof LIVE) {
   const game = useMatch();
-  game.open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+  game.open(Match.start(eleven, { seed: 1, goals: 3, live }), setup);
   return { game, lineUp: useLineUp() };
+}
+
+/** Lets the time to line up run out, with the formations on the page. */
+function timeIsOver(): void {
+  const game = useMatch();
+  const leave = game.attend(async () => {});
+  game.isLineUpInSight = true;
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + eleven.formations!.lineUpMs);
+  // Any command settles the time first.
+  game.dispatch({ kind: 'stay', side: 'w' });
+  leave();
+  clock.mockRestore();
 }
 
 /** The formations in which the running round began. */
@@ -112,82 +128,94 @@ test('a match from a position of its own is not lined up, one in formations was 
   lineUp.place(16, { place: 0 });
   lineUp.ready();
   lineUp.skip();
-  expect(setUpPosition(game.match!)).toBeUndefined();
+  expect(customStart(game.match!)).toBeUndefined();
   const from = must(eleven.text.parse('3k4/8/8/8/8/8/8/3K3R w c k - 0 1'));
   game.open(Match.start(eleven, { seed: 1, from }), people);
-  expect([lineUp.isOpen, setUpPosition(game.match!)]).toEqual([false, from]);
+  expect([lineUp.isOpen, customStart(game.match!)]).toEqual([false, from]);
 });
 
 test('going back to the kick-off does not ask again', () => {
   const { game, lineUp } = begun();
   lineUp.skip();
   lineUp.skip();
-  game.match = playOn(game.match!, 'f3d4');
+  playIn(game, 'f3d4');
   game.undo();
   expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
 });
 
 test('in a live match both see each other, and who runs out of time is completed', () => {
-  const live = { halfMs: 300_000, turnMs: 20_000 };
-  const game = useMatch();
-  game.open(Match.start(eleven, { seed: 1, live }), people);
-  const lineUp = useLineUp();
+  const { lineUp } = begun(people, LIVE);
   expect(lineUp.standing('b')).toEqual(eleven.formations!.usual());
   lineUp.clear();
   lineUp.placeOn(at('a3'));
   lineUp.place(16, { letter: 'R' });
-  lineUp.timeIsOver();
+  timeIsOver();
   expect(lineUp.side).toBe('b');
   lineUp.clear();
   lineUp.place(16, { letter: 'R' });
   // Not allowed there: it is placed as if it had not been.
   lineUp.place(3, { letter: 'Q' });
-  lineUp.timeIsOver();
+  timeIsOver();
   expect(stands()).toEqual(['R4N2/P2PP2P/R1BKQB2 N', 'R4N2/P2PP2P/R1BKQB2 N']);
 });
 
 test('who lets all who play sit out is lined up as usual', () => {
-  const { lineUp } = begun();
+  const { lineUp } = begun(people, LIVE);
   // Nobody of those who may sit out does: which of them is wrong no square tells.
   lineUp.place(8, { letter: 'N' });
   expect(lineUp.faults).toMatchObject([{ rule: 'substitute' }]);
-  lineUp.timeIsOver();
+  timeIsOver();
   lineUp.skip();
   expect(stands()[0]).toBe('5N2/P2PP2P/R1BKQB1R N');
 });
 
 /** The same match opened again, as after a reload. */
-function reloaded(setup: typeof people | typeof computer) {
-  const { match } = useMatch();
-  const { soFar } = useLineUp();
+async function reloaded() {
+  const { match, setup, savedState } = useMatch();
+  const kept = must(await parseSavedMatch(formatSavedMatch({ match: match!, setup, state: savedState() })));
   setActivePinia(createPinia());
-  useMatch().open(must(Match.start(eleven, { seed: 1, goals: 3 }).lineUp(standsOf(match!.round.start))), setup);
-  const lineUp = useLineUp();
-  if (soFar) lineUp.resume(soFar);
-  return lineUp;
+  useMatch().open(kept.match, kept.setup, kept);
+  return useLineUp();
 }
-const standsOf = (start: unknown) => ({ w: of(start, 'w'), b: of(start, 'b') });
 
-test('what has been placed is kept over a reload, and who is ready stays so', () => {
+test('what has been placed is kept over a reload, and who is ready stays so', async () => {
   const { lineUp } = begun();
   lineUp.clear();
   lineUp.placeOn(at('d1'), { letter: 'Q' });
-  const half = reloaded(people);
+  const half = await reloaded();
   expect([half.side, format(half.draft!), half.faults.length]).toEqual(['w', '8/8/3Q4 -', 1]);
   half.takeUsual();
   half.place(16, { place: 0 });
   half.ready();
   half.remove(0);
-  const black = reloaded(people);
+  const black = await reloaded();
   expect([black.side, format(black.standing('w')!), black.draft!.places[0]]).toEqual([
     'b',
     'R4N2/P2PP2P/2BKQB1R N',
     undefined,
   ]);
   black.skip();
-  expect([black.soFar, reloaded(people).isOpen]).toEqual(['done', false]);
-  useMatch().match = playOn(useMatch().match!, 'f3d4');
-  expect(useLineUp().soFar).toBeUndefined();
+  expect((await reloaded()).isOpen).toBe(false);
+});
+
+test('a round is lined up once, also after a reload behind its first action that is then taken back', async () => {
+  const { lineUp } = begun();
+  lineUp.ready();
+  lineUp.ready();
+  playIn(useMatch(), 'f3d4');
+  const again = await reloaded();
+  useMatch().undo();
+  expect([useMatch().match!.round.plies.length, again.isOpen]).toEqual([0, false]);
+});
+
+test('a line-up that an earlier version kept goes on', async () => {
+  const { match, setup, savedState } = begun().game;
+  const saved = JSON.parse(formatSavedMatch({ match: match!, setup, state: savedState() }));
+  const lineUp = { ready: { w: ROOKS_FORWARD }, draft: '8/8/3Q4 -' };
+  const kept = must(await parseSavedMatch(JSON.stringify({ ...saved, lineUp })));
+  useMatch().open(kept.match, kept.setup, kept);
+  const { side, draft, standing } = useLineUp();
+  expect([side, format(draft!), format(standing('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
 test('what is kept is kept apart: against the computer the own, of two people each side', () => {

@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { type AnyVariant, gameOf } from '@kickmate/game';
+import { customStart } from '@kickmate/play';
 import type { AnyMatch } from '../any-match.ts';
-import { setUpPosition } from '../begin/set-up.ts';
 import type { Setup } from '../opponent.ts';
 import type { Place } from '../place.ts';
 
@@ -47,7 +47,7 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
 export function solvedIn(match: AnyMatch, { opponent, side }: Setup): number | undefined {
   const isEarnest = opponent.kind === 'computer' && opponent.level === 10 && side === SOLVER;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
-  if (!isEarnest || !isWon || !puzzleOf(match.variant) || setUpPosition(match) !== undefined) return undefined;
+  if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStart(match) !== undefined) return undefined;
   return movesOf(match, SOLVER, match.round.plies.length);
 }
 

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
-import { ref, watch } from 'vue';
+import { ref } from 'vue';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import type { AnyMatch } from '../any-match.ts';
 import { useMatch } from '../match.ts';
 import { puzzleOf, solvedIn } from './puzzle.ts';
 
@@ -20,14 +21,12 @@ export const usePuzzles = defineStore('puzzles', () => {
     store(KEYS.puzzles, JSON.stringify(solved.value));
   }
 
-  watch(
-    () => game.match,
-    (match) => {
-      const moves = match && solvedIn(match, game.setup);
-      if (match && moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
-    },
-    { immediate: true, flush: 'sync' },
-  );
+  function noteSolved(match: AnyMatch): void {
+    const moves = solvedIn(match, game.setup);
+    if (moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
+  }
+  if (game.match) noteSolved(game.match);
+  game.follow(noteSolved);
 
   return { solved, note };
 });

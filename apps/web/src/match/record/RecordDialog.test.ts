@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { useMatch } from '../match.ts';
-import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
+import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import RecordDialog from './RecordDialog.vue';
 
@@ -45,7 +45,7 @@ test('it is said what has become of the tags and notes of a record that was open
   await show();
   expect(shownText()).toContain('As it was opened, with its own tags and notes.');
   expect(shownRecord()).toContain('[White "Anna"]');
-  game.match = playOn(opened.match, 'g1f3');
+  playIn(game, 'g1f3');
   await nextTick();
   expect(shownText()).toContain('Changed since it was opened');
   expect(shownRecord()).toMatch(/\[White "Player"\][\s\S]*1\. e4 \{Best\.\} 1\.\.\. e5 2\. Nf3 \*/);

@@ -1,8 +1,7 @@
 import { must } from '@kickmate/board';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../any-match.ts';
-import { afterTime } from '../clock/live-time.ts';
-import { chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
+import { afterTime, chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 

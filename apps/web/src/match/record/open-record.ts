@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, gameOf, isOneRound, Match } from '@kickmate/game';
+import { readCustomStart } from '@kickmate/play';
 import {
   isNamed,
   outlinePgn,
@@ -11,7 +12,6 @@ import {
   readMatch,
   TEXT_START,
 } from '@kickmate/record';
-import { readSetUp } from '../begin/set-up.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';
 
@@ -130,7 +130,7 @@ async function openPosition(text: string, seed: number): Promise<Result<OpenedRe
   let error: Unreadable | undefined;
   for (const id of ids) {
     const variant: AnyVariant = await loadVariant(id);
-    const from = readSetUp(variant, text);
+    const from = readCustomStart(variant, text);
     if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text, games: [] });
     error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
   }

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from '../match.ts';
-import { GOAL, playedMatch, playOn } from '../testing.ts';
+import { GOAL, playedMatch, playIn } from '../testing.ts';
 import { useReview } from './review.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
@@ -14,7 +14,7 @@ async function lookingBack(actions: string) {
 
 test('the present is shown until somebody looks back', async () => {
   const { game, review } = await lookingBack('a2a3');
-  game.match = playOn(game.match!, 'a7a6');
+  playIn(game, 'a7a6');
   expect([review.place, review.isPresent]).toEqual([{ round: 0, ply: 2 }, true]);
 });
 
@@ -39,7 +39,7 @@ test('looking back and forth does not change the match', async () => {
 test('who looks back goes on doing so while the computer plays', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.toStart();
-  game.match = playOn(game.match!, 'b2b3');
+  playIn(game, 'b2b3');
   expect(review.place).toEqual({ round: 0, ply: 0 });
 });
 
@@ -47,7 +47,7 @@ test('walking on to the present follows it again', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.back();
   review.forth();
-  game.match = playOn(game.match!, 'b2b3');
+  playIn(game, 'b2b3');
   expect(review.isPresent).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, shallowRef, watch } from 'vue';
+import { computed, shallowRef } from 'vue';
 import { useMatch } from '../match.ts';
 import {
   firstPlace,
@@ -30,13 +30,9 @@ export const useReview = defineStore('review', () => {
   const ply = computed(() => game.match && place.value && plyBefore(game.match, place.value));
 
   // Somebody who looks back goes on doing so while the computer plays; whatever else changes the match ends it.
-  watch(
-    () => game.match,
-    (match, before) => {
-      if (!match || !before || !hasGrown(before, match)) chosen.value = undefined;
-    },
-    { flush: 'sync' },
-  );
+  game.follow((match, before) => {
+    if (!before || !hasGrown(before, match)) chosen.value = undefined;
+  });
 
   /** Shows a moment. The present is followed from then on, as play goes on. */
   function show(wanted: Place): void {

@@ -1,10 +1,11 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, opponent, type Result } from '@kickmate/board';
 import { ALL_LEVELS } from '@kickmate/engine/client';
+import type { SavedState } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
 import type { AnyMatch } from '../any-match.ts';
-import type { Setup } from '../opponent.ts';
+import { computerSides, type Setup } from '../opponent.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
 import type { OpenedRecord } from '../record/opened-record.ts';
 
@@ -12,36 +13,33 @@ import type { OpenedRecord } from '../record/opened-record.ts';
 export interface KeptMatch {
   readonly match: AnyMatch;
   readonly setup: Setup;
-  /** How long the turn has taken, in milliseconds. */
-  readonly elapsed: number;
-  /** How far the sides have lined up for the round that is about to begin. */
-  readonly lineUp?: LineUpSoFar | undefined;
+  /** How far the turn, a line-up and the like have come. */
+  readonly state: SavedState;
   /** When it began; not known of matches that earlier versions kept. */
   readonly begun?: Date | undefined;
   /** What it was opened from, if it was opened from a record. */
   readonly opened?: OpenedRecord | undefined;
-  /** Whether the computer waits, in a match that is only watched. */
-  readonly isPaused?: boolean | undefined;
 }
 
-const LineUpSoFar = v.union([
+const Side = v.picklist(['w', 'b']);
+const Texts = v.object({ w: v.optional(v.string()), b: v.optional(v.string()) });
+const Offer = v.object({ by: Side, isDeclined: v.boolean() });
+const Milliseconds = v.pipe(v.number(), v.minValue(0));
+
+const LineUp = v.union([
   v.literal('done'),
-  v.object({
-    /** The formations of the sides that are ready. */
-    ready: v.object({ w: v.optional(v.string()), b: v.optional(v.string()) }),
-    /** The one that is being made. */
-    draft: v.string(),
-  }),
+  /** Formations in their text form: those of the sides that are ready, and those that are being made. */
+  v.object({ ready: Texts, drafts: Texts, answered: v.optional(v.string()) }),
+  /** As earlier versions wrote it: the draft is that of the side whose turn it is to line up. */
+  v.object({ ready: Texts, draft: v.string() }),
 ]);
-/** How far sides have lined up for a round; formations in their text form. */
-export type LineUpSoFar = v.InferOutput<typeof LineUpSoFar>;
 
 /** The last moment that a `Date` can tell. */
 const LATEST_DATE = 8.64e15;
 
 const SavedMatch = v.object({
   version: v.literal(1),
-  side: v.picklist(['w', 'b']),
+  side: Side,
   opponent: v.variant('kind', [
     v.object({ kind: v.literal('computer'), level: v.picklist(ALL_LEVELS) }),
     v.object({ kind: v.literal('person') }),
@@ -52,8 +50,11 @@ const SavedMatch = v.object({
     }),
   ]),
   /** How long the turn has taken, in milliseconds; only where there are clocks. */
-  elapsed: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-  lineUp: v.fallback(v.optional(LineUpSoFar), undefined),
+  elapsed: v.optional(Milliseconds, 0),
+  owed: v.fallback(v.optional(v.object({ w: Milliseconds, b: Milliseconds })), undefined),
+  lineUp: v.fallback(v.optional(LineUp), undefined),
+  offers: v.fallback(v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })), undefined),
+  route: v.fallback(v.optional(v.object({ at: v.number(), to: v.number() })), undefined),
   /** When the match began, in milliseconds since 1970. */
   begun: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_DATE))),
   isPaused: v.optional(v.boolean()),
@@ -63,12 +64,14 @@ const SavedMatch = v.object({
   opened: v.optional(v.string()),
 });
 
-/** Writes a match for storage: its record and its setup, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup, elapsed, lineUp, begun, opened, isPaused }: KeptMatch): string {
+/** Writes a match for storage: its record, who plays, and the rest of the session, as JSON. What was undone is not kept. */
+export function formatSavedMatch({ match, setup, state, begun, opened }: KeptMatch): string {
+  const { elapsed = 0, owed, lineUp, offers, route, isPaused } = state;
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
   const origin = { begun: begun?.getTime(), opened: opened?.text };
   const record = writeRecord(match);
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, lineUp, ...origin, isPaused, record };
+  const rest = { owed, lineUp, offers, route, isPaused };
+  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, ...rest, ...origin, record };
   return JSON.stringify(saved);
 }
 
@@ -81,18 +84,31 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
     const [issue] = saved.issues;
     return fail({ message: `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}` });
   }
-  const { opponent, side, elapsed, lineUp, begun, isPaused, record, opened } = saved.output;
+  const { opponent: other, side, lineUp, begun, record, opened, elapsed, owed, offers, route, isPaused } = saved.output;
   const read = await openRecord(record);
   if (!read.ok) return read;
   const source = opened === undefined ? undefined : await openRecord(opened);
   if (source && !source.ok) return fail({ message: `opened: ${source.error.message}` });
+  const { match } = read.value;
+  const setup = { opponent: other, side };
   return ok({
-    match: read.value.match,
-    setup: { opponent, side },
-    elapsed,
-    lineUp,
+    match,
+    setup,
+    state: { elapsed, owed, lineUp: lineUpOf(lineUp, match, setup), offers, route, isPaused },
     begun: begun === undefined ? undefined : new Date(begun),
     opened: source?.value,
-    isPaused,
   });
+}
+
+/** A line-up as it is kept now. */
+function lineUpOf(
+  lineUp: v.InferOutput<typeof LineUp> | undefined,
+  { round }: AnyMatch,
+  setup: Setup,
+): SavedState['lineUp'] {
+  if (lineUp === undefined || lineUp === 'done' || 'drafts' in lineUp) return lineUp;
+  const { ready, draft } = lineUp;
+  const people = [round.kickOff, opponent(round.kickOff)].filter((side) => !computerSides(setup).includes(side));
+  const side = people.find((one) => ready[one] === undefined);
+  return { ready, drafts: side ? { [side]: draft } : {} };
 }

@@ -6,7 +6,7 @@ import { KEYS, matchKey } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { openRecord } from '../record/open-record.ts';
 import { writeOpened } from '../record/opened-record.ts';
-import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playOn } from '../testing.ts';
+import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playIn, playOn } from '../testing.ts';
 import { useSaved } from './saved.ts';
 
 const setup = { opponent: { kind: 'computer', level: 4 }, side: 'b' } as const;
@@ -33,7 +33,7 @@ test('a first visit has nothing to restore', async () => {
 test('the match is there again after a restart, with every action', async () => {
   useSaved();
   useMatch().open(await playedMatch(GOAL), setup);
-  useMatch().match = playOn(useMatch().match!, 'e7e6');
+  playIn(useMatch(), 'e7e6');
   const { position, seed } = useMatch().match!;
   restart();
   await useSaved().restore();
@@ -53,7 +53,9 @@ test('a record that was opened is saved with the match, and is written as before
   const game = useMatch();
   expect(writeOpened(game.match!, game.opened!, {})).toBe(text);
   expect(game.begun).toEqual(begun);
-  game.match = playOn(game.match!.undo().undo(), 'd7d5');
+  game.undo();
+  game.undo();
+  playIn(game, 'd7d5');
   restart();
   await useSaved().restore();
   expect(writeOpened(useMatch().match!, useMatch().opened!, {})).toContain(
@@ -204,22 +206,22 @@ test('each game has a match of its own; the app starts with the one that was ope
 
 test('a match that gives way to another keeps what its turn has taken', async () => {
   useSaved();
-  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, { elapsed: 7000 });
+  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, { state: { elapsed: 7000 } });
   useMatch().open(await playedMatch('a2a3'), setup);
   useMatch().open(await chessGame('', { id: 'chess960' }), setup);
-  expect((await useSaved().read('chess'))!.elapsed).toBe(7000);
+  expect((await useSaved().read('chess'))!.state.elapsed).toBe(7000);
 });
 
 test('a watched match that was paused waits after a restart, until it is let go on', async () => {
   useSaved();
   useMatch().open(await chessGame('e2e4'), { opponent: { kind: 'nobody', level: 2 }, side: 'w' });
   for (const isPaused of [true, false]) {
-    useMatch().isPaused = isPaused;
+    useMatch().pause(isPaused);
     restart();
     await useSaved().restore();
     expect(useMatch().isPaused).toBe(isPaused);
   }
-  useMatch().isPaused = true;
+  useMatch().pause(true);
   useMatch().open(await playedMatch('a2a3'), setup);
   expect(useMatch().isPaused).toBe(false);
 });
@@ -265,10 +267,15 @@ test('a spoilt match of another game, never looked at, is put aside before one t
 test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
   useSaved();
   useMatch().open((await liveMatch('f3d4')).whistle(), setup);
-  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, { elapsed: 4000 });
+  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, { state: { elapsed: 4000 } });
   restart();
   const kept = await useSaved().read('chess-eleven');
-  expect([kept!.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([4000, 2, 60_000, Infinity]);
+  expect([kept!.state.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([
+    4000,
+    2,
+    60_000,
+    Infinity,
+  ]);
 });
 
 test("a game on a map of somebody's own is kept as that of its game, and is there again", async () => {
@@ -303,7 +310,7 @@ describe("a window that has waited for another one's claim", () => {
     useSaved();
     useMatch().open(await playedMatch('a2a3'), setup);
     behind = localStorage.getItem(LEAGUE)!;
-    useMatch().match = playOn(useMatch().match!, 'a7a6');
+    playIn(useMatch(), 'a7a6');
     ahead = localStorage.getItem(LEAGUE)!;
     keep(behind);
     restart();
@@ -325,7 +332,7 @@ describe("a window that has waited for another one's claim", () => {
 
   test('does not lose what is played here to what arrives late', async () => {
     writes(ahead);
-    useMatch().match = playOn(useMatch().match!, 'b7b6');
+    playIn(useMatch(), 'b7b6');
     await new Promise((done) => setTimeout(done, 50));
     expect(plies()).toBe(2);
     expect(localStorage.getItem(LEAGUE)).toContain('b7b6');

@@ -1,10 +1,10 @@
 import { gameOf } from '@kickmate/game';
+import type { Session } from '@kickmate/play';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
 import type { AnyMatch } from '../any-match.ts';
-import { useLineUp } from '../line-up/line-up.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
@@ -12,6 +12,9 @@ import { WindowClaim } from './window-claim.ts';
 
 /** How long a window waits for its claim before it says that another one has it, in milliseconds: a reload takes a moment. */
 const CLAIM_MS = 600;
+
+/** The parts of a session that are saved as soon as they change. */
+const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'owed'] as const;
 
 /** A saved match that could not be read, kept until the player throws it away. */
 export interface BrokenSave extends SpoiltMatch {
@@ -25,7 +28,6 @@ export interface BrokenSave extends SpoiltMatch {
  */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
-  const lineUp = useLineUp();
   const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
   /** Those that the browser refused to put aside. */
   const inPlace = shallowRef<readonly BrokenSave[]>([]);
@@ -66,7 +68,7 @@ export const useSaved = defineStore('saved', () => {
   /** Whether what is being opened comes from the store itself. */
   let isOpening = false;
   function save(): void {
-    const { match, setup, begun, opened, isPaused, stopwatch } = game;
+    const { match, setup, begun, opened } = game;
     // Nothing goes over what is another window's.
     if (!match || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
@@ -83,10 +85,16 @@ export const useSaved = defineStore('saved', () => {
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    const soFar = { elapsed: stopwatch.elapsed, lineUp: lineUp.soFar, isPaused: isPaused || undefined };
-    isRefused.value = !store(key, formatSavedMatch({ match, setup, begun, opened, ...soFar }));
+    isRefused.value = !store(key, formatSavedMatch({ match, setup, begun, opened, state: game.savedState() }));
   }
-  watch([() => game.match, () => lineUp.soFar, () => game.isPaused], save, { flush: 'sync' });
+  /** The session that was looked at last. */
+  let latest: Session | undefined;
+  game.followSession(() => {
+    const before = latest;
+    latest = game.session;
+    // That clocks rest or run is not worth it.
+    if (!before || !latest || KEPT_PARTS.some((part) => before[part] !== latest?.[part])) save();
+  });
   const visibility = useDocumentVisibility();
   // The clock is kept when the page may be about to go, or another match takes the place of this one.
   const keepClock = () => (game.match?.time ?? game.match?.live) && save();
@@ -154,11 +162,10 @@ export const useSaved = defineStore('saved', () => {
   /** The game of the match that is open. */
   const openGame = () => game.variant && gameOf(game.variant.id);
 
-  function open({ match, setup, lineUp: soFar, ...origin }: KeptMatch): void {
+  function open({ match, setup, ...origin }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
     game.open(match, setup, origin);
-    if (soFar) lineUp.resume(soFar);
     isOpening = false;
     if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
   }

@@ -10,7 +10,7 @@ import { useMatch } from '../match.ts';
 import type { Setup } from '../opponent.ts';
 import { lastPlace, type Place } from '../place.ts';
 import { useReview } from '../record/review.ts';
-import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
+import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
 
 const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
@@ -45,7 +45,7 @@ test('what is being performed is not told before it is over, nor who comes next'
   const { game, state, said } = await shown('');
   expect(await said()).toEqual(['White to act.', 'Round 1: White kicks off.']);
   Object.assign(state, { isAnimating: true, isSettled: false });
-  game.match = playOn(game.match!, 'b1c3');
+  playIn(game, 'b1c3');
   expect(await said()).toEqual(['White plays…', 'Round 1: White kicks off.']);
   Object.assign(state, { isAnimating: false, isSettled: true, place: { round: 0, ply: 1 } });
   expect(await said()).toEqual(['Black to act.', "White's knight goes from b1 to c3."]);
@@ -69,7 +69,7 @@ test('the computer is spoken of as such', async () => {
   const { game, state, said } = await shown('', computer);
   expect((await said())[0]).toBe('Your turn.');
   Object.assign(state, { isAnimating: true, isSettled: false });
-  game.match = playOn(game.match!, 'a2a3');
+  playIn(game, 'a2a3');
   expect((await said())[0]).toBe('You play…');
   Object.assign(state, { isAnimating: false, isSettled: true });
   expect((await said())[0]).toBe('The computer is thinking…');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterTime } from '../clock/live-time.ts';
-import { chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
+import { afterTime, chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
 import { commentary, resignationWords, resultWords, scoreSentence, shotUnderWay } from './commentary.ts';
 
 const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;

@@ -1,8 +1,8 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
 import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
+import { isIdlePass } from '@kickmate/play';
 import type { AnyMatch } from '../any-match.ts';
 import { oddsOf, oddsWords } from '../board/odds.ts';
-import { isIdlePass } from '../clock/idle-pass.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import type { Setup } from '../opponent.ts';
 import { isCorner, isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from '../place.ts';

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type Engine, type EngineError, openEngine, type SearchInfo, type SearchResult } from '@kickmate/engine';
+import { actionRequest, hintRequest } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { actionRequest, hintRequest } from '../../match/computer/search-request.ts';
 import { playedMatch } from '../../match/testing.ts';
 import { type Connector, useEngine } from './engine.ts';
 

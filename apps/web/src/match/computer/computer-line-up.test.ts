@@ -5,10 +5,10 @@ import { type LiveTime, Match } from '@kickmate/game';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { onScopeDispose } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { useLineUp } from '../line-up/line-up.ts';
 import { useMatch } from '../match.ts';
-import { useComputerLineUp } from './computer-line-up.ts';
-import { useLineUp } from './line-up.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const { format, sensible, usual } = eleven.formations!;
@@ -42,7 +42,7 @@ function begun(engine: Promise<Engine>, live?: LiveTime) {
   useMatch().open(Match.start(eleven, { seed: 1, live }), { opponent: { kind: 'computer', level: 10 }, side: 'b' });
   mount({
     setup: () => {
-      useComputerLineUp();
+      onScopeDispose(useMatch().attend(async () => {}));
       return () => undefined;
     },
   });
@@ -52,7 +52,7 @@ function begun(engine: Promise<Engine>, live?: LiveTime) {
 test('the computer lines up as the engine likes it', async () => {
   const liked = eleven.text.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
   const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
-  await vi.waitFor(() => expect(lineUp.answer).toEqual(other));
+  await vi.waitFor(() => expect(lineUp.standing('w')).toEqual(other));
   lineUp.skip();
   const { start } = useMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(other!));
@@ -83,11 +83,12 @@ test('a search that overtakes it is not disturbed', async () => {
   const lineUp = begun(Promise.resolve(slow));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   lineUp.skip();
-  const { variant, position } = useMatch().match!;
-  await useEngine().think({ variant, position, purpose: 'action' }, { start: 'own', actions: [], limits: {} });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
   release();
   await flushPromises();
-  expect(asked.slice(1)).toEqual(['own']);
+  // The computer's first action, and no more of the line-up.
+  const { variant, position } = useMatch().match!;
+  expect(asked.slice(1)).toEqual([variant.text.format(position)]);
 });
 
 test('in a live match it looks once more before it is ready, and has an answer until then', async () => {
@@ -96,7 +97,7 @@ test('in a live match it looks once more before it is ready, and has an answer u
   const engine = fond((start) => seen.push(start) > 0);
   const lineUp = begun(Promise.resolve(engine), { halfMs: 300_000, turnMs: 20_000 });
   await vi.advanceTimersByTimeAsync(2900);
-  expect([seen.length > 0, lineUp.answer !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
+  expect([seen.length > 0, lineUp.standing('w') !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
   seen.length = 0;
   lineUp.place(16, { place: 0 });
   await vi.advanceTimersByTimeAsync(200);

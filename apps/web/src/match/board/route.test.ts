@@ -1,12 +1,11 @@
 import { readSquare } from '@kickmate/board';
+import { autoMove, idlePass } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { idlePass } from '../clock/idle-pass.ts';
 import { useMatch } from '../match.ts';
 import { lastPlace } from '../place.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
 import { commentary } from '../words/commentary.ts';
-import { useJourney } from './journey.ts';
 import { useSelection } from './selection.ts';
 
 const people = { opponent: { kind: 'person' }, side: 'w' } as const;
@@ -20,7 +19,7 @@ async function begun(map: Parameters<typeof mapGame>[0], actions = '') {
   const game = useMatch();
   game.open(await mapGame(map, actions), people);
   const at = (name: string) => readSquare(game.variant!.board, name)!;
-  return { game, at, selection: useSelection(), journey: useJourney() };
+  return { game, at, selection: useSelection() };
 }
 
 const played = () =>
@@ -30,23 +29,20 @@ const played = () =>
 
 /** Goes on as long as there is something to be played without asking. */
 function goOn(): void {
-  const { match } = useMatch();
-  if (!match || match.end || !useJourney().isDue(match)) return;
-  useJourney().goOn();
-  goOn();
+  while (autoMove(useMatch().session!)) useMatch().goOn();
 }
 
 test('a far square shows the way to it, which is gone to its end; the other side, without pieces, passes', async () => {
-  const { selection, at, journey, game } = await begun(ESCAPE);
+  const { selection, at, game } = await begun(ESCAPE);
   selection.pick(at('a1'));
   selection.hovered = at('d3');
   expect(selection.route?.squares).toEqual(['a1', 'a2', 'b1', 'c2', 'd3'].map(at));
   expect([selection.route?.steps, selection.routeWords]).toEqual([4, '4 moves away']);
   selection.pick(at('d3'));
-  expect([played(), journey.isUnderWay, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
+  expect([played(), game.isUnderWay, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
   goOn();
   expect(played()).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
-  expect([journey.isUnderWay, game.end?.winner]).toEqual([false, 'w']);
+  expect([game.isUnderWay, game.end?.winner]).toEqual([false, 'w']);
 });
 
 test('by touch the way is shown first', async () => {
@@ -59,21 +55,21 @@ test('by touch the way is shown first', async () => {
 });
 
 test('with enemies about, the way is a plan and its first move is played', async () => {
-  const { selection, at, journey, game } = await begun({ ...ESCAPE, placement: '3k/4/K3' });
+  const { selection, at, game } = await begun({ ...ESCAPE, placement: '3k/4/K3' });
   selection.pick(at('a1'));
   selection.hovered = at('c2');
   expect([selection.route?.steps, selection.routeWords]).toEqual([1, '3 moves away; only the first is played']);
   selection.pick(at('c2'));
-  expect([played(), journey.isUnderWay, game.isIdle]).toEqual(['a1a2', false, false]);
+  expect([played(), game.isUnderWay, game.isIdle]).toEqual(['a1a2', false, false]);
 });
 
-test('what is taken back is a move of who has pieces, and ends the journey', async () => {
-  const { selection, at, game, journey } = await begun(ESCAPE);
+test('what is taken back is a move of who has pieces, and ends the way', async () => {
+  const { selection, at, game } = await begun(ESCAPE);
   selection.pick(at('a1'));
   selection.pick(at('c2'));
-  journey.goOn();
+  game.goOn();
   game.undo();
-  expect([played(), journey.isUnderWay, journey.isDue(game.match!)]).toEqual(['', false, false]);
+  expect([played(), game.isUnderWay, autoMove(game.session!) !== undefined]).toEqual(['', false, false]);
   game.redo();
   expect(played()).toBe('a1a2 pass');
 });

@@ -2,14 +2,14 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { chessGame, footballMatch } from '../testing.ts';
-import { readSetUp, setUpPosition } from './set-up.ts';
+import { customStart, readCustomStart } from '../src/index.ts';
+import { playedMatch } from './testing.ts';
 
 test('a position that was set up is known from the usual one', async () => {
-  expect(setUpPosition(await chessGame('e2e4'))).toBeUndefined();
-  expect(setUpPosition(await chessGame('', { id: 'chess960' }))).toBeUndefined();
-  const game = await chessGame('', { from: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
-  expect(setUpPosition(game)).toBe(game.position);
+  expect(customStart(await playedMatch('e2e4'))).toBeUndefined();
+  expect(customStart(await playedMatch('', { id: 'chess960' }))).toBeUndefined();
+  const game = await playedMatch('', { from: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
+  expect(customStart(game)).toBe(game.position);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['4k3/8/8/8/8/8/8/2B1K3 w - - 0 1', /Nobody can win/],
   ['nonsense', /character/],
 ])('%s cannot be played', async (text, reason) => {
-  expect(readSetUp(await loadVariant('chess'), text)).toMatchObject({
+  expect(readCustomStart(await loadVariant('chess'), text)).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(reason) },
   });
@@ -36,7 +36,7 @@ test.each([
 ])('%s: %s is read as %s', async (id, text, whole, note) => {
   const variant = await loadVariant(id);
   const position = must(variant.text.parse(whole));
-  expect(readSetUp(variant, text)).toEqual({
+  expect(readCustomStart(variant, text)).toEqual({
     ok: true,
     value: { position, note: note && expect.stringMatching(note) },
   });
@@ -49,13 +49,13 @@ test('fewer than four fields are not completed', async () => {
     ['4k3/8/8/8/8/8/8/R3K3', /^side to move.*; there is 1 of 6 fields$/],
     ['4k3/8/8/8/8/8/8/R3K3 x', /\(Black\)$/],
   ] as const)
-    expect(readSetUp(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
+    expect(readCustomStart(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
 });
 
 test("a round that begins by lot, in one of the game's ways, was not set up", async () => {
   const variant = await loadVariant('football');
   for (const { id } of variant.arrays!)
-    expect(setUpPosition(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
-  const match = await footballMatch('k8/9/9/9/9/4R4/9/9/8K w e5 m - 8');
-  expect(setUpPosition(match)).toBe(match.rounds[0]!.start);
+    expect(customStart(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();
+  const match = await playedMatch('', { id: 'football', from: 'k8/9/9/9/9/4R4/9/9/8K w e5 m - 8', goals: 1 });
+  expect(customStart(match)).toBe(match.rounds[0]!.start);
 });

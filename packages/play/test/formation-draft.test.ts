@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { bench, emptyFormation, placeOf, put, squareOf, takeOff } from './formation-draft.ts';
+import { bench, emptyFormation, placeOf, put, squareOf, takeOff } from '../src/index.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const formations = eleven.formations!;

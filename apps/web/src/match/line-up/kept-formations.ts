@@ -1,0 +1,38 @@
+import { SIDES, type Side } from '@kickmate/board';
+import { gameOf } from '@kickmate/game';
+import type { Session } from '@kickmate/play';
+import * as v from 'valibot';
+import { KEYS, load, readJson, store } from '../../shared/storage.ts';
+import type { Setup } from '../opponent.ts';
+
+/** How each side of two people lined up last, and the person against the computer, by game. */
+const Kept = v.fallback(
+  v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()), own: v.optional(v.string()) })),
+  {},
+);
+
+/** Under which name a side's formation is kept: against the computer it is the person's own, whatever side that plays. */
+const keeper = ({ opponent }: Setup, side: Side): Side | 'own' => (opponent.kind === 'computer' ? 'own' : side);
+
+/** How each side of a match lined up last on this device. */
+export function keptFormations(variant: string, setup: Setup): Session['kept'] {
+  const kept = readKept()[gameOf(variant)];
+  return Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const text = kept?.[keeper(setup, side)];
+      return text === undefined ? [] : [[side, text]];
+    }),
+  );
+}
+
+/** Keeps how people have lined up in a session. */
+export function keepFormations({ match, kept, seats }: Session, setup: Setup): void {
+  const id = gameOf(match.variant.id);
+  const all = readKept();
+  const texts = SIDES.flatMap((side) =>
+    seats[side].kind === 'person' && kept[side] !== undefined ? [[keeper(setup, side), kept[side]]] : [],
+  );
+  store(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));
+}
+
+const readKept = () => v.parse(Kept, readJson(load(KEYS.formations)) ?? {});

@@ -1,0 +1,68 @@
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { Match, pickFrom, seededRandom } from '@kickmate/game';
+import {
+  apply,
+  CASUAL,
+  type Command,
+  isOver,
+  liningUp,
+  open,
+  remainingAt,
+  type Session,
+  serialise,
+  TWO_PEOPLE,
+} from '@kickmate/play';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useClock } from './clock/clock.ts';
+import { useLineUp } from './line-up/line-up.ts';
+import { useMatch } from './match.ts';
+
+const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** What one of two people does next; now and then something that is refused. */
+function next(session: Session, pick: (below: number) => number): Command {
+  const { match } = session;
+  const [lining] = liningUp(session);
+  if (lining) return { kind: pick(2) === 0 ? 'ready' : 'skip line-up', side: lining };
+  const roll = pick(40);
+  if (roll === 0) return { kind: 'undo', side: 'w' };
+  if (roll === 1) return { kind: 'redo', side: 'w' };
+  if (roll === 2) return { kind: 'offer', side: match.side, what: 'draw' };
+  if (roll === 3) return { kind: 'decline', side: match.side, what: 'draw' };
+  if (roll === 4) return { kind: 'act', side: match.side === 'w' ? 'b' : 'w', action: 0 };
+  return { kind: 'act', side: match.side, action: match.actions[pick(match.actions.length)] ?? 0 };
+}
+
+test.each(entries)('$name: the stores and the bare session come through the same states', async ({ id }) => {
+  const variant = await loadVariant(id);
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const [game, clock, lineUp] = [useMatch(), useClock(), useLineUp()];
+  const match = Match.start(variant, { seed: 5, time: { ms: 60_000, incrementMs: 1000 } });
+  game.open(match, people);
+  const leave = game.attend(async () => {});
+  game.isLineUpInSight = true;
+  let session = open(match, { seats: TWO_PEOPLE, terms: CASUAL }, now);
+  const pick = pickFrom(seededRandom(11));
+  for (let step = 0; step < 120 && !isOver(session); step++) {
+    now += pick(2000);
+    const command: Command = step === 119 ? { kind: 'resign', side: 'b' } : next(session, pick);
+    const applied = apply(session, command, now);
+    expect(game.dispatch(command).ok).toBe(applied.ok);
+    if (applied.ok) session = applied.value;
+    game.look();
+    expect(game.savedState()).toEqual(serialise(session, now));
+    expect(game.match!.rounds).toEqual(session.match.rounds);
+    expect([clock.remaining, lineUp.side]).toEqual([remainingAt(session, now), liningUp(session)[0]]);
+    expect([game.end, game.toAct]).toEqual([session.match.end, isOver(session) ? undefined : session.match.side]);
+  }
+  expect(isOver(session)).toBe(true);
+  leave();
+});
