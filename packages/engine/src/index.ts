@@ -11,14 +11,15 @@ export {
   switchBits,
 } from '@kickmate/search';
 export * from './client.ts';
+export { beginRead, describeEnd, type ReadRound, readActions } from './request/read-request.ts';
 export { type InProcessEngine, type InProcessOptions, openEngine } from './search/in-process.ts';
 export {
+  groupProblem,
   loadKernel,
   type MakeKernel,
   techniquesOf,
   type WeightGroups,
   weightGroupsOf,
-  wrongGroup,
   zeroWeights,
 } from './search/kernel.ts';
 export { type TimeLimits, timeLimitsOf } from './search/time.ts';

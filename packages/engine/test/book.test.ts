@@ -80,6 +80,24 @@ describe('the opening book', () => {
     expect(loads).toBe(1);
   });
 
+  it('can be loaded before the first search', async () => {
+    let loads = 0;
+    const load = () => {
+      loads++;
+      return openings();
+    };
+    const engine = await openEngine({ ...tiny, openings: load }, { backend: 'rules' });
+    await engine.loadBook();
+    expect(loads).toBe(1);
+    await engine.search({ start: START, actions: [], limits: { depth: 1 }, book: true });
+    expect(loads).toBe(1);
+  });
+
+  it('is loaded without a complaint where there is none, or where it cannot be loaded', async () => {
+    for (const variant of [tiny, { ...tiny, openings: () => Promise.reject(new Error('offline')) }])
+      await (await openEngine(variant, { backend: 'rules' })).loadBook();
+  });
+
   it('chooses the same with the same seed', async () => {
     for (const seed of [1, 2, 3]) expect((await read({ seed })).best).toBe((await read({ seed })).best);
   });

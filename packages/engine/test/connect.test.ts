@@ -87,6 +87,7 @@ describe('an engine in a worker', () => {
     expect(await engine.evaluate('nowhere')).toMatchObject({ ok: false, error: { cause: 'request' } });
     expect(await engine.evaluate(7 as unknown as string)).toMatchObject({ ok: false, error: { cause: 'request' } });
     await engine.clear();
+    await engine.loadBook();
   });
 
   it('evaluates and forgets though it is told to stop, and answers what is asked then', async () => {

@@ -44,7 +44,7 @@ describe('an engine in process', () => {
     expect(result.ok && result.value.best).toMatch(/^b2/);
   });
 
-  it('reads of a longer round only what is new, and any other round whole', async () => {
+  it('reads only the new actions of a longer round, and of any other round with the same start all actions', async () => {
     let parses = 0;
     let plays = 0;
     const counting: typeof tiny = {
@@ -70,9 +70,9 @@ describe('an engine in process', () => {
     expect(await read('b1b2=0', 'c4c3')).toEqual([1, 2, true]);
     expect(await read('b1b2=0', 'c4c3', 'b2b3')).toEqual([0, 1, true]);
     expect(await read('b1b2=0', 'c4c3', 'b2b3')).toEqual([0, 0, true]);
-    expect(await read('b1b2=0')).toEqual([1, 1, true]);
-    expect(await read('b1a2', 'c4c3', 'a2a3')).toEqual([1, 3, true]);
-    expect(await read('b1a2', 'c4c3', 'a2a4')).toEqual([1, 3, false]);
+    expect(await read('b1b2=0')).toEqual([0, 1, true]);
+    expect(await read('b1a2', 'c4c3', 'a2a3')).toEqual([0, 3, true]);
+    expect(await read('b1a2', 'c4c3', 'a2a4')).toEqual([0, 3, false]);
   });
 
   it.each([
@@ -224,9 +224,10 @@ describe('a wrong request', () => {
     ['switch', { switches: { hsah: false } as object }, "switch 'hsah': the techniques are hash, quiescence"],
     ['position', { start: 'pkp1/4/4/1PX1 w' }, 'start: placement (character 12)'],
     ['action', { actions: ['b1a2', 'd4e5'] }, "action 2 'd4e5': action (character 3)"],
+    ['action', { start: 'k3/3P/4/4 w', actions: ['d3d4', 'a4a3'] }, "action 2 'a4a3': the round is over: Goal"],
     ['choice', { only: ['b1a2', 'b1b3'] }, "only: 'b1b3' is not a legal action here"],
     ['choice', { only: [] }, 'only: names no action'],
-    ['limit', { limits: {} }, 'limits: a search that nobody could stop needs one'],
+    ['limit', { limits: {} }, 'limits: there must be one, as nothing could stop this search'],
   ])('is refused for its %s', async (_name, change, message) => {
     const result = await (await openRules()).search(request(change));
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });

@@ -1,14 +1,18 @@
 import { ALL_SWITCHES, type KernelReport } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { kernelSearcher, loadKernel } from '../src/search/kernel.ts';
-import type { SearchHost, Task } from '../src/search/searcher.ts';
+import type { SearchHost, SearchTask } from '../src/search/searcher.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
 const start = tiny.starts('w')[0]!.position;
 const [A, B, C] = [action('b1a2'), action('d1d2'), action('c1d2')];
 
-async function search(script: (search: FakeSearch) => void, task: Partial<Task<TinyPosition>> = {}, poll = false) {
+async function search(
+  script: (search: FakeSearch) => void,
+  task: Partial<SearchTask<TinyPosition>> = {},
+  poll = false,
+) {
   const { source } = fakeKernel(script);
   const make = await loadKernel(source, 'js');
   if (!make.ok) throw new Error(make.error.message);

@@ -3,7 +3,7 @@ import { WIN } from '@kickmate/search';
 import { describe, expect, it, test } from 'vitest';
 import { ALL_LEVELS, type SearchRequest } from '../src/request/engine.ts';
 import { openEngine } from '../src/search/in-process.ts';
-import { type LevelTask, levelsOf, planLevel } from '../src/strength/levels.ts';
+import { applyLevel, type LevelTask, levelsOf } from '../src/strength/levels.ts';
 import { action, parse, type TinyPosition, tiny } from './tiny.ts';
 
 const LEVELS = levelsOf(tiny);
@@ -38,7 +38,7 @@ test('all levels are in the table', () => {
 
 test('a variant may bring levels of its own', () => {
   const table = { ...LEVELS, 3: { ...LEVELS[3], depth: 42 } };
-  expect(planLevel(task({ variant: { ...tiny, levels: { table } }, level: 3 })).depth).toBe(42);
+  expect(applyLevel(task({ variant: { ...tiny, levels: { table } }, level: 3 })).depth).toBe(42);
 });
 
 describe('a level', () => {
@@ -85,21 +85,21 @@ describe('a level', () => {
     const position = parse('k3/3P/1P2/4 w');
     const blind = { ...SIGHTED, blindness: 1 };
     const wins = [action('d3c4'), action('d3d4')];
-    expect(planLevel(task({ position, candidates: tiny.actions(position) }), blind).actions).toEqual(wins);
+    expect(applyLevel(task({ position, candidates: tiny.actions(position) }), blind).actions).toEqual(wins);
   });
 
   it('thinks of everything where it would overlook everything', () => {
     const position = parse(START);
     const candidates = tiny.actions(position);
-    expect(planLevel(task({ position, candidates }), { ...SIGHTED, blindness: 1 }).actions).toEqual(candidates);
+    expect(applyLevel(task({ position, candidates }), { ...SIGHTED, blindness: 1 }).actions).toEqual(candidates);
   });
 
   it('takes the lower of its own limit and the request’s', () => {
     const { depth, nodes, ms } = LEVELS[5];
-    expect(planLevel(task({ level: 5 }))).toMatchObject({ depth, nodes, ms });
+    expect(applyLevel(task({ level: 5 }))).toMatchObject({ depth, nodes, ms });
     const limits = { depth: 1, nodes: 10, ms: 5 };
-    expect(planLevel(task({ level: 5, limits }))).toMatchObject(limits);
-    expect(planLevel(task({ level: 5, limits: { depth: 90, nodes: 1e9, ms: 1e6 } }))).toMatchObject({
+    expect(applyLevel(task({ level: 5, limits }))).toMatchObject(limits);
+    expect(applyLevel(task({ level: 5, limits: { depth: 90, nodes: 1e9, ms: 1e6 } }))).toMatchObject({
       depth,
       nodes,
       ms,
@@ -108,9 +108,9 @@ describe('a level', () => {
 
   it('10 is limited by time alone', () => {
     const unlimited = { depth: 100, nodes: Number.POSITIVE_INFINITY };
-    expect(planLevel(task({ level: 10 }))).toMatchObject({ ...unlimited, ms: LEVELS[10].ms });
-    expect(planLevel(task({ level: 10, limits: { ms: 100 } })).ms).toBe(100);
-    expect(planLevel(task({ level: 10, limits: { ms: 90_000 } })).ms).toBe(LEVELS[10].ms);
+    expect(applyLevel(task({ level: 10 }))).toMatchObject({ ...unlimited, ms: LEVELS[10].ms });
+    expect(applyLevel(task({ level: 10, limits: { ms: 100 } })).ms).toBe(100);
+    expect(applyLevel(task({ level: 10, limits: { ms: 90_000 } })).ms).toBe(LEVELS[10].ms);
   });
 
   it('10 reports as many lines as are asked for', async () => {
@@ -122,7 +122,7 @@ describe('the choice among good actions', () => {
   const [A, B, C] = tiny.actions(parse(START)) as [Action, Action, Action];
   const choices = (settings: Partial<typeof SIGHTED>, ...lines: [Action, number][]) =>
     SEEDS.map((seed) => {
-      const plan = planLevel(task({ seed }), { ...SIGHTED, ...settings });
+      const plan = applyLevel(task({ seed }), { ...SIGHTED, ...settings });
       plan.watch(report(2, ...lines));
       return plan.choose(report(3, [C, 999]));
     });
@@ -148,14 +148,14 @@ describe('the choice among good actions', () => {
   });
 
   it('believes the first look where it is blind for replies', () => {
-    const plan = planLevel(task(), { ...SIGHTED, margin: 10, replyBlindness: 1 });
+    const plan = applyLevel(task(), { ...SIGHTED, margin: 10, replyBlindness: 1 });
     plan.watch(report(1, [A, 50], [B, 0]));
     plan.watch(report(2, [B, 0], [A, -200]));
     expect(plan.choose(report(2, [B, 0]))).toBe(A);
   });
 
   it('takes the best known where no iteration was finished', () => {
-    expect(planLevel(task(), SIGHTED).choose(report(1, [B, 7]))).toBe(B);
-    expect(planLevel(task(), SIGHTED).choose(report(1))).toBeUndefined();
+    expect(applyLevel(task(), SIGHTED).choose(report(1, [B, 7]))).toBe(B);
+    expect(applyLevel(task(), SIGHTED).choose(report(1))).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { type Action, type Ply, seededRandom, type Variant } from '@kickmate/gam
 import { ALL_SWITCHES, type KernelReport, WIN, WIN_BOUND } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { evaluator, expectation, rulesSearcher } from '../src/search/rules.ts';
-import type { SearchHost, Task } from '../src/search/searcher.ts';
+import type { SearchHost, SearchTask } from '../src/search/searcher.ts';
 import { parse, type TinyPosition, tiny } from './tiny.ts';
 
 const NO_HOST: SearchHost = { poll: () => false, report: () => undefined };
 
 const search = (
   position: TinyPosition,
-  task: Partial<Task<TinyPosition>> = {},
+  task: Partial<SearchTask<TinyPosition>> = {},
   host = NO_HOST,
   variant = tiny,
 ): KernelReport =>

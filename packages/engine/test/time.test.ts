@@ -1,8 +1,8 @@
 import { type KernelLine, WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../src/request/engine.ts';
-import { Run } from '../src/search/run.ts';
-import { Pace, timeLimitsOf } from '../src/search/time.ts';
+import { SearchRun } from '../src/search/run.ts';
+import { TimeManager, timeLimitsOf } from '../src/search/time.ts';
 import { action, parse } from './tiny.ts';
 
 const clock = (remainingMs: number, incrementMs = 0, more: Partial<Clock> = {}): Clock => ({
@@ -59,9 +59,9 @@ function shareAfter(...iterations: readonly (readonly KernelLine[])[]): number {
 function shareOf(given: Clock, iterations: readonly (readonly KernelLine[])[]): number {
   const { softMs } = timeLimitsOf(given);
   for (let share = 0; share <= 4; share += 0.01) {
-    const pace = new Pace(given);
-    for (const lines of iterations.slice(0, -1)) pace.isEnough({ lines }, 0);
-    if (pace.isEnough({ lines: iterations.at(-1)! }, softMs * share)) return share;
+    const time = new TimeManager(given);
+    for (const lines of iterations.slice(0, -1)) time.isEnough({ lines }, 0);
+    if (time.isEnough({ lines: iterations.at(-1)! }, softMs * share)) return share;
   }
   return 4;
 }
@@ -101,12 +101,12 @@ describe('the pace of a search', () => {
 /** What one action takes of a clock, by a search whose iterations take ever longer, on a clock of the test's own. */
 function takes(given: Clock, iterationMs: (depth: number) => number): number {
   let now = 0;
-  const pace = new Pace(given);
+  const time = new TimeManager(given);
   const position = parse('k3/4/4/1P2 w');
   const switches = 0;
   const task = { start: position, plies: [], position, depth: 60, nodes: Number.POSITIVE_INFINITY, lines: 1, switches };
-  const plan = { task, ms: pace.hardMs, pace, watch: () => undefined };
-  const run = new Run(plan, { began: 0, now: () => now, isStopped: () => false, tell: () => undefined });
+  const plan = { task, ms: time.hardMs, time, watch: () => undefined };
+  const run = new SearchRun(plan, { began: 0, now: () => now, isStopped: () => false, onReport: () => undefined });
   for (let depth = 1; depth <= 60; depth++) {
     for (const end = now + iterationMs(depth); now < end; ) {
       now = Math.min(now + 0.4, end);

@@ -11,7 +11,7 @@ import {
   type SearchRequest,
   switchBits,
   weightGroupsOf,
-  wrongGroup,
+  groupProblem,
   zeroWeights,
 } from '@kickmate/engine';
 import type { AnyVariant, Formation, Match } from '@kickmate/game';
@@ -132,7 +132,7 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
     throw new UsageError(
       'kernel= and -GROUP do not go together: where the weights of a group are, is known of the present kernel',
     );
-  const wrong = wrongGroup(variant, without);
+  const wrong = groupProblem(variant, without);
   if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
   zeroWeights(weights, weightGroupsOf(variant), without);
   return weights;

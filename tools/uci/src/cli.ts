@@ -3,8 +3,8 @@ import { entries } from '@kickmate/catalogue';
 import { defineCommand, drained, readLines, runTool } from '@kickmate/command';
 import { connectEngine, MAX_LEVEL } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
+import { MAX_SKILL } from './options.ts';
 import { Session } from './session.ts';
-import { MAX_SKILL } from './strength.ts';
 
 const MANUAL = `The engine on a terminal, or for another program: UCI, for every variant; chess if nothing else is said.
 
@@ -70,7 +70,7 @@ await runTool(
         say: (line) => process.stdout.write(`${line}\n`),
         openEngine: (options) => connectEngine(() => nodePort(new URL('./engine.worker.ts', import.meta.url)), options),
       });
-      await session.converse(lines());
+      await session.run(lines());
       await drained();
       // The input may still be open after `quit`, which would keep us alive.
       process.exit();

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import {
+  ALL_LEVELS,
   BACKENDS,
   type Backend,
   DEFAULT_HASH_MIB,
@@ -15,39 +16,65 @@ import {
   weightGroupsOf,
 } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
-import { shown } from './shown.ts';
-import { levelOfElo, levelOfSkill, MAX_ELO, MAX_SKILL, MIN_ELO } from './strength.ts';
+import { shorten } from './command.ts';
 
-/** What can be set from outside. */
+/**
+ * The UCI_Elo of each level in chess: a label, so that programs that only know Elo can choose a level. The distances are two
+ * thirds of those measured in matches of the levels among each other and against Stockfish at fixed nodes
+ * (docs/measurements.md, "Chess: strength"), as similar programs differ by more against each other than against others; the
+ * highest is set to 2500. The labels promise nothing about results against people. In other variants they only name the
+ * levels.
+ */
+// biome-ignore format: a table is read by its columns
+const ELO_OF_LEVEL: Readonly<Record<Level, number>> = {
+  1: 400, 2: 750, 3: 1250, 4: 1400, 5: 1650, 6: 1750, 7: 1950, 8: 2150, 9: 2400, 10: 2500,
+};
+
+export const MIN_ELO = ELO_OF_LEVEL[1];
+export const MAX_ELO = ELO_OF_LEVEL[10];
+
+/** The level whose label is nearest to an Elo number; the weaker of two equally near ones. */
+export function levelOfElo(elo: number): Level {
+  const distance = (level: Level) => Math.abs(ELO_OF_LEVEL[level] - elo);
+  return ALL_LEVELS.reduce((nearest, level) => (distance(level) < distance(nearest) ? level : nearest));
+}
+
+/** The largest Skill Level, which is full strength. Skill levels count from 0 as in other engines, two for each level. */
+export const MAX_SKILL = 20;
+
+/** The level of a skill below {@link MAX_SKILL}. */
+export const levelOfSkill = (skill: number): Level => ALL_LEVELS[Math.floor(skill / 2)] ?? 10;
+
+/** The values of all options. */
 export interface Options {
   /** A variant's id; see {@link variantOf}. */
   readonly variant: string;
-  /** Whether castling is written as in Chess960: then `chess` is `chess960`. */
+  /** Whether castling is written as in Chess960; then `chess` means `chess960`. */
   readonly isChess960: boolean;
   readonly backend: Backend;
   /** 1-10 as in the app; 0 is off. This and the next three: see {@link levelOf}. */
   readonly level: number;
-  /** 0-{@link MAX_SKILL}, which is off. */
+  /** 0-{@link MAX_SKILL}; the largest is off. */
   readonly skill: number;
   readonly isStrengthLimited: boolean;
   readonly elo: number;
-  /** Size of the hash table: a power of two of MiB. */
+  /** Size of the hash table in MiB, a power of two. */
   readonly hashMiB: number;
   /** How many of the best actions are reported. */
   readonly lines: number;
-  /** Where a level's choices and the book's come from. */
+  /** The seed of the choices of levels and of the opening book. */
   readonly seed: number;
-  /** Whether the opening book is asked. */
+  /** Whether the opening book may answer. */
   readonly isBookOwn: boolean;
   /** What each action costs beside the search, in milliseconds. */
   readonly overheadMs: number;
-  /** Whether a move's time becomes more or less by what the search finds. */
+  /** Whether a move takes more or less than its share of the clock by what the search finds. */
   readonly isTimeAdaptive: boolean;
-  /** Whether positions are analysed: at full strength, and without a book. */
+  /** Whether positions are analysed: at full strength and without the book. */
   readonly isAnalysing: boolean;
   /** The techniques that are off. */
   readonly off: readonly Switch[];
-  /** The groups of the evaluation's weights that count nothing. */
+  /** The groups of the evaluation's weights that are off. */
   readonly without: readonly string[];
 }
 
@@ -71,7 +98,7 @@ export const DEFAULT_OPTIONS: Options = {
   without: [],
 };
 
-/** Names under which other programs know variants of ours. */
+/** Names that other programs use for our variants. */
 const ALIASES: Readonly<Record<string, string>> = {
   standard: 'chess',
   normal: 'chess',
@@ -83,7 +110,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 export const variantOf = ({ variant, isChess960 }: Options): string =>
   variant === 'chess' && isChess960 ? 'chess960' : variant;
 
-/** How the engine is opened by them. */
+/** The options with which the engine is opened. */
 export const engineOptions = (options: Options): EngineOptions => ({
   variant: variantOf(options),
   backend: options.backend,
@@ -91,7 +118,7 @@ export const engineOptions = (options: Options): EngineOptions => ({
   without: options.without,
 });
 
-/** The level that is played: the weakest of those that are asked for in one way or another; absent: full strength. */
+/** The level that plays: the weakest of those that the options name; `undefined`: full strength. */
 export function levelOf({ level, skill, isStrengthLimited, elo, isAnalysing }: Options): Level | undefined {
   const asked = [
     ...(level > 0 ? [level as Level] : []),
@@ -104,22 +131,23 @@ export function levelOf({ level, skill, isStrengthLimited, elo, isAnalysing }: O
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_OVERHEAD_MS = 5000;
 
-/** The options after one of them was set. */
+/** The options after one of them has been set. */
 export interface SetOption {
   readonly options: Options;
-  /** What there is to say of it, where it is not what was asked for. */
+  /** A message, if the value differs from the one that was sent. */
   readonly note?: string;
 }
 
-/** One option: its name, how `uci` announces it, and how it is set. */
+/** One option. */
 interface Option {
   readonly name: string;
-  /** `type ...`. */
+  /** The words after `type` in the answer to `uci`. */
   readonly kind: string;
+  /** The options with this one set; an error says which values are allowed. */
   set(options: Options, value: string): Result<SetOption, string>;
 }
 
-/** The fields of the options that hold such values. */
+/** The fields of the options that hold values of a type. */
 type Fields<T> = { [Name in keyof Options]: Options[Name] extends T ? Name : never }[keyof Options];
 
 function spin(
@@ -135,9 +163,9 @@ function spin(
     set(options, value) {
       const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
       if (!(number >= min && number <= max))
-        return fail(`${name} must be a whole number from ${min} to ${max}, not '${shown(value)}'`);
+        return fail(`${name} must be a whole number from ${min} to ${max}, not '${shorten(value)}'`);
       const settled = settle(number);
-      const note = `${name} ${number} is read as ${settled}: it is a power of two`;
+      const note = `${name} ${number} is read as ${settled}: the number must be a power of two`;
       return ok({ options: { ...options, [field]: settled }, ...(settled !== number && { note }) });
     },
   };
@@ -151,7 +179,7 @@ function check(name: string, isOn: boolean, put: (options: Options, isOn: boolea
       const word = value.toLowerCase();
       return word === 'true' || word === 'false'
         ? ok({ options: put(options, word === 'true') })
-        : fail(`${name} must be true or false, not '${shown(value)}'`);
+        : fail(`${name} must be true or false, not '${shorten(value)}'`);
     },
   };
 }
@@ -171,51 +199,51 @@ function combo(
     set(options, value) {
       const found = find(value);
       return found === undefined
-        ? fail(`${name} must be one of ${values.join(', ')}, not '${shown(value)}'`)
+        ? fail(`${name} must be one of ${values.join(', ')}, not '${shorten(value)}'`)
         : ok({ options: { ...options, [field]: found } });
     },
   };
 }
 
-/** A technique of the search; `Use hash` is another thing than `Hash`. */
+/** The option for a technique of the search. `Use hash` is not the same as `Hash`. */
 const technique = (name: Switch): Option =>
   check(`Use ${name}`, true, ({ off, ...options }, isOn) => {
     const others = off.filter((one) => one !== name);
     return { ...options, off: isOn ? others : [...others, name] };
   });
 
-/** What is said for politeness: programs ask for it, and it changes nothing here. */
-const polite = (name: string, kind: string, isAllowed: (value: string) => boolean): Option => ({
+/** An option without effect, which programs expect. */
+const ignored = (name: string, kind: string, isAllowed: (value: string) => boolean): Option => ({
   name,
   kind,
   set: (options, value) =>
-    isAllowed(value) ? ok({ options }) : fail(`${name} can only be as it is, not '${shown(value)}'`),
+    isAllowed(value) ? ok({ options }) : fail(`${name} cannot be changed to '${shorten(value)}'`),
 });
 
-/** A group of the evaluation's weights. */
+/** The option for a group of the evaluation's weights. */
 const weightGroup = (name: string): Option =>
   check(`Evaluate ${name}`, true, ({ without, ...options }, isOn) => {
     const others = without.filter((one) => one !== name);
     return { ...options, without: isOn ? others : [...others, name] };
   });
 
-/** The name of the button that forgets what was learnt. */
+/** The name of the button that empties the hash table. */
 export const CLEAR_HASH = 'Clear Hash';
 
 const button = (name: string): Option => ({
   name,
   kind: 'button',
   set: (options, value) =>
-    ok({ options, ...(value !== '' && { note: `${name} takes no value: '${shown(value)}' is passed over` }) }),
+    ok({ options, ...(value !== '' && { note: `${name} takes no value: '${shorten(value)}' is ignored` }) }),
 });
 
-/** Programs ask for any number of MiB; a hash table has a power of two, so it gets the largest that fits. */
+/** The largest power of two that fits: programs ask for any number of MiB, and a hash table has a power of two. */
 const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(size));
 
 // The default first: some programs show them in this order.
 const VARIANTS = [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id);
 
-/** The id that is meant. Whether there is the map that it may name is not asked: the variant's own rules know. */
+/** The id that a value means. Its map, if it names one, is not checked here: loading the variant does that. */
 function findVariant(value: string): string | undefined {
   const word = gameOf(value).toLowerCase();
   const game = Object.hasOwn(ALIASES, word) ? ALIASES[word] : word;
@@ -228,7 +256,7 @@ const COMMON: readonly Option[] = [
   combo('Backend', 'backend', BACKENDS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
   button(CLEAR_HASH),
-  polite('Threads', 'spin default 1 min 1 max 1', (value) => value === '1'),
+  ignored('Threads', 'spin default 1 min 1 max 1', (value) => value === '1'),
   spin('MultiPV', 'lines', 1, MAX_LINES),
   spin('Level', 'level', 0, MAX_LEVEL),
   spin('Skill Level', 'skill', 0, MAX_SKILL),
@@ -236,7 +264,7 @@ const COMMON: readonly Option[] = [
   spin('UCI_Elo', 'elo', MIN_ELO, MAX_ELO),
   spin('Seed', 'seed', 0, MAX_SEED),
   question('OwnBook', 'isBookOwn'),
-  polite('Ponder', 'check default false', (value) => /^(true|false)$/i.test(value)),
+  ignored('Ponder', 'check default false', (value) => /^(true|false)$/i.test(value)),
   spin('Move Overhead', 'overheadMs', 0, MAX_OVERHEAD_MS),
   question('Adaptive Time', 'isTimeAdaptive'),
   question('UCI_AnalyseMode', 'isAnalysing'),
@@ -248,11 +276,11 @@ const optionsOf = (variant: AnyVariant): readonly Option[] => [
   ...Object.keys(weightGroupsOf(variant)).map(weightGroup),
 ];
 
-/** The lines by which `uci` announces the options that there are with a variant. */
+/** The lines of the answer to `uci` that announce the options of a variant. */
 export const describeOptions = (variant: AnyVariant): readonly string[] =>
   optionsOf(variant).map(({ name, kind }) => `option name ${name} type ${kind}`);
 
-/** The options with one of those set that there are with a variant. Names are read as UCI wants it, in any case. */
+/** The options with one of a variant's options set. Upper and lower case in the name are the same, as UCI demands. */
 export function setOption(
   variant: AnyVariant,
   options: Options,
@@ -263,12 +291,12 @@ export function setOption(
   if (option) return option.set(options, value);
   const names = COMMON.map((one) => one.name).join(', ');
   return fail(
-    `there is no option '${shown(name)}': there are ${names}, and 'Use' with a technique of the search and ` +
+    `there is no option '${shorten(name)}'; the options are ${names}, 'Use' with a technique of the search, and ` +
       `'Evaluate' with a part of the evaluation of ${variant.id} (uci lists them)`,
   );
 }
 
-/** The options for another variant: parts of the evaluation that it does not have are forgotten. */
+/** The options for another variant, without the parts of the evaluation that it does not have. */
 export const optionsFor = (variant: AnyVariant, options: Options): Options => ({
   ...options,
   without: options.without.filter((name) => Object.hasOwn(weightGroupsOf(variant), name)),

@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_HASH_MIB, type Engine, type EngineOptions } from '@kickmate/engine';
+import { DEFAULT_HASH_MIB, describeEnd, type Engine, type EngineOptions } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { benchLines } from './bench.ts';
-import { type Command, readCommand } from './command.ts';
-import { Errand } from './errand.ts';
-import { type Go, LEAST } from './go.ts';
-import { describeEvaluation, describeOver } from './info.ts';
+import { type Command, type Go, readCommand } from './command.ts';
+import { benchLines, perftLines } from './counts.ts';
 import {
   CLEAR_HASH,
   DEFAULT_OPTIONS,
@@ -16,48 +14,49 @@ import {
   setOption,
   variantOf,
 } from './options.ts';
-import { perftLines } from './perft.ts';
-import { describeEnd, describeSetup, loadStart, readSetup, type Setup } from './setup.ts';
-import { describeAnswer, switchedOff, think } from './thinking.ts';
-import { VERSION } from './version.ts';
+import { describePosition, loadStart, readPosition, type SetPosition } from './position.ts';
+import { describeAnswer, describeEvaluation, describeOver, PendingCommand, searchFor, switchesFor } from './search.ts';
 
-/** What a session needs from outside. */
-export interface Surroundings {
+/** What a session needs from its program. */
+export interface SessionHost {
   /** Writes one line of output. */
   say(line: string): void;
   /** Opens an engine that can be stopped while it searches. */
   openEngine(options: EngineOptions): Promise<Engine>;
 }
 
-/** The commands that take their time, and can be stopped. */
+/** The commands that take long and can be stopped. */
 type LongCommand = Extract<Command, { kind: 'go' | 'perft' | 'bench' }>;
 
+/** The version of this program. */
+const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+
 /**
- * One conversation. Lines are carried out one after another, so that a script may be sent at once; only `stop`,
- * `ponderhit`, `quit` and `isready` do not wait for a search or a count. `quit` ends what runs, a search with its answer;
- * the end of the input lets it finish, but for a search that would not.
+ * One session of UCI. Lines are carried out one after another, so that a script can be sent at once. Only `stop`,
+ * `ponderhit`, `quit` and `isready` do not wait for a search or a count. `quit` stops what is running, and a search still
+ * answers; the end of the input lets it finish, unless it would never end.
  */
 export class Session {
-  private readonly surroundings: Surroundings;
+  private readonly host: SessionHost;
   private options: Options = DEFAULT_OPTIONS;
-  /** The position; absent: the variant's first start, or none at all. */
-  private setup: Setup | undefined;
-  /** Whether the last position was refused: then there is none, lest another game's be searched. */
+  /** The position that is set; absent: the variant's first start, or none at all. */
+  private setPosition: SetPosition | undefined;
+  /** Whether the last position was refused. Then there is none, so that no other position is searched instead. */
   private isRefused = false;
   private engine: Engine | undefined;
-  /** The engine that has loaded the opening book: not on its first move's time. */
-  private reader: Engine | undefined;
-  /** The long commands that have not been carried out yet, oldest first. */
-  private readonly errands: Errand[] = [];
-  private isLeaving = false;
+  /** The engine that has loaded the opening book. It is loaded early, not on the time of the first move. */
+  private engineWithBook: Engine | undefined;
+  /** The long commands that have not been answered yet, oldest first. */
+  private readonly pending: PendingCommand[] = [];
+  private isInputOver = false;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
+  constructor(host: SessionHost) {
+    this.host = host;
   }
 
-  /** Holds the conversation to its end: `quit`, or the end of the lines. */
-  async converse(lines: AsyncIterable<string>): Promise<void> {
+  /** Reads and answers lines until `quit` or the end of the lines. */
+  async run(lines: AsyncIterable<string>): Promise<void> {
     for await (const line of lines) {
       const command = readCommand(line);
       if (command.ok && command.value.kind === 'quit') {
@@ -67,9 +66,9 @@ export class Session {
       if (command.ok) this.take(command.value);
       else this.later(() => this.inform(command.error));
     }
-    this.isLeaving = true;
-    for (const errand of this.errands) errand.release();
-    if (this.errands[0]?.isEndless) this.engine?.stop();
+    this.isInputOver = true;
+    for (const command of this.pending) command.release();
+    if (this.pending[0]?.isEndless) this.engine?.stop();
     await this.work;
     this.engine?.close();
   }
@@ -83,67 +82,67 @@ export class Session {
         this.ponderHit();
         return;
       case 'isready':
-        if (this.errands.length > 0) this.surroundings.say('readyok');
+        if (this.pending.length > 0) this.host.say('readyok');
         else this.later(() => this.carryOut(command));
         return;
       case 'go':
       case 'perft':
       case 'bench':
-        this.takeErrand(command);
+        this.takeLong(command);
         return;
       default:
         this.later(() => this.carryOut(command));
     }
   }
 
-  private takeErrand(command: LongCommand): void {
-    const isFirst = this.errands.length === 0;
-    const errand = new Errand(performance.now(), command.kind === 'go' && command.answers === 'ponderhit');
-    this.errands.push(errand);
+  private takeLong(command: LongCommand): void {
+    const isFirst = this.pending.length === 0;
+    const pending = new PendingCommand(performance.now(), command.kind === 'go' && command.answers === 'ponderhit');
+    this.pending.push(pending);
     this.later(async () => {
-      // The time of a search that had to wait for another, as in a script, begins when it is its turn.
-      if (!isFirst && !errand.isHit) errand.began = performance.now();
+      // A search that waited for another one, as in a script, begins its time when it is its turn.
+      if (!isFirst && !pending.isHit) pending.began = performance.now();
       try {
-        await this.run(command, errand);
+        await this.carryOutLong(command, pending);
       } finally {
-        this.errands.shift();
+        this.pending.shift();
       }
     });
   }
 
-  private run(command: LongCommand, errand: Errand): Promise<void> {
+  private carryOutLong(command: LongCommand, pending: PendingCommand): Promise<void> {
     switch (command.kind) {
       case 'go':
-        return this.go(command, errand);
+        return this.go(command, pending);
       case 'perft':
-        return this.perft(command.depth, errand);
+        return this.perft(command.depth, pending);
       case 'bench':
-        return this.bench(command.depth, errand);
+        return this.bench(command.depth, pending);
     }
   }
 
-  /** Does something after all that was asked before. What goes wrong is said, and the conversation goes on. */
+  /** Runs a task after all earlier ones. An error is reported, and the session goes on. */
   private later(task: () => unknown): void {
     this.work = this.work.then(async () => void (await task())).catch((error: Error) => this.inform(error.message));
   }
 
   private stop(): void {
-    for (const errand of this.errands) errand.stop();
+    for (const command of this.pending) command.stop();
     this.engine?.stop();
   }
 
   private ponderHit(): void {
-    const errand = this.errands.find((one) => one.isForPonderhit && !one.isHit && !one.isStopped);
-    if (!errand) {
-      this.later(() => this.inform('nothing is pondered'));
+    const command = this.pending.find((one) => one.isForPonderhit && !one.isHit && !one.isStopped);
+    if (!command) {
+      this.later(() => this.inform('ponderhit has no effect: no search is pondering'));
       return;
     }
-    errand.hit(performance.now());
-    if (errand.isPondering) this.engine?.stop();
+    command.hit(performance.now());
+    if (command.isPondering) this.engine?.stop();
   }
 
   private async carryOut(command: Exclude<Command, LongCommand>): Promise<void> {
-    const { say } = this.surroundings;
+    const { say } = this.host;
     switch (command.kind) {
       case 'uci':
         for (const line of [
@@ -165,15 +164,15 @@ export class Session {
         return this.engine?.clear();
       case 'position': {
         const start = await loadStart(variantOf(this.options));
-        const setup = readSetup(start, command.fen, command.moves, this.setup);
-        if (setup.ok) this.place(setup.value);
-        else this.refuse(setup.error);
+        const read = readPosition(start, command.fen, command.moves, this.setPosition);
+        if (read.ok) this.place(read.value);
+        else this.refuse(read.error);
         return;
       }
-      case 'no position':
-        return this.refuse(command.wrong);
+      case 'wrong position':
+        return this.refuse(command.problem);
       case 'd':
-        for (const line of describeSetup(await this.here())) say(line);
+        for (const line of describePosition(await this.position())) say(line);
         return;
       case 'eval':
         return this.evaluate();
@@ -186,18 +185,18 @@ export class Session {
   }
 
   private inform(text: string): void {
-    this.surroundings.say(`info string ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
+    this.host.say(`info string ${text.replaceAll(/\s*\n\s*/g, ' ')}`);
   }
 
-  private place(setup: Setup): void {
-    this.setup = setup;
+  private place(position: SetPosition): void {
+    this.setPosition = position;
     this.isRefused = false;
   }
 
-  private refuse(wrong: string): void {
-    this.setup = undefined;
+  private refuse(problem: string): void {
+    this.setPosition = undefined;
     this.isRefused = true;
-    this.inform(`${wrong}; there is no position until another is set`);
+    this.inform(`${problem}; there is no position until another is set`);
   }
 
   private async setOption(name: string, value: string): Promise<void> {
@@ -213,7 +212,7 @@ export class Session {
     const id = variantOf(options);
     if (id === variantOf(before)) this.options = options;
     else {
-      // There may be no such map.
+      // Rejects if the variant has no such map.
       const start = await loadStart(id);
       this.place(start);
       this.options = optionsFor(start.variant, options);
@@ -227,85 +226,86 @@ export class Session {
     return (await loadStart(variantOf(this.options))).variant;
   }
 
-  /** The position. Throws if the last one was refused. */
-  private async here(): Promise<Setup> {
+  /** The position that is set. Throws if the last one was refused. */
+  private async position(): Promise<SetPosition> {
     if (this.isRefused)
       throw new Error('there is no position: the last one was refused; set another, or begin with ucinewgame');
-    this.setup ??= await loadStart(variantOf(this.options));
-    return this.setup;
+    this.setPosition ??= await loadStart(variantOf(this.options));
+    return this.setPosition;
   }
 
+  /** The engine, open, and with its opening book if that may answer. */
   private async ready(): Promise<Engine> {
     const engine = this.engine ?? (await this.open());
-    if (this.options.isBookOwn && this.reader !== engine) {
-      this.reader = engine;
-      const { start } = await loadStart(variantOf(this.options));
-      await engine.search({ start, actions: [], limits: LEAST, book: true });
+    if (this.options.isBookOwn && this.engineWithBook !== engine) {
+      this.engineWithBook = engine;
+      await engine.loadBook();
     }
     return engine;
   }
 
   private async open(): Promise<Engine> {
-    const engine = await this.surroundings.openEngine(engineOptions(this.options));
+    const engine = await this.host.openEngine(engineOptions(this.options));
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
     this.engine = engine;
     return engine;
   }
 
-  /** Searches, and always answers with a `bestmove`, so that nobody waits for one in vain. */
-  private async go(go: Go, errand: Errand): Promise<void> {
+  /** Searches. Always answers with a `bestmove`, because the other program waits for one. */
+  private async go(go: Go, command: PendingCommand): Promise<void> {
     let answer = 'bestmove (none)';
     for (const complaint of go.complaints ?? []) this.inform(complaint);
     try {
-      answer = await this.answer(go, errand);
+      answer = await this.answer(go, command);
     } catch (error) {
       this.inform((error as Error).message);
     }
-    if (go.answers !== 'done') await errand.released;
-    this.surroundings.say(answer);
+    if (go.answers !== 'done') await command.released;
+    this.host.say(answer);
   }
 
-  private async answer(go: Go, errand: Errand): Promise<string> {
-    const { say } = this.surroundings;
-    const setup = await this.here();
+  private async answer(go: Go, command: PendingCommand): Promise<string> {
+    const { say } = this.host;
+    const setPosition = await this.position();
     const engine = await this.ready();
-    if (setup.end) {
-      this.inform(describeEnd(setup.variant, setup.end));
-      say(describeOver(setup.end.winner !== undefined && setup.end.winner !== setup.variant.side(setup.position)));
+    const { variant, position, end } = setPosition;
+    if (end) {
+      this.inform(describeEnd(variant, end));
+      say(describeOver(end.winner !== undefined && end.winner !== variant.side(position)));
       return 'bestmove (none)';
     }
-    const found = await think({
+    const found = await searchFor({
       engine,
-      setup,
+      setPosition,
       options: this.options,
       go,
-      errand,
-      isLeaving: () => this.isLeaving,
+      command,
+      isInputOver: () => this.isInputOver,
       say,
       inform: (text) => this.inform(text),
     });
-    return describeAnswer(setup, found);
+    return describeAnswer(setPosition, found);
   }
 
-  private async perft(depth: number, errand: Errand): Promise<void> {
-    const setup = await this.here();
-    for await (const line of perftLines(await this.ready(), setup, depth, errand)) this.surroundings.say(line);
+  private async perft(depth: number, command: PendingCommand): Promise<void> {
+    const position = await this.position();
+    for await (const line of perftLines(await this.ready(), position, depth, command)) this.host.say(line);
   }
 
   /** Runs the bench on an engine of its own, whose hash table always has the same size. */
-  private async bench(depth: number | undefined, errand: Errand): Promise<void> {
+  private async bench(depth: number | undefined, command: PendingCommand): Promise<void> {
     const start = await loadStart(variantOf(this.options));
     const { off } = this.options;
     const before = this.engine;
-    const engine = await this.surroundings.openEngine({
+    const engine = await this.host.openEngine({
       ...engineOptions(this.options),
       hashMiB: DEFAULT_HASH_MIB,
     });
-    // For `stop` to find it.
+    // `stop` stops the engine that is here.
     this.engine = engine;
     try {
       if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
-      for await (const line of benchLines(engine, start, switchedOff(off), depth, errand)) this.surroundings.say(line);
+      for await (const line of benchLines(engine, start, switchesFor(off), depth, command)) this.host.say(line);
     } finally {
       this.engine = before;
       engine.close();
@@ -313,7 +313,7 @@ export class Session {
   }
 
   private async evaluate(): Promise<void> {
-    const { variant, position, end } = await this.here();
+    const { variant, position, end } = await this.position();
     if (end) {
       this.inform(describeEnd(variant, end));
       return;
@@ -324,6 +324,6 @@ export class Session {
       this.inform(value.error.message);
       return;
     }
-    for (const line of describeEvaluation(value.value, variant.side(position))) this.surroundings.say(line);
+    for (const line of describeEvaluation(value.value, variant.side(position))) this.host.say(line);
   }
 }

@@ -386,7 +386,10 @@ test('a mate that was seen does not end pondering', async () => {
 });
 
 test('a ponderhit that hits nothing is complained of', async () => {
-  expect(await replies('ponderhit', 'isready')).toEqual(['info string nothing is pondered', 'readyok']);
+  expect(await replies('ponderhit', 'isready')).toEqual([
+    'info string ponderhit has no effect: no search is pondering',
+    'readyok',
+  ]);
 });
 
 test('what programs say for politeness is let pass', async () => {

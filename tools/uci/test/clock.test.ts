@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Clocks, clockOf } from '../src/clock.ts';
+import type { Clocks } from '../src/command.ts';
+import { clockOf } from '../src/search.ts';
 
 test.each<[Clocks, object]>([
   [

@@ -57,33 +57,33 @@ test('a line is read in a time like its length', () => {
 });
 
 test.each([
-  ['castle', "unknown command 'castle': there are uci, isready"],
+  ['castle', "unknown command 'castle'; the commands are uci, isready"],
   ['x'.repeat(1000), `unknown command '${'x'.repeat(37)}...'`],
-  ['stop now', "character 6: 'stop' takes nothing after it"],
+  ['stop now', "character 6: nothing may follow 'stop'"],
   ['setoption Level 3', "'setoption name <name> value <value>'"],
   ['setoption name', "'setoption name <name> value <value>'"],
   ['setoption name value', "'setoption name <name> value <value>'"],
   ['go perft 0', "perft needs a whole number from 1 to 15, found character 10: '0'"],
-  ['go perft 3 depth 2', 'character 12: perft takes one number and nothing else'],
-  ['bench deep', 'character 7: the depth of bench is a whole number from 1 to 100'],
-  ['bench 3 4', 'character 9: bench takes a depth and nothing else'],
-  ['debug perhaps', "it is 'debug on' or 'debug off'"],
-  ['debug on and off', "it is 'debug on' or 'debug off'"],
+  ['go perft 3 depth 2', 'character 12: nothing may follow the number of perft'],
+  ['bench deep', 'character 7: the depth of bench must be a whole number from 1 to 100'],
+  ['bench 3 4', 'character 9: nothing may follow the depth of bench'],
+  ['debug perhaps', "the form is 'debug on' or 'debug off'"],
+  ['debug on and off', "the form is 'debug on' or 'debug off'"],
   ['go perft', 'perft needs a whole number from 1 to 15, found nothing'],
 ])("'%s' is answered with what would be right", (line, message) => {
   expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
 });
 
 test.each([
-  ['position', 'a position is set by'],
-  ['position e2e4', 'a position is set by'],
+  ['position', "the form is 'position startpos'"],
+  ['position e2e4', "the form is 'position startpos'"],
   ['position fen', "no position after 'fen'"],
   ['position fen moves e2e4', "no position after 'fen'"],
   ['position startpos e2e4', 'character 19'],
-])("'%s' sets no position, and says why", (line, wrong) => {
+])("'%s' sets no position, and says why", (line, problem) => {
   expect(readCommand(line)).toEqual({
     ok: true,
-    value: { kind: 'no position', wrong: expect.stringContaining(wrong) },
+    value: { kind: 'wrong position', problem: expect.stringContaining(problem) },
   });
 });
 
@@ -94,19 +94,19 @@ test.each([
   [
     'go wtime 60000 btime 50000 foo',
     { limits: {}, clocks: { wtime: 60000, btime: 50000 } },
-    ["character 28: 'foo' is unknown and passed over; go takes depth, "],
+    ["character 28: 'foo' is unknown and ignored; go takes depth, "],
   ],
   ['go foo 5 bar depth 3 perft 4', { limits: { depth: 3 } }, ["character 4: 'foo' (and 4 words more) is unknown"]],
   ['go infinite now', { limits: {}, answers: 'stop' }, ["character 13: 'now' is unknown"]],
   ['go ponder foo', { ...LEAST, answers: 'ponderhit' }, ["character 11: 'foo' is unknown"]],
   ['go quickly', LEAST, ["character 4: 'quickly' is unknown"]],
   // What goes too far is held to what is allowed.
-  ['go depth 127', { limits: { depth: 100 } }, ['character 10: depth is from 1 to 100, so 127 is read as 100']],
-  ['go movetime 5000000000', { limits: { ms: 1e9 } }, ['so 5000000000 is read as 1000000000']],
-  [`go nodes ${'9'.repeat(400)}`, { limits: { nodes: 1e15 } }, [`so ${'9'.repeat(37)}... is read as 1000000000000000`]],
-  ['go depth 0', { limits: { depth: 1 } }, ['so 0 is read as 1']],
-  ['go movetime -5 depth 9', { limits: { ms: 1, depth: 9 } }, ['so -5 is read as 1']],
-  ['go wtime 99999999999', { limits: {}, clocks: { wtime: 2 ** 31 } }, ['so 99999999999 is read as 2147483648']],
+  ['go depth 127', { limits: { depth: 100 } }, ['character 10: depth is from 1 to 100; 127 is read as 100']],
+  ['go movetime 5000000000', { limits: { ms: 1e9 } }, ['; 5000000000 is read as 1000000000']],
+  [`go nodes ${'9'.repeat(400)}`, { limits: { nodes: 1e15 } }, [`; ${'9'.repeat(37)}... is read as 1000000000000000`]],
+  ['go depth 0', { limits: { depth: 1 } }, ['; 0 is read as 1']],
+  ['go movetime -5 depth 9', { limits: { ms: 1, depth: 9 } }, ['; -5 is read as 1']],
+  ['go wtime 99999999999', { limits: {}, clocks: { wtime: 2 ** 31 } }, ['; 99999999999 is read as 2147483648']],
   // What has no number that can be read does not count.
   ['go depth', LEAST, ['depth needs a whole number from 1 to 100, found nothing']],
   ['go depth abc', LEAST, ["depth needs a whole number from 1 to 100, found character 10: 'abc'"]],
@@ -118,12 +118,12 @@ test.each([
     { limits: {}, answers: 'stop' },
     ["wtime needs a whole number from -2147483648 to 2147483648, found character 19: 'soon'"],
   ],
-  ['go winc 100', LEAST, ['winc says nothing without wtime or btime']],
-  ['go winc 100 depth 4', { limits: { depth: 4 } }, ['winc says nothing without wtime or btime']],
-  ['go searchmoves depth 3', { limits: { depth: 3 } }, ['character 4: there is no move after searchmoves']],
+  ['go winc 100', LEAST, ['winc has no effect without wtime or btime']],
+  ['go winc 100 depth 4', { limits: { depth: 4 } }, ['winc has no effect without wtime or btime']],
+  ['go searchmoves depth 3', { limits: { depth: 3 } }, ['character 4: searchmoves needs a move']],
   // Of two the last one counts.
-  ['go depth 2 depth 3', { limits: { depth: 3 } }, ['depth is there 2 times; the last counts']],
-  ['go depth x nodes 200 nodes 100', { limits: { nodes: 100 } }, ["found character 10: 'x'", 'nodes is there 2 times']],
+  ['go depth 2 depth 3', { limits: { depth: 3 } }, ['depth is given 2 times; the last one counts']],
+  ['go depth x nodes 200 nodes 100', { limits: { nodes: 100 } }, ["found character 10: 'x'", 'nodes is given 2 times']],
 ])("'%s' is complained of, and what is left of it is searched", (line, left, complaints) => {
   expect(readCommand(line)).toEqual({
     ok: true,

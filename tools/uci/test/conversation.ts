@@ -1,6 +1,6 @@
 import { connectEngine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
-import { Session } from '../src/index.ts';
+import { Session } from '../src/session.ts';
 
 /** A conversation in which lines can be sent when something has been said. */
 export class Conversation {
@@ -22,7 +22,7 @@ export class Conversation {
       openEngine: (options) =>
         connectEngine(() => nodePort(new URL('../src/engine.worker.ts', import.meta.url)), options),
     });
-    this.done = session.converse(this.lines()).then(() => this.said);
+    this.done = session.run(this.lines()).then(() => this.said);
   }
 
   send(...lines: readonly string[]): void {

@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  ['Hash', '17', { hashMiB: 16 }, 'Hash 17 is read as 16: it is a power of two'],
-  ['Clear Hash', '3', {}, "Clear Hash takes no value: '3' is passed over"],
+  ['Hash', '17', { hashMiB: 16 }, 'Hash 17 is read as 16: the number must be a power of two'],
+  ['Clear Hash', '3', {}, "Clear Hash takes no value: '3' is ignored"],
 ] as const)('what is made of %s %s is said', (name, value, change, note) => {
   expect(setOption(chess, DEFAULT_OPTIONS, name, value)).toEqual({
     ok: true,
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([
-  ['Contempt', '1', "there is no option 'Contempt': there are UCI_Variant"],
+  ['Contempt', '1', "there is no option 'Contempt'; the options are UCI_Variant"],
   ['UCI_Variant', 'checkers', 'UCI_Variant must be one of chess, '],
   ['UCI_Variant', '__proto__', "not '__proto__'"],
   ['Backend', 'gpu', 'must be one of wasm, js, rules'],
@@ -59,7 +59,7 @@ test.each([
   ['Skill Level', '21', 'from 0 to 20'],
   ['UCI_Elo', '9000', 'from 400 to 2500'],
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
-  ['Threads', '2', "Threads can only be as it is, not '2'"],
+  ['Threads', '2', "Threads cannot be changed to '2'"],
   ['Use magic', 'true', "no option 'Use magic'"],
   // Nothing is left to chance, and what loses is not done.
   ['Use star', 'true', "no option 'Use star'"],
@@ -68,7 +68,7 @@ test.each([
   ['Use hash', '', 'Use hash must be true or false'],
   ['Hash', '0', 'from 1 to 1024'],
   ['MultiPV', 'many', "not 'many'"],
-  ['x'.repeat(1000), '1', `there is no option '${'x'.repeat(37)}...': there are`],
+  ['x'.repeat(1000), '1', `there is no option '${'x'.repeat(37)}...'; the options are`],
   ['Level', 'x'.repeat(1000), `, not '${'x'.repeat(37)}...'`],
   ['Hash', 'x'.repeat(1000), `, not '${'x'.repeat(37)}...'`],
   ['Seed', '', 'must be a whole number'],

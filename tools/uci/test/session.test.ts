@@ -1,7 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { type Engine, openEngine } from '@kickmate/engine';
 import { expect, test } from 'vitest';
-import { Session } from '../src/index.ts';
+import { Session } from '../src/session.ts';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
@@ -179,7 +179,7 @@ test('a position that is refused leaves none, and says what is wrong and where',
     ['position fen rnbqkbnr/pppppppp w d4 0 1', 'position at character 31'],
     ['position startpos moves e2e9', "move 'e2e9' at character 25"],
     ['position fen', "no position after 'fen'"],
-    ['position e2e4', 'a position is set by'],
+    ['position e2e4', "the form is 'position startpos'"],
   ] as const;
   const said = await replies(...wrong.map(([line]) => line));
   expect(said).toHaveLength(wrong.length);
@@ -332,7 +332,7 @@ test('when the engine crashes, that is said, and a move is played all the same',
       return Object.assign(engine, { search });
     },
   });
-  await session.converse(
+  await session.run(
     (async function* () {
       yield* ['setoption name OwnBook value false', 'go depth 3'];
     })(),
@@ -340,6 +340,33 @@ test('when the engine crashes, that is said, and a move is played all the same',
   expect(said).toContain('info string the engine crashed and is restarted');
   expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]/);
   expect(searches).toBe(2);
+});
+
+test('isready loads the opening book without a search', async () => {
+  const calls: string[] = [];
+  const session = new Session({
+    say: () => undefined,
+    async openEngine(options) {
+      const engine = await openEngine(await loadVariant(options.variant), options);
+      const { search, loadBook } = engine;
+      return Object.assign(engine, {
+        search: (...request: Parameters<Engine['search']>) => {
+          calls.push('search');
+          return search.apply(engine, request);
+        },
+        loadBook: () => {
+          calls.push('loadBook');
+          return loadBook.apply(engine);
+        },
+      });
+    },
+  });
+  await session.run(
+    (async function* () {
+      yield* ['setoption name OwnBook value true', 'isready', 'isready', 'go depth 1'];
+    })(),
+  );
+  expect(calls).toEqual(['loadBook', 'search']);
 });
 
 test('a variant may be set with its map; a map that is not there is said, and the variant stays', async () => {

@@ -3,8 +3,8 @@ import type { Level } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 
 /**
- * What runs a search: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain alpha-beta
- * over the referee, which every variant has.
+ * The program that searches: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain alpha-beta
+ * over the rules, which every variant has.
  */
 export type Backend = (typeof BACKENDS)[number];
 
@@ -16,50 +16,50 @@ export type { Level };
 /** All levels, weakest first. */
 export const ALL_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly Level[];
 
-/** The strongest {@link Level}: they are counted from 1. */
+/** The strongest {@link Level}. The weakest is 1. */
 export const MAX_LEVEL = ALL_LEVELS.length;
 
-/** The deepest that a search looks, in actions. */
+/** The largest depth of a search, in actions. */
 export const MAX_DEPTH = 100;
 
-/** The most lines a search reports. */
+/** The largest number of lines that a search reports. */
 export const MAX_LINES = 64;
 
-/** The size of the hash table if none is asked for, in MiB. */
+/** The size of the hash table if the options name none, in MiB. */
 export const DEFAULT_HASH_MIB = 16;
 
 /** The largest hash table, in MiB. */
 export const MAX_HASH_MIB = 1024;
 
-/** Milliseconds that are taken to be lost between the engine and whoever holds the clock, if nothing is said of it. */
+/** Milliseconds that an action costs beside the search, if the clock does not say. */
 export const DEFAULT_MOVE_OVERHEAD_MS = 20;
 
-/** The clock of the side to act, in whole milliseconds, as it stands when the engine begins. */
+/** The clock of the side to act, in whole milliseconds, as it stands when the search begins. */
 export interface Clock {
-  /** 0 and below when its flag has fallen: then the least is searched. */
+  /** 0 or less when the flag has fallen: then there is one iteration. */
   readonly remainingMs: number;
   /** What is added after each action. */
   readonly incrementMs: number;
   /** So many actions of this side, from 1, until the clock gets more; absent: it has to last for the whole round. */
   readonly movesToGo?: number;
-  /** What each action costs beside the search: messages, a slow connection. {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
+  /** What each action costs beside the search (messages, a slow connection); {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
   readonly moveOverheadMs?: number;
-  /** Whether the usual time becomes more or less by what the search finds; true unless it is said to be false. */
+  /** Whether the search takes more or less than the usual time by what it finds; true by default. */
   readonly adapts?: boolean;
 }
 
-/** When a search ends: at whichever limit it reaches first. With none it runs until stopped. */
+/** When a search ends: at the first limit that it reaches. Without any it runs until it is stopped. */
 export interface Limits {
   /** Actions to look ahead, from 1 to {@link MAX_DEPTH}. */
   readonly depth?: number;
-  /** Positions to visit, from 1; overshot by less than a percent or a thousand. */
+  /** Positions to visit, from 1. The search visits up to a percent or a thousand more. */
   readonly nodes?: number;
   /**
-   * Milliseconds from when the engine begins, from 1. The search ends earlier where the round's end was seen; a level's
-   * also where another iteration would hardly be finished.
+   * Milliseconds, from 1. The search ends earlier when it has seen the round's end; that of a level also when another
+   * iteration would hardly be finished.
    */
   readonly ms?: number;
-  /** Shares the time out over the round: more where it is hard to decide, hardly any where there is nothing to decide. */
+  /** Divides the clock's time over the round: more for a hard decision, hardly any where there is no choice. */
   readonly clock?: Clock;
   /**
    * Ends as soon as a win within so many turns of the side to act, from 1, is found: 2n - 1 actions, the answers
@@ -73,21 +73,21 @@ export interface Limits {
 export interface SearchRequest {
   /** The round's starting position, as text. */
   readonly start: string;
-  /** What has been played since, in coordinates with outcomes; the search knows repetitions from it. */
+  /** The actions played since, in coordinates with outcomes. From them the search knows repetitions. */
   readonly actions: readonly string[];
   readonly limits: Limits;
   /** How many of the best actions to report, each with its line; 1 by default. A level below 10 may report fewer. */
   readonly lines?: number;
-  /** Plays like this level: `limits` then only cap what the level would take. Absent: full strength. */
+  /** Plays at this level; `limits` can only make its own limits smaller. Absent: full strength. */
   readonly level?: Level;
   /** For a level's choices: the same seed, position and level give the same action. 0 by default. */
   readonly seed?: number;
   /**
-   * Answers at once from the variant's opening book where that knows the position; `false` by default. It chooses by the
-   * book's weights and {@link seed}; the weaker the level, the more evenly.
+   * Answers at once from the variant's opening book if that knows the position; `false` by default. The action is drawn
+   * by the book's weights and {@link seed}; the weaker the level, the more evenly.
    */
   readonly book?: boolean;
-  /** Confines the search to these actions (coordinates, no outcomes). */
+  /** The only actions to search at the root, in coordinates without outcomes; absent: all. */
   readonly only?: readonly string[];
   /** Techniques to switch off, for measuring. */
   readonly switches?: Partial<Record<Switch, boolean>>;
@@ -107,7 +107,7 @@ export interface Line {
   readonly actions: readonly string[];
 }
 
-/** How far a search has come. */
+/** The state of a search. */
 export interface SearchInfo {
   readonly depth: number;
   readonly selectiveDepth: number;
@@ -120,37 +120,37 @@ export interface SearchInfo {
   readonly lines: readonly Line[];
 }
 
-/** A finished search. */
+/** The result of a search. */
 export interface SearchResult extends SearchInfo {
   /** The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first line's. */
   readonly best: string | undefined;
   readonly backend: Backend;
-  /** Whether the action is the opening book's: then nothing was searched, and there are no lines. */
+  /** Whether the action is from the opening book; then there was no search, and there are no lines. */
   readonly book?: boolean;
 }
 
 /** Why an engine could not do what was asked. */
 export interface EngineError {
   /**
-   * `request` - a position, action, limit or option is wrong, or there is no such variant; `unavailable` - the backend cannot run here (no kernel, or
-   * WebAssembly is blocked); `crashed` - the kernel trapped (it has been restarted); `stopped` - ended by `stop` or a new
-   * search before anything was known; `closed` - the engine is closed.
+   * `request`: a position, action, limit or option is wrong, or there is no such variant. `unavailable`: the backend
+   * cannot run here (no kernel, or WebAssembly is blocked). `crashed`: the kernel trapped; it has been restarted.
+   * `stopped`: ended by `stop` or a new search before there was a result. `closed`: the engine is closed.
    */
   readonly cause: 'request' | 'unavailable' | 'crashed' | 'stopped' | 'closed';
   readonly message: string;
 }
 
-/** What a position is worth at a glance, for the side to act, in hundredths of a pawn. */
+/** The static evaluation of a position, for the side to act, in hundredths of a pawn. */
 export interface Evaluation {
   readonly value: number;
   /**
-   * How much of it there would not be without each group of the kernel's weights that counts; they need not add up.
-   * None without a kernel.
+   * By how much the value would be smaller without each group of the kernel's weights that is on. The parts need not add
+   * up to the value. Empty without a kernel.
    */
   readonly parts: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** A count of leaves, and how long it took. */
+/** A count of leaves, and the milliseconds it took. */
 export interface PerftResult {
   readonly nodes: number;
   readonly ms: number;
@@ -160,38 +160,38 @@ export interface PerftResult {
 export interface EngineOptions {
   /** The variant's id. */
   readonly variant: string;
-  /** `wasm` by default; see {@link Engine.backend} for what it came to. */
+  /** `wasm` by default. {@link Engine.backend} is the one that runs. */
   readonly backend?: Backend;
   /** Size of the hash table in MiB: a power of two up to {@link MAX_HASH_MIB}; {@link DEFAULT_HASH_MIB} by default. */
   readonly hashMiB?: number;
   /**
-   * Groups of the evaluation's weights that are to count nothing, for measuring: names of `weightGroups` of the
-   * variant's kernel. A search over the rules has no weights, and goes on as it is.
+   * Groups of the evaluation's weights to set to 0, for measuring: names of `weightGroups` of the variant's kernel. A
+   * search over the rules has no weights and ignores them.
    */
   readonly without?: readonly string[];
 }
 
-/** A computer player for one variant. One search at a time: a new one stops the one before it. */
+/** A computer player for one variant. It runs one search at a time: a new search stops the one before. */
 export interface Engine {
   readonly variant: string;
-  /** What really runs: `wasm` falls back to `js`, and either to `rules` where there is no kernel. */
+  /** The backend that runs: `wasm` falls back to `js`, and either to `rules` where there is no kernel. */
   readonly backend: Backend;
-  /** Why it is not the backend that was asked for, for people; `undefined` if it is. */
+  /** Why the backend is not the requested one, for people; `undefined` if it is. */
   readonly fallback: string | undefined;
-  search(
-    request: SearchRequest,
-    onProgress?: (progress: SearchInfo) => void,
-  ): Promise<Result<SearchResult, EngineError>>;
-  /** Leaves `depth` (0-15) actions below a position. */
+  /** Searches. `onInfo` receives the state of the search after each iteration, and twice a second at least. */
+  search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>>;
+  /** Counts the leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;
-  /** What a position is worth at a glance, without any search. */
+  /** The static evaluation of a position. */
   evaluate(position: string): Promise<Result<Evaluation, EngineError>>;
   /**
-   * Ends the running search, which resolves within 50 ms with the best it knows; a running count ends as `stopped`, and so
-   * do searches and counts that are waiting. `evaluate` and `clear` are brief, and carried out all the same.
+   * Ends the running search, which resolves within 50 ms with its best action so far. A running count and all waiting
+   * searches and counts end as `stopped`. The other calls are quick and are carried out all the same.
    */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */
   clear(): Promise<void>;
+  /** Loads the variant's opening book, so that the first answer from it is not late. Does nothing if there is none. */
+  loadBook(): Promise<void>;
   close(): void;
 }

@@ -13,47 +13,49 @@ import {
   type SearchResult,
 } from '../request/engine.ts';
 import {
+  nameProblem,
+  numberProblem,
+  optionsProblem,
   type ReadRequest,
   type ReadRound,
   readEvaluate,
   readPosition,
   readRequest,
   requestError,
-  wrongName,
-  wrongNumber,
-  wrongOptions,
 } from '../request/read-request.ts';
 import { chooseFromBook } from '../strength/levels.ts';
-import { wrongGroup } from './kernel.ts';
-import { type Opened, openSearcher } from './open.ts';
-import { describeReport, makePlan, NOTHING_YET, Run } from './run.ts';
+import { groupProblem } from './kernel.ts';
+import { type OpenedSearcher, openSearcher } from './open.ts';
+import { EMPTY_REPORT, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
 
 /** How an engine is opened in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
-  /** Asked all the time while a search runs; `true` stops it. The only way to stop one from another thread. */
+  /** Called all the time while a search runs; `true` stops it. The only way to stop a search from another thread. */
   readonly isStopped?: () => boolean;
 }
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before it began' };
 
+const badRequest = (message: string) => fail<EngineError>({ cause: 'request', message });
+
 /**
- * Opens an engine that searches on the caller's own thread: nothing else happens on it meanwhile, and `stop` works only
- * from `onProgress` (or by `isStopped`). For workers, tools and tests. A backend that cannot run here is replaced, see
- * `fallback`.
+ * Opens an engine that searches on the caller's own thread, for workers, tools and tests. Nothing else runs on the thread
+ * during a search, so `stop` works only from `onInfo` (or by `isStopped`). A backend that cannot run here is replaced;
+ * `fallback` says why.
  * @throws RangeError for a wrong `backend`, `hashMiB` or `without`; its `cause` is an {@link EngineError}
  */
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
-  const fault = wrongOptions(options);
+  const fault = optionsProblem(options);
   if (fault !== undefined) throw requestError(fault);
   const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, without = [], isStopped } = options;
-  const group = wrongGroup(variant, without);
+  const group = groupProblem(variant, without);
   if (group !== undefined) throw requestError(`without ${group}`);
   return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB, without), isStopped);
 }
 
-/** An engine on the caller's own thread: see {@link openEngine}. */
+/** An engine on the caller's own thread; see {@link openEngine}. */
 export class InProcessEngine implements Engine {
   readonly variant: string;
   readonly backend: Backend;
@@ -61,9 +63,11 @@ export class InProcessEngine implements Engine {
   readonly #rules: AnyVariant;
   readonly #reopen: () => Searcher<unknown>;
   readonly #isStoppedOutside: (() => boolean) | undefined;
+  /** Absent after it broke: the next call opens it again. */
   #searcher: Searcher<unknown> | undefined;
-  /** Calls are done one after the other, each with a number; searches up to `#stopped` are to end. */
+  /** The number of the latest call. Calls are carried out one after the other. */
   #calls = 0;
+  /** Searches whose call has this number or a lower one end. */
   #stopped = 0;
   #last: Promise<unknown> = Promise.resolve();
   /** The round of the latest search. */
@@ -71,7 +75,7 @@ export class InProcessEngine implements Engine {
   #openings: Promise<Openings<unknown> | undefined> | undefined;
   #isClosed = false;
 
-  constructor(variant: AnyVariant, opened: Opened<unknown>, isStopped: (() => boolean) | undefined) {
+  constructor(variant: AnyVariant, opened: OpenedSearcher<unknown>, isStopped: (() => boolean) | undefined) {
     this.variant = variant.id;
     this.backend = opened.backend;
     this.fallback = opened.fallback;
@@ -82,21 +86,18 @@ export class InProcessEngine implements Engine {
   }
 
   /**
-   * As {@link Engine.search}; each progress is the result that it would be if the search ended then. A search without
-   * any limit needs a way to be stopped: `onProgress`, or the option `isStopped`.
+   * See {@link Engine.search}. Each info is the result that the search would have if it ended then. A search without any
+   * limit needs a way to be stopped: `onInfo`, or the option `isStopped`.
    */
-  search(
-    request: SearchRequest,
-    onProgress?: (progress: SearchResult) => void,
-  ): Promise<Result<SearchResult, EngineError>> {
+  search(request: SearchRequest, onInfo?: (info: SearchResult) => void): Promise<Result<SearchResult, EngineError>> {
     this.stop();
-    return this.#enqueue((call) => (this.#stopped >= call ? fail(STOPPED) : this.#search(call, request, onProgress)));
+    return this.#enqueue((call) => (this.#stopped >= call ? fail(STOPPED) : this.#search(call, request, onInfo)));
   }
 
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
     return this.#enqueue(() => {
-      const fault = wrongNumber('depth', depth ?? Number.NaN, 0, MAX_PERFT);
-      if (fault !== undefined) return fail({ cause: 'request', message: fault });
+      const fault = numberProblem('depth', depth ?? Number.NaN, 0, MAX_PERFT);
+      if (fault !== undefined) return badRequest(fault);
       const read = readPosition(this.#rules, position);
       if (!read.ok) return read;
       const began = performance.now();
@@ -120,6 +121,10 @@ export class InProcessEngine implements Engine {
     await this.#enqueue(() => this.#guard((searcher) => searcher.clear()));
   }
 
+  async loadBook(): Promise<void> {
+    await this.#enqueue(async () => ok(await this.#book()));
+  }
+
   close(): void {
     this.stop();
     this.#isClosed = true;
@@ -135,7 +140,7 @@ export class InProcessEngine implements Engine {
     return result;
   }
 
-  /** Lets the searcher do something. If it breaks, it is opened anew for the next time. */
+  /** Calls the searcher. If it breaks, the next call opens it again. */
   #guard<T>(run: (searcher: Searcher<unknown>) => T): Result<T, EngineError> {
     try {
       this.#searcher ??= this.#reopen();
@@ -149,40 +154,48 @@ export class InProcessEngine implements Engine {
   async #search(
     call: number,
     request: SearchRequest,
-    onProgress: ((progress: SearchResult) => void) | undefined,
+    onInfo: ((info: SearchResult) => void) | undefined,
   ): Promise<Result<SearchResult, EngineError>> {
+    // 1. Read and check.
     const began = performance.now();
     const read = readRequest(this.#rules, request, this.#round);
     if (!read.ok) return read;
-    const fault = wrongName('switch', request.switches ?? {}, Object.keys(SWITCH_BITS), 'the techniques');
-    if (fault !== undefined) return fail({ cause: 'request', message: fault });
-    this.#round = read.value;
+    this.#round = read.value.round;
+    const fault = nameProblem('switch', request.switches ?? {}, Object.keys(SWITCH_BITS), 'the techniques');
+    if (fault !== undefined) return badRequest(fault);
     const { depth, nodes, ms, clock, mate } = request.limits;
     const isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;
-    if (isEndless && !onProgress && !this.#isStoppedOutside)
-      return fail({ cause: 'request', message: 'limits: a search that nobody could stop needs one' });
+    if (isEndless && !onInfo && !this.#isStoppedOutside)
+      return badRequest('limits: there must be one, as nothing could stop this search');
 
+    // 2. Answer without a search, if the round is over or the opening book knows the position.
     const describe = (report: KernelReport, best: Action | undefined) =>
-      describeReport(this.#rules, report, request.lines ?? 1, best, performance.now() - began, this.backend);
+      resultOf(this.#rules, report, {
+        lines: request.lines ?? 1,
+        best,
+        ms: performance.now() - began,
+        backend: this.backend,
+      });
     const { candidates } = read.value;
-    if (candidates.length === 0) return ok(describe(NOTHING_YET, undefined));
-
+    if (candidates.length === 0) return ok(describe(EMPTY_REPORT, undefined));
     if (request.book) {
       const action = await this.#findInBook(request, read.value);
       if (this.#isClosed) return fail(CLOSED);
-      if (action !== undefined) return ok({ ...describe(NOTHING_YET, action), book: true });
+      if (action !== undefined) return ok({ ...describe(EMPTY_REPORT, action), book: true });
       if (this.#stopped >= call) return fail(STOPPED);
     }
-    const plan = makePlan(this.#rules, request, read.value);
-    const choose = (report: KernelReport) => plan.choose(report) ?? candidates[0]!;
-    const run = new Run(plan, {
+
+    // 3. Search.
+    const settings = settingsFor(this.#rules, request, read.value);
+    const choose = (report: KernelReport) => settings.choose(report) ?? candidates[0]!;
+    const run = new SearchRun(settings, {
       began,
       isStopped: () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false),
-      tell: (report) => onProgress?.(describe(report, choose(report))),
+      onReport: (report) => onInfo?.(describe(report, choose(report))),
     });
     const found = this.#guard((searcher) => {
-      if (plan.isFresh) searcher.clear();
-      return searcher.search(plan.task, run);
+      if (settings.isFresh) searcher.clear();
+      return searcher.search(settings.task, run);
     });
     run.rethrow();
     if (!found.ok) return found;
@@ -194,11 +207,15 @@ export class InProcessEngine implements Engine {
 
   async #findInBook(
     { level, seed = 0 }: SearchRequest,
-    { position, candidates }: ReadRequest<unknown>,
+    { round, candidates }: ReadRequest<unknown>,
   ): Promise<Action | undefined> {
-    // A book that cannot be loaded is one that knows nothing.
-    this.#openings ??= this.#rules.openings?.().catch(() => undefined);
-    const openings = await this.#openings;
-    return openings && chooseFromBook(this.#rules, openings, position, candidates, { level, seed });
+    const openings = await this.#book();
+    return openings && chooseFromBook(this.#rules, openings, round.position, candidates, { level, seed });
+  }
+
+  /** The opening book, loaded once; `undefined` if there is none or it cannot be loaded. */
+  #book(): Promise<Openings<unknown> | undefined> {
+    this.#openings ??= Promise.resolve(this.#rules.openings?.()).catch(() => undefined);
+    return this.#openings;
   }
 }

@@ -16,7 +16,7 @@ export type MakeKernel = (imports: KernelImports) => KernelExports;
 
 /**
  * Loads a variant's kernel as WebAssembly or as JavaScript, in a browser or in Node. The code is loaded and compiled
- * once; a kernel that trapped is replaced by making another.
+ * once. To replace a kernel that trapped, make another.
  */
 export async function loadKernel<P>(
   source: KernelSource<P>,
@@ -39,11 +39,11 @@ async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   return (imports) => exportsOf(instantiate({ ...imports }));
 }
 
-/** The module's exports are what the kernel's own tests compare with the interface. */
+/** The exports as the interface. The kernels' own tests compare the two. */
 const exportsOf = (exports: object) => exports as unknown as KernelExports;
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {
-  // A name that bundlers cannot see through: the browser's bundle must not ask for it.
+  // The name is hidden from bundlers, so that the browser's bundle does not ask for the module.
   const fileSystem = 'node:fs/promises';
   const { readFile }: typeof import('node:fs/promises') = await import(/* @vite-ignore */ fileSystem);
   return WebAssembly.compile(await readFile(url));
@@ -58,8 +58,8 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
 }
 
 /**
- * A kernel as a searcher; the weights of the groups `without` count nothing. Throws if the kernel cannot be made, which
- * for a large hash table means: no memory.
+ * A kernel as a searcher. The evaluation's weights in the groups `without` are 0. Throws if the kernel cannot be made: for
+ * a large hash table there may be no memory.
  */
 export function kernelSearcher<P>(
   source: KernelSource<P>,
@@ -115,25 +115,25 @@ export function kernelSearcher<P>(
   };
 }
 
-/** The techniques that searches of a variant use: all but those its kernel leaves off; none without a kernel, whose they are. */
+/** The techniques that searches of a variant use: all but those that its kernel never uses; none without a kernel. */
 export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
   kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
 
-/** Named groups of a kernel's evaluation weights: the first one's number, and how many. */
+/** Named groups of a kernel's evaluation weights, each with the index of its first weight and their number. */
 export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;
 
 /** The groups that a variant's kernel names; none if it names none. */
 export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups => kernel?.weightGroups ?? {};
 
-/** What is wrong with names of a variant's groups: the first that is none. */
-export function wrongGroup(variant: AnyVariant, names: readonly string[]): string | undefined {
+/** What is wrong with the names of groups: a sentence about the first that the variant does not have, or `undefined`. */
+export function groupProblem(variant: AnyVariant, names: readonly string[]): string | undefined {
   const groups = weightGroupsOf(variant);
-  const wrong = names.find((name) => !Object.hasOwn(groups, name));
-  if (wrong === undefined) return undefined;
-  return `${quoted(wrong)}: the groups of weights of ${variant.id} are ${Object.keys(groups).join(', ') || 'none'}`;
+  const unknown = names.find((name) => !Object.hasOwn(groups, name));
+  if (unknown === undefined) return undefined;
+  return `${quoted(unknown)}: the groups of weights of ${variant.id} are ${Object.keys(groups).join(', ') || 'none'}`;
 }
 
-/** Sets the weights of some groups to 0, so that they count nothing. */
+/** Sets the weights of some groups to 0. */
 export function zeroWeights(weights: number[] | Int32Array, groups: WeightGroups, names: readonly string[]): void {
   for (const name of names) {
     const [first, count] = groups[name] ?? [0, 0];

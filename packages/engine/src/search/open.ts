@@ -5,28 +5,28 @@ import { kernelSearcher, loadKernel } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
 
-/** What an engine runs on. */
-export interface Opened<P> {
+/** The searcher of an engine, and how it was chosen. */
+export interface OpenedSearcher<P> {
   readonly backend: Backend;
-  /** Why it is not the backend that was asked for. */
+  /** Why the backend is not the requested one; `undefined` if it is. */
   readonly fallback: string | undefined;
   readonly searcher: Searcher<P>;
-  /** Opens the same thing again, when a searcher broke. Throws if there is no memory for another. */
+  /** Opens the same searcher again after it broke. Throws if there is no memory for another. */
   readonly reopen: () => Searcher<P>;
 }
 
 /**
- * Opens the backend that was asked for, or the best one that runs here: a kernel as WebAssembly, the same as
- * JavaScript, a search over the rules. The last one always opens.
+ * Opens the requested backend, or the next one that runs here: the kernel as WebAssembly, the kernel as JavaScript, a
+ * search over the rules. The last one always opens.
  */
 export async function openSearcher<P>(
   variant: Variant<P>,
-  asked: Backend,
+  requested: Backend,
   hashMiB: number,
   without: readonly string[],
-): Promise<Opened<P>> {
+): Promise<OpenedSearcher<P>> {
   const reasons: string[] = [];
-  for (const backend of KERNELS[asked]) {
+  for (const backend of KERNELS[requested]) {
     const opened = await openKernel(variant, backend, hashMiB, without);
     if (opened.ok) return { ...opened.value, backend, fallback: explain(reasons, backend) };
     reasons.push(opened.error.message);
@@ -52,7 +52,7 @@ async function openKernel<P>(
   backend: 'wasm' | 'js',
   hashMiB: number,
   without: readonly string[],
-): Promise<Result<Pick<Opened<P>, 'searcher' | 'reopen'>, EngineError>> {
+): Promise<Result<Pick<OpenedSearcher<P>, 'searcher' | 'reopen'>, EngineError>> {
   const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
   if (!kernel) return refuse(`${name} has no kernel`);
   const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';

@@ -11,15 +11,15 @@ import {
   type Variant,
 } from '@kickmate/game';
 import { type KernelLine, type KernelReport, LINE_ACTIONS, WIN, WIN_BOUND } from '@kickmate/search';
-import type { Searcher, SearchHost, Task } from './searcher.ts';
+import type { Searcher, SearchHost, SearchTask } from './searcher.ts';
 
-/** Nodes between two polls: the rules visit some ten thousand a second. */
+/** Nodes between two polls. The rules visit some ten thousand nodes a second. */
 const POLL_EVERY = 4;
 
 /**
- * A plain alpha-beta over a variant's rules, for variants that have no kernel: iterative deepening, chance by
- * expectation, no hash table, no pruning but alpha-beta's own. Scores are the kernels': `WIN` less the distance for a
- * win, hundredths of a pawn otherwise.
+ * A plain alpha-beta search over a variant's rules, for variants without a kernel: iterative deepening, expected values for
+ * chance, no hash table, no other pruning. Scores are the kernels': `WIN` less the distance for a win, hundredths of a pawn
+ * otherwise.
  */
 export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   const evaluate = evaluator(variant);
@@ -31,7 +31,7 @@ export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   };
 }
 
-/** What a search's action may lead to, one entry for each thing that chance may do. */
+/** One possible result of an action: there is one for each outcome of chance. */
 interface Branch<P> {
   readonly ply: Ply<P>;
   readonly weight: number;
@@ -42,20 +42,20 @@ interface Root<P> {
   readonly branches: readonly Branch<P>[];
 }
 
-/** One search: made for a task, run once. */
+/** One search of one task. It runs once. */
 class RulesSearch<P> {
   readonly #variant: Variant<P>;
-  readonly #task: Task<P>;
+  readonly #task: SearchTask<P>;
   readonly #host: SearchHost;
   readonly #evaluate: (position: P) => number;
-  /** The round from its start to where the search is: the record may end it though the position does not. */
+  /** The round from its start to the searched node. Its history may end it though the position does not. */
   readonly #round: Ply<P>[];
-  /** The best line of the last iteration, tried first wherever it is legal. */
+  /** The best line of the last iteration. Its actions are tried first wherever they are legal. */
   #hints: readonly Action[] = [];
   #nodes = 0;
   #isHalted = false;
 
-  constructor(variant: Variant<P>, task: Task<P>, host: SearchHost) {
+  constructor(variant: Variant<P>, task: SearchTask<P>, host: SearchHost) {
     this.#variant = variant;
     this.#task = task;
     this.#host = host;
@@ -69,7 +69,7 @@ class RulesSearch<P> {
     for (let depth = 1; depth <= this.#task.depth && !this.#isHalted; depth++) {
       const { found, searched } = this.#searchRoots(roots, depth);
       if (searched.length === 0) return this.#report(report.depth, report.lines);
-      // An iteration that was halted keeps the lines before it for what it did not come to.
+      // A halted iteration keeps the earlier lines of the roots that it did not reach.
       const kept = report.lines.filter((line) => !searched.includes(line.actions[0]!));
       const lines = [...found, ...kept].sort((a, b) => b.score - a.score).slice(0, this.#task.lines);
       report = this.#report(depth, lines);
@@ -105,7 +105,7 @@ class RulesSearch<P> {
     const found: KernelLine[] = [];
     const searched: Action[] = [];
     for (const { action, branches } of roots) {
-      // Below the last of the lines wanted, a bound is enough.
+      // An upper bound is enough for actions worse than the last line wanted.
       const floor = found[this.#task.lines - 1]?.score ?? -WIN;
       const line: Action[] = [];
       const score = this.#scoreAction(action, branches, depth, floor, WIN, 1, line);
@@ -179,7 +179,7 @@ class RulesSearch<P> {
     return best;
   }
 
-  /** Counts a node, and asks now and then whether to go on. */
+  /** Counts a node. Returns whether the search is to end. */
   #mustHalt(): boolean {
     this.#nodes++;
     if (this.#nodes > this.#task.nodes) this.#isHalted = true;
@@ -188,13 +188,13 @@ class RulesSearch<P> {
   }
 }
 
-/** How the round has ended, or would by a claim: whoever stands worse makes it, so going on is worth no more. */
+/** The end of the round, or the end that can be claimed. The side that stands worse claims it, so going on gains nothing. */
 const endOrClaim = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
   endOfRound(variant, plies) ?? variant.claims?.claimable?.(plies);
 
 /**
- * The mean of scores by weight, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if every one of them is:
- * what is merely likely is not won.
+ * The weighted mean of scores, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if all of them are: a likely
+ * win is no win.
  */
 export function expectation(scores: readonly { readonly score: number; readonly weight: number }[]): number {
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
@@ -205,7 +205,7 @@ export function expectation(scores: readonly { readonly score: number; readonly 
   return isWon || isLost ? mean : Math.max(-WIN_BOUND, Math.min(WIN_BOUND, mean));
 }
 
-/** The roots, those of the lines first. */
+/** The root actions, those of the lines first. */
 function bestFirst<P>(roots: readonly Root<P>[], lines: readonly KernelLine[]): readonly Root<P>[] {
   const best = lines.flatMap((line) => roots.filter(({ action }) => action === line.actions[0]));
   return [...best, ...roots.filter((root) => !best.includes(root))];
@@ -236,14 +236,14 @@ function orderActions<P>(
     .map(({ action }) => action);
 }
 
-/** For each action that the side to act has. */
+/** The value of each action that the side to act has. */
 const MOBILITY = 1;
-/** For each rank by which the ball is nearer to the opponent's goal than to one's own. */
+/** The value of each rank by which the ball is nearer to the opponent's goal than to one's own. */
 const BALL_RANK = 6;
 
 /**
- * A judgement for any variant, for the side to act, in hundredths of a pawn: the pieces' values, a little for each
- * action, a little for a ball that is near the opponent's goal.
+ * Makes the static evaluation for any variant, for the side to act, in hundredths of a pawn: the pieces' values, a little for
+ * each action, a little for a ball near the opponent's goal.
  */
 export function evaluator<P>(variant: Variant<P>): (position: P) => number {
   const values = new Map(variant.pieces.map(({ letter, value }) => [letter, value]));

@@ -9,33 +9,33 @@ import {
   type SearchResult,
 } from '../request/engine.ts';
 import type { ReadRequest } from '../request/read-request.ts';
-import { planLevel } from '../strength/levels.ts';
-import type { SearchHost, Task } from './searcher.ts';
-import { Pace } from './time.ts';
+import { applyLevel } from '../strength/levels.ts';
+import type { SearchHost, SearchTask } from './searcher.ts';
+import { TimeManager } from './time.ts';
 
-/** How a request is carried out. */
-export interface Plan<P> {
-  readonly task: Task<P>;
-  /** Milliseconds; `Infinity` for no limit. */
+/** How one request is searched: the searcher's task, when to end, and which action to choose. */
+export interface SearchSettings<P> {
+  readonly task: SearchTask<P>;
+  /** Milliseconds after which the search ends; `Infinity` for no limit. */
   readonly ms: number;
-  /** Milliseconds after which no iteration is begun, as it would hardly be finished; absent: the time is used up. */
+  /** Milliseconds after which no iteration begins, as it would hardly be finished; absent: all the time is used. */
   readonly lastStartMs?: number;
-  /** How it keeps to its clock, if it plays by one. */
-  readonly pace?: Pace | undefined;
-  /** Actions: it ends when a win within so many is found. */
+  /** Ends the search by the clock; absent if the request has none. */
+  readonly time?: TimeManager | undefined;
+  /** Ends the search when a win within so many actions is found; absent: wins do not end it. */
   readonly winWithin?: number | undefined;
-  /** Whether the searcher is to forget everything first. */
+  /** Whether the searcher forgets everything first. */
   readonly isFresh: boolean;
   /** Takes note of a finished iteration. */
   watch(report: KernelReport): void;
-  /** What to play by a report; `undefined` if it has no line. */
+  /** The action to play by a report; `undefined` if the report has no line. */
   choose(report: KernelReport): Action | undefined;
 }
 
-/** A level begins no iteration after this share of its time: it would hardly be finished, and somebody is waiting. */
+/** A level begins no iteration after this share of its time: it would hardly be finished, and a person is waiting. */
 const LAST_START = 0.6;
 
-/** What makes a search look so much further that it may overlook a win, or see a longer one first. */
+/** The techniques that may overlook a win, or find a longer one first. A search for a mate goes without them. */
 const OVERLOOKING: readonly Switch[] = [
   'nullMove',
   'lateMoveReductions',
@@ -49,150 +49,145 @@ const OVERLOOKING: readonly Switch[] = [
   'rootOrder',
 ];
 
-/** Plans a request in a position whose round is not over: as its level says, or at full strength. */
-export function makePlan<P>(variant: Variant<P>, request: SearchRequest, read: ReadRequest<P>): Plan<P> {
+/** The settings of a request whose round is not over: those of its level, or of full strength. */
+export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read: ReadRequest<P>): SearchSettings<P> {
   const { limits, level, seed = 0, lines = 1 } = request;
-  const { start, plies, position, candidates } = read;
+  const { candidates } = read;
+  const { first: start, plies, position } = read.round;
   const round = { start, plies, position };
-  const pace = limits.clock && new Pace(limits.clock);
+  const time = limits.clock && new TimeManager(limits.clock);
   const winWithin = limits.mate && 2 * limits.mate - 1;
-  const inTime = (ms: number) => Math.min(ms, pace?.hardMs ?? ms);
+  const withinHardLimit = (ms: number) => Math.min(ms, time?.hardMs ?? ms);
   if (level !== undefined) {
-    const switches = switchBits(request.switches);
-    const plan = planLevel({ variant, position, candidates, level, seed, limits, lines });
-    const { depth, nodes, actions: only } = plan;
-    const task = { ...round, depth, nodes, only, lines: plan.lines, switches: switches & plan.switches };
-    const ms = inTime(plan.ms);
-    return { ...plan, task, ms, lastStartMs: LAST_START * ms, pace, winWithin };
+    const settings = applyLevel({ variant, position, candidates, level, seed, limits, lines });
+    const { depth, nodes, actions: only } = settings;
+    const switches = switchBits(request.switches) & settings.switches;
+    const task = { ...round, depth, nodes, only, lines: settings.lines, switches };
+    const ms = withinHardLimit(settings.ms);
+    return { ...settings, task, ms, lastStartMs: LAST_START * ms, time, winWithin };
   }
   const { depth = MAX_DEPTH, nodes = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = limits;
-  // Who has a clock and no choice does not think.
-  const isForced = pace !== undefined && candidates.length === 1;
-  // That deep every win within so many turns is seen.
+  // On a clock, a single legal action needs no thought.
+  const isForced = time !== undefined && candidates.length === 1;
+  // At this depth every win within so many turns is seen.
   const deepest = Math.min(depth, winWithin ?? depth);
   const overlooking = winWithin ? Object.fromEntries(OVERLOOKING.map((name) => [name, false])) : {};
   const switches = switchBits({ ...request.switches, ...overlooking });
   return {
     task: { ...round, depth: isForced ? 1 : deepest, nodes, lines, only: request.only && candidates, switches },
-    ms: inTime(ms),
-    pace,
+    ms: withinHardLimit(ms),
+    time,
     winWithin,
-    // What another search has left in the table may overlook a win.
+    // Entries of an earlier search may hide a win.
     isFresh: winWithin !== undefined,
     watch: () => undefined,
     choose: (report) => report.lines[0]?.actions[0],
   };
 }
 
-/** Milliseconds after which a running search tells its nodes, though it found nothing new: a sign of life. */
+/** Milliseconds after which a running search reports its nodes though it found nothing new, as a sign of life. */
 const HEARTBEAT_MS = 500;
 /** Milliseconds between two reports of one iteration. */
 const REPORT_MS = 50;
 
 /** The report of a search that has found nothing. */
-export const NOTHING_YET: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 0, hashFull: 0, lines: [] };
+export const EMPTY_REPORT: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 0, hashFull: 0, lines: [] };
 
-/** As much of a plan as matters while it is carried out. */
-type RunPlan = Pick<Plan<unknown>, 'task' | 'ms' | 'lastStartMs' | 'pace' | 'winWithin' | 'watch'>;
+/** The settings that matter while a search runs. */
+type RunSettings = Pick<SearchSettings<unknown>, 'task' | 'ms' | 'lastStartMs' | 'time' | 'winWithin' | 'watch'>;
 
-/** For whom a search runs. */
+/** What a running search needs from its caller. */
 export interface RunOptions {
-  /** When it began, by {@link now}. */
+  /** When the search began, in {@link now}'s milliseconds. */
   readonly began: number;
   /** The time in milliseconds; `performance.now` unless a test brings its own. */
   readonly now?: () => number;
   readonly isStopped: () => boolean;
-  /** What is known, now and then. If it throws, the search ends and {@link Run.rethrow} throws the same. */
-  readonly tell: (report: KernelReport) => void;
+  /** Receives the latest report from time to time. If it throws, the search ends and {@link SearchRun.rethrow} throws the same. */
+  readonly onReport: (report: KernelReport) => void;
 }
 
-/** A running search as its host sees it: the clock, the stop, and what is told of it. */
-export class Run implements SearchHost {
-  readonly #plan: RunPlan;
+/** The host of one running search: it ends the search in time, and passes its reports on. */
+export class SearchRun implements SearchHost {
+  readonly #settings: RunSettings;
   readonly #options: RunOptions;
   readonly #now: () => number;
-  #latest = NOTHING_YET;
-  #told = { at: 0, depth: 0 };
+  #latest = EMPTY_REPORT;
+  #passedOn = { at: 0, depth: 0 };
   #hasNews = false;
   #isEnough = false;
   #thrown: { readonly error: unknown } | undefined;
 
-  constructor(plan: RunPlan, options: RunOptions) {
-    this.#plan = plan;
+  constructor(settings: RunSettings, options: RunOptions) {
+    this.#settings = settings;
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#told.at = options.began;
+    this.#passedOn.at = options.began;
   }
 
   report(report: KernelReport, isWhole: boolean): void {
     const now = this.#now();
-    if (isWhole) this.#plan.watch(report);
+    if (isWhole) this.#settings.watch(report);
     this.#latest = report;
     this.#hasNews = true;
-    if (report.depth > this.#told.depth || now - this.#told.at >= REPORT_MS) this.#tell(now);
-    this.#isEnough ||= isWhole && this.#isWorthEnding(report, now);
+    if (report.depth > this.#passedOn.depth || now - this.#passedOn.at >= REPORT_MS) this.#passOn(now);
+    this.#isEnough ||= isWhole && this.#isDone(report, now);
   }
 
   poll(nodes: number): boolean {
     const now = this.#now();
     this.#latest = { ...this.#latest, nodes };
-    if (now - this.#told.at >= (this.#hasNews ? REPORT_MS : HEARTBEAT_MS)) this.#tell(now);
-    return this.#isEnough || this.#options.isStopped() || now - this.#options.began >= this.#plan.ms;
+    if (now - this.#passedOn.at >= (this.#hasNews ? REPORT_MS : HEARTBEAT_MS)) this.#passOn(now);
+    return this.#isEnough || this.#options.isStopped() || now - this.#options.began >= this.#settings.ms;
   }
 
-  /** Throws what the listener threw, if it did. */
+  /** Throws what `onReport` threw, if it did. */
   rethrow(): void {
     if (this.#thrown) throw this.#thrown.error;
   }
 
-  #tell(now: number): void {
+  #passOn(now: number): void {
     this.#hasNews = false;
-    this.#told = { at: now, depth: this.#latest.depth };
+    this.#passedOn = { at: now, depth: this.#latest.depth };
     try {
-      this.#options.tell(this.#latest);
+      this.#options.onReport(this.#latest);
     } catch (error) {
-      // It must not unwind through the kernel, which would be left in the middle of things.
+      // The error must not unwind the kernel's stack: the kernel could not be used again.
       this.#thrown = { error };
       this.#isEnough = true;
     }
   }
 
-  /** Whether a search has found what it was to find, or, on time, gains nothing by going on after an iteration. */
-  #isWorthEnding(report: KernelReport, now: number): boolean {
+  /** Whether the search ends after a finished iteration: it found its win, or more time would not help. */
+  #isDone(report: KernelReport, now: number): boolean {
     const { depth, lines } = report;
     const best = lines[0];
-    const { ms, lastStartMs = Number.POSITIVE_INFINITY, pace, winWithin = 0, task } = this.#plan;
+    const { ms, lastStartMs = Number.POSITIVE_INFINITY, time, winWithin = 0, task } = this.#settings;
     const elapsed = now - this.#options.began;
-    const isPaced = pace?.isEnough(report, elapsed) ?? false;
+    const isTimeUp = time?.isEnough(report, elapsed) ?? false;
     if (best && best.score >= WIN - winWithin) return true;
-    if (!Number.isFinite(ms) || !best) return isPaced;
+    if (!Number.isFinite(ms) || !best) return isTimeUp;
     const distance = WIN - Math.abs(best.score);
     const isDecided = task.lines === 1 && distance < WIN - WIN_BOUND && distance <= depth;
-    return isDecided || isPaced || elapsed >= lastStartMs;
+    return isDecided || isTimeUp || elapsed >= lastStartMs;
   }
 }
 
 /** A searcher's number as a score. */
-function readScore(value: number): Score {
+function scoreOf(value: number): Score {
   if (value > WIN_BOUND) return { kind: 'win', actions: WIN - value };
   if (value < -WIN_BOUND) return { kind: 'win', actions: -(WIN + value) };
   return { kind: 'points', value };
 }
 
-/** A report in texts, as the result that it would be if the search ended now; `best` is the action to play then. */
-export function describeReport(
+/** A report as the result that the search would have if it ended now. */
+export function resultOf(
   variant: AnyVariant,
   report: KernelReport,
-  lines: number,
-  best: Action | undefined,
-  ms: number,
-  backend: Backend,
+  { lines, best, ms, backend }: { lines: number; best: Action | undefined; ms: number; backend: Backend },
 ): SearchResult {
   const write = (action: Action) => variant.text.formatAction({ action });
-  const describeLine = (line: KernelLine): Line => ({
-    score: readScore(line.score),
-    actions: line.actions.map(write),
-  });
+  const lineOf = (line: KernelLine): Line => ({ score: scoreOf(line.score), actions: line.actions.map(write) });
   const { depth, selectiveDepth, nodes, hashFull } = report;
   return {
     depth,
@@ -200,7 +195,7 @@ export function describeReport(
     nodes,
     ms,
     hashFull,
-    lines: report.lines.slice(0, lines).map(describeLine),
+    lines: report.lines.slice(0, lines).map(lineOf),
     best: best === undefined ? undefined : write(best),
     backend,
   };

@@ -2,8 +2,8 @@ import type { Action, Ply } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
 import type { Evaluation } from '../request/engine.ts';
 
-/** A search with everything read and checked: what a {@link Searcher} is given. */
-export interface Task<P> {
+/** What a {@link Searcher} searches. Everything in it has been read and checked. */
+export interface SearchTask<P> {
   /** The round's starting position. */
   readonly start: P;
   /** What has been played since. */
@@ -16,33 +16,33 @@ export interface Task<P> {
   readonly nodes: number;
   /** How many of the best actions to report, 1-64. */
   readonly lines: number;
-  /** The actions to which the root is confined, each legal and named once; absent: all of them. */
+  /** The root actions to search, each legal and listed once; absent: all of them. */
   readonly only?: readonly Action[] | undefined;
-  /** The techniques that are on, as bits (`SWITCH_BITS`); a searcher without a technique ignores its bit. */
+  /** The techniques that are on, as bits (`SWITCH_BITS`). A searcher without a technique ignores its bit. */
   readonly switches: number;
 }
 
-/** Whom a running search reports to. */
+/** Receives what a running search reports, and ends it. */
 export interface SearchHost {
-  /** Asked every thousand nodes or more often; `true` ends the search with what is known. */
+  /** Called every thousand nodes or more often; `true` ends the search with the result so far. */
   poll(nodes: number): boolean;
   /**
-   * Something new is known. `isWhole` if the iteration is finished: all lines are of the report's depth. Lines of an
-   * unfinished one may be of the iteration before.
+   * Called when there is a new report. `isWhole`: the iteration is finished, all lines are of the report's depth.
+   * Otherwise some lines may be of the iteration before.
    */
   report(report: KernelReport, isWhole: boolean): void;
 }
 
 /**
- * Something that can search a variant: its kernel, or its rules. Synchronous; whatever it throws means that it is broken
- * and has to be opened anew.
+ * Searches a variant, by its kernel or over its rules. All calls are synchronous. A searcher that has thrown is broken:
+ * it must be opened again.
  */
 export interface Searcher<P> {
-  /** Searches, and gives the final report: no line if it was ended before it knew one. */
-  search(task: Task<P>, host: SearchHost): KernelReport;
-  /** Leaves `depth` actions below a position. */
+  /** Searches, and returns the final report. The report has no line if the search was ended before it had one. */
+  search(task: SearchTask<P>, host: SearchHost): KernelReport;
+  /** Counts the leaves `depth` actions below a position. */
   perft(position: P, depth: number): number;
-  /** What a position, its round not over, is worth at a glance. */
+  /** The static evaluation of a position whose round is not over. */
   evaluate(position: P): Evaluation;
   /** Forgets everything learnt. */
   clear(): void;

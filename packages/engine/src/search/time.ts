@@ -1,41 +1,40 @@
 import { type KernelReport, WIN_BOUND } from '@kickmate/search';
 import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from '../request/engine.ts';
 
-/** What a clock allows for one action, in milliseconds. */
+/** The time limits for one action, in milliseconds. */
 export interface TimeLimits {
-  /** What an action of usual difficulty should take: no iteration is begun after it. 0: one iteration is all. */
+  /** What an action of usual difficulty should take: no iteration begins after it. 0: there is one iteration only. */
   readonly softMs: number;
-  /** What none may exceed. */
+  /** What no action may exceed. */
   readonly hardMs: number;
 }
 
 /**
- * A clock that has to last for the whole round is shared out as if so many actions were to come. The estimate does not go
- * down as the round goes on: the time left does, so each action gets a little less than the one before, and there is
- * always some for the next.
+ * How many actions a clock is divided among if it has to last for the whole round. The number stays the same as the round
+ * goes on, while the time left shrinks: each action gets a little less than the one before, and some time is always left.
  */
 const EXPECTED_ACTIONS = 40;
 
-/** A hard decision may take so many times the usual: three such in a row leave a clock in good order. */
+/** A hard decision may take this many times the usual time. A clock can afford three of them in a row. */
 const HARD_OVER_SOFT = 4;
 
 /**
- * Every action may take this share of an equal share of what is left, even if all overheads to come need more than there
- * is; but for a millisecond, without which there is one iteration, too.
+ * The share of its equal part that every action gets, less a millisecond, even if the overheads to come need more time
+ * than there is.
  */
 const SMALLEST_SHARE = 1 / 4;
 
-/** No action takes more of what is left: after a wrong estimate there must be time to go on. */
+/** The largest share of the remaining time for one action: after a wrong estimate there must be time to go on. */
 const LARGEST_SHARE = 0.6;
 
-/** The last action before the clock gets more may take nearly everything, and need leave nothing. */
+/** The largest share for the last action before the clock gets more time. It need leave nothing. */
 const LARGEST_LAST_SHARE = 0.85;
 
-/** What a clock allows for the next action: next to nothing when the flag is about to fall, or has fallen. */
+/** The time limits for the next action on a clock. They are next to nothing when the flag is about to fall or has fallen. */
 export function timeLimitsOf(clock: Clock): TimeLimits {
   const { remainingMs, incrementMs, moveOverheadMs: overhead = DEFAULT_MOVE_OVERHEAD_MS } = clock;
   const actions = Math.min(clock.movesToGo ?? EXPECTED_ACTIONS, EXPECTED_ACTIONS);
-  // Every action to come loses its overhead and, but for the one after the last, gains its increment.
+  // Every action to come costs its overhead, and all but the last add an increment that still counts.
   const total = remainingMs + incrementMs * (actions - 1) - overhead * (actions + 1);
   const share = clock.movesToGo === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
   const most = Math.max(0, share * (remainingMs - overhead));
@@ -45,22 +44,22 @@ export function timeLimitsOf(clock: Clock): TimeLimits {
 }
 
 /**
- * The share of the usual time when the best action has just changed, and by what it shrinks with every iteration in which
- * it stays: who has changed his mind may do so again, who has not for long will not. Fitted to 1,570 positions of chess, each
- * searched on to 300,000 nodes: docs/search.md.
+ * The share of the usual time when the best action has just changed, and the factor by which it shrinks with every
+ * iteration in which the action stays best. The longer it has stayed, the less likely it changes again. Fitted to 1,570
+ * positions of chess, each searched on to 300,000 nodes: docs/search.md.
  */
 const WHEN_CHANGED = 1.9;
 const WHEN_KEPT = 0.88;
 
-/** A score that falls means that a better action is to be looked for; one that rises is no reason to hurry much. */
+/** The falls and rises of the score that count, in hundredths of a pawn. A fall takes more time, a rise a little less. */
 const LARGEST_FALL = 80;
 const LARGEST_RISE = 15;
-/** How many iterations a score is compared with. */
+/** How many earlier iterations a score is compared with. */
 const COMPARED = 3;
 
-/** How one search keeps to its clock: told of every finished iteration, it says whether to begin another. */
-export class Pace {
-  /** Milliseconds after which the search ends, whatever it is doing. */
+/** Time management of one search: after every finished iteration it says whether to begin another. */
+export class TimeManager {
+  /** Milliseconds after which the search ends, even in the middle of an iteration. */
   readonly hardMs: number;
   readonly #softMs: number;
   readonly #adapts: boolean;
@@ -77,20 +76,20 @@ export class Pace {
     this.hardMs = hardMs;
   }
 
-  /** Takes note of a finished iteration; whether it is to be the last, `elapsedMs` after the search began. */
+  /** Takes note of a finished iteration, `elapsedMs` after the search began. Returns whether it is the last one. */
   isEnough({ lines }: Pick<KernelReport, 'lines'>, elapsedMs: number): boolean {
     const first = lines[0];
     if (!first || !this.#adapts) return elapsedMs >= this.#softMs;
     const best = first.actions[0];
     this.#steady = best === this.#best ? this.#steady + 1 : 0;
     this.#best = best;
-    const share = WHEN_CHANGED * WHEN_KEPT ** this.#steady * this.#byFall(first.score);
+    const share = WHEN_CHANGED * WHEN_KEPT ** this.#steady * this.#factorByScore(first.score);
     this.#scores = [...this.#scores, first.score].slice(-COMPARED);
     return elapsedMs >= Math.min(this.#softMs * share, this.hardMs);
   }
 
-  #byFall(score: number): number {
-    // A forced win or loss found is no gradual thing.
+  #factorByScore(score: number): number {
+    // A forced win or loss has just been found: no change of the evaluation.
     if (this.#scores.length === 0 || Math.abs(score) > WIN_BOUND) return 1;
     const mean = this.#scores.reduce((sum, one) => sum + one, 0) / this.#scores.length;
     return 1 + Math.max(-LARGEST_RISE, Math.min(LARGEST_FALL, mean - score)) / 100;

@@ -13,7 +13,7 @@ import {
 import { ALL_SWITCHES, type KernelLine, type KernelReport, SWITCH_BITS, WIN_BOUND } from '@kickmate/search';
 import { type Limits, MAX_LEVEL } from '../request/engine.ts';
 
-/** The levels as far as a variant brings none of its own. They are found by matches of Chess League: see docs/measurements.md. */
+/** The levels of variants without levels of their own. Found by matches of Chess League: see docs/measurements.md. */
 // biome-ignore format: a table is read by its columns
 const LEVELS: LevelTable = {
   1: { depth: 1, nodes: 600, lines: 12, margin: 160, temperature: 80, blindness: 0.35, replyBlindness: 0, quiescence: false, ms: 1000 },
@@ -28,20 +28,20 @@ const LEVELS: LevelTable = {
   10: { depth: 100, nodes: Number.POSITIVE_INFINITY, lines: 1, margin: 0, temperature: 1, blindness: 0, replyBlindness: 0, quiescence: true, ms: 1000 },
 };
 
-/** The levels of a variant: these, but for those that it brings itself. */
+/** The levels of a variant: its own, and the common ones for those that it does not name. */
 export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels?.table });
 
-/** How a level goes about one search. */
-export interface LevelPlan {
+/** How a level searches one position. */
+export interface LevelSearch {
   readonly depth: number;
   readonly nodes: number;
   readonly ms: number;
   readonly lines: number;
   /** Technique bits to leave on. */
   readonly switches: number;
-  /** Whether earlier searches must not help: then the choice depends on seed, position and level alone. */
+  /** Whether everything learnt is forgotten first, so that the choice depends on seed, position and level alone. */
   readonly isFresh: boolean;
-  /** The actions that the level thinks of. */
+  /** The actions that the level does not overlook. */
   readonly actions: readonly Action[];
   /** Takes note of a finished iteration. */
   watch(report: KernelReport): void;
@@ -49,7 +49,7 @@ export interface LevelPlan {
   choose(report: KernelReport): Action | undefined;
 }
 
-/** What a level plays in. */
+/** The position and the request in which a level plays. */
 export interface LevelTask<P> {
   readonly variant: Variant<P>;
   readonly position: P;
@@ -58,24 +58,23 @@ export interface LevelTask<P> {
   readonly level: Level;
   readonly seed: number;
   readonly limits: Limits;
-  /** How many lines are to be reported, at full strength. */
+  /** How many lines the request wants, for a level at full strength. */
   readonly lines: number;
 }
 
-/** Plans a level's search. The settings are the variant's unless a test brings its own. */
-export function planLevel<P>(
+/** How a level searches. The settings are the variant's, unless a test brings its own. */
+export function applyLevel<P>(
   task: LevelTask<P>,
   settings: LevelSettings = levelsOf(task.variant)[task.level],
-): LevelPlan {
+): LevelSearch {
   const { variant, position, level, seed, limits } = task;
   const keys = [seed, hashText(variant.text.format(position)), level];
-  const actions =
-    task.candidates.length > 1 ? actionsThoughtOf(task, settings, seededRandom(...keys, 0)) : task.candidates;
+  const actions = task.candidates.length > 1 ? actionsSeen(task, settings, seededRandom(...keys, 0)) : task.candidates;
   const firstLooks = new Map<Action, number>();
   let latest: readonly KernelLine[] = [];
   const isFull = level === MAX_LEVEL;
   return {
-    // With nothing to choose there is nothing to think about.
+    // A single legal action needs no thought.
     depth: task.candidates.length === 1 ? 1 : Math.min(settings.depth, limits.depth ?? settings.depth),
     nodes: Math.min(settings.nodes, limits.nodes ?? settings.nodes),
     ms: Math.min(settings.ms, limits.ms ?? settings.ms),
@@ -88,7 +87,7 @@ export function planLevel<P>(
       latest = lines;
     },
     choose: ({ lines }) => {
-      // The best line is good in mid-iteration too; others compare with it only within one.
+      // The best line is right in the middle of an iteration, too. Other lines compare with it only within one iteration.
       if (settings.margin === 0) return lines[0]?.actions[0];
       const choices = (latest.length > 0 ? latest : lines).map(({ actions: line, score }) => {
         const action = line[0]!;
@@ -100,12 +99,8 @@ export function planLevel<P>(
   };
 }
 
-/** The candidates without those that the level overlooks; all of them if it would overlook everything. */
-function actionsThoughtOf<P>(
-  task: LevelTask<P>,
-  { blindness }: LevelSettings,
-  random: () => number,
-): readonly Action[] {
+/** The candidates that the level does not overlook; all of them if it would overlook everything. */
+function actionsSeen<P>(task: LevelTask<P>, { blindness }: LevelSettings, random: () => number): readonly Action[] {
   if (blindness === 0) return task.candidates;
   const seen = task.candidates.filter((action) => {
     const isSeen = random() >= blindness;
@@ -130,7 +125,7 @@ interface Choice {
 /** Chooses among the actions within the margin of the best, better ones more often. `random` is from 0 to below 1. */
 function chooseSoftly(choices: readonly Choice[], { margin, temperature }: LevelSettings, random: number) {
   const best = Math.max(...choices.map(({ score }) => score));
-  // Who sees a win takes the quickest, who sees only losses the longest.
+  // A win is taken by the shortest way, a loss is put off as long as possible.
   const reach = Math.abs(best) > WIN_BOUND ? 0 : margin;
   const good = choices
     .filter(({ score }) => score >= best - reach)
@@ -144,24 +139,24 @@ function chooseSoftly(choices: readonly Choice[], { margin, temperature }: Level
   return weighed.at(-1)?.action;
 }
 
-/** Who looks into the book. */
-export interface Reader {
+/** By whom and how an action is drawn from the book. */
+export interface BookChoice {
   /** Absent: full strength. */
   readonly level?: Level | undefined;
   readonly seed: number;
 }
 
 /**
- * What the book plays in a position, of the actions that may be played; `undefined` where it knows none. The same seed,
- * position and level give the same action. At full strength an action is chosen as often as its weight says; lower levels
- * flatten the weights, so that they play what is rarely played, too, and nobody learns them by heart.
+ * Draws one of the book's actions in a position from the candidates; `undefined` if the book knows none of them. The same
+ * seed, position and level give the same action. At full strength an action is drawn as often as its weight says. Lower
+ * levels flatten the weights: they play rare openings, too, so that no player learns their openings by heart.
  */
 export function chooseFromBook<P>(
   variant: Variant<P>,
   openings: Openings<P>,
   position: P,
   candidates: readonly Action[],
-  { level = MAX_LEVEL, seed }: Reader,
+  { level = MAX_LEVEL, seed }: BookChoice,
 ): Action | undefined {
   const known = openings.actions(position).filter(({ action }) => candidates.includes(action));
   if (known.length === 0) return undefined;

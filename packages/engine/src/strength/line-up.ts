@@ -2,17 +2,17 @@ import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, type Formation, hashText, type Level, seededRandom } from '@kickmate/game';
 import { type Engine, type Line, MAX_LEVEL } from '../request/engine.ts';
 
-/** What a side must know to line up. */
+/** The situation in which a side lines up. */
 export interface LineUpRequest {
-  /** Who lines up. */
+  /** The side that lines up. */
   readonly side: Side;
-  /** Who will kick off. */
+  /** The side that will kick off. */
   readonly kickOff: Side;
-  /** How the other side stands now: both see each other. It must be complete. */
+  /** The other side's formation as it stands now, complete. Both sides see each other. */
   readonly other: Formation;
   /** Whether the side has just scored. */
   readonly maySubstitute: boolean;
-  /** Chooses like this level; full strength if absent. */
+  /** The level that chooses; absent: full strength. */
   readonly level?: Level;
   /** For a level's choice: the same seed and request give the same formation. 0 by default. */
   readonly seed?: number;
@@ -20,22 +20,22 @@ export interface LineUpRequest {
   readonly nodes?: number;
 }
 
-/** Enough to see what the first turns bring, and for all formations together a fraction of a second. */
+/** Positions for each formation: enough to see the first turns, and a fraction of a second for all formations together. */
 const LINE_UP_NODES = 10_000;
 
 /**
- * Levels below this one line up as usual: against the formations that a search likes, the usual one is lost within a few
- * turns, which is no game for beginners.
+ * Levels below this one take the usual formation. Against the formations that a search prefers, the usual one loses within
+ * a few turns, which is no game for beginners.
  */
 const LOWEST_TO_CHOOSE: Level = 6;
 
-/** A score beyond all that an evaluation gives, in hundredths of a pawn. */
+/** The score of a forced win, in hundredths of a pawn: larger than any evaluation. */
 const DECIDED = 30_000;
 
 /**
- * Chooses a formation by searching the kick-off from each of those that the variant calls sensible, the other side
- * standing as it does. Full strength takes the best, level 9 one of the best two by lot, and so on down to
- * {@link LOWEST_TO_CHOOSE}. The usual formation is what remains below, and if the engine fails or is stopped.
+ * Chooses a formation: searches the kick-off from each formation that the variant calls sensible, against the other side's
+ * as it stands. Full strength takes the best, level 9 draws one of the best two, and so on down to
+ * {@link LOWEST_TO_CHOOSE}. Lower levels take the usual formation, and so does every level if the engine fails or is stopped.
  * @throws RangeError for a game without formations
  */
 export async function chooseFormation(

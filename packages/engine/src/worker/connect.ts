@@ -10,34 +10,34 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../request/engine.ts';
-import { requestError, wrongOptions, wrongRequest, wrongText } from '../request/read-request.ts';
+import { optionsProblem, requestError, requestProblem, textProblem } from '../request/read-request.ts';
 import type { FromWorker, Port, ToWorker } from './messages.ts';
 
 /** How an engine in a worker is opened. */
 export interface ConnectOptions extends EngineOptions {
-  /** Whether `stop` may use shared memory; by default where there is some. Without it, stopping replaces the worker. */
+  /** Whether `stop` uses shared memory; by default, if there is any. Without it, `stop` replaces the worker. */
   readonly sharedMemory?: boolean;
-  /** Milliseconds that a worker may be silent while it starts; 30,000 by default. */
+  /** Milliseconds for which a worker may be silent while it starts; 30,000 by default. */
   readonly startMs?: number;
-  /** Milliseconds that a worker may be silent while it searches; 10,000 by default. */
+  /** Milliseconds for which a worker may be silent while it searches; 10,000 by default. */
   readonly silenceMs?: number;
-  /** Milliseconds that a worker with shared memory gets for answering a stop before it is replaced; 40 by default. */
+  /** Milliseconds that a worker with shared memory has to answer a stop before it is replaced; 40 by default. */
   readonly stopMs?: number;
 }
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anything was known' };
-/** It is done so soon that `stop` need not end it: only searches and counts are stopped. */
-const BRIEF = { isBrief: true };
+/** For calls that are so quick that `stop` does not end them. */
+const QUICK = { isQuick: true };
 
 /**
- * Opens an engine in a worker. The worker is started anew by itself whenever it died or had to be ended; call `close` to
- * be rid of it. Rejects with an `Error`, its `cause` an {@link EngineError}, if the worker does not start, or the variant
- * or an option is wrong.
+ * Opens an engine in a worker. A worker that died or had to be ended is replaced by a new one, until `close` is called.
+ * Rejects with an `Error`, its `cause` an {@link EngineError}, if the worker does not start, or if the variant or an option
+ * is wrong.
  * @param spawnPort starts a worker whose script calls `runEngineWorker`
  */
 export async function connectEngine(spawnPort: () => Port, options: ConnectOptions): Promise<Engine> {
-  const fault = wrongOptions(options) ?? wrongText('variant', options.variant);
+  const fault = optionsProblem(options) ?? textProblem('variant', options.variant);
   if (fault !== undefined) throw requestError(fault);
   const engine = new ConnectedEngine(spawnPort, options);
   const opened = await engine.start();
@@ -50,12 +50,12 @@ class ConnectedEngine implements Engine {
   readonly variant: string;
   readonly #spawnPort: () => Port;
   readonly #options: ConnectOptions;
-  /** The word in shared memory by which the worker knows which searches are to end. */
+  /** The word in shared memory that tells the worker which searches to end. */
   readonly #stopWord: Int32Array<SharedArrayBuffer> | undefined;
   #worker: StartedWorker | undefined;
   #opened: Pick<Opened, 'backend' | 'fallback'> = { backend: 'rules', fallback: undefined };
   #ids = 0;
-  /** What is running or waiting: one thing at a time is asked of the worker. */
+  /** The calls that are running or waiting. The worker gets one request at a time. */
   readonly #jobs = new Set<Pick<Job<never>, 'stop' | 'settle'>>();
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -76,12 +76,9 @@ class ConnectedEngine implements Engine {
     return this.#opened.fallback;
   }
 
-  search(
-    request: SearchRequest,
-    onProgress?: (progress: SearchInfo) => void,
-  ): Promise<Result<SearchResult, EngineError>> {
+  search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>> {
     this.stop();
-    const fault = wrongRequest(request);
+    const fault = requestProblem(request);
     if (fault !== undefined) return this.#refuse(fault);
     const plain = copyRequest(request);
     return this.#enqueue<SearchResult>(async (job, link) => {
@@ -97,13 +94,13 @@ class ConnectedEngine implements Engine {
         { kind: 'search', id: job.id, request: plain },
         {
           silenceMs: this.#options.silenceMs ?? 10_000,
-          onProgress: ({ progress }) => {
+          onInfo: ({ info }) => {
             if (thrown) return;
-            latest = progress;
+            latest = info;
             try {
-              onProgress?.(progress);
+              onInfo?.(info);
             } catch (error) {
-              // It is for whoever awaits the search, not for the worker's messages; the search ends as if stopped.
+              // The caller's error rejects the search, which ends as if stopped.
               thrown = { error };
               job.stop();
             }
@@ -117,27 +114,27 @@ class ConnectedEngine implements Engine {
 
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>> {
     const fault =
-      wrongText('position', position) ?? (typeof depth === 'number' ? undefined : 'depth: must be a number');
+      textProblem('position', position) ?? (typeof depth === 'number' ? undefined : 'depth: must be a number');
     if (fault !== undefined) return this.#refuse(fault);
     return this.#enqueue<PerftResult>(async (job, link) => {
       job.whenStopped(() => {
         job.settle(fail(STOPPED));
         this.#replace();
       });
-      // A count is one call of the kernel, which says nothing until it is done: no limit on silence.
+      // A count is one call of the kernel, which sends nothing until it is done: silence has no limit.
       const answer = await link.ask({ kind: 'perft', id: job.id, position, depth });
       return answer.ok && answer.value.kind === 'counted' ? answer.value.result : unanswered(answer);
     });
   }
 
   evaluate(position: string): Promise<Result<Evaluation, EngineError>> {
-    const fault = wrongText('position', position);
+    const fault = textProblem('position', position);
     if (fault !== undefined) return this.#refuse(fault);
     return this.#enqueue<Evaluation>(async (job, link) => {
       const silenceMs = this.#options.silenceMs ?? 10_000;
       const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
-    }, BRIEF);
+    }, QUICK);
   }
 
   stop(): void {
@@ -149,7 +146,15 @@ class ConnectedEngine implements Engine {
       const silenceMs = this.#options.silenceMs ?? 10_000;
       const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
       return answer.ok ? ok(undefined) : answer;
-    }, BRIEF);
+    }, QUICK);
+  }
+
+  async loadBook(): Promise<void> {
+    await this.#enqueue<undefined>(async (job, link) => {
+      const silenceMs = this.#options.silenceMs ?? 10_000;
+      const answer = await link.ask({ kind: 'load book', id: job.id }, { silenceMs });
+      return answer.ok ? ok(undefined) : answer;
+    }, QUICK);
   }
 
   close(): void {
@@ -158,7 +163,7 @@ class ConnectedEngine implements Engine {
     this.#worker?.link?.end(CLOSED);
   }
 
-  /** The opening of the worker: of the one that is there, or of a new one. */
+  /** Starts a worker if there is none. Resolves when its engine is open, or with the reason why it cannot be opened. */
   start(): Promise<Result<Opened, EngineError>> {
     if (this.#worker?.link && !this.#worker.link.isEnded) return this.#worker.opened;
     const { variant, backend, hashMiB, without, startMs = 30_000 } = this.#options;
@@ -178,19 +183,19 @@ class ConnectedEngine implements Engine {
     return worker.opened;
   }
 
-  /** The answer to what cannot even be asked of the worker. */
+  /** The answer to a wrong request, which is not sent to the worker. */
   async #refuse(message: string): Promise<Result<never, EngineError>> {
     return fail(this.#isClosed ? CLOSED : { cause: 'request', message });
   }
 
-  /** Lets a job run when those before it are done, in a worker that is ready. */
+  /** Runs a job when those before it are done and the worker is ready. */
   #enqueue<T>(
     run: (job: Job<T>, link: Link) => Promise<Result<T, EngineError>>,
-    { isBrief } = { isBrief: false },
+    { isQuick } = { isQuick: false },
   ): Promise<Result<T, EngineError>> {
     const job = new Job<T>(++this.#ids);
     if (this.#isClosed) job.settle(fail(CLOSED));
-    if (!isBrief) job.whenStopped(() => job.settle(fail(STOPPED)));
+    if (!isQuick) job.whenStopped(() => job.settle(fail(STOPPED)));
     this.#jobs.add(job);
     const leave = () => this.#jobs.delete(job);
     job.result.then(leave, leave);
@@ -207,7 +212,7 @@ class ConnectedEngine implements Engine {
     return job.result;
   }
 
-  /** Ends a search that the worker is busy with. */
+  /** Ends the search that runs in the worker. */
   #stopSearch(job: Job<SearchResult>, settle: () => void): void {
     const giveUp = () => {
       if (job.isSettled) return;
@@ -220,24 +225,24 @@ class ConnectedEngine implements Engine {
     } else giveUp();
   }
 
-  /** Ends the worker, and starts another at once so that the next search finds it ready. */
+  /** Ends the worker, and starts another at once, so that the next search does not wait for it. */
   #replace(): void {
     this.#worker?.link?.end(STOPPED);
     void this.start();
   }
 }
 
-/** Whether memory may be shared with a worker: in Node, and in pages that are isolated from other sites. */
+/** Whether memory can be shared with a worker: in Node, and in pages that are isolated from other sites. */
 const canShareMemory = () => typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated !== false;
 
-/** Why there is no answer of the kind that was asked for. */
+/** The error for an answer that is a failure, or of another kind than the request's. */
 function unanswered(answer: Result<Answer, EngineError>): Result<never, EngineError> {
   if (!answer.ok) return answer;
   const reason = answer.value.kind === 'failed' ? answer.value.message : `it answered '${answer.value.kind}'`;
   return fail({ cause: 'crashed', message: `the engine failed: ${reason}` });
 }
 
-/** A copy that can be sent to a worker, whatever a reactive store has made of the original. */
+/** A plain copy that can be sent to a worker. A reactive store may have wrapped the original. */
 function copyRequest(request: SearchRequest): SearchRequest {
   const { actions, limits, only, switches } = request;
   return {
@@ -249,10 +254,10 @@ function copyRequest(request: SearchRequest): SearchRequest {
   };
 }
 
-/** Something that was asked of an engine and will be answered exactly once: by whoever is first. */
+/** A call of the engine. It is answered exactly once: the first answer counts. */
 class Job<T> {
   readonly id: number;
-  /** The answer, when there is one. Rejects with what the caller's own code threw, see {@link reject}. */
+  /** The answer. Rejects with an error of the caller's own code; see {@link reject}. */
   readonly result: Promise<Result<T, EngineError>>;
   #resolve: (result: Result<T, EngineError>) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
@@ -271,43 +276,43 @@ class Job<T> {
     return this.#isSettled;
   }
 
-  /** Answers, unless it has been answered. */
+  /** Answers the call, unless it has been answered. */
   settle(result: Result<T, EngineError>): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#resolve(result);
   }
 
-  /** Ends with an error that the caller's own code threw, unless it has been answered. */
+  /** Rejects with an error that the caller's own code threw, unless the call has been answered. */
   reject(error: unknown): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.#reject(error);
   }
 
-  /** Says what to do from now on when it is to stop. */
+  /** Sets what {@link stop} does from now on. */
   whenStopped(onStop: () => void): void {
     this.#onStop = onStop;
   }
 
-  /** Asks it to stop; nothing happens if it has been answered. */
+  /** Stops the call, unless it has been answered. */
   stop(): void {
     if (!this.#isSettled) this.#onStop();
   }
 }
 
-/** What a worker says when its engine is open. */
+/** The message of a worker whose engine is open. */
 type Opened = FromWorker & { readonly kind: 'opened' };
 
-/** A worker that was started. */
+/** A worker that has been started. */
 interface StartedWorker {
-  /** Absent if there is no worker at all. */
+  /** Absent if the worker could not be started at all. */
   readonly link: Link | undefined;
-  /** When its engine is open, or why it cannot be opened; then the worker has been ended. */
+  /** Resolves when the engine is open, or with the reason why it cannot be opened; then the worker has been ended. */
   readonly opened: Promise<Result<Opened, EngineError>>;
 }
 
-/** Starts a worker and opens its engine. A worker that is silent for `startMs` is given up. */
+/** Starts a worker and opens its engine. A worker that is silent for `startMs` is ended. */
 function startWorker(spawnPort: () => Port, open: ToWorker & { kind: 'open' }, startMs: number): StartedWorker {
   try {
     const link = new Link(spawnPort());
@@ -334,28 +339,29 @@ async function openIn(link: Link, open: ToWorker & { kind: 'open' }, startMs: nu
 const notStarted = (cause: 'request' | 'unavailable', reason: string) =>
   fail<EngineError>({ cause, message: `The engine does not start: ${reason}` });
 
-/** How many ticks of silence are too many. Ticks, not a clock: a device that slept has not been waiting. */
+/** Silent ticks after which a worker counts as dead. Ticks of a timer, as a clock also runs while the device sleeps. */
 const SILENT_TICKS = 5;
 
-type ProgressMessage = FromWorker & { readonly kind: 'progress' };
-/** An answer that ends a request. */
-type Answer = Exclude<FromWorker, ProgressMessage>;
+type InfoMessage = FromWorker & { readonly kind: 'info' };
+/** A message that answers a request. */
+type Answer = Exclude<FromWorker, InfoMessage>;
 
-/** How a request is asked. */
+/** How to wait for the answer to a request. */
 interface AskOptions {
-  /** Milliseconds of silence after which the worker counts as dead; absent: it may be silent as long as it likes. */
+  /** Milliseconds of silence after which the worker counts as dead; absent: there is no limit. */
   readonly silenceMs?: number;
-  readonly onProgress?: (message: ProgressMessage) => void;
+  readonly onInfo?: (message: InfoMessage) => void;
 }
 
+/** The request that the worker is working on. */
 interface Asked {
   readonly id: number;
   readonly settle: (answer: Result<Answer, EngineError>) => void;
-  readonly onProgress: ((message: ProgressMessage) => void) | undefined;
+  readonly onInfo: ((message: InfoMessage) => void) | undefined;
   silentTicks: number;
 }
 
-/** One worker, asked one thing at a time, and what becomes of it. Once it has ended, it answers nothing any more. */
+/** The connection to one worker, with one request at a time. After it has ended, nothing is answered. */
 class Link {
   readonly #port: Port;
   #asked: Asked | undefined;
@@ -374,18 +380,18 @@ class Link {
     return this.#end !== undefined;
   }
 
-  /** Asks, and resolves with the answer, or with why there will be none. */
+  /** Sends a request. Resolves with the answer, or with the reason why there will be none. */
   ask(message: ToWorker, options: AskOptions = {}): Promise<Result<Answer, EngineError>> {
     return new Promise((resolve) => {
       if (this.#end) return resolve(fail(this.#end));
-      const { silenceMs, onProgress } = options;
+      const { silenceMs, onInfo } = options;
       const timer = silenceMs === undefined ? undefined : setInterval(() => this.#tick(), silenceMs / SILENT_TICKS);
       const settle = (answer: Result<Answer, EngineError>) => {
         clearInterval(timer);
         this.#asked = undefined;
         resolve(answer);
       };
-      this.#asked = { id: message.id, settle, onProgress, silentTicks: 0 };
+      this.#asked = { id: message.id, settle, onInfo, silentTicks: 0 };
       try {
         this.#port.post(message);
       } catch (error) {
@@ -394,7 +400,7 @@ class Link {
     });
   }
 
-  /** Ends the worker; what it was asked is answered with this error. */
+  /** Ends the worker. The running request is answered with this error. */
   end(error: EngineError): void {
     if (this.#end) return;
     this.#end = error;
@@ -406,7 +412,7 @@ class Link {
     const asked = this.#asked;
     if (this.#end || message.id !== asked?.id) return;
     asked.silentTicks = 0;
-    if (message.kind === 'progress') asked.onProgress?.(message);
+    if (message.kind === 'info') asked.onInfo?.(message);
     else asked.settle(ok(message));
   }
 

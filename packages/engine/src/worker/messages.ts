@@ -9,49 +9,51 @@ import type {
   SearchResult,
 } from '../request/engine.ts';
 
-/** What the page asks of the worker: one thing at a time, each with an id of its own; those of searches rise. The first is `open`. */
+/** A request to the worker. There is one at a time, each with an id of its own; the ids rise. The first is `open`. */
 export type ToWorker =
   /**
-   * Opens the engine. `stop` is one 32-bit word in shared memory, if the two can share some: a search ends when the word
-   * is its id or more. (Without it, the page ends a search by ending the worker.)
+   * Opens the engine. `stop` is one 32-bit word in shared memory, if the page and the worker can share memory: a search
+   * ends when the word is its id or more. Without it, the page stops a search by ending the worker.
    */
   | { readonly kind: 'open'; readonly id: number; readonly options: EngineOptions; readonly stop?: SharedArrayBuffer }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'perft'; readonly id: number; readonly position: string; readonly depth: number }
   | { readonly kind: 'evaluate'; readonly id: number; readonly position: string }
-  | { readonly kind: 'clear'; readonly id: number };
+  | { readonly kind: 'clear'; readonly id: number }
+  | { readonly kind: 'load book'; readonly id: number };
 
-/** What the worker says: to each request one answer with its id, and progress before the answer to a search. */
+/** A message of the worker. Each request has one answer with its id, and a search has infos before it. */
 export type FromWorker =
   | { readonly kind: 'opened'; readonly id: number; readonly backend: Backend; readonly fallback: string | undefined }
-  /** What the result would be if the search ended now; twice a second at least, as a sign of life. */
-  | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchResult }
+  /** The result that the search would have if it ended now. Sent twice a second at least, as a sign of life. */
+  | { readonly kind: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
   | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<Evaluation, EngineError> }
   | { readonly kind: 'cleared'; readonly id: number }
-  /** The request could not be met at all: it was wrong (no such variant), or there is a fault in the worker's own code. */
+  | { readonly kind: 'book loaded'; readonly id: number }
+  /** The request failed: it was wrong (`isRequest`; no such variant), or there is a fault in the worker's own code. */
   | { readonly kind: 'failed'; readonly id: number; readonly isRequest: boolean; readonly message: string };
 
-/** The page's end of the boundary, together with the worker behind it. */
+/** The page's end of the connection, and the worker behind it. */
 export interface Port {
   post(message: ToWorker): void;
-  /** Called once, right away. `onGone` says that the worker failed or ended by itself, and why. */
+  /** Called once, first of all. `onGone` is called when the worker fails or ends by itself, with the reason. */
   listen(onMessage: (message: FromWorker) => void, onGone: (reason: string) => void): void;
-  /** Ends the worker, whatever it is doing. */
+  /** Ends the worker, even in the middle of a search. */
   close(): void;
 }
 
-/** The worker's end of the boundary. */
+/** The worker's end of the connection. */
 export interface WorkerPort {
   post(message: FromWorker): void;
-  /** Called once, right away. */
+  /** Called once, first of all. */
   listen(onMessage: (message: ToWorker) => void): void;
 }
 
 /**
- * The page's end of a browser's worker, whose script calls `runEngineWorker(browserWorkerPort(self), ...)`. Pass the literal
- * `new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })`, which is what bundlers look for.
+ * The page's end of a browser's worker. The worker's script calls `runEngineWorker(browserWorkerPort(self), ...)`. Pass
+ * the literal `new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })`: bundlers look for it.
  */
 export const browserPort = (worker: Worker): Port => ({
   post: (message) => worker.postMessage(message),
@@ -66,7 +68,7 @@ export const browserPort = (worker: Worker): Port => ({
   close: () => worker.terminate(),
 });
 
-/** As much of a worker's global scope as is needed. */
+/** The parts of a worker's global scope that are needed. */
 export interface WorkerScope {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;

@@ -2,19 +2,19 @@ import { parentPort, Worker } from 'node:worker_threads';
 import type { FromWorker, Port, ToWorker, WorkerPort } from './messages.ts';
 
 /**
- * Starts a worker thread; its script may be TypeScript, be it under `tsx` or under vitest.
+ * Starts a worker thread. Its script may be TypeScript, under `tsx` and under vitest, too.
  * @param script the thread's own script, a module
  */
 export function startThread(script: URL): Worker {
   return new Worker(new URL('./node-worker.mjs', import.meta.url), {
     workerData: script.href,
-    // The parent's own options (of a test runner, say) are not for the worker.
+    // The worker gets none of the parent's options, which may be a test runner's.
     execArgv: [],
   });
 }
 
 /**
- * Starts a worker thread as the page's end of the boundary.
+ * Starts a worker thread, and returns the page's end of the connection.
  * @param script the worker's script, a module that calls `runEngineWorker(nodeWorkerPort(), ...)`
  */
 export function nodePort(script: URL): Port {
@@ -31,7 +31,7 @@ export function nodePort(script: URL): Port {
   };
 }
 
-/** The worker's end in a Node worker thread. Throws on the main thread. */
+/** The worker's end of the connection in a Node worker thread. Throws on the main thread. */
 export function nodeWorkerPort(): WorkerPort {
   const port = parentPort;
   if (!port) throw new Error('this is not a worker thread');

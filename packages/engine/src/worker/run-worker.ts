@@ -4,14 +4,15 @@ import { type InProcessEngine, openEngine } from '../search/in-process.ts';
 import type { FromWorker, ToWorker, WorkerPort } from './messages.ts';
 
 /**
- * Runs an engine at the worker's end of the boundary. To be called at once when the worker's script starts.
- * @param loadVariant gives the variant with an id; rejects with an error that says why not: a `TypeError` if it could not be
- *   loaded (as `import()` does), any other if there is no such variant
+ * Runs an engine in a worker, and answers the page's requests. Call it at once when the worker's script starts.
+ * @param loadVariant resolves with the variant of an id. It rejects with a `TypeError` if the variant could not be loaded
+ *   (as `import()` does), and with any other error if there is no such variant
  */
 export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => Promise<AnyVariant>): void {
   let engine: InProcessEngine | undefined;
-  /** The id of the running request, and the word that says up to which id searches are to end. */
+  /** The id of the running request. */
   let running = 0;
+  /** The shared word: searches with this id or a lower one end. */
   let stop: Int32Array | undefined;
   const isStopped = () => stop !== undefined && Atomics.load(stop, 0) >= running;
 
@@ -21,7 +22,7 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
       const { variant, ...options } = message.options;
       stop = message.stop && new Int32Array(message.stop);
       const rules = await loadVariant(variant).catch((error: unknown) => {
-        // A browser's error for a script that cannot be had is a TypeError; all others say that there is no such variant.
+        // Browsers reject with a TypeError when a script cannot be loaded.
         throw error instanceof TypeError ? error : requestError(reasonOf(error));
       });
       engine = await openEngine(rules, { ...options, isStopped });
@@ -31,9 +32,7 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
     running = id;
     switch (message.kind) {
       case 'search': {
-        const result = await engine.search(message.request, (progress) =>
-          port.post({ kind: 'progress', id, progress }),
-        );
+        const result = await engine.search(message.request, (info) => port.post({ kind: 'info', id, info }));
         return { kind: 'found', id, result };
       }
       case 'perft':
@@ -43,6 +42,9 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
       case 'clear':
         await engine.clear();
         return { kind: 'cleared', id };
+      case 'load book':
+        await engine.loadBook();
+        return { kind: 'book loaded', id };
     }
   };
 
@@ -56,6 +58,6 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
-/** Whether it is an error of {@link requestError}. */
+/** Whether an error comes from {@link requestError}. */
 const isRequest = (error: unknown): boolean =>
   error instanceof RangeError && (error.cause as { cause?: unknown } | undefined)?.cause === 'request';

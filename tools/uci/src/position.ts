@@ -1,0 +1,134 @@
+import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { beginRead, describeEnd, type ReadRound, readActions } from '@kickmate/engine';
+import { type AnyVariant, parseCompleted } from '@kickmate/game';
+import { place, shorten, shortenWords } from './command.ts';
+
+/** The position that is set: the variant, and the round from its start to the position. */
+export interface SetPosition extends ReadRound<unknown> {
+  readonly variant: AnyVariant;
+}
+
+/** UCI programs expect the array of chess for `startpos` in Chess960, too. */
+const ARRAY_OF: Readonly<Record<string, string>> = { chess960: 'chess' };
+
+/** The variant with an id at its `startpos`: its first starting position. */
+export async function loadStart(id: string): Promise<SetPosition> {
+  const variant = await loadVariant(id);
+  const other = ARRAY_OF[id];
+  const array = other === undefined ? variant : await loadVariant(other);
+  const first = array.starts('w')[0];
+  if (!first) throw new Error(`${id} has no starting position`);
+  const start = array.text.format(first.position);
+  const read = variant.text.parse(start);
+  if (!read.ok) throw new Error(read.error.message);
+  return { variant, ...beginRead(variant, start, read.value) };
+}
+
+/**
+ * Reads the position of a `position` line. An error names the place in the line.
+ * @param startpos the position that `startpos` means
+ * @param fen the words of the position; `undefined` for `startpos`
+ * @param before the position set before: of a round that goes on, only the new moves are read
+ */
+export function readPosition(
+  startpos: SetPosition,
+  fen: readonly Field[] | undefined,
+  moves: readonly Field[],
+  before?: SetPosition,
+): Result<SetPosition, string> {
+  const { variant } = startpos;
+  const start = fen ? readFen(variant, fen) : ok(startpos);
+  if (!start.ok) return start;
+  const from = before?.variant === variant && before.start === start.value.start ? before : start.value;
+  const actions = moves.map(({ text }) => text);
+  const read = readActions(variant, from, actions);
+  if (read.ok) return ok({ variant, ...read.value });
+  const { index, message } = read.error;
+  return fail(`move '${shorten(actions[index]!)}' at ${place(moves[index]!)}: ${shortenWords(message)}`);
+}
+
+function readFen(variant: AnyVariant, words: readonly Field[]): Result<ReadRound<unknown>, string> {
+  const read = parseCompleted(variant, words.map(({ text }) => text).join(' '));
+  if (read.ok) return ok(beginRead(variant, read.value.text, read.value.position));
+  const { at, message } = read.error;
+  return fail(`position at ${place({ at: placeInLine(words, at) })}: ${shortenWords(message)}`);
+}
+
+/** The place in the line for a place in the words joined by single spaces. */
+function placeInLine(words: readonly Field[], at: number): number {
+  let [begin, end] = [0, 0];
+  for (const word of words) {
+    end = word.at + word.text.length;
+    if (at <= begin + word.text.length) return word.at + at - begin;
+    begin += word.text.length + 1;
+  }
+  return end;
+}
+
+/** The moves after `searchmoves`, as the engine reads them. */
+export interface SearchMoves {
+  /** The moves that are legal; empty: all moves are searched. */
+  readonly texts: readonly string[];
+  /** What is wrong with the others. */
+  readonly complaint?: string;
+}
+
+/** Reads the moves after `searchmoves`. */
+export function readSearchMoves({ variant, position }: SetPosition, moves: readonly Field[]): SearchMoves {
+  const read = moves.map((move) => ({ move, successor: variant.text.parseAction(position, move.text) }));
+  const texts = read.flatMap(({ successor }) =>
+    successor.ok ? [variant.text.formatAction({ action: successor.value.action })] : [],
+  );
+  const wrong = read.flatMap(({ move, successor }) => (successor.ok ? [] : [{ move, error: successor.error }]));
+  const first = wrong[0];
+  if (!first) return { texts };
+  const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+  const where = `move '${shorten(first.move.text)}'${more} at ${place(first.move)}`;
+  const what = shortenWords(first.error.message);
+  const rest = texts.length > 0 ? 'the others are searched' : 'all moves are searched';
+  return { texts, complaint: `${where}: ${what}; ${rest}` };
+}
+
+/** The position for people: a diagram, the text, and the legal moves. */
+export function describePosition({ variant, position, end }: SetPosition): readonly string[] {
+  const { files, ranks } = variant.board;
+  const ball = variant.ball?.squareOf(position);
+  const sign = (square: number): string => {
+    const piece = variant.pieceAt(position, square);
+    if (piece) return piece.side === 'w' ? piece.letter : piece.letter.toLowerCase();
+    return square === ball ? 'o' : '.';
+  };
+  const rows = Array.from({ length: ranks }, (_, index) => {
+    const rank = ranks - 1 - index;
+    const signs = Array.from({ length: files }, (_, file) => sign(rank * files + file));
+    return `${String(rank + 1).padStart(2)}  ${signs.join(' ')}`;
+  });
+  const names = Array.from({ length: files }, (_, file) => String.fromCharCode(97 + file));
+  return [
+    '',
+    ...rows,
+    '',
+    `    ${names.join(' ')}`,
+    '',
+    ...describeText(variant, position),
+    end ? `${capitalize(describeEnd(variant, end))}.` : describeMoves(variant, position),
+  ];
+}
+
+function describeText(variant: AnyVariant, position: unknown): readonly string[] {
+  try {
+    return [`Position: ${variant.text.format(position)}`];
+  } catch (error) {
+    // Some variants cannot write a position in which the round is over.
+    if (variant.end(position)) return [];
+    throw error;
+  }
+}
+
+function describeMoves(variant: AnyVariant, position: unknown): string {
+  const texts = variant.actions(position).map((action) => variant.text.formatAction({ action }));
+  return `${sideName(variant.side(position))} to act, ${texts.length} legal: ${texts.sort().join(' ')}`;
+}
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
