@@ -5,13 +5,13 @@ import { DirectKernel, loadWeights, UsageError, useNamedFile, type Weights } fro
 import {
   chooseFormation,
   type Engine,
+  groupProblem,
   type Limits,
   openEngine,
   type Score,
   type SearchRequest,
   switchBits,
   weightGroupsOf,
-  groupProblem,
   zeroWeights,
 } from '@kickmate/engine';
 import type { AnyVariant, Formation, Match } from '@kickmate/game';

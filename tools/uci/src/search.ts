@@ -204,7 +204,9 @@ function replyTo({ variant, position }: SetPosition, { best, lines }: SearchResu
   const read = best === undefined ? undefined : variant.text.parseAction(position, best);
   if (reply === undefined || !read?.ok || variant.chance(position, read.value.action).length > 0) return undefined;
   const after = variant.play(position, read.value.action);
-  return variant.side(after) !== variant.side(position) && variant.text.parseAction(after, reply).ok ? reply : undefined;
+  return variant.side(after) !== variant.side(position) && variant.text.parseAction(after, reply).ok
+    ? reply
+    : undefined;
 }
 
 /** The state of a search: one `info` line for each of its lines of play, the best first. */

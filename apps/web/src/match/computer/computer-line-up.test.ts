@@ -27,6 +27,7 @@ const fond = (likes: (start: string) => boolean): Engine => ({
   perft: async () => ok({ nodes: 0, ms: 0 }),
   evaluate: async () => ok({ value: 0, parts: [] }),
   clear: async () => {},
+  loadBook: async () => {},
   stop() {},
   close() {},
 });

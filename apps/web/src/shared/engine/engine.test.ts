@@ -34,6 +34,7 @@ class SlowEngine implements Engine {
   evaluate: Engine['evaluate'] = async () => fail({ cause: 'unavailable', message: 'not here' });
   stop = () => void this.stops++;
   clear = async () => {};
+  loadBook = async () => {};
   close = () => {
     this.isClosed = true;
   };
