@@ -1,6 +1,6 @@
 import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
 import { Match, seededRandom } from '@kickmate/game';
-import { formatPgn, parsePgn, readRecord, readTree, writeRecord, writeTree } from '@kickmate/record';
+import { formatPgn, moveText, parsePgn, readRecord, readTree, writeRecord, writeTree } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from './must.ts';
@@ -203,14 +203,16 @@ Lopez} *
 `;
 
   test('of variations is read and written', () => {
-    const [game] = must(parsePgn(TEXT));
-    const tree = must(readTree(chess, game!));
-    expect(tree.moves[1]!.variations[0]!.moves.map(({ short }) => short)).toEqual(['c5', 'Nf3', 'd6']);
-    expect(formatPgn([writeTree(chess, tree)])).toBe(TEXT);
+    const tree = must(readTree(chess, must(parsePgn(TEXT))));
+    const [sicilian] = tree.rounds[0]!.moves[1]!.variations;
+    expect(sicilian!.moves.map(({ ply }) => moveText(chess, ply.before, ply))).toEqual(['c5', 'Nf3', 'd6']);
+    expect(formatPgn(writeTree(tree))).toBe(TEXT);
   });
 
   test('tells where a variation is not legal', () => {
-    const [game] = must(parsePgn('1. e4 e5 (1... c5\n2. Nd3) *'));
-    expect(readTree(chess, game!)).toMatchObject({ ok: false, error: { cause: 'illegal', line: 2, column: 4 } });
+    expect(readTree(chess, must(parsePgn('1. e4 e5 (1... c5\n2. Nd3) *')))).toMatchObject({
+      ok: false,
+      error: { cause: 'illegal', line: 2, column: 4 },
+    });
   });
 });

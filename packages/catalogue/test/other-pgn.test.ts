@@ -3,13 +3,14 @@ import { type Random, seededRandom, type Variant } from '@kickmate/game';
 import {
   formatPgn,
   type GameTree,
-  nodeOf,
+  moveOf,
+  moveText,
   type PgnEvaluation,
-  type PgnLine,
-  type PgnNode,
   type PgnNotes,
   parsePgn,
   readTree,
+  type TreeLine,
+  type TreeMove,
   writeTree,
 } from '@kickmate/record';
 import { Chess as ChessJs } from 'chess.js';
@@ -33,32 +34,32 @@ const COMMENTS = ['a plan', 'only move; (forced) [so it seems]', 'fÃ¼r Schwarz â
 describe.each(GAMES)('random game %i', (seed) => {
   test.each([chess, chess960])('of $name goes to chessops and comes back', (variant) => {
     const tree = randomTree(variant, seededRandom(seed, 0), { ...TAGS, Annotator: QUOTED });
-    const [theirs] = chessops.parsePgn(formatPgn([writeTree(variant, tree)]));
-    expect(Object.fromEntries(theirs!.headers)).toMatchObject(Object.fromEntries(tree.tags));
-    expect(fromChessops(theirs!.moves, theirs!.comments)).toEqual(plainLine(tree));
-    expect(lastFen(theirs!)).toBe(variant.text.format(tree.moves.at(-1)!.after));
+    const [theirs] = chessops.parsePgn(formatPgn(writeTree(tree)));
+    expect(Object.fromEntries(theirs!.headers)).toMatchObject(Object.fromEntries(tree.rounds[0]!.tags));
+    expect(fromChessops(theirs!.moves, theirs!.comments)).toEqual(plainLine(tree.rounds[0]!));
+    expect(lastFen(theirs!)).toBe(variant.text.format(tree.rounds[0]!.moves.at(-1)!.ply.after));
 
     const text = chessops.makePgn({ ...theirs!, moves: withCommentsWrittenAnew(theirs!.moves) });
-    const again = must(readTree(variant, must(parsePgn(text))[0]!));
-    expect(again.tags).toEqual(theirs!.headers);
-    expect(plainLine(again)).toEqual(plainLine(tree));
+    const again = must(readTree(variant, must(parsePgn(text))));
+    expect(again.rounds[0]!.tags).toEqual(theirs!.headers);
+    expect(plainLine(again.rounds[0]!)).toEqual(plainLine(tree.rounds[0]!));
   });
 
   test('of chess goes to chess.js and comes back', () => {
     const tree = randomTree(chess, seededRandom(seed, 1), TAGS);
     const other = new ChessJs();
-    other.loadPgn(formatPgn([writeTree(chess, tree)]));
-    expect(other.getHeaders()).toMatchObject(Object.fromEntries(tree.tags));
+    other.loadPgn(formatPgn(writeTree(tree)));
+    expect(other.getHeaders()).toMatchObject(Object.fromEntries(tree.rounds[0]!.tags));
     expect(fromChessJs(other)).toEqual(mainLine(tree));
 
-    const again = must(readTree(chess, must(parsePgn(other.pgn()))[0]!));
-    expect(Object.fromEntries(again.tags)).toEqual(other.getHeaders());
+    const again = must(readTree(chess, must(parsePgn(other.pgn()))));
+    expect(Object.fromEntries(again.rounds[0]!.tags)).toEqual(other.getHeaders());
     expect(mainLine(again)).toEqual(mainLine(tree));
 
     // Where chess.js breaks lines it glues moves together around comments: `Qe86.`.
     other.removeComments();
-    const bare = must(readTree(chess, must(parsePgn(other.pgn({ maxWidth: 72 })))[0]!));
-    expect(bare.moves.map(({ short }) => short)).toEqual(tree.moves.map(({ short }) => short));
+    const bare = must(readTree(chess, must(parsePgn(other.pgn({ maxWidth: 72 })))));
+    expect(sansOf(bare.rounds[0]!)).toEqual(sansOf(tree.rounds[0]!));
   });
 });
 
@@ -81,23 +82,27 @@ interface PlainMove extends PlainComment {
   readonly variations: readonly PlainLine[];
 }
 
-function plainLine({ comments, moves }: PgnLine<PgnNode<ChessPosition>>): PlainLine {
+const sanOf = ({ ply }: TreeMove<ChessPosition>): string => moveText(chess, ply.before, ply);
+
+const sansOf = ({ moves }: TreeLine<ChessPosition>): readonly string[] => moves.map(sanOf);
+
+function plainLine({ comments, moves }: TreeLine<ChessPosition>): PlainLine {
   return {
     comment: comments.join(' '),
-    moves: moves.map(({ short, glyphs, comments: said, clock, evaluation, variations }) => ({
-      san: short,
-      glyphs,
-      text: said.join(' '),
-      clock,
-      evaluation,
-      variations: variations.map(plainLine),
+    moves: moves.map((move) => ({
+      san: sanOf(move),
+      glyphs: move.notes.glyphs,
+      text: move.notes.comments.join(' '),
+      clock: move.notes.clock,
+      evaluation: move.notes.evaluation,
+      variations: move.variations.map(plainLine),
     })),
   };
 }
 
 /** A line without what chess.js does not keep. */
 function mainLine(tree: GameTree<ChessPosition>): PlainLine {
-  const { comment, moves } = plainLine(tree);
+  const { comment, moves } = plainLine(tree.rounds[0]!);
   return { comment, moves: moves.map((move) => ({ ...move, glyphs: [], variations: [] })) };
 }
 
@@ -178,7 +183,8 @@ function randomTree(
   const array = pick(random, variant.starts('w')).position;
   const start = random() < 0.5 ? array : variant.play(array, pick(random, variant.actions(array)));
   const line = randomLine(variant, random, start, PLIES, 2);
-  return { tags: new Map(Object.entries({ ...tags, Result: '*' })), start, ...line, result: '*' };
+  const round = { tags: new Map(Object.entries({ ...tags, Result: '*' })), start, ...line, result: '*' as const };
+  return { variant, rounds: [round] };
 }
 
 function randomLine(
@@ -187,17 +193,17 @@ function randomLine(
   start: ChessPosition,
   plies: number,
   depth: number,
-): PgnLine<PgnNode<ChessPosition>> {
-  const moves: PgnNode<ChessPosition>[] = [];
-  for (let before = start; moves.length < plies && !before.end; before = moves.at(-1)!.after) {
+): TreeLine<ChessPosition> {
+  const moves: TreeMove<ChessPosition>[] = [];
+  for (let before = start; moves.length < plies && !before.end; before = moves.at(-1)!.ply.after) {
     const action = pick(random, variant.actions(before));
     // What could be played instead of a variation's first move is a variation of the line around it.
     const mayVary = depth > 0 && (moves.length > 0 || plies === PLIES);
     const variations = mayVary && random() < 0.2 ? [randomLine(variant, random, before, 4, depth - 1)] : [];
     const ply = { before, action, after: variant.play(before, action) };
-    moves.push(nodeOf(variant, ply, randomNotes(random), variations));
+    moves.push({ ...moveOf(ply), notes: randomNotes(random), variations });
   }
-  return { comments: random() < 0.5 ? [pick(random, COMMENTS)] : [], moves };
+  return { comments: random() < 0.5 ? [pick(random, COMMENTS)] : [], moves, unread: [] };
 }
 
 const randomNotes = (random: Random): PgnNotes => ({

@@ -1,172 +1,370 @@
-import { ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
-import { type Ply, plyFrom, readPlayed, type Successor, type Variant, withOutcome } from '@kickmate/game';
-import type { PgnGame, PgnLine, PgnMove, PgnNotes, PgnResult } from './pgn.ts';
-import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
-import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags.ts';
+import { type Match, type Ply, plyFrom, type Successor, type Variant } from '@kickmate/game';
+import { NO_NOTES, type PgnLine, type PgnMove, type PgnNotes, type PgnResult } from './pgn.ts';
 
-/** A move of a game, with what it means in its place. */
-export interface PgnNode<P> extends Ply<P>, PgnNotes {
-  /** As records have it: in chess SAN. */
-  readonly short: string;
-  /** What could have been played instead of it. */
-  readonly variations: readonly PgnLine<PgnNode<P>>[];
+/**
+ * A match, or the games of a record, with everything that could have been played instead. The main line is what was
+ * played. A tree is an immutable value: a change gives a new tree, which shares all lines that did not change.
+ */
+export interface GameTree<P> {
+  readonly variant: Variant<P>;
+  /** At least one. */
+  readonly rounds: readonly TreeRound<P>[];
 }
 
-/** A game with its variations, for those who look into it. Dead balls do not end its lines. */
-export interface GameTree<P> extends PgnLine<PgnNode<P>> {
-  readonly tags: ReadonlyMap<string, string>;
+/** A round of a tree: its main line and where that begins. */
+export interface TreeRound<P> extends TreeLine<P> {
   readonly start: P;
+  /** The tags of the PGN game from which it was read; none otherwise. */
+  readonly tags: ReadonlyMap<string, string>;
+  /** The result that stands behind the moves of that PGN game. */
   readonly result: PgnResult | undefined;
 }
 
+/** Moves that follow each other: a round's main line, or a variation. A variation has at least one move. */
+export interface TreeLine<P> {
+  /** Comments before the first move. */
+  readonly comments: readonly string[];
+  readonly moves: readonly TreeMove<P>[];
+  /** What follows the last move in a file and is no legal move, as it is written: a null move and all behind it. */
+  readonly unread: readonly PgnMove[];
+}
+
+/** A move in its place. */
+export interface TreeMove<P> {
+  readonly ply: Ply<P>;
+  /** What is said of it: comments, glyphs, clock, elapsed time, evaluation. */
+  readonly notes: PgnNotes;
+  /**
+   * What could have been played instead. The first move of a variation has no variations of its own: they stand here,
+   * beside it.
+   */
+  readonly variations: readonly TreeLine<P>[];
+  /** Variations that begin with something that is no legal move, as they are written. */
+  readonly unread: readonly PgnLine<PgnMove>[];
+}
+
 /**
- * Reads a game of this variant, variations included. The first move that is not legal is refused, but a variation is cut
- * before a null move: what would follow it no rules can tell. One of which nothing is left is gone, its comments stay.
+ * A place in a tree: the position after `ply` moves of a round, counted along the main line or the branches that it
+ * takes. The start of a round is `ply` 0. A place in a match has no branches.
  */
-export function readTree<P>(variant: Variant<P>, game: PgnGame): Result<GameTree<P>, RecordError> {
-  const named = readVariantTag(variant, game);
-  if (!named.ok) return named;
-  const start = readSetUp(variant, game, 'w');
-  if (!start.ok) return start;
-  const line = readLine(variant, start.value, game);
-  return line.ok ? ok({ tags: game.tags, start: start.value, ...line.value, result: game.result }) : line;
+export interface Path {
+  /** From 0. */
+  readonly round: number;
+  /** From 0. */
+  readonly ply: number;
+  /** Where the path takes a variation, in the order of the moves; none of them is behind `ply`. */
+  readonly branches: readonly Branch[];
 }
 
-function readLine<P>(
-  variant: Variant<P>,
-  start: P,
-  { comments, moves }: PgnLine<PgnMove>,
-  isVariation = false,
-): Result<PgnLine<PgnNode<P>>, RecordError> {
-  const nodes: PgnNode<P>[] = [];
-  for (const move of moves) {
-    const before = nodes.at(-1)?.after ?? start;
-    const node = readNode(variant, before, move);
-    if (!node.ok && isVariation && isNullMove(move.text)) break;
-    if (!node.ok) return node;
-    nodes.push(node.value);
+/** A step of a path into a variation. */
+export interface Branch {
+  /** The number of the variation's first move in its round, from 1. */
+  readonly ply: number;
+  /** Which continuation of the position it is: 1 is the first variation. (0 would be the move that goes on the line.) */
+  readonly child: number;
+}
+
+// -- Paths ----------------------------------------------------------------------------------------------------------
+
+/** The path of a round's start. */
+export const startOf = (round: number): Path => ({ round, ply: 0, branches: [] });
+
+/** Whether two paths lead to the same place. */
+export const isSamePath = (a: Path, b: Path): boolean => comparePaths(a, b) === 0;
+
+/**
+ * Negative if `a` comes before `b`, positive if it comes after it, 0 if both are the same. A place comes before all that
+ * follow it, and a line's next move with all that follows before the variations of that move.
+ */
+export function comparePaths(a: Path, b: Path): number {
+  if (a.round !== b.round) return a.round - b.round;
+  for (let index = 0; ; index++) {
+    const [one, other] = [a.branches[index], b.branches[index]];
+    if (!one && !other) return a.ply - b.ply;
+    if (!one) return -1;
+    if (!other) return 1;
+    if (one.ply !== other.ply) return other.ply - one.ply;
+    if (one.child !== other.child) return one.child - other.child;
   }
-  return ok({ comments, moves: nodes });
 }
 
-function readNode<P>(variant: Variant<P>, before: P, move: PgnMove): Result<PgnNode<P>, RecordError> {
-  const ply = readPly(variant, before, move);
-  if (!ply.ok) return ply;
-  const variations: PgnLine<PgnNode<P>>[] = [];
-  const comments = [...move.comments];
-  for (const variation of move.variations) {
-    const line = readLine(variant, before, variation, true);
-    if (!line.ok) return line;
-    if (line.value.moves.length > 0) variations.push(line.value);
-    else for (const comment of line.value.comments) comments.push(comment);
+/** The path one move before; `undefined` at a round's start. */
+export function parentOf({ round, ply, branches }: Path): Path | undefined {
+  return ply === 0 ? undefined : { round, ply: ply - 1, branches: branches.filter((branch) => branch.ply < ply) };
+}
+
+/** The path to a continuation of a place: 0 goes on the line, 1 is the first variation. */
+export function childOf({ round, ply, branches }: Path, child: number): Path {
+  return { round, ply: ply + 1, branches: child === 0 ? branches : [...branches, { ply: ply + 1, child }] };
+}
+
+/** A line and the number of moves before its first one. */
+interface FoundLine<P> {
+  readonly line: TreeLine<P>;
+  readonly offset: number;
+}
+
+function findLine<P>({ rounds }: GameTree<P>, { round, branches }: Path): FoundLine<P> | undefined {
+  let line: TreeLine<P> | undefined = rounds[round];
+  let offset = 0;
+  for (const { ply, child } of branches) {
+    line = line?.moves[ply - 1 - offset]?.variations[child - 1];
+    offset = ply - 1;
   }
-  return ok(nodeOf(variant, ply.value, { ...move, comments }, variations));
+  return line && { line, offset };
 }
 
-/** Reads one move in its place. */
-export function readPly<P>(
-  variant: Variant<P>,
-  before: P,
-  { text, place = TEXT_START }: PgnMove,
-): Result<Ply<P>, RecordError> {
-  const read = readRecorded(variant, before, text);
-  if (read.ok) return ok(plyFrom(variant, before, read.value));
-  const { cause, at, message } = read.error;
-  return refuseRecord({ line: place.line, column: place.column + at }, cause, `${quoted(text)}: ${message}`);
+function lineAt<P>(tree: GameTree<P>, path: Path): FoundLine<P> {
+  const found = hasPath(tree, path) ? findLine(tree, path) : undefined;
+  if (!found) throw new RangeError(`no place ${JSON.stringify(path)} in this tree; ask hasPath before`);
+  return found;
 }
 
-/** A node for a ply, with what is said of it. */
-export function nodeOf<P>(
-  variant: Variant<P>,
-  ply: Ply<P>,
-  { glyphs, comments, clock, elapsed, evaluation }: PgnNotes = NO_NOTES,
-  variations: PgnNode<P>['variations'] = [],
-): PgnNode<P> {
+/** Whether a path exists in a tree, of which it need not have been made. */
+export function hasPath(tree: GameTree<unknown>, path: Path): boolean {
+  const found = findLine(tree, path);
+  const first = path.branches.at(-1)?.ply ?? 0;
+  return found !== undefined && path.ply >= first && path.ply <= found.offset + found.line.moves.length;
+}
+
+/** The path one move after, along the line; behind the end of a round the start of the next; itself at the end. */
+export function nextPath(tree: GameTree<unknown>, path: Path): Path {
+  if (path.ply < endOfLine(tree, path).ply) return childOf(path, 0);
+  return path.branches.length === 0 && path.round + 1 < tree.rounds.length ? startOf(path.round + 1) : path;
+}
+
+/** The path one move before; before the start of a round the end of the round before; itself at the first start. */
+export function previousPath(tree: GameTree<unknown>, path: Path): Path {
+  return parentOf(path) ?? (path.round > 0 ? endOfLine(tree, startOf(path.round - 1)) : path);
+}
+
+/** The path of the end of the line on which a path is. */
+export function endOfLine(tree: GameTree<unknown>, path: Path): Path {
+  const { line, offset } = lineAt(tree, path);
+  return { ...path, ply: offset + line.moves.length };
+}
+
+/** The path of the end of the main line: in a match, the present. */
+export const lastPath = (tree: GameTree<unknown>): Path => endOfLine(tree, startOf(tree.rounds.length - 1));
+
+// -- What is at a path. All throw a RangeError for a path that the tree does not have. ------------------------------
+
+/** The move that led to a place; `undefined` at a round's start. */
+export function moveAt<P>(tree: GameTree<P>, path: Path): TreeMove<P> | undefined {
+  const { line, offset } = lineAt(tree, path);
+  return line.moves[path.ply - 1 - offset];
+}
+
+/** The position at a place. */
+export const positionAt = <P>(tree: GameTree<P>, path: Path): P =>
+  (moveAt(tree, path)?.ply ?? { after: tree.rounds[path.round]!.start }).after;
+
+/** The moves that go on from a place: the line's next one and what could be played instead; none at a line's end. */
+export function movesFrom<P>(tree: GameTree<P>, path: Path): readonly TreeMove<P>[] {
+  const { line, offset } = lineAt(tree, path);
+  const next = line.moves[path.ply - offset];
+  return next ? [next, ...next.variations.map(({ moves }) => moves[0]!)] : [];
+}
+
+/** The plies of a round that lead to a place. */
+export function pliesTo<P>(tree: GameTree<P>, path: Path): readonly Ply<P>[] {
+  const plies = lineAt(tree, path).line === tree.rounds[path.round] ? [] : pliesTo(tree, beforeLine(path));
+  const { line, offset } = lineAt(tree, path);
+  return [...plies, ...line.moves.slice(0, path.ply - offset).map(({ ply }) => ply)];
+}
+
+/** The path of the position in which the variation of a path begins. */
+const beforeLine = ({ round, branches }: Path): Path => ({
+  round,
+  ply: branches.at(-1)!.ply - 1,
+  branches: branches.slice(0, -1),
+});
+
+/** What is said at a place: of the move that led there, or, at a round's start, before its first move. */
+export const commentsAt = (tree: GameTree<unknown>, path: Path): readonly string[] =>
+  moveAt(tree, path)?.notes.comments ?? tree.rounds[path.round]!.comments;
+
+/**
+ * The ply that leads from one place to another if they are one move apart; `undefined` otherwise, also if a path does not
+ * exist. A ply that ends a round leads to its end and to the start of the next round alike.
+ */
+export function plyBetween<P>(tree: GameTree<P>, from: Path, to: Path): Ply<P> | undefined {
+  if (!hasPath(tree, from) || !hasPath(tree, to)) return undefined;
+  const isNextStart = to.ply === 0 && to.round === from.round + 1;
+  const after = isNextStart ? endOfLine(tree, startOf(from.round)) : to;
+  const before = parentOf(after);
+  return before && isSamePath(before, from) ? moveAt(tree, after)?.ply : undefined;
+}
+
+// -- Trees ----------------------------------------------------------------------------------------------------------
+
+/**
+ * The tree of a match: a main line and no variations, except where `annotated` is given.
+ * @param annotated a tree of this match as it was once, or as it was opened. Moves of its main line that are still played
+ * keep their notes and variations; of a round that goes another way the first moves do, and of the rounds after it nothing.
+ */
+export function treeOf<P>(
+  { variant, rounds }: Pick<Match<P>, 'variant' | 'rounds'>,
+  annotated?: GameTree<P>,
+): GameTree<P> {
+  let hasParted = false;
   return {
-    ...ply,
-    short: writeRecorded(variant, ply.before, ply),
-    glyphs,
-    comments,
-    ...(clock !== undefined && { clock }),
-    ...(elapsed !== undefined && { elapsed }),
-    ...(evaluation && { evaluation }),
-    variations,
+    variant,
+    rounds: rounds.map(({ start, plies }, index): TreeRound<P> => {
+      const known = hasParted ? undefined : annotated?.rounds[index];
+      if (!known || (start !== known.start && variant.text.format(start) !== variant.text.format(known.start))) {
+        hasParted = true;
+        return { ...NO_LINE, start, tags: NO_TAGS, result: undefined, moves: plies.map(moveOf) };
+      }
+      let standing = known.moves.findIndex(({ ply }, at) => !isSameSuccessor(ply, plies[at]));
+      if (standing < 0) standing = known.moves.length;
+      hasParted = standing < known.moves.length || standing < plies.length;
+      const moves = plies.map((ply, at) => {
+        if (at >= standing) return moveOf(ply);
+        const move = known.moves[at]!;
+        return move.ply === ply ? move : { ...move, ply };
+      });
+      return { ...known, start, moves };
+    }),
   };
 }
 
-/** Nothing said of a move. */
-export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
+const NO_LINE = { comments: [], unread: [] };
+const NO_TAGS: ReadonlyMap<string, string> = new Map();
 
-/** Writes a game with PGN's move numbers; `readTree` reads back the same. Its tags say where it begins, whatever they said. */
-export function writeTree<P>(variant: Variant<P>, tree: GameTree<P>): PgnGame {
-  const tags = new Map(tree.tags);
-  for (const name of ['Variant', 'SetUp', 'FEN']) tags.delete(name);
-  const name = variantName(variant);
-  if (name !== '') tags.set('Variant', name);
-  for (const [tag, value] of Object.entries(setUpTags(variant, tree.start))) tags.set(tag, value);
-  return { tags, ...writeLine(variant, tree), result: tree.result };
+/** A move of which nothing is said. */
+export const moveOf = <P>(ply: Ply<P>): TreeMove<P> => ({ ply, notes: NO_NOTES, variations: [], unread: [] });
+
+const isSameSuccessor = (a: Successor, b: Successor | undefined): boolean =>
+  a.action === b?.action && a.outcome === b.outcome;
+
+/** Whether the main line of `later` is that of `earlier` with more moves, or more rounds, behind it. */
+export const hasGrown = (earlier: GameTree<unknown>, later: GameTree<unknown>): boolean =>
+  comparePaths(lastPath(later), lastPath(earlier)) > 0 && later.rounds[0]!.start === earlier.rounds[0]!.start;
+
+/** A tree after a change, and a path in it. */
+export interface ChangedTree<P> {
+  readonly tree: GameTree<P>;
+  readonly path: Path;
 }
 
-/** How far the numbers of moves have come. */
-interface Count {
-  readonly number: number;
-  /** Who acted last. */
-  readonly side?: Side;
-}
-
-/** Writes moves with PGN's numbers: one at each turn of White, and wherever a line begins or goes on after a comment. */
-export function writeLine<P>(
-  variant: Variant<P>,
-  line: PgnLine<PgnNode<P>>,
-  begin: Count = { number: 0 },
-): PgnLine<PgnMove> {
-  let count = begin;
-  let isInterrupted = true;
-  const moves = line.moves.map(({ before, short, variations, glyphs, comments, ...commands }): PgnMove => {
-    const { clock, elapsed, evaluation } = commands;
-    const last = count;
-    count = countOf(variant, before, last);
-    const isNumbered = isInterrupted || count.number !== last.number;
-    const hasCommands = (clock ?? elapsed ?? evaluation) !== undefined;
-    isInterrupted = hasCommands || comments.length > 0 || variations.length > 0;
-    return {
-      text: short,
-      ...(isNumbered && { number: `${count.number}${count.side === 'w' ? '.' : '...'}` }),
-      glyphs,
-      comments,
-      ...(clock !== undefined && { clock }),
-      ...(elapsed !== undefined && { elapsed }),
-      ...(evaluation && { evaluation }),
-      variations: variations.map((one) => writeLine(variant, one, last)),
-    };
+/**
+ * Adds a legal move behind a place: as the line's next move, or as its last variation if there is one already. A move that
+ * is there already is found, and the tree stays as it is. The path is that of the move.
+ * @param successor with its outcome where there is chance
+ * @throws RangeError for an action that is not legal there
+ */
+export function addMove<P>(tree: GameTree<P>, path: Path, successor: Successor): ChangedTree<P> {
+  const children = movesFrom(tree, path);
+  const known = children.findIndex(({ ply }) => isSameSuccessor(ply, successor));
+  if (known >= 0) return { tree, path: childOf(path, known) };
+  const position = positionAt(tree, path);
+  if (!tree.variant.actions(position).includes(successor.action))
+    throw new RangeError(`action ${successor.action} is not legal after ${JSON.stringify(path)}`);
+  const move = moveOf(plyFrom(tree.variant, position, successor));
+  const changed = changeLine(tree, path, (line, offset) => {
+    const at = path.ply - offset;
+    const next = line.moves[at];
+    if (next) {
+      const variation = { ...NO_LINE, moves: [move] };
+      return { ...line, moves: replaceAt(line.moves, at, { ...next, variations: [...next.variations, variation] }) };
+    }
+    // What could not be read here is now what could have been played instead.
+    const unread = line.unread.length > 0 ? [{ comments: [], moves: line.unread }] : [];
+    return { ...line, moves: [...line.moves, { ...move, unread }], unread: [] };
   });
-  return { comments: line.comments, moves };
+  return { tree: changed, path: childOf(path, children.length) };
 }
 
-/** The number of a move: the variant's own, or turns of White are counted. */
-function countOf<P>({ side, notation }: Variant<P>, before: P, last: Count): Count {
-  const mover = side(before);
-  const { pgn } = notation ?? {};
-  if (pgn) return { number: pgn.moveNumber(before), side: mover };
-  const isNext = last.side === undefined || (mover === 'w' && last.side === 'b');
-  return { number: last.number + (isNext ? 1 : 0), side: mover };
+/**
+ * Removes the move that led to a place, with all that follows it. Its first variation, if it has any, takes its place. The
+ * path is that of the place before.
+ * @throws RangeError for a round's start
+ */
+export function removeMove<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
+  const before = parentOf(path);
+  if (!before) throw new RangeError(`the start of round ${path.round + 1} is no move that could be removed`);
+  const branch = path.branches.at(-1);
+  const changed = changeLine(tree, before, (line, offset) => {
+    const at = path.ply - 1 - offset;
+    const move = line.moves[at]!;
+    if (branch?.ply === path.ply) {
+      const variations = move.variations.filter((_, index) => index !== branch.child - 1);
+      return { ...line, moves: replaceAt(line.moves, at, { ...move, variations }) };
+    }
+    const [first, ...others] = move.variations;
+    if (first) return joined(line, at, first, { variations: others, unread: move.unread });
+    return { ...line, moves: line.moves.slice(0, at), unread: move.unread[0]?.moves ?? [] };
+  });
+  return { tree: changed, path: before };
 }
 
-/** Writes an action as records have it: in the short form if the variant reads that, in coordinates otherwise. */
-export const writeRecorded = <P>(variant: Variant<P>, position: P, successor: Successor): string =>
-  variant.notation?.parse ? variant.notation.describe(position, successor) : variant.text.formatAction(successor);
-
-/** Reads an action as {@link writeRecorded} writes it; what chance made of it must be there. */
-export function readRecorded<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {
-  if (!variant.notation?.parse) return readPlayed(variant, position, text);
-  const read = variant.notation?.parse(position, text);
-  if (!read.ok && isNullMove(text))
-    return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
-  return withOutcome(variant, position, text, read, (successor) => variant.notation!.describe(position, successor));
+/**
+ * Makes the last variation that a path takes go on the line from which it parts; what was there before becomes its first
+ * variation. The path is the one to the same place. A path on the main line changes nothing.
+ */
+export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
+  const branch = path.branches.at(-1);
+  if (!branch) return { tree, path };
+  const changed = changeLine(tree, beforeLine(path), (line, offset) => {
+    const at = branch.ply - 1 - offset;
+    const [move, ...following] = line.moves.slice(at);
+    const { variations, unread } = move!;
+    const instead = {
+      comments: [],
+      moves: [{ ...move!, variations: [], unread: [] }, ...following],
+      unread: line.unread,
+    };
+    const others = variations.filter((_, index) => index !== branch.child - 1);
+    return joined(line, at, variations[branch.child - 1]!, { variations: [instead, ...others], unread });
+  });
+  return { tree: changed, path: { ...path, branches: path.branches.slice(0, -1) } };
 }
 
-/** How the field's files write that a side does nothing. */
-const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
+/** A line that goes on with a variation from its move number `at`. Comments before the variation become its first move's. */
+function joined<P>(
+  line: TreeLine<P>,
+  at: number,
+  { comments, moves, unread }: TreeLine<P>,
+  beside: Pick<TreeMove<P>, 'variations' | 'unread'>,
+): TreeLine<P> {
+  const [first, ...others] = moves;
+  const notes =
+    comments.length > 0 ? { ...first!.notes, comments: [...comments, ...first!.notes.comments] } : first!.notes;
+  return { ...line, moves: [...line.moves.slice(0, at), { ...first!, notes, ...beside }, ...others], unread };
+}
 
-/** Whether an action that cannot be read is a null move. */
-export const isNullMove = (text: string): boolean => NULL_MOVES.has(text);
+/** Says something else of the move that led to a place. At a round's start only comments can be said. */
+export const annotate = <P>(tree: GameTree<P>, path: Path, notes: PgnNotes): GameTree<P> =>
+  changeLine(tree, path, (line, offset) => {
+    const at = path.ply - 1 - offset;
+    const move = line.moves[at];
+    return move
+      ? { ...line, moves: replaceAt(line.moves, at, { ...move, notes }) }
+      : { ...line, comments: notes.comments };
+  });
+
+/** The tree with the line of a path changed. */
+function changeLine<P>(
+  tree: GameTree<P>,
+  path: Path,
+  change: (line: TreeLine<P>, offset: number) => TreeLine<P>,
+): GameTree<P> {
+  const { line, offset } = lineAt(tree, path);
+  let changed = change(line, offset);
+  for (let at = path; at.branches.length > 0; at = beforeLine(at)) {
+    const { ply, child } = at.branches.at(-1)!;
+    const outer = lineAt(tree, beforeLine(at));
+    const index = ply - 1 - outer.offset;
+    const move = outer.line.moves[index]!;
+    const variations = replaceAt(move.variations, child - 1, changed);
+    changed = { ...outer.line, moves: replaceAt(outer.line.moves, index, { ...move, variations }) };
+  }
+  return { ...tree, rounds: replaceAt(tree.rounds, path.round, { ...tree.rounds[path.round]!, ...changed }) };
+}
+
+const replaceAt = <T>(list: readonly T[], index: number, item: T): readonly T[] => [
+  ...list.slice(0, index),
+  item,
+  ...list.slice(index + 1),
+];

@@ -1,8 +1,9 @@
 export * from './format-pgn.ts';
-export { type GameTree, NO_NOTES, nodeOf, type PgnNode, readTree, writeLine, writeTree } from './game-tree.ts';
+export * from './game-tree.ts';
 export { outlinePgn, type PgnLimits, type PgnOutline, parsePgn } from './parse-pgn.ts';
 export {
   MAX_VARIATION_DEPTH,
+  NO_NOTES,
   type PgnEvaluation,
   type PgnGame,
   type PgnLine,
@@ -23,4 +24,5 @@ export {
   type TextPlace,
 } from './record-error.ts';
 export { formatTimeControl, isNamed, parseTimeControl } from './record-tags.ts';
-export { writeRecord } from './write-record.ts';
+export { moveText, readTree, treeOfRecord, writeTree } from './tree-pgn.ts';
+export { gamesOf, writeRecord } from './write-record.ts';

@@ -30,6 +30,9 @@ export interface PgnNotes {
   readonly evaluation?: PgnEvaluation;
 }
 
+/** Nothing said of a move. */
+export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
+
 /** Moves one after the other. */
 export interface PgnLine<M> {
   /** What is said before the first move, commands included. */

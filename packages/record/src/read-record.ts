@@ -27,7 +27,6 @@ import {
   type Variant,
   whistleEnd,
 } from '@kickmate/game';
-import { readPly } from './game-tree.ts';
 import { parsePgn, wholeOf } from './parse-pgn.ts';
 import { type PgnGame, type PgnMove, type PgnSpan, parsePgnResult } from './pgn.ts';
 import { placesIn, type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
@@ -43,6 +42,7 @@ import {
   readVariantTag,
   tagPlace,
 } from './record-tags.ts';
+import { readPly } from './tree-pgn.ts';
 import { type Ending, RESIGNATION, resultOf, terminationOf } from './write-record.ts';
 
 /** A longer text is not read: no real match comes near it. */
@@ -74,7 +74,7 @@ interface Terms {
  * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual array, `KickOff` whoever must, or acts
  * first, and `FEN` the start, if there is only one.
  *
- * Records in the field's form (`readShort`) are read as they are found: a result may be absent, and a game that stops
+ * Records in the field's form (`notation.parse`) are read as they are found: a result may be absent, and a game that stops
  * with one was resigned, lost on time or agreed to be a draw if its tags say so, claimed to be one, or ended as the record
  * says.
  */

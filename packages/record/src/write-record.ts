@@ -13,14 +13,15 @@ import {
   type Variant,
 } from '@kickmate/game';
 import { formatPgn } from './format-pgn.ts';
-import { NO_NOTES, nodeOf, type PgnNode, writeLine } from './game-tree.ts';
+import { type GameTree, moveOf, type TreeMove, type TreeRound, treeOf } from './game-tree.ts';
 import type { PgnGame, PgnResult } from './pgn.ts';
 import { arrayTag, formatLive, formatTimeControl, parseTimeControl, setUpTags, variantName } from './record-tags.ts';
+import { writeLine } from './tree-pgn.ts';
 
 /**
  * The record of a match: PGN, one game a round.
  *
- * Of a game whose short form can be read (`readShort`) it is what the field's programs write: the short form, and only
+ * Of a game whose short form can be read (`notation.parse`) it is what the field's programs write: the short form, and only
  * the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate, so
  * `WonBy "resignation"` and `DrawBy "agreement"` do. Of other games the moves are actions in coordinates, with what chance
  * made of them, and each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began),
@@ -47,31 +48,42 @@ export interface Ending<P> {
 }
 
 /**
- * Writes a match; `readRecord` gives an equal one (what was undone is not kept, nor is a seed that nothing depends on).
+ * Writes a match; `readRecord` gives an equal one. What was undone is not written, nor is a seed on which nothing depends.
  * @param tags further tags for each round, such as `White`, `Date` (`2024.12.31`) or your own; the match's own tags win
- * @throws Error for a tag whose name is not made of letters, digits and `_`
+ * @throws Error for a tag whose name has other characters than letters, digits and `_`
  */
-export function writeRecord<P>(match: Match<P>, tags: Tags = {}): string {
+export const writeRecord = <P>(match: Match<P>, tags: Tags = {}): string => formatPgn(gamesOf(match, tags));
+
+/**
+ * The PGN games of a match's record, one a round, as {@link writeRecord} writes them.
+ * @param tree a tree of this match (`treeOf`), whose comments, glyphs, times and variations are in the games, too
+ */
+export function gamesOf<P>(match: Match<P>, tags: Tags = {}, tree: GameTree<P> = treeOf(match)): readonly PgnGame[] {
   let clocks = match.time && fullClocks(match.time);
-  const games = match.rounds.map((round, index): PgnGame => {
-    const { moves, clocks: after } = writePlies(match, round, clocks);
+  return match.rounds.map((round, index): PgnGame => {
+    const { moves, clocks: after } = writePlies(match, round, clocks, tree.rounds[index]!);
     clocks = after;
     const all = match.variant.notation?.parse ? pgnTags(match, index, tags) : ownTags(match, index, tags);
     return { tags: new Map(Object.entries(all)), ...moves, result: resultOf(match.variant, endingOf(match, index)) };
   });
-  return formatPgn(games);
 }
 
 /** A round's moves, with what the clocks show after each or how long it took, and the clocks after all. */
-function writePlies<P>({ variant, time }: Match<P>, { plies }: Round<P>, begin: Clocks | undefined) {
+function writePlies<P>(
+  { variant, time }: Match<P>,
+  { plies }: Round<P>,
+  begin: Clocks | undefined,
+  { comments, moves: annotated }: TreeRound<P>,
+) {
   let clocks = begin;
-  const nodes = plies.map((ply): PgnNode<P> => {
-    if (ply.spent === undefined) return nodeOf(variant, ply);
-    if (!time || !clocks) return nodeOf(variant, ply, { ...NO_NOTES, elapsed: ply.spent });
+  const moves = plies.map((ply, index): TreeMove<P> => {
+    const move = annotated[index] ?? moveOf(ply);
+    if (ply.spent === undefined) return move;
+    if (!time || !clocks) return { ...move, notes: { elapsed: ply.spent, ...move.notes } };
     clocks = clocksAfter(variant, time, clocks, ply);
-    return nodeOf(variant, ply, { ...NO_NOTES, clock: clocks[variant.side(ply.before)] });
+    return { ...move, notes: { clock: clocks[variant.side(ply.before)], ...move.notes } };
   });
-  return { moves: writeLine(variant, { comments: [], moves: nodes }), clocks };
+  return { moves: writeLine(variant, { comments, moves, unread: [] }), clocks };
 }
 
 /** A match's round number `index`, with how the match ended in it. */

@@ -1,0 +1,193 @@
+import { ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
+import { type Match, type Ply, plyFrom, readPlayed, type Successor, type Variant, withOutcome } from '@kickmate/game';
+import { type GameTree, moveOf, type TreeLine, type TreeMove, type TreeRound, treeOf } from './game-tree.ts';
+import type { PgnGame, PgnLine, PgnMove } from './pgn.ts';
+import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
+import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags.ts';
+
+// -- Moves ----------------------------------------------------------------------------------------------------------
+
+/** The text of a move in records: the short form if the variant reads that (in chess SAN), coordinates otherwise. */
+export const moveText = <P>(variant: Variant<P>, position: P, successor: Successor): string =>
+  variant.notation?.parse ? variant.notation.describe(position, successor) : variant.text.formatAction(successor);
+
+/** Reads one move in its place. A move as {@link moveText} writes it; the outcome of chance must be there. */
+export function readPly<P>(
+  variant: Variant<P>,
+  before: P,
+  { text, place = TEXT_START }: PgnMove,
+): Result<Ply<P>, RecordError> {
+  const read = readMoveText(variant, before, text);
+  if (read.ok) return ok(plyFrom(variant, before, read.value));
+  const { cause, at, message } = read.error;
+  return refuseRecord({ line: place.line, column: place.column + at }, cause, `${quoted(text)}: ${message}`);
+}
+
+function readMoveText<P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> {
+  const { notation } = variant;
+  if (!notation?.parse) return readPlayed(variant, position, text);
+  const read = notation.parse(position, text);
+  if (!read.ok && isNullMove(text))
+    return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
+  return withOutcome(variant, position, text, read, (successor) => notation.describe(position, successor));
+}
+
+/** How the field's files write that a side does nothing. */
+const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
+
+/** Whether a text that is no legal move is a null move. */
+const isNullMove = (text: string): boolean => NULL_MOVES.has(text);
+
+// -- Reading --------------------------------------------------------------------------------------------------------
+
+/** What of a file is read as it stands there. */
+interface Reading<P> {
+  readonly variant: Variant<P>;
+  /** Whether a variation is read as far as it is legal; if not, a variation may be cut only before a null move. */
+  readonly keepsIllegal: boolean;
+}
+
+/**
+ * Reads games of this variant, one a round, with their variations. The first move that is not legal is refused. But a null
+ * move in a variation, which no rules know, is kept as text with all behind it.
+ */
+export function readTree<P>(variant: Variant<P>, games: readonly PgnGame[]): Result<GameTree<P>, RecordError> {
+  const rounds: TreeRound<P>[] = [];
+  for (const game of games) {
+    const named = readVariantTag(variant, game);
+    if (!named.ok) return named;
+    const start = readSetUp(variant, game, 'w');
+    if (!start.ok) return start;
+    const line = readLine({ variant, keepsIllegal: false }, start.value, game, false);
+    if (!line.ok) return line;
+    rounds.push({ start: start.value, tags: game.tags, result: game.result, ...line.value });
+  }
+  return ok({ variant, rounds });
+}
+
+/**
+ * The tree of a match that `readMatch` has read from these games, with what they say beside it. Variations are kept as
+ * text from the first move that is not legal.
+ */
+export function treeOfRecord<P>(match: Match<P>, games: readonly PgnGame[]): GameTree<P> {
+  const { variant } = match;
+  const plain = treeOf(match);
+  const rounds = plain.rounds.map((round, index): TreeRound<P> => {
+    const game = games[index];
+    if (!game) return round;
+    const moves = round.moves.map(({ ply }, at) => {
+      const move = readMove({ variant, keepsIllegal: true }, ply, game.moves[at]!);
+      return move.ok ? move.value : moveOf(ply);
+    });
+    return { ...round, tags: game.tags, result: game.result, comments: game.comments, moves };
+  });
+  return { variant, rounds };
+}
+
+function readLine<P>(
+  reading: Reading<P>,
+  start: P,
+  { comments, moves }: PgnLine<PgnMove>,
+  isVariation: boolean,
+): Result<TreeLine<P>, RecordError> {
+  const read: TreeMove<P>[] = [];
+  for (const [index, move] of moves.entries()) {
+    const ply = readPly(reading.variant, read.at(-1)?.ply.after ?? start, move);
+    if (!ply.ok && isVariation && (reading.keepsIllegal || isNullMove(move.text)))
+      return ok({ comments, moves: read, unread: moves.slice(index) });
+    const node = ply.ok ? readMove(reading, ply.value, move) : ply;
+    if (!node.ok) return node;
+    read.push(node.value);
+  }
+  return ok({ comments, moves: read, unread: [] });
+}
+
+/** Reads what is said of a move, and its variations. */
+function readMove<P>(
+  reading: Reading<P>,
+  ply: Ply<P>,
+  { glyphs, comments, clock, elapsed, evaluation, variations }: PgnMove,
+): Result<TreeMove<P>, RecordError> {
+  const said = [...comments];
+  const lines: TreeLine<P>[] = [];
+  const unread: PgnLine<PgnMove>[] = [];
+  for (const variation of variations) {
+    const read = readLine(reading, ply.before, variation, true);
+    if (!read.ok) return read;
+    const line = read.value;
+    const [first, ...others] = line.moves;
+    if (first) {
+      // What could have been played instead of the variation's first move could have been played instead of this one, too.
+      lines.push({ ...line, moves: [{ ...first, variations: [], unread: [] }, ...others] }, ...first.variations);
+      unread.push(...first.unread);
+    } else if (line.unread.length > 0) {
+      unread.push({ comments: line.comments, moves: line.unread });
+    } else {
+      said.push(...line.comments);
+    }
+  }
+  const notes = {
+    glyphs,
+    comments: said,
+    ...(clock !== undefined && { clock }),
+    ...(elapsed !== undefined && { elapsed }),
+    ...(evaluation && { evaluation }),
+  };
+  return ok({ ply, notes, variations: lines, unread });
+}
+
+// -- Writing --------------------------------------------------------------------------------------------------------
+
+/**
+ * Writes the rounds of a tree, one PGN game each, with PGN's move numbers; `readTree` reads back the same. The tags that
+ * name the variant and the start say what is true of the tree, whatever they said before.
+ */
+export const writeTree = <P>(tree: GameTree<P>): readonly PgnGame[] =>
+  tree.rounds.map((round) => {
+    const tags = new Map(round.tags);
+    for (const name of ['Variant', 'SetUp', 'FEN']) tags.delete(name);
+    const name = variantName(tree.variant);
+    if (name !== '') tags.set('Variant', name);
+    for (const [tag, value] of Object.entries(setUpTags(tree.variant, round.start))) tags.set(tag, value);
+    return { tags, ...writeLine(tree.variant, round), result: round.result };
+  });
+
+/** A move number, and the side that has moved with it. */
+interface Count {
+  readonly number: number;
+  readonly side?: Side;
+}
+
+/** Writes moves with PGN's numbers: one at each turn of White, and wherever a line begins or goes on after a comment. */
+export function writeLine<P>(variant: Variant<P>, line: TreeLine<P>, begin: Count = { number: 0 }): PgnLine<PgnMove> {
+  let count = begin;
+  let isInterrupted = true;
+  const moves = line.moves.map(({ ply, notes, variations, unread }): PgnMove => {
+    const last = count;
+    count = countOf(variant, ply.before, last);
+    const isNumbered = isInterrupted || count.number !== last.number;
+    const { glyphs, comments, clock, elapsed, evaluation } = notes;
+    const hasCommands = (clock ?? elapsed ?? evaluation) !== undefined;
+    isInterrupted = hasCommands || comments.length + variations.length + unread.length > 0;
+    return {
+      text: moveText(variant, ply.before, ply),
+      ...(isNumbered && { number: `${count.number}${count.side === 'w' ? '.' : '...'}` }),
+      glyphs,
+      comments,
+      ...(clock !== undefined && { clock }),
+      ...(elapsed !== undefined && { elapsed }),
+      ...(evaluation && { evaluation }),
+      variations: [...variations.map((one) => writeLine(variant, one, last)), ...unread],
+    };
+  });
+  return { comments: line.comments, moves: [...moves, ...line.unread] };
+}
+
+/** The number of a move: the variant's own, or the number of White's turns so far. */
+function countOf<P>({ side, notation }: Variant<P>, before: P, last: Count): Count {
+  const mover = side(before);
+  const pgn = notation?.pgn;
+  if (pgn) return { number: pgn.moveNumber(before), side: mover };
+  const isNext = last.side === undefined || (mover === 'w' && last.side === 'b');
+  return { number: last.number + (isNext ? 1 : 0), side: mover };
+}
