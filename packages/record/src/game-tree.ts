@@ -211,7 +211,7 @@ export function treeOf<P>(
   return {
     variant,
     rounds: rounds.map(({ start, plies }, index): TreeRound<P> => {
-      const known = hasParted ? undefined : annotated?.rounds[index];
+      const known = hasParted || annotated?.variant.id !== variant.id ? undefined : annotated.rounds[index];
       if (!known || (start !== known.start && variant.text.format(start) !== variant.text.format(known.start))) {
         hasParted = true;
         return { ...NO_LINE, start, tags: NO_TAGS, result: undefined, moves: plies.map(moveOf) };

@@ -1,6 +1,6 @@
 import { ok, quoted, type Result, refuse, type Side, type TextError } from '@kickmate/board';
 import { type Match, type Ply, plyFrom, readPlayed, type Successor, type Variant, withOutcome } from '@kickmate/game';
-import { type GameTree, moveOf, type TreeLine, type TreeMove, type TreeRound, treeOf } from './game-tree.ts';
+import { type GameTree, moveOf, type TreeLine, type TreeMove, type TreeRound } from './game-tree.ts';
 import type { PgnGame, PgnLine, PgnMove } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START } from './record-error.ts';
 import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags.ts';
@@ -66,22 +66,21 @@ export function readTree<P>(variant: Variant<P>, games: readonly PgnGame[]): Res
 }
 
 /**
- * The tree of a match that `readMatch` has read from these games, with what they say beside it. Variations are kept as
- * text from the first move that is not legal.
+ * The tree of the games from which `readMatch` has read a match, with the match's own plies. Variations are kept as text
+ * from the first move that is not legal.
  */
-export function treeOfRecord<P>(match: Match<P>, games: readonly PgnGame[]): GameTree<P> {
-  const { variant } = match;
-  const plain = treeOf(match);
-  const rounds = plain.rounds.map((round, index): TreeRound<P> => {
-    const game = games[index];
-    if (!game) return round;
-    const moves = round.moves.map(({ ply }, at) => {
-      const move = readMove({ variant, keepsIllegal: true }, ply, game.moves[at]!);
-      return move.ok ? move.value : moveOf(ply);
-    });
-    return { ...round, tags: game.tags, result: game.result, comments: game.comments, moves };
-  });
-  return { variant, rounds };
+export function treeOfRecord<P>({ variant, rounds }: Match<P>, games: readonly PgnGame[]): GameTree<P> {
+  return {
+    variant,
+    rounds: games.map(({ tags, result, comments, moves: texts }, index): TreeRound<P> => {
+      const { start, plies } = rounds[index]!;
+      const moves = plies.map((ply, at) => {
+        const move = readMove({ variant, keepsIllegal: true }, ply, texts[at]!);
+        return move.ok ? move.value : moveOf(ply);
+      });
+      return { start, tags, result, comments, moves, unread: [] };
+    }),
+  };
 }
 
 function readLine<P>(

@@ -135,6 +135,7 @@ describe('the tree of a match', () => {
     const paths = [startOf(0)];
     for (let at = startOf(0); !isSamePath(at, lastPath(tree)); at = nextPath(tree, at)) paths.push(nextPath(tree, at));
     expect(paths.map(({ round, ply }) => `${round}.${ply}`).join(' ')).toBe('0.0 0.1 0.2 0.3 1.0 1.1 2.0 2.1');
+    expect(nextPath(tree, lastPath(tree))).toEqual(lastPath(tree));
     const back = paths.toReversed().map((at) => previousPath(tree, at));
     expect(back).toEqual([...paths.toReversed().slice(1), startOf(0)]);
   });

@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
+import { startOf } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { nextTick, reactive, toRefs } from 'vue';
 import type { ShownPosition } from './board/shown-position.ts';
 import { useLineUp } from './line-up/line-up.ts';
 import { useMatch } from './match.ts';
-import { firstPlace } from './place.ts';
 import ScoreBoard from './ScoreBoard.vue';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 test('the frame is around who lines up, then around who kicks off', async () => {
   const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
   useMatch().open(match, { opponent: { kind: 'person' }, side: 'w' });
-  const state = reactive({ place: firstPlace, holder: undefined, isAnimating: false, isBehind: false });
+  const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
   const board = mount(ScoreBoard, { props: { shown: toRefs(state) as unknown as ShownPosition } });
   const framed = async () => {
     await nextTick();

@@ -20,13 +20,14 @@ import {
   toAct as sideToAct,
   type Way,
 } from '@kickmate/play';
+import { treeOf } from '@kickmate/record';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
+import { turnSoFar } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { computerSides, type Setup, seatsOf } from './opponent.ts';
-import { turnSoFar } from './place.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 
 /** How a match begins. */
@@ -86,6 +87,8 @@ export const useMatch = defineStore('match', () => {
   const moment = ref(now());
 
   const match = computed(() => session.value?.match);
+  /** The match as the main line of a tree, with what the record says beside it from which it was opened. */
+  const tree = computed(() => match.value && treeOf(match.value, opened.value?.tree));
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
   /** Who is to act; nobody when the match is over. */
@@ -298,7 +301,18 @@ export const useMatch = defineStore('match', () => {
 
   const origin = { begun, opened };
   const people = { setup, computers, decider, isWatched, isPaused };
-  const views = { variant, end, toAct, isIdle, isComputersTurn, isPlayersTurn, claimable, isDrawDeclined, isUnderWay };
+  const views = {
+    tree,
+    variant,
+    end,
+    toAct,
+    isIdle,
+    isComputersTurn,
+    isPlayersTurn,
+    claimable,
+    isDrawDeclined,
+    isUnderWay,
+  };
   const moves = { play, go, stay, goOn, undo, redo, resign, offerDraw, agreeDraw, claim, pause, dispatch };
   const time = { moment, look, isLineUpInSight, attend, retry, savedState };
   const following = { follow, followSession };

@@ -1,9 +1,9 @@
 import { readSquare } from '@kickmate/board';
 import { autoMove, idlePass } from '@kickmate/play';
+import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from '../match.ts';
-import { lastPlace } from '../place.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
 import { commentary } from '../words/commentary.ts';
 import { useSelection } from './selection.ts';
@@ -82,5 +82,5 @@ test('a side with pieces is asked to pass, and so is who could move', async () =
 
 test('of a pass that nobody sees nothing is told', async () => {
   const match = await mapGame(ESCAPE, 'a1b1 pass');
-  expect(commentary(match, people, lastPlace(match))).toEqual(["White's king goes from a1 to b1."]);
+  expect(commentary(match, people, lastPath(treeOf(match)))).toEqual(["White's king goes from a1 to b1."]);
 });

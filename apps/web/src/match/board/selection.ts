@@ -179,7 +179,7 @@ export const useSelection = defineStore('selection', () => {
     choices.value = [];
     waiting.value = undefined;
   }
-  watch([() => game.match, () => review.place], cancel, { flush: 'sync' });
+  watch([() => game.match, () => review.path], cancel, { flush: 'sync' });
 
   /** Takes hold of what stands on a square, if it can act. */
   function grab(square: Square): void {

@@ -1,21 +1,22 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Animator, useAnimator } from '@kickmate/board-ui';
-import { isOneRound, type Ply } from '@kickmate/game';
+import { type AnyVariant, isOneRound, type Ply } from '@kickmate/game';
+import {
+  type GameTree,
+  hasPath,
+  isSamePath,
+  moveAt,
+  nextPath,
+  type Path,
+  pliesTo,
+  plyBetween,
+  positionAt,
+} from '@kickmate/record';
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
-import type { AnyMatch } from '../any-match.ts';
+import { kickersAfter, lastTurn } from '../course.ts';
 import { useMatch } from '../match.ts';
-import {
-  isSamePlace,
-  kickersAt,
-  type Place,
-  placeAfter,
-  plyBefore,
-  plyBetween,
-  positionAt,
-  turnBefore,
-} from '../place.ts';
 import { useReview } from '../record/review.ts';
 import { possession } from './ball.ts';
 import { squaresOf } from './off-board.ts';
@@ -38,39 +39,37 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const review = useReview();
   const settings = useSettings();
   const reducedMotion = usePreferredReducedMotion();
-  const place = shallowRef<Place | undefined>(review.place);
+  const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
 
   watch(
-    [() => game.match, () => review.place] as const,
-    ([match, to], [before, from]) => {
-      place.value = to;
-      const ply = match && before && from && to && nextPly(before, match, from, to);
-      lastStep = ply ? showStep(match, ply, from, to) : Promise.resolve();
+    [() => game.tree, () => review.path] as const,
+    ([tree, to], [before, from]) => {
+      path.value = to;
+      const ply = tree && before && from && to && nextPly(before, tree, from, to);
+      lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
     },
     // Before anything is drawn: a position that was taken back is not there any more.
     { flush: 'pre' },
   );
 
   /** Shows the step from one position to the next, and after a round's last one a pause before the kick-off. */
-  async function showStep(match: AnyMatch, ply: Ply<unknown>, from: Place, to: Place): Promise<void> {
+  async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
     if (settings.animation === 'off' || reducedMotion.value === 'reduce') return;
-    const { variant } = match;
     const speed = SPEED[settings.animation];
-    const stepEnd = placeAfter(match, from);
-    place.value = stepEnd;
+    path.value = end;
     const events = variant.events(ply.before, ply);
     const before = pictureOf(variant, ply.before);
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !before.pieces.some((piece) => piece?.side === first.side)) return;
     await animator.play({ board: variant.board, before, events, isOneRound: isOneRound(variant) }, speed);
-    if (isSamePlace(stepEnd, to) || place.value !== stepEnd) return;
+    if (isSamePath(end, to) || path.value !== end) return;
     await new Promise((resolve) => setTimeout(resolve, CURTAIN_MS / speed));
-    if (place.value === stepEnd) place.value = to;
+    if (path.value === end) path.value = to;
   }
 
-  const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
+  const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
   const picture = computed<Picture>(() =>
     game.variant && position.value
       ? pictureOf(game.variant, position.value)
@@ -87,13 +86,14 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const threatened = computed<readonly Square[]>(() =>
     position.value ? (game.variant?.inCheck?.(position.value) ?? []) : [],
   );
-  /** Who may still kick in the turn that goes on, and who has kicked. */
-  const kickers = computed(() => game.match && place.value && kickersAt(game.match, place.value));
+  /** The plies of the round that led to the position. */
+  const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));
+  /** The pieces that may still kick in the turn that goes on, and those that have kicked. */
+  const kickers = computed(() => game.variant && path.value && kickersAfter(game.variant, plies.value));
   /** The squares of each action of the turn that led here; of its mere end there are none. */
   const turn = computed(() => {
-    const { match } = game;
-    if (!match || !place.value) return [];
-    return turnBefore(match, place.value).flatMap(({ action }) => squaresOf(match.variant, action) ?? []);
+    const { variant } = game;
+    return variant ? lastTurn(variant, plies.value).flatMap(({ action }) => squaresOf(variant, action) ?? []) : [];
   });
   /** The squares of the last of them. */
   const lastAction = computed<readonly Square[]>(() => turn.value.slice(-1).flatMap(({ from, to }) => [from, to]));
@@ -115,18 +115,18 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const isAnimating = computed(() => animator.frame.value !== undefined);
 
   /** Whether the board still shows the end of a round, and not yet the kick-off of the next. */
-  const isBehind = computed(() => !!place.value && !!review.place && !isSamePlace(place.value, review.place));
+  const isBehind = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
   const isSettled = computed(() => !isAnimating.value && !isBehind.value);
   /** The side whose action led to what is shown, or is being animated. */
   const actor = computed<Side | undefined>(() => {
-    const ply = game.match && place.value && plyBefore(game.match, place.value);
+    const ply = game.tree && path.value && moveAt(game.tree, path.value)?.ply;
     return ply && game.variant?.side(ply.before);
   });
 
   return {
     animator,
-    place,
+    path,
     position,
     pieces,
     ball,
@@ -144,8 +144,13 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   };
 }
 
-/** The ply to animate, if the step from one moment to the other is exactly one ply. */
-function nextPly(before: AnyMatch, match: AnyMatch, from: Place, to: Place): Ply<unknown> | undefined {
-  const ply = plyBetween(match, from, to);
+/** The ply to animate, if the step from one place to the other is exactly one ply. */
+function nextPly(before: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unknown> | undefined {
+  const ply = hasPath(before, from) ? plyBetween(tree, from, to) : undefined;
   return ply && ply.before === positionAt(before, from) ? ply : undefined;
 }
+
+/** The place to which the ply leads that is animated: a round's end, if the next round's start is to be shown. */
+const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);
+
+type AnyTree = GameTree<unknown>;

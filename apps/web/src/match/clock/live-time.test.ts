@@ -2,7 +2,6 @@ import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../any-match.ts';
-import { lastPlace } from '../place.ts';
 import { afterTime, leftOfTurn, liveMatch } from '../testing.ts';
 import { playedByChance } from './live-time.ts';
 
@@ -12,15 +11,15 @@ const CORNER = '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9';
 test('while there is time nothing happens', async () => {
   const match = await liveMatch('f3d4');
   expect([afterTime(match, 14_999), leftOfTurn(match)]).toEqual([match, 15_000]);
-  expect(playedByChance(match, lastPlace(match))).toEqual([]);
+  expect(playedByChance(match, match.round.plies)).toEqual([]);
 });
 
 test('a turn that takes too long is played to its end by chance, and takes no more than its time', async () => {
   const match = await liveMatch('f3d4');
   const later = afterTime(match, 15_070);
   expect([later.side, later.round.plies.length, later.leftMs]).toEqual(['b', 2, 40_000]);
-  expect(playedByChance(later, lastPlace(later))).toEqual(later.round.plies.slice(1));
-  expect(playedByChance(later, { round: 0, ply: 1 })).toEqual([]);
+  expect(playedByChance(later, later.round.plies)).toEqual(later.round.plies.slice(1));
+  expect(playedByChance(later, later.round.plies.slice(0, 1))).toEqual([]);
 });
 
 test('a kick-off, too; the same match meets the same chance', async () => {
@@ -33,7 +32,7 @@ test('a corner turn has its own time', async () => {
   const match = await liveMatch('e4!e8=C', { from: CORNER });
   expect([match.side, leftOfTurn(match)]).toEqual(['w', 20_000]);
   const later = afterTime(match, 20_000);
-  expect(playedByChance(later, lastPlace(later))).toEqual(later.round.plies.slice(1));
+  expect(playedByChance(later, later.round.plies)).toEqual(later.round.plies.slice(1));
 });
 
 test('the whistle comes first where both are due', async () => {

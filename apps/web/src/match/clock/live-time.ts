@@ -1,17 +1,16 @@
 import type { Ply } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
-import { type Place, turnBefore } from '../place.ts';
+import { lastTurn } from '../course.ts';
 
 const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
 
 /**
- * What chance has played of the turn that came to a moment, because that took too long: nobody else plays when a turn's
- * time is over.
+ * Those of the last turn among the plies of a round that chance has played because the turn took too long. Nobody else
+ * plays when a turn's time is over.
  */
-export function playedByChance(match: AnyMatch, place: Place): readonly Ply<unknown>[] {
-  const { live } = match;
+export function playedByChance({ variant, live }: AnyMatch, plies: readonly Ply<unknown>[]): readonly Ply<unknown>[] {
   if (!live) return [];
-  const turn = turnBefore(match, place);
+  const turn = lastTurn(variant, plies);
   const first = turn.findIndex((_, index) => spentOn(turn.slice(0, index + 1)) >= live.turnMs);
   return first < 0 ? [] : turn.slice(first);
 }

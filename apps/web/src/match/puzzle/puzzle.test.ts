@@ -3,7 +3,6 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
-import { firstPlace, lastPlace } from '../place.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import { movesLeft, PUZZLE_SETUP, puzzleOf, solvedIn } from './puzzle.ts';
 import { usePuzzles } from './puzzles.ts';
@@ -40,11 +39,9 @@ test('a puzzle knows its place and what comes after it; a map is none', async ()
 
 test('the moves that are left are counted down, at every moment of the game', async () => {
   const match = await game('a1a2 pass a2b2');
-  expect(
-    [firstPlace, { round: 0, ply: 1 }, { round: 0, ply: 2 }, lastPlace(match)].map((place) => movesLeft(match, place)),
-  ).toEqual([5, 4, 4, 3]);
+  expect([0, 1, 2, match.round.plies.length].map((ply) => movesLeft(match, { ply }))).toEqual([5, 4, 4, 3]);
   const later = Match.start(await puzzle(), { seed: 1, from: match.position });
-  expect(movesLeft(playOn(later, 'pass'), { round: 0, ply: 1 })).toBe(3);
+  expect(movesLeft(playOn(later, 'pass'), { ply: 1 })).toBe(3);
 });
 
 test('it is solved by who wins as White against the highest level, from its start', async () => {

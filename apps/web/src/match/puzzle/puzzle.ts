@@ -1,9 +1,9 @@
 import type { Side } from '@kickmate/board';
 import { type AnyVariant, gameOf } from '@kickmate/game';
 import { customStart } from '@kickmate/play';
+import type { Path } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import type { Setup } from '../opponent.ts';
-import type { Place } from '../place.ts';
 
 /** A puzzle among those that come with its game. */
 export interface Puzzle {
@@ -51,8 +51,8 @@ export function solvedIn(match: AnyMatch, { opponent, side }: Setup): number | u
   return movesOf(match, SOLVER, match.round.plies.length);
 }
 
-/** How many moves White has left at a moment, on a map that limits them. */
-export function movesLeft(match: AnyMatch, { ply }: Place): number | undefined {
+/** How many moves White has left after a number of plies of the round, on a map that limits them. */
+export function movesLeft(match: AnyMatch, { ply }: Pick<Path, 'ply'>): number | undefined {
   const turns = match.variant.maps?.current.turns;
   return turns === undefined ? undefined : Math.max(0, turns - movesBefore(match) - movesOf(match, SOLVER, ply));
 }

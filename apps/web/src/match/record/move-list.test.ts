@@ -17,8 +17,8 @@ test('actions stand in rows of a turn of White and one of Black, by rounds', () 
   ]);
 });
 
-test('each entry knows its moment', () => {
-  expect(rounds[1]!.rows[1]!.b[0]!.place).toEqual({ round: 1, ply: 3 });
+test('each entry has the path to its place', () => {
+  expect(rounds[1]!.rows[1]!.b[0]!.path).toEqual({ round: 1, ply: 3, branches: [] });
 });
 
 test('a round says who kicked off and how it ended', () => {

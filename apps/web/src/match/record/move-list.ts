@@ -1,14 +1,15 @@
 import { type Side, sideName } from '@kickmate/board';
 import { goalWords } from '@kickmate/board-ui';
 import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply, shortForm } from '@kickmate/game';
+import { type Path, startOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { playedByChance } from '../clock/live-time.ts';
-import { isCorner, type Place } from '../place.ts';
+import { isCorner } from '../course.ts';
 
 /** An action in the list. */
 export interface Entry {
-  /** The moment after it. */
-  readonly place: Place;
+  /** The place to which it leads. */
+  readonly path: Path;
   /** In the short form. */
   readonly text: string;
   /** Whether chance played it, because the turn's time was over. */
@@ -28,8 +29,8 @@ export interface RoundList {
   /** "Round 2 · White kicks off", "White begins". */
   readonly title: string;
   readonly kickOff: Side;
-  /** The moment of the kick-off. */
-  readonly place: Place;
+  /** The place of the kick-off. */
+  readonly path: Path;
   readonly rows: readonly Row[];
   /** How it ended, in words; `undefined` if it goes on. */
   readonly end: string | undefined;
@@ -53,7 +54,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
   const { variant, rounds } = match;
   return rounds.map(({ kickOff, plies }, round) => {
     const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
-    const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, { round, ply: index + 1 })));
+    const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, plies.slice(0, index + 1))));
     let before: Side | undefined;
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
@@ -62,7 +63,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
       if (before === undefined || (side === 'w' && before !== 'w') || (last && isCorner(variant, last)))
         rows.push({ number: variant.notation?.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
       rows.at(-1)![side].push({
-        place: { round, ply: index + 1 },
+        path: { ...startOf(round), ply: index + 1 },
         text: describe(ply),
         isByChance: byChance.has(ply),
       });
@@ -71,7 +72,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
     return {
       title: roundTitle(variant, round, kickOff),
       kickOff,
-      place: { round, ply: 0 },
+      path: startOf(round),
       rows,
       end: endWordsOf(match, round),
     };

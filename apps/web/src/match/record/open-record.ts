@@ -11,6 +11,7 @@ import {
   parseRecord,
   readMatch,
   TEXT_START,
+  treeOfRecord,
 } from '@kickmate/record';
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';
@@ -76,7 +77,7 @@ function openGames(
   text: string,
 ): Result<OpenedRecord, Unreadable> {
   const match = readMatch(variant, games);
-  return match.ok ? ok({ match: match.value, text, games }) : match;
+  return match.ok ? ok({ match: match.value, text, tree: treeOfRecord(match.value, games) }) : match;
 }
 
 /** Why a file is not read that is so long. */
@@ -131,7 +132,7 @@ async function openPosition(text: string, seed: number): Promise<Result<OpenedRe
   for (const id of ids) {
     const variant: AnyVariant = await loadVariant(id);
     const from = readCustomStart(variant, text);
-    if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text, games: [] });
+    if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text });
     error ??= { message: `line 1, ${from.error.message.replace('character', 'column')}` };
   }
   return fail(error ?? { message: 'there are no games' });

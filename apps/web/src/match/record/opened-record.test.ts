@@ -1,9 +1,10 @@
 import { must } from '@kickmate/board';
-import { writeRecord } from '@kickmate/record';
+import { type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
+import type { AnyMatch } from '../any-match.ts';
 import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
-import { commentsAt, isAsOpened, writeOpened } from './opened-record.ts';
+import { isAsOpened, type OpenedRecord, spokenComments, writeOpened } from './opened-record.ts';
 
 const ANNOTATED = `[Event "London"]
 [Site "Simpson's Divan"]
@@ -22,6 +23,10 @@ gambit.} 2... exf4 $5 $14 3. Bc4 Qh4+ {first} {second} 4. Kf1 1-0
 `;
 const TAGS = { Event: 'Kickmate', Date: '2025.01.09', White: 'Player', Black: 'Computer' };
 const open = async (text: string) => must(await openRecord(text));
+
+/** What an opened record says at a place of a match. */
+const commentsIn = (match: AnyMatch, opened: OpenedRecord, path: Path) =>
+  spokenComments(treeOf(match, opened.tree), path);
 
 test('a game that is written as it was opened has its own tags, and everything that was said of it', async () => {
   const opened = await open(ANNOTATED);
@@ -85,7 +90,7 @@ test('a match of several rounds keeps the notes of each', async () => {
   // Another goal before the second round: nothing of that one stands.
   const earlier = playOn(opened.match.undo().undo().undo(), 'b7b6 c3d5 e7e6');
   expect(writeOpened(earlier, opened, TAGS)).not.toMatch(/fresh|calm/);
-  expect(commentsAt(earlier, opened, { round: 1, ply: 0 })).toEqual([]);
+  expect(commentsIn(earlier, opened, startOf(1))).toEqual([]);
 });
 
 test('a position that was opened is written as any match', async () => {
@@ -95,7 +100,7 @@ test('a position that was opened is written as any match', async () => {
 
 test('what was said of a moment is shown as long as its moves stand', async () => {
   const opened = await open(ANNOTATED);
-  const at = (match: typeof opened.match, ply: number) => commentsAt(match, opened, { round: 0, ply });
+  const at = (match: AnyMatch, ply: number) => commentsIn(match, opened, { ...startOf(0), ply });
   expect([0, 1, 4, 6].map((ply) => at(opened.match, ply))).toEqual([
     ['The Immortal.'],
     ['Best by test.'],
@@ -109,6 +114,6 @@ test('what was said of a moment is shown as long as its moves stand', async () =
 
 test('what is said to programs is not shown', async () => {
   const opened = await open('1. e4 {[%cal Ge2e4] Best. [%csl Ge4]} 1... e5 {[%csl Ge5]} *');
-  const shown = [1, 2].map((ply) => commentsAt(opened.match, opened, { round: 0, ply }));
+  const shown = [1, 2].map((ply) => commentsIn(opened.match, opened, { ...startOf(0), ply }));
   expect(shown).toEqual([['Best.'], []]);
 });

@@ -1,4 +1,5 @@
 import type { Openings, Ply } from '@kickmate/game';
+import { pliesTo } from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import { useMatch } from '../match.ts';
@@ -29,11 +30,11 @@ export const useOpening = defineStore('opening', () => {
   }
 
   const name = computed<string | undefined>(() => {
-    const { match } = game;
+    const { tree } = game;
     const known = openings.value;
-    const { place } = review;
-    if (!match || !known || !place) return undefined;
-    const plies = match.rounds[place.round]!.plies.slice(0, place.ply);
+    const { path } = review;
+    if (!tree || !known || !path) return undefined;
+    const plies = pliesTo(tree, path);
     const named = plies.findLast((ply) => nameOf(ply, known) !== false);
     return named ? nameOf(named, known) || undefined : undefined;
   });

@@ -15,24 +15,24 @@ async function lookingBack(actions: string) {
 test('the present is shown until somebody looks back', async () => {
   const { game, review } = await lookingBack('a2a3');
   playIn(game, 'a7a6');
-  expect([review.place, review.isPresent]).toEqual([{ round: 0, ply: 2 }, true]);
+  expect([review.path, review.isPresent]).toEqual([{ round: 0, ply: 2, branches: [] }, true]);
 });
 
 test('looking back and forth does not change the match', async () => {
   const { game, review } = await lookingBack(GOAL);
   const { match } = game;
   review.back();
-  expect(review.place).toEqual({ round: 0, ply: 3 });
+  expect(review.path).toEqual({ round: 0, ply: 3, branches: [] });
   review.toStart();
-  expect([review.place, review.isStart, review.position]).toEqual([
-    { round: 0, ply: 0 },
+  expect([review.path, review.isStart, review.position]).toEqual([
+    { round: 0, ply: 0, branches: [] },
     true,
     match!.rounds[0]!.start,
   ]);
   review.forth();
   expect(review.ply).toBe(match!.rounds[0]!.plies[0]);
   review.toPresent();
-  expect([review.place, review.isPresent]).toEqual([{ round: 1, ply: 0 }, true]);
+  expect([review.path, review.isPresent]).toEqual([{ round: 1, ply: 0, branches: [] }, true]);
   expect(game.match).toBe(match);
 });
 
@@ -40,7 +40,7 @@ test('who looks back goes on doing so while the computer plays', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.toStart();
   playIn(game, 'b2b3');
-  expect(review.place).toEqual({ round: 0, ply: 0 });
+  expect(review.path).toEqual({ round: 0, ply: 0, branches: [] });
 });
 
 test('walking on to the present follows it again', async () => {
@@ -55,8 +55,8 @@ test('undoing, or another match, ends the looking back', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.toStart();
   game.undo();
-  expect(review.place).toEqual({ round: 0, ply: 1 });
+  expect(review.path).toEqual({ round: 0, ply: 1, branches: [] });
   review.toStart();
   game.open(await playedMatch('a2a3 a7a6 b2b3'), game.setup);
-  expect(review.place).toEqual({ round: 0, ply: 3 });
+  expect(review.path).toEqual({ round: 0, ply: 3, branches: [] });
 });

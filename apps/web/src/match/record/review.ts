@@ -1,46 +1,44 @@
+import {
+  hasGrown,
+  isSamePath,
+  lastPath,
+  moveAt,
+  nextPath,
+  type Path,
+  positionAt,
+  previousPath,
+  startOf,
+  treeOf,
+} from '@kickmate/record';
 import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { useMatch } from '../match.ts';
-import {
-  firstPlace,
-  hasGrown,
-  isSamePlace,
-  lastPlace,
-  type Place,
-  placeAfter,
-  placeBefore,
-  plyBefore,
-  positionAt,
-} from '../place.ts';
 
-/** Looking back: which moment of the match is shown. The match itself is never changed from here. */
+/** Looking back: which place in the match's tree is shown. The match itself is never changed from here. */
 export const useReview = defineStore('review', () => {
   const game = useMatch();
-  /** The moment that the player went back to; the present if there is none. */
-  const chosen = shallowRef<Place>();
+  /** The place to which the player went; `undefined` while the present is shown. */
+  const chosen = shallowRef<Path>();
 
-  const place = computed<Place | undefined>(() => {
-    const { match } = game;
-    return match && (chosen.value ?? lastPlace(match));
-  });
-  const isPresent = computed(() => !game.match || !place.value || isSamePlace(place.value, lastPlace(game.match)));
-  const isStart = computed(() => !place.value || isSamePlace(place.value, firstPlace));
-  const position = computed(() => game.match && place.value && positionAt(game.match, place.value));
-  /** What led to the position shown, within its round. */
-  const ply = computed(() => game.match && place.value && plyBefore(game.match, place.value));
+  const path = computed<Path | undefined>(() => game.tree && (chosen.value ?? lastPath(game.tree)));
+  const isPresent = computed(() => !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)));
+  const isStart = computed(() => !path.value || isSamePath(path.value, startOf(0)));
+  const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
+  /** The ply that led to the position shown, within its round. */
+  const ply = computed(() => game.tree && path.value && moveAt(game.tree, path.value)?.ply);
 
-  // Somebody who looks back goes on doing so while the computer plays; whatever else changes the match ends it.
+  // Somebody who looks back goes on doing so while the computer plays. Any other change of the match ends it.
   game.follow((match, before) => {
-    if (!before || !hasGrown(before, match)) chosen.value = undefined;
+    if (!before || !hasGrown(treeOf(before), treeOf(match))) chosen.value = undefined;
   });
 
-  /** Shows a moment. The present is followed from then on, as play goes on. */
-  function show(wanted: Place): void {
-    chosen.value = game.match && isSamePlace(wanted, lastPlace(game.match)) ? undefined : wanted;
+  /** Shows a place. If it is the present, the board follows the match from then on. */
+  function show(wanted: Path): void {
+    chosen.value = game.tree && isSamePath(wanted, lastPath(game.tree)) ? undefined : wanted;
   }
 
   function toStart(): void {
-    show(firstPlace);
+    show(startOf(0));
   }
 
   function toPresent(): void {
@@ -48,12 +46,12 @@ export const useReview = defineStore('review', () => {
   }
 
   function back(): void {
-    if (game.match && place.value) show(placeBefore(game.match, place.value));
+    if (game.tree && path.value) show(previousPath(game.tree, path.value));
   }
 
   function forth(): void {
-    if (game.match && place.value) show(placeAfter(game.match, place.value));
+    if (game.tree && path.value) show(nextPath(game.tree, path.value));
   }
 
-  return { place, isPresent, isStart, position, ply, show, toStart, toPresent, back, forth };
+  return { path, isPresent, isStart, position, ply, show, toStart, toPresent, back, forth };
 });

@@ -43,7 +43,7 @@ test('the match is there again after a restart, with every action', async () => 
 
 test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
   const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
-  const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} d5) 1... e5 1-0\n`;
+  const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
   const begun = new Date(2025, 0, 9);
   useSaved();
@@ -59,7 +59,7 @@ test('a record that was opened is saved with the match, and is written as before
   restart();
   await useSaved().restore();
   expect(writeOpened(useMatch().match!, useMatch().opened!, {})).toContain(
-    '{Best.} (1. d4 {[%eval 0.20]} d5) 1... d5 *',
+    '{Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... d5 *',
   );
   expect(writeOpened(playOn(useMatch().match!.undo(), 'e7e5').resign('b'), useMatch().opened!, {})).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Side } from '@kickmate/board';
+import { lastPath } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import type { ShownPosition } from '../board/shown-position.ts';
 import { useHint } from '../computer/hint.ts';
 import { useMatch } from '../match.ts';
 import type { Setup } from '../opponent.ts';
-import { lastPlace, type Place } from '../place.ts';
 import { useReview } from '../record/review.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
@@ -27,7 +27,7 @@ async function shown(actions: string, setup = people, goals = 5) {
   const game = useMatch();
   game.open(await playedMatch(actions, { goals }), setup);
   const state = reactive({
-    place: lastPlace(game.match!) as Place,
+    path: lastPath(game.tree!),
     isAnimating: false,
     isBehind: false,
     isSettled: true,
@@ -47,15 +47,15 @@ test('what is being performed is not told before it is over, nor who comes next'
   Object.assign(state, { isAnimating: true, isSettled: false });
   playIn(game, 'b1c3');
   expect(await said()).toEqual(['White plays…', 'Round 1: White kicks off.']);
-  Object.assign(state, { isAnimating: false, isSettled: true, place: { round: 0, ply: 1 } });
+  Object.assign(state, { isAnimating: false, isSettled: true, path: { round: 0, ply: 1, branches: [] } });
   expect(await said()).toEqual(['Black to act.', "White's knight goes from b1 to c3."]);
 });
 
 test('the next round is told when the board shows it', async () => {
   const { state, said } = await shown(GOAL);
-  Object.assign(state, { isBehind: true, isSettled: false, place: { round: 0, ply: 3 } });
+  Object.assign(state, { isBehind: true, isSettled: false, path: { round: 0, ply: 3, branches: [] } });
   expect(await said()).toEqual(['The round is over.', expect.stringMatching(/White! White leads 1 to 0\.$/)]);
-  Object.assign(state, { isBehind: false, isSettled: true, place: { round: 1, ply: 0 } });
+  Object.assign(state, { isBehind: false, isSettled: true, path: { round: 1, ply: 0, branches: [] } });
   expect(await said()).toEqual(['Black to act.', expect.stringMatching(/1 to 0\. Round 2: Black kicks off\.$/)]);
 });
 
@@ -80,7 +80,7 @@ test('the end of a match says the score once, and a resignation nothing of befor
   expect(await said()).toEqual(['White wins 1 to 0.', expect.stringMatching(/Head goal for White!$/)]);
   game.open(await playedMatch(GOAL), computer);
   game.resign();
-  state.place = lastPlace(game.match!);
+  state.path = lastPath(game.tree!);
   expect(await said()).toEqual(['You resigned: the computer wins.', '']);
 });
 

@@ -1,3 +1,4 @@
+import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { afterTime, chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
 import { commentary, resignationWords, resultWords, scoreSentence, shotUnderWay } from './commentary.ts';
@@ -13,23 +14,25 @@ test.each([
   ['an action', 0, 2, "Black's pawn goes from a7 to a6."],
   ['the end of a round', 0, 3, `${KICK} White leads 1 to 0.`],
   ['the next kick-off', 1, 0, `${KICK} White leads 1 to 0. Round 2: Black kicks off.`],
-])('at %s', (_, round, ply, words) => expect(commentary(match, people, { round, ply }).join(' ')).toBe(words));
+])('at %s', (_, round, ply, words) =>
+  expect(commentary(match, people, { ...startOf(round), ply }).join(' ')).toBe(words),
+);
 
 test('against the computer, a person is spoken to', () => {
-  expect(commentary(match, computer, { round: 1, ply: 0 }).slice(1)).toEqual([
+  expect(commentary(match, computer, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
     'You lead 1 to 0.',
     'Round 2: the computer kicks off.',
   ]);
 });
 
 test('the end of a match leaves the score to the result', async () => {
-  expect(commentary(await playedMatch(GOAL, { goals: 1 }), people, { round: 0, ply: 3 })).toEqual([KICK]);
+  expect(commentary(await playedMatch(GOAL, { goals: 1 }), people, { round: 0, ply: 3, branches: [] })).toEqual([KICK]);
 });
 
 test('nothing is told of the last action after a resignation', () => {
   const resigned = match.resign('b');
-  expect(commentary(resigned, people, { round: 1, ply: 0 })).toEqual([]);
-  expect(commentary(resigned, people, { round: 0, ply: 2 })).not.toEqual([]);
+  expect(commentary(resigned, people, { round: 1, ply: 0, branches: [] })).toEqual([]);
+  expect(commentary(resigned, people, { round: 0, ply: 2, branches: [] })).not.toEqual([]);
 });
 
 test('the score in words', () => {
@@ -74,34 +77,36 @@ test.each([
 ] as const)('result on time: %s', (words, end, setup) => expect(resultWords(end, { w: 0, b: 0 }, setup)).toBe(words));
 
 test('a game has neither rounds nor a score', async () => {
-  expect(commentary(await chessGame(), people, { round: 0, ply: 0 })).toEqual(['White begins.']);
+  expect(commentary(await chessGame(), people, { round: 0, ply: 0, branches: [] })).toEqual(['White begins.']);
   const mate = await chessGame('f2f3 e7e5 g2g4 d8h4');
-  expect(commentary(mate, people, { round: 0, ply: 4 })).toEqual(["Black's queen goes from d8 to h4. Checkmate!"]);
+  expect(commentary(mate, people, { round: 0, ply: 4, branches: [] })).toEqual([
+    "Black's queen goes from d8 to h4. Checkmate!",
+  ]);
   const agreed = (await chessGame('e2e4')).agreeDraw();
-  expect(commentary(agreed, people, { round: 0, ply: 1 })).toEqual([]);
+  expect(commentary(agreed, people, { round: 0, ply: 1, branches: [] })).toEqual([]);
 });
 
 test('a turn of several actions is told in one sentence when it is over', async () => {
   const kick = "White's rook on e4 kicks the ball on e5. It comes to rest on e6.";
   const ended = await footballMatch('k8/9/9/3Q5/9/4R4/9/9/9 w e5 m - 8', 'e4*e6 end');
-  expect(commentary(ended, people, { round: 0, ply: 1 })).toEqual([kick]);
-  expect(commentary(ended, people, { round: 0, ply: 2 })).toEqual([
+  expect(commentary(ended, people, { round: 0, ply: 1, branches: [] })).toEqual([kick]);
+  expect(commentary(ended, people, { round: 0, ply: 2, branches: [] })).toEqual([
     "White's rook on e4 kicks the ball on e5, which comes to rest on e6, then White ends the turn.",
   ]);
   const chain = await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 e7*e9');
-  expect(commentary(chain, people, { round: 0, ply: 3 })).toEqual([
+  expect(commentary(chain, people, { round: 0, ply: 3, branches: [] })).toEqual([
     "White's knight on d5 kicks the ball on e5, which comes to rest on f7, then the bishop on g6 kicks the ball on f7, " +
       'which comes to rest on e8, then the rook on e7 kicks the ball on e8, which comes to rest on e9. Goal for White!',
   ]);
   const passed = await elevenMatch('3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1 c2e3');
-  expect(commentary(passed, people, { round: 0, ply: 2 })).toEqual([
+  expect(commentary(passed, people, { round: 0, ply: 2, branches: [] })).toEqual([
     "The ball is passed from a1 to White's king on d1, then the knight goes from c2 to e3.",
   ]);
 });
 
 test('what came of a shot is told, and again with the corner turn that follows it', async () => {
   const corner = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h7');
-  const told = (ply: number) => commentary(corner, people, { round: 0, ply }).join(' ');
+  const told = (ply: number) => commentary(corner, people, { ...startOf(0), ply }).join(' ');
   expect(told(1)).toBe("White's rook shoots from e4 at e8. The ball goes out: corner from h8.");
   expect(told(2)).toBe("The ball is passed from h8 to White's rook on h1.");
   expect(told(3)).toBe(
@@ -118,7 +123,7 @@ test('a shot under way is told with its chances', async () => {
 
 test('a round without a goal says why', async () => {
   const drawn = await footballMatch('k8/9/9/9/9/9/9/9/8K w e5 m - 99', 'i1i2', 2);
-  expect(commentary(drawn, people, { round: 1, ply: 0 })).toEqual([
+  expect(commentary(drawn, people, { round: 1, ply: 0, branches: [] })).toEqual([
     "White's king goes from i1 to i2.",
     '100 turns without a goal: no goal.',
     'It stands 0 all.',
@@ -128,7 +133,7 @@ test('a round without a goal says why', async () => {
 
 test('a mate that counts two goals says so, and who kicks off after it', async () => {
   const mated = await elevenMatch('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', 'c7b7 end', 3);
-  expect(commentary(mated, people, { round: 1, ply: 0 })).toEqual([
+  expect(commentary(mated, people, { round: 1, ply: 0, branches: [] })).toEqual([
     "White's queen goes from c7 to b7, then White ends the turn. Checkmate: White wins the round.",
     'That counts 2 goals.',
     'White leads 2 to 0.',
@@ -138,17 +143,17 @@ test('a mate that counts two goals says so, and who kicks off after it', async (
 
 test('a turn that chance plays on says so, with all that chance played', async () => {
   const later = afterTime(await liveMatch('f3d4'), 15_000);
-  const [said, pass] = commentary(later, people, { round: 0, ply: 2 });
+  const [said, pass] = commentary(later, people, { round: 0, ply: 2, branches: [] });
   expect(said).toBe("The time of White's turn is over: chance plays it on.");
   expect(pass).toMatch(/^The ball is passed from d4 to /);
 });
 
 test('the whistle is told with the score, at the end of the match without', async () => {
   const second = (await liveMatch('f3d4')).whistle();
-  expect(commentary(second, people, { round: 1, ply: 0 }).slice(1)).toEqual([
+  expect(commentary(second, people, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
     'Half-time.',
     'It stands 0 all.',
     'Round 2: Black kicks off.',
   ]);
-  expect(commentary(second.whistle(), people, { round: 1, ply: 0 }).at(-1)).toBe('Full-time.');
+  expect(commentary(second.whistle(), people, { round: 1, ply: 0, branches: [] }).at(-1)).toBe('Full-time.');
 });

@@ -1,11 +1,12 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
 import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
 import { isIdlePass } from '@kickmate/play';
+import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { oddsOf, oddsWords } from '../board/odds.ts';
 import { playedByChance } from '../clock/live-time.ts';
+import { endsTurn, isCorner, lastTurn, scoreAt } from '../course.ts';
 import type { Setup } from '../opponent.ts';
-import { isCorner, isSamePlace, isTurnOver, lastPlace, type Place, scoreAt, turnBefore } from '../place.ts';
 import { capital, does, subject } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
@@ -36,47 +37,51 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
 }
 
 /**
- * What has just happened at a moment of the match, in parts that come one after the other: the last action in words, or
- * the whole turn if it is over; how the round ended and the score, who kicks off. Nothing at the end of a match that was
- * resigned, agreed or lost on time: what was played before does not tell of it.
+ * What has just happened at a place in the match, in parts that follow each other: the last action in words, or the whole
+ * turn if it is over; how the round ended, and the score; who kicks off. Nothing at the end of a match that was resigned,
+ * agreed or lost on time, because the last action did not end it.
+ * @param tree the tree to which the path belongs; that of the match if absent
  */
-export function commentary(match: AnyMatch, setup: Setup, place: Place): readonly string[] {
+export function commentary(match: AnyMatch, setup: Setup, path: Path, tree = treeOf(match)): readonly string[] {
   const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
   const isDecided = isGivenUp || (match.round.settled !== undefined && match.round.settled !== 'whistle');
-  if (match.end && isDecided && isSamePlace(place, lastPlace(match))) return [];
-  const { round, ply } = place;
+  if (match.end && isDecided && isSamePath(path, lastPath(tree))) return [];
+  const { round, ply } = path;
   const { variant, rounds } = match;
-  const { plies, kickOff, end } = rounds[round]!;
-  const told = (index: number, number: number) => {
-    const byChance = playedByChance(match, { round: index, ply: number });
+  const { kickOff, end } = rounds[round]!;
+  const isRoundOver = end !== undefined && path.branches.length === 0 && ply === rounds[round]!.plies.length;
+  /** The last turn or action of these plies of a round in words. */
+  const told = (plies: readonly Ply<unknown>[], endsRound: boolean) => {
+    const byChance = playedByChance(match, plies);
     const [first] = byChance;
     if (first)
       return [`The time of ${sideName(variant.side(first.before))}'s turn is over: chance plays it on.`].concat(
         byChance.map((ply) => tell(variant, ply)),
       );
-    const [before, last] = [rounds[index]!.plies[number - 2], rounds[index]!.plies[number - 1]];
-    // That nobody answers is not worth a word.
-    if (before && last && isIdlePass(variant, last)) return [tell(variant, before)];
-    const turn = turnBefore(match, { round: index, ply: number });
-    if (!last || !isTurnOver(match, { round: index, ply: number })) return last ? [tell(variant, last)] : [];
+    const [before, last] = [plies.at(-2), plies.at(-1)];
+    if (!last) return [];
+    // A side without pieces only passes, which is not worth a word.
+    if (before && isIdlePass(variant, last)) return [tell(variant, before)];
+    if (!endsRound && !endsTurn(variant, last)) return [tell(variant, last)];
+    const turn = lastTurn(variant, plies);
     // A corner turn goes with the shot that gave it.
-    const shot = rounds[index]!.plies[number - turn.length - 1];
+    const shot = plies[plies.length - turn.length - 1];
     const isFromCorner = shot && isCorner(variant, shot);
     return [...(isFromCorner ? [tell(variant, shot)] : []), tellTurn(variant, turn)];
   };
   const parts: string[] = [];
   if (ply > 0) {
-    parts.push(...told(round, ply));
+    parts.push(...told(pliesTo(tree, path), isRoundOver));
   } else {
     const before = rounds[round - 1];
-    if (before) parts.push(...told(round - 1, before.plies.length), ...roundEndSentences(match, setup, round - 1));
+    if (before) parts.push(...told(before.plies, true), ...roundEndSentences(match, setup, round - 1));
     parts.push(
       isOneRound(variant)
         ? `${capital(does(setup, kickOff, 'begin'))}.`
         : `Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`,
     );
   }
-  if (end && ply === plies.length) parts.push(...roundEndSentences(match, setup, round));
+  if (isRoundOver) parts.push(...roundEndSentences(match, setup, round));
   return parts.filter(Boolean);
 }
 
@@ -88,7 +93,7 @@ function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readon
   const { end, plies } = match.rounds[index]!;
   if (!end) return [];
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
-  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { round: index, ply: plies.length }), setup)}.`];
+  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { ...startOf(index), ply: plies.length }), setup)}.`];
   const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
   const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
   return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];

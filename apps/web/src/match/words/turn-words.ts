@@ -2,7 +2,7 @@ import { squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
 import { squaresOf } from '../board/off-board.ts';
-import { turnSoFar } from '../place.ts';
+import { turnSoFar } from '../course.ts';
 import { capital } from '../players.ts';
 
 /** What a look is called as something to do. */
