@@ -36,6 +36,10 @@ export const rankOf = (board: Board, square: Square): number => Math.floor(squar
 /** How many squares the board has. */
 export const squareCount = (board: Board): number => board.files * board.ranks;
 
+/** Every square of a board, in rising order. */
+export const allSquares = (board: Board): readonly Square[] =>
+  Array.from({ length: squareCount(board) }, (_, square) => square);
+
 /** The square on a file and rank (both from 0), or `undefined` beyond the edge. */
 export function squareAt(board: Board, file: number, rank: number): Square | undefined {
   const inside = file >= 0 && file < board.files && rank >= 0 && rank < board.ranks;

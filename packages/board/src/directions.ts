@@ -1,4 +1,8 @@
 import type { Step } from './board.ts';
+import type { Side } from './side.ts';
+
+/** One step forward for a side: up the ranks for White, down for Black. */
+export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 : -1 });
 
 /** The four straight directions: along ranks and files. */
 export const STRAIGHT: readonly Step[] = [

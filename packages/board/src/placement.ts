@@ -1,6 +1,6 @@
 import { type Board, fileOf, type Square, squareCount, squareName } from './board.ts';
 import { ok, type Result } from './result.ts';
-import type { Side } from './side.ts';
+import { type Side, sideName } from './side.ts';
 import { type Field, quoted, refuse, type TextError } from './text-error.ts';
 
 /** A piece on the board: its side and its letter, always the capital (`N`), whoever owns it. */
@@ -80,6 +80,73 @@ export function formatPlacement(board: Board, pieces: Placement): string {
     );
   }
   return rows.join('/');
+}
+
+/** A piece of a placement's text. */
+export interface WrittenPiece {
+  readonly piece: Piece;
+  /** The rank on which it stands, from 0. */
+  readonly rank: number;
+  /** Its place in the whole text. */
+  readonly at: number;
+}
+
+/** The pieces of a well-formed placement in the order of the text, so that an error can name a piece's place. */
+export function writtenPieces(board: Board, { text, at }: Field): readonly WrittenPiece[] {
+  let rank = board.ranks - 1;
+  return [...text].flatMap((sign, index) => {
+    if (sign === '/') rank--;
+    return /[a-z]/i.test(sign) ? [{ piece: readPieceSign(sign), rank, at: at + index }] : [];
+  });
+}
+
+/** The most pieces of a kind that a side may have: of a letter, or of all letters together. */
+export interface PieceLimit {
+  readonly letter?: string;
+  readonly most: number;
+  /** What they are called, for the error: `kings`. */
+  readonly words: string;
+}
+
+/** Refuses a placement in which a side has more pieces than these limits allow; `undefined` if it has not. */
+export function refuseSurplus(written: readonly WrittenPiece[], side: Side, limits: readonly PieceLimit[]) {
+  const own = written.filter(({ piece }) => piece.side === side);
+  for (const { letter, most, words } of limits) {
+    const counted = own.filter(({ piece }) => letter === undefined || piece.letter === letter);
+    const surplus = counted[most];
+    if (surplus)
+      return refuse(
+        'impossible',
+        FIELD,
+        surplus.at,
+        `${sideName(side)} has ${counted.length} ${words}; at most ${most} may be there`,
+      );
+  }
+  return undefined;
+}
+
+/** Refuses a placement in which a pawn stands on the first or the last rank; `undefined` if none does. */
+export function refusePawnsOnEndRanks(board: Board, written: readonly WrittenPiece[]) {
+  const pawn = written.find(({ piece, rank }) => piece.letter === 'P' && rank % (board.ranks - 1) === 0);
+  const ranks = `ranks 2 to ${board.ranks - 1}, never on a back rank`;
+  return pawn && refuse('impossible', FIELD, pawn.at, `a pawn stands on ${ranks}`);
+}
+
+/** The pieces after one of them has gone from a square to another, where it takes the place of what was there. */
+export function movePiece(pieces: Placement, from: Square, to: Square): (Piece | undefined)[] {
+  const moved = pieces.slice();
+  moved[to] = pieces[from];
+  moved[from] = undefined;
+  return moved;
+}
+
+/** Whether the same pieces stand on the same squares of two boards of one size. */
+export function isSamePlacement(a: Placement, b: Placement): boolean {
+  for (let square = 0; square < a.length; square++) {
+    const [one, other] = [a[square], b[square]];
+    if (one !== other && (one?.letter !== other?.letter || one?.side !== other?.side)) return false;
+  }
+  return true;
 }
 
 /** The squares on which pieces stand that fulfil a condition, in rising order. */

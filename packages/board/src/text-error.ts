@@ -28,7 +28,7 @@ export function refuse(cause: TextCause, field: string, at: number, what: string
 /** The most characters of a faulty text that an error shows. */
 const MOST_QUOTED = 60;
 
-/** A piece of a faulty text as errors show it: of whole characters, not at any length, and nothing that a terminal obeys. */
+/** A part of a faulty text as errors show it: whole characters, at most {@link MOST_QUOTED}, without control characters. */
 export function quoted(text: string): string {
   const characters = [...text.slice(0, 2 * (MOST_QUOTED + 1))];
   const shown = characters.length > MOST_QUOTED ? `${characters.slice(0, MOST_QUOTED).join('')}…` : text;

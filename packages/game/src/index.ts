@@ -15,6 +15,7 @@ export * from './facets/workload.ts';
 export * from './match.ts';
 export * from './parse-completed.ts';
 export * from './perft.ts';
+export * from './piece-words.ts';
 export * from './played.ts';
 export * from './ply.ts';
 export * from './random.ts';

@@ -1,16 +1,16 @@
-import type { Ply } from './ply.ts';
+import type { Ply, RoundEnd } from './ply.ts';
 
-/** How positions of a game come again. */
+/** How positions of a game repeat. */
 export interface Repetition<P> {
   /** Whether two positions are the same for the players. */
   readonly isSame: (a: P, b: P) => boolean;
-  /** Whether what was there before an action cannot come again. */
+  /** Whether no position from before an action can occur again after it: a capture, say. */
   readonly cannotBeUndone: (ply: Ply<P>) => boolean;
 }
 
 /**
- * How often the position after the last of some plies was there, the start included. Nobody looks further back than to an
- * action that cannot be undone: a round may be long, and this is asked after each action.
+ * Returns how often the position after the last of some plies has occurred, the start included. Plies before the last
+ * action that cannot be undone are not compared: a round may be long, and this is asked after each action.
  */
 export function occurrences<P>(plies: readonly Ply<P>[], { isSame, cannotBeUndone }: Repetition<P>): number {
   const [first, last] = [plies[0], plies.at(-1)];
@@ -23,3 +23,6 @@ export function occurrences<P>(plies: readonly Ply<P>[], { isSame, cannotBeUndon
   }
   return isSame(first.before, last.after) ? count + 1 : count;
 }
+
+/** The end of a round that nobody wins. */
+export const drawnEnd = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });

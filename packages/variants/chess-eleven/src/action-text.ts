@@ -1,60 +1,57 @@
+import { ok, parseSquareAt, type Result, refuse, type Square, sideName, type TextError } from '@kickmate/board';
 import {
-  ok,
-  type Result,
-  readSquare,
-  refuse,
-  type Square,
-  sideName,
-  squareCount,
-  type TextError,
-} from '@kickmate/board';
-import { type Action, actionFrom, actionKind, actionTo, type Outcome, type Successor } from '@kickmate/game';
+  type Action,
+  actionFrom,
+  actionKind,
+  actionTo,
+  type Outcome,
+  type Successor,
+  whyNotThere,
+} from '@kickmate/game';
 import { END, KIND, OUTCOME_LETTERS, outcomeOf } from './actions.ts';
-import { board, nameOf } from './board.ts';
+import { board, isInCheck, nameOf } from './board.ts';
 import { actions } from './elements.ts';
-import { wordFor } from './pieces.ts';
-import { type ElevenPosition, isTurnStart } from './position.ts';
-import { isInCheck } from './reach.ts';
-import { odds } from './shots.ts';
+import { odds } from './passes-and-shots.ts';
+import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 
 const END_TEXT = 'end';
-/** Stands before what became of a shot. */
+/** Stands before the outcome of a shot. */
 const OUTCOME_SIGN = '=';
 
-/** What stands between the squares of an action. */
+/** The sign between the squares of an action. */
 export const signOf = (action: Action): string => ({ [KIND.pass]: '>', [KIND.shot]: '!' })[actionKind(action)] ?? '';
 
-/** Writes an action in coordinates, and what became of a shot if it is given: `e2e4`, `d4>f6`, `d6!e8=G`, `end`. */
+/** Writes an action in coordinates, with a shot's outcome if it is given: `e2e4`, `d4>f6`, `d6!e8=G`, `end`. */
 export function formatAction({ action, outcome }: Successor): string {
   if (action === END) return END_TEXT;
-  const fate = outcome === undefined ? '' : OUTCOME_SIGN + (OUTCOME_LETTERS[outcome] ?? '?');
-  return nameOf(actionFrom(action)) + signOf(action) + nameOf(actionTo(action)) + fate;
+  const result = outcome === undefined ? '' : OUTCOME_SIGN + (OUTCOME_LETTERS[outcome] ?? '?');
+  return nameOf(actionFrom(action)) + signOf(action) + nameOf(actionTo(action)) + result;
 }
 
 /**
- * Reads a legal action; the inverse of {@link formatAction}. What became of a shot may be left away: it is then still to
- * be drawn.
+ * Reads a legal action; the inverse of {@link formatAction}. The outcome of a shot may be missing: it is then still
+ * to be drawn.
  */
 export function parseAction(position: ElevenPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   const legal = actions(position);
   if (text === END_TEXT)
     return legal.includes(END) ? ok({ action: END }) : refuse('illegal', 'action', 0, whyNoEnd(position));
-  const from = readSquareAt(text, 0);
+  const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;
-  const sign = /[>!]/.exec(text[2] ?? '')?.[0] ?? '';
-  const at = 2 + sign.length;
-  const to = readSquareAt(text, at);
+  const { square, next } = from.value;
+  const sign = /[>!]/.exec(text[next] ?? '')?.[0] ?? '';
+  const to = parseSquareAt(board, text, next + sign.length);
   if (!to.ok) return to;
 
-  const ways = legal.filter((one) => one !== END && signOf(one) === sign);
-  const action = ways.find((one) => actionFrom(one) === from.value && actionTo(one) === to.value);
-  if (action === undefined) return refuse('illegal', 'action', 0, whyIllegal(position, ways, from.value, sign));
-  const outcome = readOutcome(position, action, text, at + 2);
+  const same = legal.filter((one) => one !== END && signOf(one) === sign);
+  const action = same.find((one) => actionFrom(one) === square && actionTo(one) === to.value.square);
+  if (action === undefined) return refuse('illegal', 'action', 0, whyIllegal(position, same, square, sign));
+  const outcome = readOutcome(position, action, text, to.value.next);
   return outcome.ok ? ok({ action, outcome: outcome.value }) : outcome;
 }
 
-/** Reads what became of a shot, which may follow it, from `at` to the text's end. */
+/** Reads the outcome that may follow a shot, from `at` to the text's end. */
 function readOutcome(
   position: ElevenPosition,
   action: Action,
@@ -81,33 +78,22 @@ function readOutcome(
   return possible.includes(outcome) ? ok(outcome) : refuse('illegal', 'outcome', at + 1, allowed);
 }
 
-/** Reads a square's name that begins at a place in a text. */
-function readSquareAt(text: string, at: number): Result<Square, TextError> {
-  const square = readSquare(board, text.slice(at, at + 2));
-  if (square !== undefined) return ok(square);
-  const corners = `${nameOf(0)} to ${nameOf(squareCount(board) - 1)}`;
-  return refuse(at < text.length ? 'syntax' : 'missing', 'action', at, `a square from ${corners} must be here`);
-}
-
 const whyNoEnd = (position: ElevenPosition): string =>
   isTurnStart(position)
     ? `${sideName(position.side)} has other actions and may not skip the turn`
     : "the kick-off's ball must be passed";
 
-/** What each sign makes of an action. */
-const DEEDS: Readonly<Record<string, string>> = { '': 'move', '>': 'pass', '!': 'shot' };
+/** What an action with each sign is called. */
+const ACTION_WORDS: Readonly<Record<string, string>> = { '': 'move', '>': 'pass', '!': 'shot' };
 
-/** What a person should know who wrote an action that is not legal; `ways` are the legal ones with its sign. */
-function whyIllegal(position: ElevenPosition, ways: readonly Action[], from: Square, sign: string): string {
+/** Explains for people why an action is not legal; `same` are the legal ones with its sign. */
+function whyIllegal(position: ElevenPosition, same: readonly Action[], from: Square, sign: string): string {
   const { pieces, side, ball } = position;
-  const deed = DEEDS[sign]!;
-  if (ways.length === 0)
-    return `${sideName(side)} has no ${deed} here${isInCheck(pieces, side) ? ', being in check' : ''}`;
-  if (sign && from !== ball) return `a ${deed} begins at ${nameOf(ball!)}, where the ball is`;
-  const targets = ways.filter((one) => actionFrom(one) === from).map((one) => nameOf(actionTo(one)));
-  if (sign) return `a ${deed} may go only to ${targets.join(', ')}`;
-  const piece = pieces[from];
-  if (piece?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  const may = targets.length > 0 ? `may go only to ${targets.join(', ')}` : 'has no legal move';
-  return `the ${wordFor(piece.letter)} on ${nameOf(from)} ${may}`;
+  const word = ACTION_WORDS[sign]!;
+  if (same.length === 0)
+    return `${sideName(side)} has no ${word} here${isInCheck(pieces, side) ? ', being in check' : ''}`;
+  if (sign && from !== ball) return `a ${word} begins at ${nameOf(ball!)}, where the ball is`;
+  const targets = same.filter((one) => actionFrom(one) === from).map(actionTo);
+  if (sign) return `a ${word} may go only to ${targets.map(nameOf).join(', ')}`;
+  return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets, wanting: 'legal move' });
 }

@@ -1,11 +1,11 @@
 import {
+  allSquares,
+  attacksOn,
   type Board,
   fileOf,
   rankOf,
   type Side,
   type Square,
-  type Step,
-  squareCount,
   squareName,
   squares,
 } from '@kickmate/board';
@@ -13,7 +13,7 @@ import {
 const shape: Board = { files: 8, ranks: 8, marks: [] };
 
 /** Every square of the board, in rising order. */
-export const ALL_SQUARES: readonly Square[] = Array.from({ length: squareCount(shape) }, (_, square) => square);
+export const ALL_SQUARES: readonly Square[] = allSquares(shape);
 
 /** The two squares of the goal that a side defends. */
 export const GOALS: Readonly<Record<Side, readonly Square[]>> = {
@@ -43,10 +43,10 @@ export const board: Board = {
 /** A square's name. */
 export const nameOf = (square: Square): string => squareName(board, square);
 
-/** Forward for a side. */
-export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 : -1 });
+/** How pieces move on the board, and which squares they attack. */
+export const { rays: RAYS, pawnTargets: PAWN_TARGETS, isInCheck } = attacksOn(board);
 
-/** How many ranks each side places its pieces on. */
+/** How many ranks a side may place its pieces on. */
 export const OWN_RANKS = 3;
 
 /** A square's rank counted from a side's own end, from 0. */

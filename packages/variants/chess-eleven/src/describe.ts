@@ -1,12 +1,11 @@
 import { disambiguate, fileOf, opponent, type Square } from '@kickmate/board';
-import { type Action, actionFrom, actionKind, actionTo, type Successor } from '@kickmate/game';
+import { type Action, actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { signOf } from './action-text.ts';
 import { isMove, KIND, OUTCOME_WORDS } from './actions.ts';
-import { board, nameOf } from './board.ts';
+import { board, isInCheck, nameOf } from './board.ts';
 import { moves } from './moves.ts';
 import { chance, play } from './play.ts';
 import type { ElevenPosition } from './position.ts';
-import { isInCheck } from './reach.ts';
 
 /**
  * The short form of a legal action for people: `Nc3`, `Nxe5+`, `Rd4>Pd2`, `Qd6!e8 save`, `end`.
@@ -14,8 +13,8 @@ import { isInCheck } from './reach.ts';
  */
 export function describe(position: ElevenPosition, successor: Successor): string {
   const { action, outcome } = successor;
-  const fate = outcome === undefined ? '' : ` ${OUTCOME_WORDS[outcome]}`;
-  return act(position, action) + fate + checkSign(position, successor);
+  const result = outcome === undefined ? '' : ` ${OUTCOME_WORDS[outcome]}`;
+  return act(position, action) + result + checkSign(position, successor);
 }
 
 function act(position: ElevenPosition, action: Action): string {
@@ -34,7 +33,7 @@ function act(position: ElevenPosition, action: Action): string {
 /** A piece's letter and square. */
 const placed = ({ pieces }: ElevenPosition, square: Square): string => pieces[square]!.letter + nameOf(square);
 
-/** Who has the ball; only its square, if it is dead. */
+/** The ball's carrier and square; only the square if the ball is dead. */
 const carrier = (position: ElevenPosition): string => {
   const ball = position.ball!;
   return position.pieces[ball]?.side === position.side ? placed(position, ball) : nameOf(ball);
@@ -45,14 +44,11 @@ function pawnMove(action: Action): string {
   return fileOf(board, from) === fileOf(board, to) ? nameOf(to) : `${nameOf(from)[0]}x${nameOf(to)}`;
 }
 
-/** A piece shows where it comes from, if another like it could go to the same square. */
+/** A piece's move; it names the piece's square if another like it could go to the same target. */
 function pieceMove(position: ElevenPosition, action: Action): string {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = position.pieces[from]!;
-  const rivals = moves(position)
-    .filter((other) => actionTo(other) === to && actionFrom(other) !== from)
-    .map(actionFrom)
-    .filter((square) => position.pieces[square]!.letter === letter);
+  const rivals = rivalsOf(position.pieces, moves(position), action);
   const sign = actionKind(action) === KIND.capture ? 'x' : '';
   return letter + disambiguate(board, from, rivals) + sign + nameOf(to);
 }

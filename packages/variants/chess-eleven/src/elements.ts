@@ -1,17 +1,15 @@
 import { type Action, actionTo } from '@kickmate/game';
 import { END } from './actions.ts';
-import { CENTRE_CIRCLE } from './board.ts';
+import { CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { moves } from './moves.ts';
-import { passes } from './passes.ts';
+import { passes, shots } from './passes-and-shots.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
-import { isInCheck } from './reach.ts';
-import { shots } from './shots.ts';
 
 /** All legal actions, each once. None when the round is over. */
 export function actions(position: ElevenPosition): readonly Action[] {
   if (position.end) return [];
   const open = elements(position);
-  // Who has begun a turn may end it, but for the kick-off's pass; who cannot begin it skips it.
+  // A side that has begun its turn may end it, except before the kick-off's pass. A side that cannot begin skips the turn.
   if (isTurnStart(position)) return open.length > 0 ? open : [END];
   return position.phase === 'kp' ? open : [...open, END];
 }
@@ -40,7 +38,7 @@ export function elements(position: ElevenPosition): readonly Action[] {
   }
 }
 
-/** Onto the centre circle, if there is such a move. */
+/** The kick-off's moves: those onto the centre circle if there are any, otherwise all. */
 function kickOffMoves(position: ElevenPosition): readonly Action[] {
   const all = moves(position);
   const taking = all.filter((action) => CENTRE_CIRCLE.includes(actionTo(action)));

@@ -1,7 +1,8 @@
+import { kingSquare } from '@kickmate/board';
 import type { Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
-import { board } from './board.ts';
+import { board, isInCheck } from './board.ts';
 import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { actions } from './elements.ts';
@@ -9,11 +10,9 @@ import { events } from './events.ts';
 import { starts } from './formation.ts';
 import { formations } from './formations.ts';
 import { elevenKernel } from './kernel.ts';
-import { PIECES } from './pieces.ts';
 import { chance, play } from './play.ts';
-import { type ElevenPosition, isTurnStart } from './position.ts';
+import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { isInCheck, kingSquare } from './reach.ts';
 
 /** Chess Eleven: football with chess pieces, who carry, pass and shoot a ball. The rules in words are the README. */
 export const chessEleven: Variant<ElevenPosition> = {

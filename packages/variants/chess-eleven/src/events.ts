@@ -1,4 +1,4 @@
-import { opponent, type Square } from '@kickmate/board';
+import { kingSquare, opponent, type Square } from '@kickmate/board';
 import {
   type Action,
   actionFrom,
@@ -9,37 +9,37 @@ import {
   type Successor,
 } from '@kickmate/game';
 import { isMove, KIND, OUTCOME } from './actions.ts';
+import { isInCheck } from './board.ts';
+import { cornerOf, defenderOf } from './passes-and-shots.ts';
 import { ballAfterMove, chance, play } from './play.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
-import { isInCheck, kingSquare } from './reach.ts';
-import { cornerOf, defenderOf } from './shots.ts';
 
 /**
- * What a person should see happen in a legal action. Of a shot only the shot, where it is left open what became of it. A
- * ball that is still dead when a corner turn ends is taken up by the king.
+ * What a person should see happen in a legal action. A shot without an outcome is only the shot. If the ball is still dead
+ * when a corner turn ends, the other side's king collects it.
  */
 export function events(position: ElevenPosition, { action, outcome }: Successor): readonly GameEvent[] {
   const possible = chance(position, action);
-  const fate = possible.length === 1 ? possible[0]!.outcome : outcome;
-  const seen = [...deeds(position, action), ...(fate === undefined ? [] : shotEnd(position, action, fate))];
-  if (possible.length > 0 && fate === undefined) return seen;
-  const { pieces, ball, end } = play(position, action, fate);
+  const result = possible.length === 1 ? possible[0]!.outcome : outcome;
+  const seen = [...actsOf(position, action), ...(result === undefined ? [] : shotEnd(position, action, result))];
+  if (possible.length > 0 && result === undefined) return seen;
+  const { pieces, ball, end } = play(position, action, result);
   const rival = opponent(position.side);
   if (isMove(action) && isInCheck(pieces, rival)) seen.push({ kind: 'check', square: kingSquare(pieces, rival) });
-  if (fate === undefined && ball !== undefined && ball !== ballAfter(position, action))
+  if (result === undefined && ball !== undefined && ball !== ballAfter(position, action))
     seen.push({ kind: 'collect', piece: pieces[ball]!, square: ball });
   if (end?.winner) seen.push({ kind: 'goal', side: end.winner, how: end.title });
   return seen;
 }
 
-/** Where an action other than a shot brings the ball, before the turn is over. */
+/** Where the ball is after an action other than a shot, before the turn ends. */
 function ballAfter(position: ElevenPosition, action: Action): Square | undefined {
   if (isMove(action)) return ballAfterMove(position, action);
   return actionKind(action) === KIND.pass ? actionTo(action) : position.ball;
 }
 
-/** What the pieces do with themselves and the ball. */
-function deeds(position: ElevenPosition, action: Action): readonly GameEvent[] {
+/** The events of an action itself, before its consequences. */
+function actsOf(position: ElevenPosition, action: Action): readonly GameEvent[] {
   const [from, to] = [actionFrom(action), actionTo(action)];
   switch (actionKind(action)) {
     case KIND.end:
@@ -49,11 +49,11 @@ function deeds(position: ElevenPosition, action: Action): readonly GameEvent[] {
     case KIND.shot:
       return [{ kind: 'shot', piece: position.pieces[from]!, from, to }];
     default:
-      return moveDeeds(position, action);
+      return moveActs(position, action);
   }
 }
 
-function moveDeeds(position: ElevenPosition, action: Action): readonly GameEvent[] {
+function moveActs(position: ElevenPosition, action: Action): readonly GameEvent[] {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const piece = position.pieces[from]!;
   const captured = position.pieces[to];
@@ -64,10 +64,10 @@ function moveDeeds(position: ElevenPosition, action: Action): readonly GameEvent
   return seen;
 }
 
-/** What becomes of a shot. */
-function shotEnd(position: ElevenPosition, shot: Action, fate: Outcome): readonly GameEvent[] {
-  if (fate === OUTCOME.goal) return [];
-  if (fate === OUTCOME.corner) return [{ kind: 'corner', square: cornerOf(position, shot) }];
+/** The event of a shot's outcome. */
+function shotEnd(position: ElevenPosition, shot: Action, result: Outcome): readonly GameEvent[] {
+  if (result === OUTCOME.goal) return [];
+  if (result === OUTCOME.corner) return [{ kind: 'corner', square: cornerOf(position, shot) }];
   const square = defenderOf(position, shot)!;
-  return [{ kind: fate === OUTCOME.save ? 'save' : 'block', piece: position.pieces[square]!, square }];
+  return [{ kind: result === OUTCOME.save ? 'save' : 'block', piece: position.pieces[square]!, square }];
 }

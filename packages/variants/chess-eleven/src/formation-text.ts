@@ -11,7 +11,7 @@ import {
 } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
 import { OWN_HALF } from './formation.ts';
-import { PIECE_LETTERS } from './pieces.ts';
+import { PIECE_LETTERS } from './position.ts';
 
 const OPEN = '-';
 

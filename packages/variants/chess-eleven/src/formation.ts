@@ -8,10 +8,9 @@ import {
   squareCount,
   squares,
 } from '@kickmate/board';
-import type { Formation, FormationFault, LineUp, Start } from '@kickmate/game';
+import { type Formation, type FormationFault, type LineUp, pieceName, type Start } from '@kickmate/game';
 import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from './board.ts';
-import { SQUAD, wordFor } from './pieces.ts';
-import type { ElevenPosition } from './position.ts';
+import { type ElevenPosition, PIECES, SQUAD } from './position.ts';
 
 /** The squares on which a side places its pieces, seen from its own end: square indices there are the same for both. */
 export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: [] };
@@ -95,7 +94,7 @@ function substituteFaults({ substitute }: Formation, maySubstitute: boolean): re
   const message =
     substitute === 'P'
       ? 'the substitute may play in place of a pawn only after its side has scored'
-      : `a ${Object.hasOwn(SQUAD, substitute) ? wordFor(substitute) : substitute} cannot be the substitute`;
+      : `a ${Object.hasOwn(SQUAD, substitute) ? pieceName(PIECES, substitute) : substitute} cannot be the substitute`;
   return [{ rule: 'substitute', message }];
 }
 
@@ -105,7 +104,7 @@ function squadFaults(formation: Formation, maySubstitute: boolean): readonly For
   for (const letter of Object.keys(SQUAD)) {
     const [count, most] = [placed(formation, letter), playing(letter, substitute)];
     if (count > most)
-      faults.push({ rule: 'squad', message: surplus(wordFor(letter), count, most, letter === substitute) });
+      faults.push({ rule: 'squad', message: surplus(pieceName(PIECES, letter), count, most, letter === substitute) });
   }
   const isFull = substitute === undefined && SUBSTITUTES.every((letter) => placed(formation, letter) >= SQUAD[letter]!);
   if (isFull && !maySubstitute)

@@ -1,8 +1,7 @@
 import type { Formations } from '@kickmate/game';
 import { begin, check, complete, formationOf, isComplete, OWN_HALF, usual } from './formation.ts';
 import { formatFormation, parseFormation } from './formation-text.ts';
-import { SQUAD } from './pieces.ts';
-import type { ElevenPosition } from './position.ts';
+import { type ElevenPosition, SQUAD } from './position.ts';
 import { sensible } from './sensible-formations.ts';
 
 /** How both sides line up before each round. */

@@ -1,8 +1,7 @@
 import { type Piece, SIDES } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
-import { PIECE_LETTERS } from './pieces.ts';
-import { type ElevenPosition, PHASES } from './position.ts';
+import { type ElevenPosition, PHASES, PIECE_LETTERS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more

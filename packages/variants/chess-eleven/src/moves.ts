@@ -1,11 +1,10 @@
-import { type Placement, type Square, stepFrom } from '@kickmate/board';
+import { forward, movePiece, type Placement, type Rays, type Square, stepFrom } from '@kickmate/board';
 import { type Action, actionFrom, actionTo } from '@kickmate/game';
 import { captureOn, moveTo } from './actions.ts';
-import { ALL_SQUARES, board, forward } from './board.ts';
+import { ALL_SQUARES, board, isInCheck, PAWN_TARGETS, RAYS } from './board.ts';
 import type { ElevenPosition } from './position.ts';
-import { isInCheck, PAWN_TARGETS, RAYS, type Rays } from './reach.ts';
 
-/** What moves depend on. */
+/** The part of a position on which moves depend. */
 type Standing = Pick<ElevenPosition, 'pieces' | 'side' | 'unmoved'>;
 
 /** The legal moves and captures of the side to act, whether or not the turn has room for one. */
@@ -17,12 +16,8 @@ export const canMove = (standing: Standing): boolean =>
   ALL_SQUARES.some((from) => movesFrom(standing, from).length > 0);
 
 /** The pieces after a move or capture. */
-export function piecesAfter(pieces: Placement, action: Action): Placement {
-  const after = pieces.slice();
-  after[actionTo(action)] = pieces[actionFrom(action)];
-  after[actionFrom(action)] = undefined;
-  return after;
-}
+export const piecesAfter = (pieces: Placement, action: Action): Placement =>
+  movePiece(pieces, actionFrom(action), actionTo(action));
 
 /** The legal moves of the piece on a square: none if it is not one of the side to act. */
 function movesFrom(standing: Standing, from: Square): readonly Action[] {
@@ -33,13 +28,13 @@ function movesFrom(standing: Standing, from: Square): readonly Action[] {
   return found.filter((action) => !isInCheck(piecesAfter(pieces, action), side));
 }
 
-/** Along each ray up to the first piece, onto it if it may be captured. */
+/** The moves along each ray up to the first piece, and onto it if it may be captured. */
 function rayMoves(standing: Standing, from: Square, rays: Rays): readonly Action[] {
   const found: Action[] = [];
   for (const squares of rays) {
     for (const to of squares) {
       if (!standing.pieces[to]) found.push(moveTo(from, to));
-      else if (isPrey(standing, to)) found.push(captureOn(from, to));
+      else if (canCapture(standing, to)) found.push(captureOn(from, to));
       if (standing.pieces[to]) break;
     }
   }
@@ -56,12 +51,12 @@ function pawnMoves(standing: Standing, from: Square): readonly Action[] {
     const two = unmoved.includes(from) ? stepFrom(board, one, ahead) : undefined;
     if (two !== undefined && !pieces[two]) found.push(moveTo(from, two));
   }
-  for (const to of PAWN_TARGETS[side][from]!) if (isPrey(standing, to)) found.push(captureOn(from, to));
+  for (const to of PAWN_TARGETS[side][from]!) if (canCapture(standing, to)) found.push(captureOn(from, to));
   return found;
 }
 
-/** Whether a piece stands on a square that the side to act may capture: a king never is. */
-function isPrey({ pieces, side }: Standing, square: Square): boolean {
+/** Whether the side to act may capture what stands on a square: an enemy piece other than a king. */
+function canCapture({ pieces, side }: Standing, square: Square): boolean {
   const piece = pieces[square];
   return piece !== undefined && piece.side !== side && piece.letter !== 'K';
 }

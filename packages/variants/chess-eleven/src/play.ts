@@ -1,4 +1,4 @@
-import { opponent, type Side, type Square } from '@kickmate/board';
+import { kingSquare, opponent, type Side, type Square } from '@kickmate/board';
 import {
   type Action,
   actionFrom,
@@ -10,20 +10,19 @@ import {
 } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND, OUTCOME } from './actions.ts';
-import { CENTRE_CIRCLE } from './board.ts';
+import { CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { actions, elements } from './elements.ts';
 import { canMove, piecesAfter } from './moves.ts';
+import { cornerOf, defenderOf, odds } from './passes-and-shots.ts';
 import { type ElevenPosition, hasBall, isCornerTurn, isTurnStart, type Phase } from './position.ts';
-import { isInCheck, kingSquare } from './reach.ts';
-import { cornerOf, defenderOf, odds } from './shots.ts';
 
-/** What chance may make of a legal action: a shot's outcomes, the goal first; nothing of any other. */
+/** The outcomes that chance may give a legal action: those of a shot, the goal first; none of any other action. */
 export const chance = (position: ElevenPosition, action: Action): readonly Chance[] =>
   actionKind(action) === KIND.shot ? odds(position, action) : [];
 
 /**
- * The position after a legal action, `outcome` being what became of a shot. Throws on an illegal action, and on an outcome
- * that chance does not list for it, or that is missing.
+ * Returns the position after a legal action; `outcome` is that of a shot. Throws on an illegal action, on an outcome that
+ * {@link chance} does not list, and on a missing one.
  */
 export function play(position: ElevenPosition, action: Action, outcome?: Outcome): ElevenPosition {
   if (!actions(position).includes(action)) throw new Error(`${formatAction({ action })} is not legal here`);
@@ -68,7 +67,7 @@ function afterMove(position: ElevenPosition, action: Action): ElevenPosition {
   }
 }
 
-/** Where the ball is after a move: with its carrier, with who has just won it or taken it up, or where it was. */
+/** Where the ball is after a move: with its carrier, with the piece that has just won or collected it, or where it was. */
 export function ballAfterMove(position: ElevenPosition, action: Action): Square | undefined {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { phase, ball } = position;
@@ -106,7 +105,7 @@ function afterShot(position: ElevenPosition, action: Action, outcome: Outcome): 
   }
 }
 
-/** The turn goes on with another phase, if anything is legal in it; if not, it is over by itself. */
+/** Returns the position in which the turn goes on with another phase, or is over if nothing is legal in that phase. */
 function goOn(position: ElevenPosition, phase: Phase): ElevenPosition {
   const next = { ...position, phase };
   return elements(next).length > 0 ? next : afterTurn(next);
@@ -126,7 +125,7 @@ function beginTurn(position: ElevenPosition, side: Side, ball: Square | undefine
   return judged({ ...position, side, ball, phase, number: number + 1 });
 }
 
-/** A position at a turn's start with its end: the side to act may be checkmated. */
+/** Returns a position at a turn's start, with its end if the side to act is checkmated. */
 export function judged(position: ElevenPosition): ElevenPosition {
   const { pieces, side } = position;
   if (!isInCheck(pieces, side) || canMove(position)) return position;

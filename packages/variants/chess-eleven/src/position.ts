@@ -1,5 +1,5 @@
 import type { Placement, Side, Square } from '@kickmate/board';
-import type { RoundEnd } from '@kickmate/game';
+import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /**
  * What the side to act may do now. `k` is the kick-off's move and `kp` its pass; in all others each letter stands for an
@@ -14,7 +14,7 @@ export const PHASES: readonly Phase[] = ['k', 'kp', 'm', 'mps', 'p', 'MPS', 'PS'
 export interface ElevenPosition {
   /** The pieces by square index; letters `P N B R Q K`. */
   readonly pieces: Placement;
-  /** Who is to act. */
+  /** The side to act. */
   readonly side: Side;
   /** Where the ball is: with the piece there, dead at a corner, or in the goal; absent while it lies loose in the centre. */
   readonly ball?: Square | undefined;
@@ -50,3 +50,22 @@ export function isTurnStart(position: ElevenPosition): boolean {
       return false;
   }
 }
+
+/** The pieces of chess. */
+export const PIECES: readonly PieceKind[] = [
+  { letter: 'P', name: 'pawn', value: 100 },
+  { letter: 'N', name: 'knight', value: 300 },
+  { letter: 'B', name: 'bishop', value: 300 },
+  { letter: 'R', name: 'rook', value: 450 },
+  { letter: 'Q', name: 'queen', value: 800 },
+  { letter: 'K', name: 'king', value: 400 },
+];
+
+/** The letters of {@link PIECES}, as in placements. */
+export const PIECE_LETTERS = lettersOf(PIECES);
+
+/** How many of each piece a side has, the substitute included. */
+export const SQUAD: Readonly<Record<string, number>> = { K: 1, Q: 1, R: 2, B: 2, N: 2, P: 4 };
+
+/** How many of them play. */
+export const TEAM = 11;

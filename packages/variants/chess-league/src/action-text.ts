@@ -1,22 +1,19 @@
 import {
   ok,
-  type Piece,
+  parseSquareAt,
   type Result,
-  readSquare,
   refuse,
   type Square,
   sideName,
-  squareCount,
   squareName,
   type TextError,
 } from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Outcome, type Successor } from '@kickmate/game';
+import { type Action, actionFrom, actionTo, type Outcome, type Successor, whyNotThere } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { board } from './board.ts';
-import { chance } from './chance.ts';
+import { chance } from './course.ts';
 import { actions } from './moves.ts';
-import { PIECES } from './pieces.ts';
-import type { LeaguePosition } from './position.ts';
+import { type LeaguePosition, PIECES } from './position.ts';
 
 const PASS_TEXT = 'pass';
 /** Stands before the square on which a cleared ball is dropped. */
@@ -32,8 +29,8 @@ export function formatAction({ action, outcome }: Successor): string {
 }
 
 /**
- * Reads a legal action; the inverse of {@link formatAction}. Where the ball is cleared, its drop square may be left
- * away: the outcome is then still to be drawn.
+ * Reads a legal action; the inverse of {@link formatAction}. Where the ball is cleared, its drop square may be
+ * missing: the result then has no outcome, which is still to be drawn.
  */
 export function parseAction(position: LeaguePosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
@@ -42,9 +39,9 @@ export function parseAction(position: LeaguePosition, text: string): Result<Succ
     if (legal.includes(PASS)) return ok({ action: PASS });
     return refuse('illegal', 'action', 0, `${sideName(position.side)} has other actions and may not pass`);
   }
-  const from = readSquareAt(text, 0, 'action');
+  const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;
-  const to = readSquareAt(text, from.value.next, 'action');
+  const to = parseSquareAt(board, text, from.value.next);
   if (!to.ok) return to;
 
   const action = legal.find((one) => actionFrom(one) === from.value.square && actionTo(one) === to.value.square);
@@ -67,7 +64,7 @@ function readDrop(
   const allowed = `the ball is dropped on ${possible.map(nameOf).join(', ')}`;
   if (text[at] !== DROP_SIGN)
     return refuse('syntax', 'action', at, `only ${DROP_SIGN} and a square may follow; ${allowed}`);
-  const square = readSquareAt(text, at + 1, 'outcome');
+  const square = parseSquareAt(board, text, at + 1, 'outcome');
   if (!square.ok) return square;
   if (square.value.next < text.length)
     return refuse('surplus', 'outcome', square.value.next, 'nothing may follow the square');
@@ -75,23 +72,9 @@ function readDrop(
   return ok(square.value.square);
 }
 
-/** Reads a square's name that begins at a place in a text, and gives the place after it. */
-function readSquareAt(text: string, at: number, field: string): Result<{ square: Square; next: number }, TextError> {
-  const name = /^[a-z]\d*/.exec(text.slice(at))?.[0] ?? '';
-  const square = readSquare(board, name);
-  if (square !== undefined) return ok({ square, next: at + name.length });
-  const corners = `${nameOf(0)} to ${nameOf(squareCount(board) - 1)}`;
-  return refuse(at < text.length ? 'syntax' : 'missing', field, at, `a square from ${corners} must be here`);
-}
-
-/** What a person should know who wrote an action from a square that is not legal. */
+/** Explains for people why an action from a square is not legal. */
 function whyIllegal({ pieces, side }: LeaguePosition, legal: readonly Action[], from: Square): string {
   if (legal.includes(PASS)) return `${sideName(side)} has no action but ${PASS_TEXT}`;
-  const piece = pieces[from];
-  if (piece?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  const targets = legal.filter((action) => actionFrom(action) === from).map((action) => nameOf(actionTo(action)));
-  const word = wordFor(piece);
-  return `the ${word} on ${nameOf(from)} ${targets.length > 0 ? `may go only to ${targets.join(', ')}` : 'has no legal action'}`;
+  const targets = legal.filter((action) => actionFrom(action) === from).map(actionTo);
+  return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets });
 }
-
-const wordFor = ({ letter }: Piece): string => PIECES.find((kind) => kind.letter === letter)!.name;

@@ -1,9 +1,9 @@
-import { type Board, fileOf, rankOf, readSquare, type Side, type Square, squareCount, squares } from '@kickmate/board';
+import { allSquares, type Board, fileOf, rankOf, readSquare, type Side, type Square, squares } from '@kickmate/board';
 
 const shape: Board = { files: 8, ranks: 8, marks: [] };
 
 /** Every square of the board, in rising order. */
-export const ALL_SQUARES: readonly Square[] = Array.from({ length: squareCount(shape) }, (_, square) => square);
+export const ALL_SQUARES: readonly Square[] = allSquares(shape);
 
 /** The rank (from 0) that a side defends, where its pieces stand at the kick-off: rank 1 for White, rank 8 for Black. */
 export const backRank = (side: Side): number => (side === 'w' ? 0 : shape.ranks - 1);

@@ -1,11 +1,11 @@
-import { opponent, type Piece, type Placement, rankOf, type Side, type Square } from '@kickmate/board';
-import { type Action, actionFrom, actionKind, actionTo, type RoundEnd } from '@kickmate/game';
-import { KIND } from './actions.ts';
+import { movePiece, opponent, type Piece, type Placement, rankOf, type Side, type Square } from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo, type Chance, type RoundEnd } from '@kickmate/game';
+import { KIND, PASS } from './actions.ts';
 import { backRank, board, DROP_AREAS } from './board.ts';
-import { type Flight, flightOf, withMove } from './flight.ts';
+import { type Flight, flightOf } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** All that a piece's action does before chance, if it is asked at all, drops the ball. */
+/** Everything that a piece's action does, except where chance drops a cleared ball. */
 export interface Course {
   /** The piece that moves, kicks or captures. */
   readonly piece: Piece;
@@ -17,11 +17,11 @@ export interface Course {
   readonly ball: Square;
   /** How the action ends the round, if it does. */
   readonly end?: RoundEnd | undefined;
-  /** Whether the ball came to rest on the mover's own back rank, and is to be dropped in the centre. */
+  /** Whether the ball came to rest on the mover's own back rank, so that it is dropped in the centre. */
   readonly isCleared: boolean;
 }
 
-/** What a legal action other than a pass does. */
+/** Returns what a legal action other than a pass does. */
 export function courseOf(position: LeaguePosition, action: Action): Course {
   const piece = position.pieces[actionFrom(action)];
   if (!piece) throw new Error(`no piece on square ${actionFrom(action)} to act with`);
@@ -33,7 +33,7 @@ function courseOfMove({ pieces, side, ball }: LeaguePosition, piece: Piece, acti
   const [from, to] = [actionFrom(action), actionTo(action)];
   const isGoal = piece.letter === 'P' && isBackRank(to, opponent(side));
   const end = isGoal ? goal('pawn', 'Pawn goal', side) : undefined;
-  return { piece, captured: pieces[to], pieces: withMove(pieces, from, to), ball, end, isCleared: false };
+  return { piece, captured: pieces[to], pieces: movePiece(pieces, from, to), ball, end, isCleared: false };
 }
 
 function courseOfKick(position: LeaguePosition, piece: Piece, action: Action): Course {
@@ -43,7 +43,7 @@ function courseOfKick(position: LeaguePosition, piece: Piece, action: Action): C
   return { piece, flight, pieces, ball: rest, end, isCleared: !end && isBackRank(rest, position.side) };
 }
 
-/** Where a cleared ball may be dropped, the move having been made: in rising order, never none. */
+/** The squares on which a cleared ball may be dropped among these pieces: at least one, in rising order. */
 export function dropSquares(pieces: Placement): readonly Square[] {
   for (const area of DROP_AREAS) {
     const free = area.filter((square) => !pieces[square]);
@@ -52,9 +52,16 @@ export function dropSquares(pieces: Placement): readonly Square[] {
   throw new Error('no free square for the ball: more pieces than a position may have');
 }
 
+/** The squares on which chance may drop a legal action's ball, all equally likely; empty unless the ball is cleared. */
+export function chance(position: LeaguePosition, action: Action): readonly Chance[] {
+  if (action === PASS) return [];
+  const { isCleared, pieces } = courseOf(position, action);
+  return isCleared ? dropSquares(pieces).map((outcome) => ({ outcome, weight: 1 })) : [];
+}
+
 const isBackRank = (square: Square, side: Side): boolean => rankOf(board, square) === backRank(side);
 
-/** How a flight ends the round, if it does; `side` kicked. */
+/** How a flight ends the round after a kick by `side`, or `undefined` if the round goes on. */
 function endOf({ out, rest }: Flight, side: Side): RoundEnd | undefined {
   if (out) {
     const scorer: Side = out.step.rank > 0 ? 'w' : 'b';

@@ -1,5 +1,5 @@
 import { disambiguate, fileOf, type Square, squareName } from '@kickmate/board';
-import { type Action, actionFrom, actionKind, actionTo, type Successor } from '@kickmate/game';
+import { type Action, actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { KIND, PASS } from './actions.ts';
 import { board } from './board.ts';
 import { type Course, courseOf } from './course.ts';
@@ -20,16 +20,12 @@ export function describe(position: LeaguePosition, { action, outcome }: Successo
   return act + flightSign(course) + drop + goalSign(position, course);
 }
 
-/** Between a piece's name and its target. */
+/** The sign between a piece's name and its target. */
 const signOf = (action: Action): string => ({ [KIND.capture]: 'x', [KIND.kick]: '*' })[actionKind(action)] ?? '';
 
 function pieceAct(position: LeaguePosition, { piece }: Course, action: Action): string {
-  const [from, to] = [actionFrom(action), actionTo(action)];
-  const rivals = actions(position)
-    .filter((other) => actionTo(other) === to && actionFrom(other) !== from)
-    .map(actionFrom)
-    .filter((square) => position.pieces[square]?.letter === piece.letter);
-  return piece.letter + disambiguate(board, from, rivals) + signOf(action) + nameOf(to);
+  const rivals = rivalsOf(position.pieces, actions(position), action);
+  return piece.letter + disambiguate(board, actionFrom(action), rivals) + signOf(action) + nameOf(actionTo(action));
 }
 
 /** A pawn has no letter; it shows its file when it leaves it. */

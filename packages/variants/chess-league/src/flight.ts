@@ -1,9 +1,10 @@
 import {
   fileOf,
+  forward,
+  movePiece,
   type Piece,
   type Placement,
   rankOf,
-  type Side,
   type Square,
   type Step,
   stepFrom,
@@ -13,7 +14,7 @@ import { KIND } from './actions.ts';
 import { board } from './board.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** So many squares a kicked ball flies, if nothing stops it. */
+/** How many squares a kicked ball flies if nothing stops it. */
 const RANGE = 3;
 
 /** One square of a flight. */
@@ -26,7 +27,7 @@ export interface Leg {
   readonly destroyed?: Piece | undefined;
 }
 
-/** The way of a kicked ball. */
+/** The path of a kicked ball. */
 export interface Flight {
   readonly legs: readonly Leg[];
   /** The pieces that are left. */
@@ -39,39 +40,28 @@ export interface Flight {
   readonly out?: { readonly step: Step; readonly bounced: boolean };
 }
 
-/** Forward for a side: towards the opponent's back rank. */
-export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 : -1 });
-
-/** Whether the ball stops before a piece; any other piece it destroys. */
+/** Whether a piece stops the ball. The ball destroys any other piece. */
 const stopsBall = ({ letter }: Piece): boolean => letter === 'K' || letter === 'R';
 
-/** The pieces after one of them has gone from a square to another. */
-export function withMove(pieces: Placement, from: Square, to: Square): (Piece | undefined)[] {
-  const moved = pieces.slice();
-  moved[to] = pieces[from];
-  moved[from] = undefined;
-  return moved;
-}
-
 /**
- * The flight that a kick or jump kick gives. An illegal one is shown as well: {@link isBlocked} tells it.
+ * Returns the flight that a kick or jump kick gives, also of an illegal one, which {@link isBlocked} finds.
  * Source: the rule page, "Kicks"; the numbers are its steps.
  */
 export function flightOf(position: LeaguePosition, action: Action): Flight {
   const [from, to] = [actionFrom(action), actionTo(action)];
   // The kicker stands on its new square already: a rebound may bring the ball back to it.
-  const pieces = withMove(position.pieces, from, to);
+  const pieces = movePiece(position.pieces, from, to);
   if (actionKind(action) === KIND.jumpKick) return fly(pieces, position.ball, forward(position.side), to);
   return fly(pieces, to, direction(from, to));
 }
 
-/** Whether a kick is illegal because the ball cannot get away from its square, or from under the pawn that jumped it. */
+/** Whether a kick is illegal: the ball cannot leave its square, or a jump kick's ball stops under the pawn. */
 export function isBlocked(action: Action, { stopper, legs }: Flight): boolean {
   const needed = actionKind(action) === KIND.jumpKick ? 2 : 1;
   return stopper !== undefined && legs.length < needed;
 }
 
-/** Flies from `ball` and takes what it destroys out of `pieces`; a piece on `jumper` is passed over untouched. */
+/** Flies from `ball` and takes what it destroys out of `pieces`. It passes over a piece on `jumper` untouched. */
 function fly(pieces: (Piece | undefined)[], ball: Square, step: Step, jumper?: Square): Flight {
   const legs: Leg[] = [];
   let rest = ball;
@@ -89,7 +79,7 @@ function fly(pieces: (Piece | undefined)[], ball: Square, step: Step, jumper?: S
   return { legs, pieces, rest };
 }
 
-/** The next square of a flight (`undefined` beyond an end of the pitch), and the direction in which the ball enters it. */
+/** The next square of a flight (`undefined` beyond an end of the pitch) and the direction in which the ball enters it. */
 function advance(square: Square, step: Step): { square: Square | undefined; step: Step; bounced: boolean } {
   const file = fileOf(board, square) + step.file;
   const bounced = file < 0 || file >= board.files;

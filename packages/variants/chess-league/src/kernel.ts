@@ -1,7 +1,6 @@
 import type { Piece } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
-import { PIECE_LETTERS } from './pieces.ts';
-import type { LeaguePosition } from './position.ts';
+import { type LeaguePosition, PIECE_LETTERS } from './position.ts';
 
 // The packed position, as assembly/record.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
 // for Black, 0 for none), side, ball, two spare bytes, quiet count and action number as i32.

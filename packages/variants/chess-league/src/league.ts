@@ -2,17 +2,15 @@ import type { Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
-import { chance } from './chance.ts';
+import { chance } from './course.ts';
 import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { leagueKernel } from './kernel.ts';
 import { actions } from './moves.ts';
-import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
-import type { LeaguePosition } from './position.ts';
+import { type LeaguePosition, PIECES, starts } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { starts } from './starts.ts';
 
 /** Chess League: chess pieces kick a ball, first to five goals. The rules in words are the package's README. */
 export const chessLeague: Variant<LeaguePosition> = {

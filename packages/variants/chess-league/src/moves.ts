@@ -1,40 +1,11 @@
-import {
-  ALL_DIRECTIONS,
-  DIAGONAL,
-  KNIGHT_LEAPS,
-  rankOf,
-  ray,
-  type Square,
-  STRAIGHT,
-  type Step,
-  stepFrom,
-} from '@kickmate/board';
+import { forward, pieceRays, type Rays, rankOf, type Square, stepFrom } from '@kickmate/board';
 import { type Action, actionFrom } from '@kickmate/game';
 import { captureOn, jumpKick, kickFrom, moveTo, PASS } from './actions.ts';
 import { ALL_SQUARES, backRank, board } from './board.ts';
-import { flightOf, forward, isBlocked } from './flight.ts';
+import { flightOf, isBlocked } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** The squares of each ray from a square, nearest first. */
-type Rays = readonly (readonly Square[])[];
-
-const raysAlong = (directions: readonly Step[]): readonly Rays[] =>
-  ALL_SQUARES.map((from) => directions.map((step) => ray(board, from, step)));
-
-/** Leaps are rays of a single square. */
-const leaps = (steps: readonly Step[]): readonly Rays[] =>
-  ALL_SQUARES.map((from) =>
-    steps.map((step) => stepFrom(board, from, step)).flatMap((to) => (to === undefined ? [] : [[to]])),
-  );
-
-/** How pieces move, by letter and square; pawns have rules of their own. */
-const RAYS: Readonly<Record<string, readonly Rays[]>> = {
-  N: leaps(KNIGHT_LEAPS),
-  B: raysAlong(DIAGONAL),
-  R: raysAlong(STRAIGHT),
-  Q: raysAlong(ALL_DIRECTIONS),
-  K: leaps(ALL_DIRECTIONS),
-};
+const RAYS = pieceRays(board);
 
 /** All legal actions, each once: a pass only if there is no other. None when the round is over. */
 export function actions(position: LeaguePosition): readonly Action[] {
@@ -61,7 +32,7 @@ function addActionsFrom(position: LeaguePosition, from: Square, found: Action[])
   else addRayActions(position, RAYS[piece.letter]![from]!, from, found);
 }
 
-/** Along each ray, as far as nothing is in the way: the first piece or the ball ends it. */
+/** Adds the actions along each ray: up to the first piece or the ball, which is captured or kicked. */
 function addRayActions(position: LeaguePosition, rays: Rays, from: Square, found: Action[]): void {
   const { pieces, side, ball } = position;
   for (const squares of rays) {

@@ -7,8 +7,8 @@ import { isLegal } from './moves.ts';
 import type { LeaguePosition } from './position.ts';
 
 /**
- * The position after a legal action, a cleared ball having been dropped on `outcome`. Throws on an illegal action, and
- * on an outcome that chance does not list for it, or that is missing.
+ * Returns the position after a legal action; `outcome` is where a cleared ball is dropped. Throws on an illegal action,
+ * on an outcome that chance does not list, and on a missing one.
  */
 export function play(position: LeaguePosition, action: Action, outcome?: Outcome): LeaguePosition {
   if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);

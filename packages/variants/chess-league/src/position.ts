@@ -1,11 +1,12 @@
-import type { Placement, Side, Square } from '@kickmate/board';
-import type { RoundEnd } from '@kickmate/game';
+import { must, type Placement, parsePlacement, type Side, type Square } from '@kickmate/board';
+import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
+import { board, KICK_OFF_SQUARES } from './board.ts';
 
 /** Everything that the rules of Chess League need to go on. */
 export interface LeaguePosition {
   /** The pieces by square index; letters `P N B R Q K`. */
   readonly pieces: Placement;
-  /** Who is to act. */
+  /** The side to act. */
   readonly side: Side;
   /**
    * Where the ball lies: an empty square of ranks 2 to 7. When a round has ended, the last square of the board that it
@@ -18,4 +19,29 @@ export interface LeaguePosition {
   readonly number: number;
   /** How the round ended, if it has. */
   readonly end?: RoundEnd;
+}
+
+/** The pieces of chess. A king is not royal here, but like a rook it stops the ball. */
+export const PIECES: readonly PieceKind[] = [
+  { letter: 'P', name: 'pawn', value: 100 },
+  { letter: 'N', name: 'knight', value: 300 },
+  { letter: 'B', name: 'bishop', value: 300 },
+  { letter: 'R', name: 'rook', value: 500 },
+  { letter: 'Q', name: 'queen', value: 900 },
+  { letter: 'K', name: 'king', value: 350 },
+];
+
+/** The letters of {@link PIECES}, as in placements. */
+export const PIECE_LETTERS = lettersOf(PIECES);
+
+const ARRAY = must(
+  parsePlacement(board, PIECE_LETTERS, { text: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR', at: 0 }),
+);
+
+/** The starts of a round: the array of chess with the ball on any of the kick-off squares, all equally likely. */
+export function starts(kickOff: Side): readonly Start<LeaguePosition>[] {
+  return KICK_OFF_SQUARES.map((ball) => ({
+    position: { pieces: ARRAY, side: kickOff, ball, quiet: 0, number: 1 },
+    weight: 1,
+  }));
 }

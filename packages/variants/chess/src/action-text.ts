@@ -1,22 +1,10 @@
-import {
-  ok,
-  type Piece,
-  type Result,
-  readSquare,
-  refuse,
-  type Square,
-  sideName,
-  squareCount,
-  type TextError,
-} from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { ok, parseSquareAt, type Result, refuse, type Square, sideName, type TextError } from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Successor, whyNotThere } from '@kickmate/game';
 import { isCastling, PROMOTIONS, promotionOf } from './actions.ts';
-import { isInCheck } from './attacks.ts';
-import { board, nameOf } from './board.ts';
+import { board, isInCheck, nameOf } from './board.ts';
 import { castlingOf } from './castling.ts';
 import { actions } from './moves.ts';
-import { PIECE_LETTERS, PIECES } from './pieces.ts';
-import type { ChessPosition } from './position.ts';
+import { type ChessPosition, PIECE_LETTERS, PIECES } from './position.ts';
 
 const PROMOTION_SIGNS = PROMOTIONS.map((option) => PIECE_LETTERS[option]!.toLowerCase());
 
@@ -35,23 +23,23 @@ const kingTarget = (action: Action): Square => (isCastling(action) ? castlingOf(
 const rookTarget = (action: Action): Square => (isCastling(action) ? castlingOf(action).rookFrom : actionTo(action));
 
 /**
- * Reads a legal action in coordinates. Castling is read as the king's move to its square or onto its rook, but a square
- * to which the king may just go means that.
+ * Reads a legal action in coordinates. Castling is read as the king's move to its square or onto its rook; a plain king's
+ * move comes first if both are possible.
  */
 export function parseAction(position: ChessPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the game is over (${position.end.title})`);
-  const from = readSquareAt(text, 0);
+  const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;
-  const to = readSquareAt(text, 2);
+  const to = parseSquareAt(board, text, from.value.next);
   if (!to.ok) return to;
-  const own = actions(position).filter((action) => actionFrom(action) === from.value);
-  const isTo = (target: (action: Action) => Square) => own.filter((action) => target(action) === to.value);
+  const own = actions(position).filter((action) => actionFrom(action) === from.value.square);
+  const isTo = (target: (action: Action) => Square) => own.filter((action) => target(action) === to.value.square);
   const found = [actionTo, rookTarget, kingTarget].map(isTo).find((matching) => matching.length > 0);
-  if (!found) return refuse('illegal', 'action', 0, whyIllegal(position, own, from.value));
+  if (!found) return refuse('illegal', 'action', 0, whyIllegal(position, own, from.value.square));
   return readPromotion(found, text);
 }
 
-/** Reads what a pawn becomes, which is all that may follow the squares, and so chooses among actions. */
+/** Chooses among actions with the same squares by the promotion that follows them: nothing else may follow. */
 function readPromotion(found: readonly Action[], text: string): Result<Successor, TextError> {
   const [sign, rest] = [text.slice(4, 5), text.slice(5)];
   const isPromotion = promotionOf(found[0]!) !== undefined;
@@ -64,24 +52,8 @@ function readPromotion(found: readonly Action[], text: string): Result<Successor
   return rest ? refuse('surplus', 'action', 5, `nothing may follow ${text.slice(0, 5)}`) : ok({ action });
 }
 
-/** Reads a square's name that begins at a place in a text. */
-function readSquareAt(text: string, at: number): Result<Square, TextError> {
-  const square = readSquare(board, text.slice(at, at + 2));
-  if (square !== undefined) return ok(square);
-  const corners = `${nameOf(0)} to ${nameOf(squareCount(board) - 1)}`;
-  return refuse(at < text.length ? 'syntax' : 'missing', 'action', at, `a square from ${corners} must be here`);
-}
-
-/** What a person should know who wrote an action from a square that is not legal. */
+/** Explains for people why an action from a square is not legal. */
 function whyIllegal({ pieces, side }: ChessPosition, own: readonly Action[], from: Square): string {
-  const piece = pieces[from];
-  if (piece?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  const targets = [...new Set(own.map((action) => nameOf(kingTarget(action))))];
-  const may = targets.length > 0 ? `may go only to ${targets.join(', ')}` : 'has no legal action';
-  const check = isInCheck(pieces, side) ? `; ${sideName(side)} is in check` : '';
-  return `the ${wordFor(piece)} on ${nameOf(from)} ${may}${check}`;
+  const why = whyNotThere({ board, kinds: PIECES, pieces, side, from, targets: own.map(kingTarget) });
+  return pieces[from]?.side === side && isInCheck(pieces, side) ? `${why}; ${sideName(side)} is in check` : why;
 }
-
-/** A piece's name. */
-export const wordFor = ({ letter }: Pick<Piece, 'letter'>): string =>
-  PIECES.find((kind) => kind.letter === letter)!.name;

@@ -1,6 +1,6 @@
 import type { Square } from '@kickmate/board';
 import { type Action, type ActionLook, actionKind, actionOption, packAction } from '@kickmate/game';
-import { PIECE_LETTERS } from './pieces.ts';
+import { PIECE_LETTERS } from './position.ts';
 
 /**
  * The kinds of actions (bits 16-23 of an {@link Action}). `from` and `to` are those of the piece that moves. The option

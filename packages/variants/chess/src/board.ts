@@ -1,16 +1,22 @@
-import { type Board, rankOf, type Side, type Square, type Step, squareCount, squareName } from '@kickmate/board';
+import {
+  allSquares,
+  attacksOn,
+  type Board,
+  forward,
+  rankOf,
+  type Side,
+  type Square,
+  squareName,
+} from '@kickmate/board';
 
 /** The chessboard. */
 export const board: Board = { files: 8, ranks: 8, marks: [] };
 
 /** Every square of the board, in rising order. */
-export const ALL_SQUARES: readonly Square[] = Array.from({ length: squareCount(board) }, (_, square) => square);
+export const ALL_SQUARES: readonly Square[] = allSquares(board);
 
 /** A square's name. */
 export const nameOf = (square: Square): string => squareName(board, square);
-
-/** Forward for a side. */
-export const forward = (side: Side): Step => ({ file: 0, rank: side === 'w' ? 1 : -1 });
 
 /** The rank (from 0) on which a side's pieces stand at the start: rank 1 for White, rank 8 for Black. */
 export const backRank = (side: Side): number => (side === 'w' ? 0 : board.ranks - 1);
@@ -21,3 +27,6 @@ export const isOnBackRank = (square: Square, side: Side): boolean => rankOf(boar
 /** Whether a square is on the rank on which a side's pawns begin. */
 export const isOnPawnRank = (square: Square, side: Side): boolean =>
   rankOf(board, square) === backRank(side) + forward(side).rank;
+
+/** How pieces move and capture on the board, and which squares they attack. */
+export const { rays: RAYS, pawnTargets: PAWN_TARGETS, isAttacked, isInCheck } = attacksOn(board);

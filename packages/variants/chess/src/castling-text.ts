@@ -1,6 +1,8 @@
 import {
   type Field,
   fileOf,
+  isPiece,
+  kingSquare,
   ok,
   type Placement,
   pieceSign,
@@ -13,12 +15,11 @@ import {
   sideName,
   type TextError,
 } from '@kickmate/board';
-import { isPiece, kingSquare } from './attacks.ts';
 import { board, isOnBackRank, nameOf } from './board.ts';
 import { backRankSquares, isClassical, WINGS, type Wing, wingOf } from './castling.ts';
 import type { ChessPosition } from './position.ts';
 
-/** From where one may castle: as in chess only, or from any squares of the back rank (Chess960). */
+/** The squares from which castling is read: those of chess only, or any of the back rank (Chess960). */
 export type CastlingStyle = 'classical' | 'free';
 
 const FIELD = 'castling';
@@ -59,7 +60,7 @@ export function parseCastling(
   return ok(rooks);
 }
 
-/** The rook that a sign means, or what is wrong. */
+/** The rook that a sign means, or the error's sentence. */
 function readRook(pieces: Placement, side: Side, letter: string, style: CastlingStyle): Square | string {
   const king = kingSquare(pieces, side);
   const name = sideName(side);

@@ -1,8 +1,7 @@
-import { fileOf, opponent, type Placement, type Side, type Square } from '@kickmate/board';
+import { fileOf, isPiece, opponent, type Placement, type Side, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, packAction } from '@kickmate/game';
 import { KIND } from './actions.ts';
-import { isAttacked, isPiece } from './attacks.ts';
-import { backRank, board } from './board.ts';
+import { backRank, board, isAttacked } from './board.ts';
 import type { CastlingRooks, ChessPosition } from './position.ts';
 
 /** A side of the board, as seen from White. */
@@ -15,7 +14,7 @@ export const WINGS: readonly Wing[] = ['king', 'queen'];
 const KING_FILE = 4;
 const FILES = { king: { rook: 7, kingTo: 6, rookTo: 5 }, queen: { rook: 0, kingTo: 2, rookTo: 3 } } as const;
 
-/** Who goes where in castling. */
+/** The squares of king and rook before and after castling. */
 export interface Castling {
   readonly kingFrom: Square;
   readonly kingTo: Square;
@@ -36,7 +35,7 @@ export function castleWith(king: Square, rook: Square): Action {
   return packAction(king, king - KING_FILE + FILES[wingOf(king, rook)].kingTo, KIND.castle);
 }
 
-/** Who goes where in a castling action. */
+/** The squares of king and rook before and after a castling action. */
 export function castlingOf(action: Action): Castling {
   const [kingFrom, to] = [actionFrom(action), actionTo(action)];
   const corner = kingFrom - fileOf(board, kingFrom);
@@ -45,19 +44,19 @@ export function castlingOf(action: Action): Castling {
   return { kingFrom, kingTo: corner + files.kingTo, rookFrom, rookTo: corner + files.rookTo };
 }
 
-/** Adds the castling actions of the side to move. Whether the king stands safely afterwards is not asked yet. */
+/** Adds the castling actions of the side to move, also those after which the king is in check. */
 export function addCastling({ pieces, side, castling }: ChessPosition, king: Square, found: Action[]): void {
   for (const wing of WINGS) {
     const rook = castling[side][wing];
     if (rook === undefined) continue;
     const action = castleWith(king, rook);
-    if (isWayFree(pieces, castlingOf(action)) && isWaySafe(pieces, castlingOf(action), opponent(side)))
+    if (isPathFree(pieces, castlingOf(action)) && isPathSafe(pieces, castlingOf(action), opponent(side)))
       found.push(action);
   }
 }
 
 /** Whether nothing but king and rook stands on the squares that they cross or go to. */
-function isWayFree(pieces: Placement, { kingFrom, kingTo, rookFrom, rookTo }: Castling): boolean {
+function isPathFree(pieces: Placement, { kingFrom, kingTo, rookFrom, rookTo }: Castling): boolean {
   const [first, last] = [Math.min(kingFrom, kingTo, rookFrom, rookTo), Math.max(kingFrom, kingTo, rookFrom, rookTo)];
   for (let square = first; square <= last; square++)
     if (pieces[square] && square !== kingFrom && square !== rookFrom) return false;
@@ -65,7 +64,7 @@ function isWayFree(pieces: Placement, { kingFrom, kingTo, rookFrom, rookTo }: Ca
 }
 
 /** Whether the king is not in check and crosses no attacked square. */
-function isWaySafe(pieces: Placement, { kingFrom, kingTo }: Castling, by: Side): boolean {
+function isPathSafe(pieces: Placement, { kingFrom, kingTo }: Castling, by: Side): boolean {
   if (isAttacked(pieces, kingFrom, by)) return false;
   const step = Math.sign(kingTo - kingFrom);
   for (let square = kingFrom + step; square !== kingTo; square += step)
@@ -73,7 +72,7 @@ function isWaySafe(pieces: Placement, { kingFrom, kingTo }: Castling, by: Side):
   return true;
 }
 
-/** What is left of the castling rooks after a piece has gone from a square to another; the same object if all is. */
+/** The castling rooks that are left after an action; the same object if all are. `pieces` is the placement before it. */
 export function castlingAfter(
   castling: ChessPosition['castling'],
   pieces: Placement,

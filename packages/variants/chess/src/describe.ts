@@ -1,8 +1,7 @@
 import { disambiguate, squareName } from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { type Action, actionFrom, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { isCastling, look, promotionOf } from './actions.ts';
-import { isInCheck } from './attacks.ts';
-import { board, nameOf } from './board.ts';
+import { board, isInCheck, nameOf } from './board.ts';
 import { wingOf } from './castling.ts';
 import { actions } from './moves.ts';
 import { play } from './play.ts';
@@ -18,19 +17,13 @@ function act(position: ChessPosition, action: Action, letter: string): string {
   const [from, to] = [actionFrom(action), actionTo(action)];
   if (isCastling(action)) return wingOf(from, to) === 'king' ? 'O-O' : 'O-O-O';
   const sign = look(action) === 'capture' ? 'x' : '';
-  if (letter !== 'P') return letter + origin(position, action, letter) + sign + nameOf(to);
+  if (letter !== 'P') {
+    const rivals = rivalsOf(position.pieces, actions(position), action);
+    return letter + disambiguate(board, from, rivals) + sign + nameOf(to);
+  }
   const file = sign ? squareName(board, from)[0] : '';
   const promotion = promotionOf(action);
   return file + sign + nameOf(to) + (promotion ? `=${promotion}` : '');
-}
-
-/** What must be written of the square from which a piece comes, where another like it could go to the same square. */
-function origin(position: ChessPosition, action: Action, letter: string): string {
-  const rivals = actions(position)
-    .filter((other) => actionTo(other) === actionTo(action) && actionFrom(other) !== actionFrom(action))
-    .filter((other) => position.pieces[actionFrom(other)]?.letter === letter)
-    .map(actionFrom);
-  return disambiguate(board, actionFrom(action), rivals);
 }
 
 /** `+` with check, `#` with mate. */

@@ -1,13 +1,13 @@
-import type { GameEvent, Successor } from '@kickmate/game';
-import { type Action, actionFrom, actionKind, actionTo } from '@kickmate/game';
+import { kingSquare } from '@kickmate/board';
+import { type Action, actionFrom, actionKind, actionTo, type GameEvent, type Successor } from '@kickmate/game';
 import { isCastling, KIND, look, promotionOf } from './actions.ts';
-import { isInCheck, kingSquare } from './attacks.ts';
+import { isInCheck } from './board.ts';
 import { castlingOf } from './castling.ts';
 import { jumperOf } from './moves.ts';
 import { play } from './play.ts';
 import type { ChessPosition } from './position.ts';
 
-/** What a person should see happen in a legal action. `promote` tells what the pawn becomes. */
+/** What a person should see happen in a legal action. The event `promote` names what the pawn becomes. */
 export function events(position: ChessPosition, { action }: Successor): readonly GameEvent[] {
   const seen = isCastling(action) ? castlingEvents(position, action) : moveEvents(position, action);
   const { pieces, side, end } = play(position, action);
@@ -31,7 +31,7 @@ function moveEvents({ pieces }: ChessPosition, action: Action): readonly GameEve
   return [...capture, { kind: 'move', piece, from, to }, ...promotion];
 }
 
-/** King and rook move together; who stands right already stays. */
+/** King and rook move together. In Chess960 one of them may stand on its target already and stays. */
 function castlingEvents({ pieces }: ChessPosition, action: Action): readonly GameEvent[] {
   const { kingFrom, kingTo, rookFrom, rookTo } = castlingOf(action);
   return [

@@ -1,13 +1,18 @@
-import { fileOf, opponent, type Placement, type Square, stepFrom } from '@kickmate/board';
+import {
+  fileOf,
+  forward,
+  movePiece,
+  opponent,
+  type Placement,
+  type Rays,
+  type Square,
+  stepFrom,
+} from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, packAction, type RoundEnd } from '@kickmate/game';
 import { captureOn, isCastling, KIND, moveTo, NO_PROMOTION, PROMOTIONS, promotionOf } from './actions.ts';
-import { isInCheck, PAWN_TARGETS, RAYS, type Rays } from './attacks.ts';
-import { ALL_SQUARES, board, forward, isOnBackRank, isOnPawnRank } from './board.ts';
+import { ALL_SQUARES, board, isInCheck, isOnBackRank, isOnPawnRank, PAWN_TARGETS, RAYS } from './board.ts';
 import { addCastling, castlingOf } from './castling.ts';
-import type { ChessPosition } from './position.ts';
-
-/** What moves and ends depend on: a position, its own end being unknown yet. */
-export type Standing = Omit<ChessPosition, 'end'>;
+import type { ChessPosition, Standing } from './position.ts';
 
 /** All legal actions, each once. None when the game is over. */
 export function actions(position: ChessPosition): readonly Action[] {
@@ -22,7 +27,7 @@ export function actions(position: ChessPosition): readonly Action[] {
 export const isLegal = (position: ChessPosition, action: Action): boolean =>
   !position.end && movesFrom(position, actionFrom(action)).includes(action) && isSafe(position, action);
 
-/** How a position ends the game: the side to move has no legal action. */
+/** The mate or stalemate of a position in which the side to move has no legal action; else `undefined`. */
 export function endOf(position: Standing): RoundEnd | undefined {
   const canAct = ALL_SQUARES.some((from) => movesFrom(position, from).some((action) => isSafe(position, action)));
   if (canAct) return undefined;
@@ -30,7 +35,7 @@ export function endOf(position: Standing): RoundEnd | undefined {
   return { kind: 'checkmate', title: 'Checkmate', winner: opponent(position.side), goals: 1 };
 }
 
-/** The square behind a pawn that has just jumped there, if an enemy pawn can legally capture it; else nothing. */
+/** Returns the square over which a pawn has just jumped, if an enemy pawn can legally capture it there; else `undefined`. */
 export function enPassantOf(position: Standing, square: Square): Square | undefined {
   const candidate = { ...position, enPassant: square };
   // From where a pawn attacks a square, a pawn of the other side on that square would attack it.
@@ -45,22 +50,22 @@ export function enPassantOf(position: Standing, square: Square): Square | undefi
 export function piecesAfter({ pieces }: Pick<ChessPosition, 'pieces'>, action: Action): Placement {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const piece = pieces[from]!;
-  const after = pieces.slice();
-  after[from] = undefined;
+  const after = movePiece(pieces, from, to);
   if (isCastling(action)) {
     const { kingTo, rookFrom, rookTo } = castlingOf(action);
+    // In Chess960 the action's target is the rook's square, and any of the four squares may be the same.
     after[rookFrom] = undefined;
     after[kingTo] = piece;
     after[rookTo] = pieces[rookFrom];
     return after;
   }
   const letter = promotionOf(action);
-  after[to] = letter === undefined ? piece : { side: piece.side, letter };
+  if (letter !== undefined) after[to] = { side: piece.side, letter };
   if (actionKind(action) === KIND.enPassant) after[jumperOf(action)] = undefined;
   return after;
 }
 
-/** Where the pawn stands that is captured en passant: on the capturer's rank, on the target's file. */
+/** The square of the pawn that is captured en passant: on the capturer's rank, on the target's file. */
 export const jumperOf = (action: Action): Square =>
   actionFrom(action) - fileOf(board, actionFrom(action)) + fileOf(board, actionTo(action));
 
@@ -68,7 +73,7 @@ export const jumperOf = (action: Action): Square =>
 const isSafe = (position: Standing, action: Action): boolean =>
   !isInCheck(piecesAfter(position, action), position.side);
 
-/** What the piece on a square could do if check were no matter: none if it is not one of the side to move. */
+/** The actions of the piece on a square, also those that leave its king in check: none if it is not of the side to move. */
 function movesFrom(position: Standing, from: Square): readonly Action[] {
   const piece = position.pieces[from];
   if (piece?.side !== position.side) return [];

@@ -3,10 +3,10 @@ import { type Action, actionFrom, actionKind, actionTo, type Outcome } from '@ki
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { castlingAfter } from './castling.ts';
-import { endOf, enPassantOf, isLegal, piecesAfter, type Standing } from './moves.ts';
-import type { ChessPosition } from './position.ts';
+import { endOf, enPassantOf, isLegal, piecesAfter } from './moves.ts';
+import type { ChessPosition, Standing } from './position.ts';
 
-/** The position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
+/** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: ChessPosition, action: Action, outcome?: Outcome): ChessPosition {
   if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
   if (outcome !== undefined) throw new Error(`${formatAction({ action })}: nothing is left to chance`);
@@ -26,7 +26,7 @@ export function play(position: ChessPosition, action: Action, outcome?: Outcome)
 }
 
 /**
- * A position complete: with its end, if it is over, and with the square that a pawn has just jumped over, if it can be
+ * Returns a position with its end, if it is over, and with the square that a pawn has just jumped over, if it can be
  * captured there.
  */
 export function settled(standing: Standing, jumped: number | undefined): ChessPosition {

@@ -1,67 +1,60 @@
 import {
+  counterReader,
   type Field,
   formatPlacement,
+  forward,
+  isPiece,
   ok,
   opponent,
   type Placement,
-  parseCounter,
+  parseFields,
   parsePlacement,
   parseSide,
-  quoted,
+  parseSquare,
   type Result,
   rankOf,
-  readSquare,
   refuse,
+  refusePawnsOnEndRanks,
+  refuseSurplus,
+  SIDES,
   type Side,
   type Square,
   sideName,
-  splitFields,
   stepFrom,
   type TextError,
+  type WrittenPiece,
+  writtenPieces,
 } from '@kickmate/board';
-import { isInCheck, isPiece } from './attacks.ts';
-import { backRank, board, forward, nameOf } from './board.ts';
+import { backRank, board, isInCheck, nameOf } from './board.ts';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
-import { PIECE_LETTERS } from './pieces.ts';
-import { checkPlacement } from './placement-check.ts';
 import { settled } from './play.ts';
-import type { ChessPosition } from './position.ts';
+import { type ChessPosition, PIECE_LETTERS, type Standing } from './position.ts';
 
 const NONE = '-';
 
 /**
  * A reader of FEN: placement, side to move, castling, en passant, half-move clock, move number, separated by single
- * spaces. The first fault is reported. An en passant square on which nothing can be captured is read and forgotten.
+ * spaces. The first fault is reported. An en passant square on which nothing can be captured is read and dropped.
  */
 export const positionReader =
   (style: CastlingStyle) =>
   (text: string): Result<ChessPosition, TextError> => {
-    const fields = splitFields(text);
-    const field = (index: number): Field => fields[index] ?? { text: '', at: text.length };
-
-    const pieces = parsePieces(field(0));
-    if (!pieces.ok) return pieces;
-    const side = parseMover(field(1), pieces.value);
-    if (!side.ok) return side;
-    const castling = parseCastling(field(2), pieces.value, style);
-    if (!castling.ok) return castling;
-    const jumped = parseEnPassant(field(3), pieces.value, side.value);
-    if (!jumped.ok) return jumped;
-    const quiet = parseCounter(field(4), 'half-move clock', 0);
-    if (!quiet.ok) return quiet;
-    const number = parseCounter(field(5), 'move number', 1);
-    if (!number.ok) return number;
-    const surplus = fields[6];
-    if (surplus) return refuse('surplus', 'position', surplus.at - 1, 'nothing may follow the move number');
-
-    const standing = {
-      pieces: pieces.value,
-      side: side.value,
-      castling: castling.value,
-      quiet: quiet.value,
-      number: number.value,
-    };
-    const position = settled(standing, jumped.value);
+    const read = parseFields<Omit<Standing, 'enPassant'> & { readonly jumped: Square | undefined }>(
+      text,
+      {
+        pieces: parsePieces,
+        side: (field, { pieces }) => parseMover(field, pieces),
+        castling: (field, { pieces }) => parseCastling(field, pieces, style),
+        jumped: (field, { pieces, side }) => parseEnPassant(field, pieces, side),
+        quiet: counterReader('half-move clock', 0),
+        number: counterReader('move number', 1),
+      },
+      'position',
+      'the move number',
+    );
+    if (!read.ok) return read;
+    const { jumped, ...standing } = read.value;
+    const position = settled(standing, jumped);
     const { end } = position;
     return end ? refuse('impossible', 'position', 0, `the game is over (${end.title})`) : ok(position);
   };
@@ -73,10 +66,44 @@ export function formatPosition(position: ChessPosition): string {
   return [formatPlacement(board, pieces), side, formatCastling(position), jumped, quiet, number].join(' ');
 }
 
+/** The most pieces that a side may have. */
+const LIMITS = [
+  { letter: 'K', most: 1, words: 'kings' },
+  { letter: 'P', most: 8, words: 'pawns' },
+  { most: 16, words: 'pieces' },
+];
+
+/** How many of a piece a side has at the start. All above that were pawns. */
+const AT_START: Readonly<Record<string, number>> = { N: 2, B: 2, R: 2, Q: 1 };
+const PAWNS_AT_START = 8;
+
+/** Reads a placement; refuses one that no game can reach: a pawn on a back rank, no king or two, too many pieces. */
 function parsePieces(field: Field): Result<Placement, TextError> {
   const pieces = parsePlacement(board, PIECE_LETTERS, field);
   if (!pieces.ok) return pieces;
-  return checkPlacement(field) ?? pieces;
+  const written = writtenPieces(board, field);
+  const refused = SIDES.map((side) => refuseSide(written, side, field.at)).find((one) => one);
+  return refusePawnsOnEndRanks(board, written) ?? refused ?? pieces;
+}
+
+function refuseSide(written: readonly WrittenPiece[], side: Side, at: number) {
+  const own = written.filter(({ piece }) => piece.side === side);
+  if (!own.some(({ piece }) => piece.letter === 'K'))
+    return refuse('impossible', 'placement', at, `${sideName(side)} has no king; one must be there`);
+  return refuseSurplus(written, side, LIMITS) ?? refusePromoted(own, side);
+}
+
+/** Refuses more pieces than a side can have by promotion. */
+function refusePromoted(own: readonly WrittenPiece[], side: Side) {
+  const promoted = Object.entries(AT_START).flatMap(([letter, count]) =>
+    own.filter(({ piece }) => piece.letter === letter).slice(count),
+  );
+  const pawns = own.filter(({ piece }) => piece.letter === 'P').length;
+  const surplus = promoted.sort((a, b) => a.at - b.at)[PAWNS_AT_START - pawns];
+  if (!surplus) return undefined;
+  const have = `${pawns} pawns, and of other pieces ${promoted.length} more than at the start`;
+  const may = `together at most ${PAWNS_AT_START} may be there`;
+  return refuse('impossible', 'placement', surplus.at, `${sideName(side)} has ${have}; ${may}`);
 }
 
 function parseMover(field: Field, pieces: Placement): Result<Side, TextError> {
@@ -87,23 +114,18 @@ function parseMover(field: Field, pieces: Placement): Result<Side, TextError> {
 }
 
 /** Reads the square that a pawn has just jumped over. */
-function parseEnPassant({ text, at }: Field, pieces: Placement, side: Side): Result<Square | undefined, TextError> {
-  const field = 'en passant';
+function parseEnPassant(field: Field, pieces: Placement, side: Side): Result<Square | undefined, TextError> {
+  const name = 'en passant';
+  const { text, at } = field;
   if (text === NONE) return ok(undefined);
-  const square = readSquare(board, text);
-  if (square === undefined)
-    return refuse(
-      text ? 'syntax' : 'missing',
-      field,
-      at,
-      `${quoted(text)} must be the name of a square, such as e3, or -`,
-    );
+  const square = parseSquare(board, field, name, `, or ${NONE}`);
+  if (!square.ok) return square;
   const jumper = opponent(side);
   const rank = backRank(jumper) + 2 * forward(jumper).rank;
-  if (rankOf(board, square) !== rank)
-    return refuse('impossible', field, at, `with ${sideName(side)} to move it is a square of rank ${rank + 1}`);
-  const [behind, ahead] = [stepFrom(board, square, forward(side))!, stepFrom(board, square, forward(jumper))!];
-  if (pieces[square] || pieces[behind] || !isPiece(pieces, ahead, jumper, 'P'))
-    return refuse('impossible', field, at, `no pawn can just have jumped over ${text} to ${nameOf(ahead)}`);
-  return ok(square);
+  if (rankOf(board, square.value) !== rank)
+    return refuse('impossible', name, at, `with ${sideName(side)} to move it is a square of rank ${rank + 1}`);
+  const [behind, ahead] = [side, jumper].map((one) => stepFrom(board, square.value, forward(one))!) as [Square, Square];
+  if (pieces[square.value] || pieces[behind] || !isPiece(pieces, ahead, jumper, 'P'))
+    return refuse('impossible', name, at, `no pawn can just have jumped over ${text} to ${nameOf(ahead)}`);
+  return square;
 }

@@ -1,7 +1,7 @@
 import type { Placement, Side, Square } from '@kickmate/board';
-import type { RoundEnd } from '@kickmate/game';
+import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
-/** The rooks with which a side may still castle some day, by the side of the board on which its king will stand. */
+/** The rooks with which a side has the right to castle, by the side of the board on which its king will stand. */
 export interface CastlingRooks {
   readonly king?: Square;
   readonly queen?: Square;
@@ -21,3 +21,19 @@ export interface ChessPosition {
   /** How the position itself ends the game: mate or stalemate. */
   readonly end?: RoundEnd;
 }
+
+/** A position whose end is not known yet: what moves and ends depend on. */
+export type Standing = Omit<ChessPosition, 'end'>;
+
+/** The pieces of chess. The king's value is never traded. */
+export const PIECES: readonly PieceKind[] = [
+  { letter: 'P', name: 'pawn', value: 100 },
+  { letter: 'N', name: 'knight', value: 320 },
+  { letter: 'B', name: 'bishop', value: 330 },
+  { letter: 'R', name: 'rook', value: 500 },
+  { letter: 'Q', name: 'queen', value: 900 },
+  { letter: 'K', name: 'king', value: 0 },
+];
+
+/** The letters of {@link PIECES}, as in placements. */
+export const PIECE_LETTERS = lettersOf(PIECES);

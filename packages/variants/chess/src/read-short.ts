@@ -10,21 +10,20 @@ import {
   sideName,
   type TextError,
 } from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
-import { parseAction, wordFor } from './action-text.ts';
+import { type Action, actionFrom, actionTo, pieceName, type Successor } from '@kickmate/game';
+import { parseAction } from './action-text.ts';
 import { isCastling, promotionOf } from './actions.ts';
-import { isInCheck } from './attacks.ts';
-import { board, nameOf } from './board.ts';
+import { board, isInCheck, nameOf } from './board.ts';
 import { type Wing, wingOf } from './castling.ts';
 import { describe } from './describe.ts';
 import { actions } from './moves.ts';
-import type { ChessPosition } from './position.ts';
+import { type ChessPosition, PIECES } from './position.ts';
 
 const FIELD = 'move';
-/** No move is written at greater length; also, patterns take their time over long texts. */
+/** The longest text that is read as a move: the patterns below would be slow on long texts. */
 const LONGEST = 30;
 
-/** What may follow a move and tells nothing new: en passant, check, mate, and what somebody thought of it. */
+/** What may follow a move and is ignored: en passant, check, mate, and an opinion such as `!?`. */
 const TRAILER = /\s*(e\.?\s?p\.?)?\s*(\+{1,2}|#|\+#|mate|†|‡)?\s*[!?]*$/;
 
 /** Letter, file, rank, capture sign, target, promotion. */
@@ -93,7 +92,7 @@ function choose(position: ChessPosition, text: string, written: Written): Result
     'illegal',
     'promotion',
     text.length - 1,
-    `${nameOf(to)}: nothing becomes a ${wordFor({ letter: promotion })} there`,
+    `${nameOf(to)}: nothing becomes a ${pieceName(PIECES, promotion)} there`,
   );
 }
 
@@ -102,8 +101,8 @@ const nameIn =
   (action: Action): string =>
     describe(position, { action });
 
-/** What a person should know who wrote a move that is not legal. */
+/** Explains for people why a move is not legal. */
 function whyIllegal({ pieces, side }: ChessPosition, { letter, to }: Written): string {
   const check = isInCheck(pieces, side) ? `; ${sideName(side)} is in check` : '';
-  return `no ${wordFor({ letter })} of ${sideName(side)} may go to ${nameOf(to)}${check}`;
+  return `no ${pieceName(PIECES, letter)} of ${sideName(side)} may go to ${nameOf(to)}${check}`;
 }

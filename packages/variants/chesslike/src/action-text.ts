@@ -1,5 +1,5 @@
-import { ok, type Result, readSquare, refuse, type Square, sideName, type TextError } from '@kickmate/board';
-import { actionFrom, actionTo, type Successor } from '@kickmate/game';
+import { ok, parseSquareAt, type Result, refuse, sideName, type TextError } from '@kickmate/board';
+import { actionFrom, actionTo, type Successor, whyNotThere } from '@kickmate/game';
 import { moveTo, PASS } from './actions.ts';
 import type { Ground } from './ground.ts';
 import { actions, isLegal } from './moves.ts';
@@ -17,9 +17,9 @@ export function parseAction(ground: Ground, position: ChesslikePosition, text: s
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   if (text === PASS_TEXT) return isLegal(ground, position, PASS) ? ok({ action: PASS }) : refusePass(position);
 
-  const from = readSquareAt(ground, text, 0);
+  const from = parseSquareAt(ground.board, text, 0);
   if (!from.ok) return from;
-  const to = readSquareAt(ground, text, from.value.next);
+  const to = parseSquareAt(ground.board, text, from.value.next);
   if (!to.ok) return to;
   const { next } = to.value;
   if (next < text.length) return refuse('surplus', 'action', next, `nothing may follow ${text.slice(0, next)}`);
@@ -30,31 +30,11 @@ export function parseAction(ground: Ground, position: ChesslikePosition, text: s
     .filter((one) => one !== PASS && actionFrom(one) === from.value.square)
     .map(actionTo)
     .sort((a, b) => a - b);
-  return refuse('illegal', 'action', 0, whyIllegal(ground, position, from.value.square, targets));
-}
-
-/** Reads a square's name that begins at a place in a text, and gives the place after it. */
-function readSquareAt(
-  { board, squares, nameOf }: Ground,
-  text: string,
-  at: number,
-): Result<{ square: Square; next: number }, TextError> {
-  const name = /^[a-z]\d*/.exec(text.slice(at))?.[0] ?? '';
-  const square = readSquare(board, name);
-  if (square !== undefined) return ok({ square, next: at + name.length });
-  const corners = `${nameOf(0)} to ${nameOf(squares.at(-1)!)}`;
-  return refuse(at < text.length ? 'syntax' : 'missing', 'action', at, `a square from ${corners} must be here`);
+  const { board, kinds } = ground;
+  const { pieces, side } = position;
+  const refused = { board, kinds, pieces, side, from: from.value.square, targets };
+  return refuse('illegal', 'action', 0, whyNotThere({ ...refused, wanting: 'action' }));
 }
 
 const refusePass = ({ side }: ChesslikePosition) =>
   refuse('illegal', 'action', 0, `${sideName(side)} has an action and may not pass`);
-
-/** What a person should know who wrote an action from a square that is not legal. */
-function whyIllegal(ground: Ground, { pieces, side }: ChesslikePosition, from: Square, targets: readonly Square[]) {
-  const { kinds, nameOf } = ground;
-  const piece = pieces[from];
-  if (piece?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
-  const { name } = kinds.find(({ letter }) => letter === piece.letter)!;
-  const may = targets.length > 0 ? `may go only to ${targets.map(nameOf).join(', ')}` : 'has no action';
-  return `the ${name} on ${nameOf(from)} ${may}`;
-}

@@ -11,14 +11,12 @@ import { formatMap } from './map-text.ts';
 import { mapsWith } from './maps.ts';
 import { actions } from './moves.ts';
 import { pieceKindOf } from './pieces.ts';
-import { play } from './play.ts';
+import { play, starts } from './play.ts';
 import type { ChesslikePosition } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
 import { reachOf } from './reach.ts';
 import { routeOf } from './route.ts';
-import { arena } from './shipped/arena.ts';
-import { SHIPPED } from './shipped/index.ts';
-import { starts } from './starts.ts';
+import { arena, SHIPPED } from './shipped/maps.ts';
 
 /** The game's id; that of one on another map goes on with a colon. */
 const ID = 'chesslike';

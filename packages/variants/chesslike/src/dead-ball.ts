@@ -1,18 +1,18 @@
-import { type Placement, SIDES } from '@kickmate/board';
-import { occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import { isSamePlacement, SIDES } from '@kickmate/board';
+import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { OUT_OF_TURNS } from './end.ts';
 import type { Ground } from './ground.ts';
 import type { ChesslikePosition } from './position.ts';
 
-/** The position that is there for the third time ends the round. */
+/** The position that occurs for the third time ends the round. */
 const OCCURRENCES = 3;
-/** So many actions in a row without a capture, a key or a door end the round. */
+/** This many actions in a row without a capture, a key or a door end the round. */
 const QUIET_LIMIT = 100;
 
 /**
- * Whether the round, whose plies these are from its start to now, is drawn; and why. Where White has a limit of turns,
- * Black wins instead. A side alone on the board is never hurried.
+ * How the record ends a round that the position alone does not; `plies` is the round from its start to now. It is a draw,
+ * except that Black wins on a map that limits White's turns. Where only one side has pieces, the round goes on.
  */
 export function endByHistory({ turns }: Ground, plies: readonly Ply<ChesslikePosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
@@ -23,20 +23,15 @@ export function endByHistory({ turns }: Ground, plies: readonly Ply<ChesslikePos
 }
 
 function drawOf(plies: readonly Ply<ChesslikePosition>[], latest: ChesslikePosition): RoundEnd | undefined {
-  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return draw('repetition', 'Third repetition');
-  if (latest.quiet >= QUIET_LIMIT) return draw('quiet', `${QUIET_LIMIT} quiet actions`);
+  if (occurrences(plies, { isSame, cannotBeUndone }) >= OCCURRENCES) return drawnEnd('repetition', 'Third repetition');
+  if (latest.quiet >= QUIET_LIMIT) return drawnEnd('quiet', `${QUIET_LIMIT} quiet actions`);
   const passes = plies.slice(-SIDES.length).filter(({ action }) => action === PASS).length;
-  return passes === SIDES.length ? draw('passes', 'Both sides pass') : undefined;
+  return passes === SIDES.length ? drawnEnd('passes', 'Both sides pass') : undefined;
 }
-
-const draw = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });
 
 /** Whether an action was a capture, or took a key or a door. */
 const cannotBeUndone = ({ after }: Ply<ChesslikePosition>): boolean => after.quiet === 0;
 
-/** Whether two positions between which tiles and keys stayed as they were are the same for the players. */
+/** Whether two positions with the same tiles and keys are the same for the players. */
 const isSame = (a: ChesslikePosition, b: ChesslikePosition): boolean =>
-  a.side === b.side && areSame(a.pieces, b.pieces);
-
-const areSame = (a: Placement, b: Placement): boolean =>
-  a.every((piece, square) => piece?.letter === b[square]?.letter && piece?.side === b[square]?.side);
+  a.side === b.side && isSamePlacement(a.pieces, b.pieces);

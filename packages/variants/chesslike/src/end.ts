@@ -5,15 +5,15 @@ import type { ChesslikePosition, Standing } from './position.ts';
 
 const won = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });
 
-/** A position complete: with its end, if the round is over. */
+/** Returns a position with its end, if the round is over. */
 export function settled(ground: Ground, standing: Standing): ChesslikePosition {
   const end = endOf(ground, standing);
   return end ? { ...standing, end } : standing;
 }
 
-/** How a position ends the round: by the map's objective, for want of pieces, or because White's turns are used up. */
+/** How a position ends the round: by the map's objective, because a side has no pieces left, or because White's turns are used up. */
 function endOf(ground: Ground, standing: Standing): RoundEnd | undefined {
-  return objectiveEnd(ground, standing) ?? wantOfPieces(ground, standing) ?? turnsEnd(ground, standing);
+  return objectiveEnd(ground, standing) ?? piecesEnd(ground, standing) ?? turnsEnd(ground, standing);
 }
 
 function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | undefined {
@@ -38,7 +38,7 @@ function objectiveEnd(ground: Ground, { pieces, tiles }: Standing): RoundEnd | u
   }
 }
 
-function wantOfPieces({ hadPieces }: Ground, { pieces }: Standing): RoundEnd | undefined {
+function piecesEnd({ hadPieces }: Ground, { pieces }: Standing): RoundEnd | undefined {
   const loser = SIDES.find((side) => hadPieces(side) && !pieces.some((piece) => piece?.side === side));
   return loser && won('eliminate', 'All pieces captured', opponent(loser));
 }

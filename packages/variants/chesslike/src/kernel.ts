@@ -1,10 +1,9 @@
 import { type Piece, SIDES } from '@kickmate/board';
 import type { KernelSource, Tile } from '@kickmate/game';
 import type { Ground } from './ground.ts';
-import { OBJECTIVES } from './objectives.ts';
-import { cellsOf, DEEDS } from './pattern.ts';
+import { OBJECTIVES, TILES } from './map-words.ts';
+import { ABILITIES, cellsOf } from './pattern.ts';
 import type { ChesslikePosition } from './position.ts';
-import { TILES } from './tiles.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/map.ts and assembly/packed.ts read it, little-endian. Each position brings its map along.
@@ -88,7 +87,7 @@ function packMap(ground: Ground): Uint8Array {
     flags.reduce<number>((sum, flag) => sum + (flag || 0), 0),
   );
   for (const { letter, pattern } of kinds) {
-    const cells = cellsOf(pattern).map(({ deed }) => DEEDS.findIndex((one) => one.deed === deed));
+    const cells = cellsOf(pattern).map(({ ability }) => ABILITIES.findIndex((one) => one.ability === ability));
     packHalves(view, PATTERNS + letterNumber(letter) * PATTERN_SIZE, cells);
   }
   packHalves(view, TILES_THEN, tiles.map(tileNumber));

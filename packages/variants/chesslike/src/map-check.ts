@@ -12,12 +12,10 @@ import {
   squareName,
   squaresWith,
 } from '@kickmate/board';
-import type { MapFault, MapFile, PieceDesign, Tile } from '@kickmate/game';
-import { COLOURS, GLYPHS } from './looks.ts';
-import { isObjective, OBJECTIVES } from './objectives.ts';
-import { DEEDS, deedOf, FAR, GRID, SELF } from './pattern.ts';
+import { lettersOf, type MapFault, type MapFile, type PieceDesign, type Tile } from '@kickmate/game';
+import { COLOURS, GLYPHS, isObjective, isOpen, OBJECTIVES, TILES, tileOf, tilesOf } from './map-words.ts';
+import { ABILITIES, abilityOf, FAR, GRID, SELF } from './pattern.ts';
 import { kindsOf } from './pieces.ts';
-import { isOpen, TILES, tileOf, tilesOf } from './tiles.ts';
 
 /** The fewest and the most files, and ranks. */
 export const SIZES = [3, 16] as const;
@@ -31,7 +29,7 @@ export interface Fault extends MapFault {
   readonly offset?: number;
 }
 
-/** All that is wrong with a map: first of what it is written in, then, if that is sound, of what stands on it. */
+/** All faults of a map: first those of its fields, then, if there are none, those of the pieces on it. */
 export function faultsOf(map: MapFile): readonly Fault[] {
   const written = [
     ...nameFaults('name', map.name),
@@ -49,7 +47,7 @@ export function faultsOf(map: MapFile): readonly Fault[] {
 /** The board of a map whose size is sound. */
 export const boardOf = ({ size: [files, ranks] }: Pick<MapFile, 'size'>): Board => ({ files, ranks, marks: [] });
 
-/** Who stands where on a map whose placement is sound. */
+/** The pieces by square of a map whose placement is sound. */
 export function placementOf(map: MapFile): Placement {
   const placement = readPlacement(map);
   if (!placement.ok) throw new Error(placement.error.message);
@@ -57,18 +55,12 @@ export function placementOf(map: MapFile): Placement {
 }
 
 const readPlacement = (map: MapFile) =>
-  parsePlacement(
-    boardOf(map),
-    kindsOf(map)
-      .map(({ letter }) => letter)
-      .join(''),
-    { text: map.placement, at: 0 },
-  );
+  parsePlacement(boardOf(map), lettersOf(kindsOf(map)), { text: map.placement, at: 0 });
 
 const isIn = (size: number, [min, max]: readonly [number, number]): boolean =>
   Number.isInteger(size) && size >= min && size <= max;
 
-/** What can be seen and printed: letters with their marks, digits, punctuation, symbols, plain spaces. */
+/** Printable text: letters with their marks, digits, punctuation, symbols, plain spaces. */
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
 function nameFaults(path: string, name: string): readonly Fault[] {
@@ -146,15 +138,15 @@ function patternFaults(path: string, pattern: readonly string[]): readonly Fault
   return [...count, ...rows];
 }
 
-/** What is wrong with a sign in a row and column of a pattern. */
+/** The faults of a sign in a row and column of a pattern. */
 function signFaults(sign: string, row: number, column: number): readonly string[] {
   if (row === FAR && column === FAR)
     return sign === SELF ? [] : [`the middle is the piece itself, ${SELF}, not ${quoted(sign)}`];
   if (sign === SELF) return [`${SELF}, the piece itself, stands only in the middle`];
-  const deed = deedOf(sign);
-  if (!deed) return [`${quoted(sign)} is no sign of a pattern; signs are ${listed(DEEDS)}`];
+  const ability = abilityOf(sign);
+  if (!ability) return [`${quoted(sign)} is no sign of a pattern; signs are ${listed(ABILITIES)}`];
   const isOuter = Math.max(Math.abs(row - FAR), Math.abs(column - FAR)) === FAR;
-  return deed === 'ride' && !isOuter ? ['a ride, r, stands only on the outer ring'] : [];
+  return ability === 'ride' && !isOuter ? ['a ride, r, stands only on the outer ring'] : [];
 }
 
 function objectiveFaults({ objective }: MapFile): readonly Fault[] {
@@ -172,12 +164,12 @@ function placementFaults(map: MapFile): readonly Fault[] {
   if (!map.size.every((size) => isIn(size, SIZES))) return [];
   const placement = readPlacement(map);
   if (placement.ok) return [];
-  // Only the sentence, not the place in the placement: whoever reads a map's text is told the place in that.
+  // Only the sentence, without the place in the placement: an error about a map's text names the place in that text.
   const { at, message } = placement.error;
   return [{ path: 'placement', offset: at, message: message.replace(/^.*?\): /, '') }];
 }
 
-/** What is wrong with a map that is soundly written. */
+/** The faults of a map whose fields are sound. */
 function standingFaults(map: MapFile): readonly Fault[] {
   const pieces = placementOf(map);
   const tiles = tilesOf(map.tiles) as readonly Tile[];
@@ -186,12 +178,12 @@ function standingFaults(map: MapFile): readonly Fault[] {
   const blocked = squaresWith(pieces, (_, square) => !isOpen(tiles[square]!)).map((square) => ({
     path: 'placement',
     square,
-    message: `nobody stands on a ${tiles[square]}, as one does on ${nameOf(square)}`,
+    message: `no piece may stand on a ${tiles[square]}, as one does on ${nameOf(square)}`,
   }));
   return [...blocked, ...decidedFaults(map, pieces, tiles)];
 }
 
-/** Why an objective is decided before anybody has acted, or can never be. */
+/** The faults by which a map's objective is reached before the first action, or can never be reached. */
 function decidedFaults(map: MapFile, pieces: Placement, tiles: readonly Tile[]): readonly Fault[] {
   const royal = new Set(kindsOf(map).flatMap((kind) => (kind.royal ? [kind.letter] : [])));
   const has = (side: Side, isWanted = (_letter: string): boolean => true): boolean =>

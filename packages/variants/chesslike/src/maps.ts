@@ -1,24 +1,22 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
-import { COLOURS, GLYPHS } from './looks.ts';
 import { faultsOf, SIZES } from './map-check.ts';
 import { formatMap, parseMap } from './map-text.ts';
-import { OBJECTIVES } from './objectives.ts';
-import { DEEDS, patternValue, SELF } from './pattern.ts';
+import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map-words.ts';
+import { ABILITIES, patternValue, SELF } from './pattern.ts';
 import { STANDARD } from './pieces.ts';
-import { SHIPPED } from './shipped/index.ts';
-import { TILES } from './tiles.ts';
+import { SHIPPED } from './shipped/maps.ts';
 
-/** How a map file's text begins, and no id of a shipped map. */
+/** Begins a map file's text. No id of a shipped map begins so. */
 const BRACE = '{';
 
-/** The maps of the game, as a variant on one of them has them; `onMap` makes variants. */
+/** The facet `maps` of the variant on a map; `onMap` makes the variant on another map. */
 export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant): Maps => ({
   current,
   shipped: SHIPPED,
   standard: STANDARD,
   tiles: TILES,
-  signs: DEEDS,
+  signs: ABILITIES,
   self: SELF,
   objectives: OBJECTIVES,
   glyphs: GLYPHS,

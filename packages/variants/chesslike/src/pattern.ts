@@ -1,5 +1,6 @@
-import type { Step } from '@kickmate/board';
-import type { MapSign } from '@kickmate/game';
+import { type Board, freeSquares, ray, type Side, type Square, type Step, stepFrom } from '@kickmate/board';
+import type { MapSign, Tile } from '@kickmate/game';
+import { isUnwalkable } from './map-words.ts';
 
 /** Rows and columns of a pattern; the piece itself stands in the middle. */
 export const GRID = 5;
@@ -10,40 +11,40 @@ export const FAR = (GRID - 1) / 2;
 /** The piece itself, in the middle of its pattern. */
 export const SELF = 'o';
 
-/** What a piece may do on a square of its pattern. A ride goes on beyond it in the same direction. */
-export type Deed = 'nothing' | 'move' | 'attack' | 'both' | 'ride';
+/** What a piece may do on a cell of its pattern. A ride goes on beyond the cell in the same direction. */
+export type Ability = 'nothing' | 'move' | 'attack' | 'both' | 'ride';
 
-interface DeedSign extends MapSign {
-  readonly deed: Deed;
+interface AbilitySign extends MapSign {
+  readonly ability: Ability;
   /** What it adds to a piece's value. */
   readonly worth: number;
 }
 
-/** The signs of patterns; their order is that of the numbers that kernels know them by. */
-export const DEEDS: readonly DeedSign[] = [
-  { sign: '.', deed: 'nothing', name: 'nothing', worth: 0 },
-  { sign: 'm', deed: 'move', name: 'move only', worth: 1 },
-  { sign: 'a', deed: 'attack', name: 'attack only', worth: 2 },
-  { sign: 'b', deed: 'both', name: 'move or attack', worth: 3 },
-  { sign: 'r', deed: 'ride', name: 'ride: move or attack, and go on', worth: 5 },
+/** The signs of patterns; a kernel's number for one is its index. */
+export const ABILITIES: readonly AbilitySign[] = [
+  { sign: '.', ability: 'nothing', name: 'nothing', worth: 0 },
+  { sign: 'm', ability: 'move', name: 'move only', worth: 1 },
+  { sign: 'a', ability: 'attack', name: 'attack only', worth: 2 },
+  { sign: 'b', ability: 'both', name: 'move or attack', worth: 3 },
+  { sign: 'r', ability: 'ride', name: 'ride: move or attack, and go on', worth: 5 },
 ];
 
 /** A square of a pattern, seen from the piece: files to the right, ranks forward. */
 export interface PatternCell extends Step {
-  readonly deed: Deed;
+  readonly ability: Ability;
 }
 
-const BY_SIGN = new Map(DEEDS.map((one) => [one.sign, one]));
+const BY_SIGN = new Map(ABILITIES.map((one) => [one.sign, one]));
 
-/** What a pattern's sign says; `undefined` for one that says nothing we know, the piece's own included. */
-export const deedOf = (sign: string): Deed | undefined => BY_SIGN.get(sign)?.deed;
+/** The ability that a pattern's sign stands for; `undefined` for an unknown sign, and for the piece's own. */
+export const abilityOf = (sign: string): Ability | undefined => BY_SIGN.get(sign)?.ability;
 
-/** All squares of a sound pattern but the middle one: the far row first, each from the left. */
+/** All cells of a sound pattern except the middle one: the far row first, each row from the left. */
 export function cellsOf(pattern: readonly string[]): readonly PatternCell[] {
   return pattern.flatMap((row, index) =>
     [...row].flatMap((sign, column) => {
-      const deed = deedOf(sign);
-      return deed ? [{ file: column - FAR, rank: FAR - index, deed }] : [];
+      const ability = abilityOf(sign);
+      return ability ? [{ file: column - FAR, rank: FAR - index, ability }] : [];
     }),
   );
 }
@@ -51,3 +52,101 @@ export function cellsOf(pattern: readonly string[]): readonly PatternCell[] {
 /** What a piece of this pattern is worth: the sum over its squares. A pawn is worth 12, a queen 64. */
 export const patternValue = (pattern: readonly string[]): number =>
   [...pattern.join('')].reduce((sum, sign) => sum + (BY_SIGN.get(sign)?.worth ?? 0), 0);
+
+/** The part of a map on which the rays of pieces depend. */
+interface Terrain {
+  readonly board: Board;
+  readonly tiles: readonly Tile[];
+}
+
+/** A square to which a piece may go, if the doors under it are open. */
+export interface Target {
+  readonly to: Square;
+  /** The doors on each of its paths; all those of one path must be open. Empty where a path has none. */
+  readonly doors: readonly (readonly Square[])[];
+}
+
+/** The squares to which one cell of a piece's pattern leads from a square. */
+export interface PatternRay {
+  readonly ability: Exclude<Ability, 'nothing'>;
+  /** A square that must be empty: the first one of a straight or diagonal ride, on which the ride cannot end. */
+  readonly over?: Square;
+  /** One square; for a ride those in its direction, nearest first. */
+  readonly targets: readonly Target[];
+}
+
+/** The rays that a pattern gives a piece of a side from a square. Walls end them; doors may be open or closed. */
+export function raysFrom(
+  terrain: Terrain,
+  pattern: readonly string[],
+  side: Side,
+  from: Square,
+): readonly PatternRay[] {
+  return cellsOf(pattern).flatMap(({ ability, ...seen }) => {
+    if (ability === 'nothing') return [];
+    const step = side === 'w' ? seen : mirrored(seen);
+    const found = ability === 'ride' ? rideFrom(terrain, from, step) : singleFrom(terrain, from, step, ability);
+    return found && found.targets.length > 0 ? [found] : [];
+  });
+}
+
+/** A step as Black takes it: upside down. */
+const mirrored = ({ file, rank }: Step): Step => ({ file, rank: 0 - rank });
+
+function singleFrom(
+  terrain: Terrain,
+  from: Square,
+  step: Step,
+  ability: PatternRay['ability'],
+): PatternRay | undefined {
+  const target = targetFrom(terrain, from, step);
+  return target && { ability, targets: [target] };
+}
+
+function rideFrom(terrain: Terrain, from: Square, step: Step): PatternRay | undefined {
+  const middle = middleOf(step);
+  if (!middle) return { ability: 'ride', targets: leapsFrom(terrain, from, step) };
+  const [over, ...beyond] = ray(terrain.board, from, middle);
+  if (over === undefined || isBlocked(terrain, over)) return undefined;
+  const targets = freeSquares(beyond, (square) => isBlocked(terrain, square)).map((to) => ({ to, doors: [] }));
+  return { ability: 'ride', over, targets };
+}
+
+/** A knight's leap, again and again. */
+function leapsFrom(terrain: Terrain, from: Square, step: Step): readonly Target[] {
+  const target = targetFrom(terrain, from, step);
+  return target ? [target, ...leapsFrom(terrain, target.to, step)] : [];
+}
+
+function targetFrom(terrain: Terrain, from: Square, step: Step): Target | undefined {
+  const to = stepFrom(terrain.board, from, step);
+  if (to === undefined || isBlocked(terrain, to)) return undefined;
+  const paths = pathsOf(step)
+    .map((path) => path.map((via) => stepFrom(terrain.board, from, via)!))
+    .filter((path) => !path.some((via) => isBlocked(terrain, via)));
+  if (paths.length === 0) return undefined;
+  const doors = paths.map((path) => path.filter((via) => terrain.tiles[via] === 'door'));
+  return { to, doors: doors.some((path) => path.length === 0) ? [] : doors };
+}
+
+/** The paths to the square at a step: the squares between, as steps from the first. A neighbour has one empty path. */
+function pathsOf(step: Step): readonly (readonly Step[])[] {
+  const { file, rank } = step;
+  const middle = middleOf(step);
+  if (middle) return [[middle]];
+  if (Math.max(Math.abs(file), Math.abs(rank)) < FAR) return [[]];
+  const long = Math.abs(file) === FAR ? { file: file / FAR, rank: 0 } : { file: 0, rank: rank / FAR };
+  const short = { file: file - FAR * long.file, rank: rank - FAR * long.rank };
+  return [
+    [long, { file: FAR * long.file, rank: FAR * long.rank }],
+    [short, { file: short.file + long.file, rank: short.rank + long.rank }],
+  ];
+}
+
+/** Half of a step that is straight or diagonal and two squares long. */
+function middleOf({ file, rank }: Step): Step | undefined {
+  const isEven = file % FAR === 0 && rank % FAR === 0;
+  return isEven ? { file: file / FAR, rank: rank / FAR } : undefined;
+}
+
+const isBlocked = ({ tiles }: Terrain, square: Square): boolean => isUnwalkable(tiles[square]!);

@@ -1,5 +1,5 @@
 import type { MapFile, PieceDesign, PieceKind, PieceLook } from '@kickmate/game';
-import { glyphFor } from './looks.ts';
+import { glyphFor } from './map-words.ts';
 import { patternValue } from './pattern.ts';
 
 const king: PieceDesign = {

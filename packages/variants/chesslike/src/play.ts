@@ -1,13 +1,25 @@
-import { opponent } from '@kickmate/board';
-import { type Action, actionFrom, actionTo, type Outcome } from '@kickmate/game';
+import { movePiece, opponent, type Side } from '@kickmate/board';
+import { type Action, actionFrom, actionTo, type Outcome, type Start } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { settled } from './end.ts';
 import type { Ground } from './ground.ts';
+import { CLEARED } from './map-words.ts';
 import { isLegal } from './moves.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
-import { CLEARED } from './tiles.ts';
 
-/** The position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
+/**
+ * The start of a round: the map as its file has it. If Black kicks off, the numbers of actions begin with 2. On a map that
+ * limits White's turns White always begins.
+ */
+export function starts(ground: Ground, kickOff: Side): readonly Start<ChesslikePosition>[] {
+  const { placement, tiles, turns } = ground;
+  const side = turns === undefined ? kickOff : 'w';
+  const number = side === 'w' ? 1 : 2;
+  const standing = { pieces: placement, side, tiles, keys: { w: 0, b: 0 }, quiet: 0, number };
+  return [{ position: settled(ground, standing), weight: 1 }];
+}
+
+/** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(
   ground: Ground,
   position: ChesslikePosition,
@@ -21,11 +33,11 @@ export function play(
   return settled(ground, action === PASS ? turned : { ...turned, ...changes(position, action) });
 }
 
-/** What a piece's action changes on the board. */
+/** The parts of a position that a piece's action changes. */
 function changes({ pieces, side, tiles, keys }: Standing, action: Action): Partial<Standing> {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const [tile, captured] = [tiles[to]!, pieces[to]];
-  const placed = { pieces: pieces.with(from, undefined).with(to, pieces[from]), ...(captured && { quiet: 0 }) };
+  const placed = { pieces: movePiece(pieces, from, to), ...(captured && { quiet: 0 }) };
   if (tile !== 'door' && tile !== 'key') return placed;
   const has = keys[side] + (tile === 'key' ? 1 : -1);
   return { ...placed, quiet: 0, tiles: tiles.with(to, CLEARED), keys: { ...keys, [side]: has } };

@@ -1,9 +1,11 @@
 import {
+  counterReader,
   type Field,
   formatPlacement,
   ok,
   type Placement,
   parseCounter,
+  parseFields,
   parsePlacement,
   parseSide,
   quoted,
@@ -11,48 +13,38 @@ import {
   refuse,
   type Side,
   sideName,
-  splitFields,
   type TextError,
 } from '@kickmate/board';
-import type { Tile } from '@kickmate/game';
+import { lettersOf, type Tile } from '@kickmate/game';
 import { settled } from './end.ts';
 import type { Ground } from './ground.ts';
-import type { ChesslikePosition } from './position.ts';
-import { CLEARED, isClearable, isOpen, signOf, tileOf } from './tiles.ts';
+import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map-words.ts';
+import type { ChesslikePosition, Standing } from './position.ts';
 
 /**
  * Reads a position on a map: placement, side to move, tiles, both sides' keys, quiet count, action number, separated by
  * single spaces: `4k/5/5/5/K4 w ..D../..k../...../...../..... 0,0 0 1`. The first fault is reported.
  */
 export function parsePosition(ground: Ground, text: string): Result<ChesslikePosition, TextError> {
-  const fields = splitFields(text);
-  const field = (index: number): Field => fields[index] ?? { text: '', at: text.length };
-
-  const pieces = parsePlacement(ground.board, ground.kinds.map(({ letter }) => letter).join(''), field(0));
-  if (!pieces.ok) return pieces;
-  const side = parseSide(field(1));
-  if (!side.ok) return side;
-  const tiles = parseTiles(ground, field(2));
-  if (!tiles.ok) return tiles;
-  const crowd = checkStanding(ground, pieces.value, tiles.value, field(0));
-  if (crowd) return crowd;
-  const keys = parseKeys(field(3));
-  if (!keys.ok) return keys;
-  const quiet = parseCounter(field(4), 'quiet count', 0);
-  if (!quiet.ok) return quiet;
-  const number = parseNumber(field(5), side.value);
-  if (!number.ok) return number;
-  const surplus = fields[6];
-  if (surplus) return refuse('surplus', 'position', surplus.at - 1, 'nothing may follow the action number');
-
-  const position = settled(ground, {
-    pieces: pieces.value,
-    side: side.value,
-    tiles: tiles.value,
-    keys: keys.value,
-    quiet: quiet.value,
-    number: number.value,
-  });
+  const letters = lettersOf(ground.kinds);
+  const read = parseFields<Standing>(
+    text,
+    {
+      pieces: (field) => parsePlacement(ground.board, letters, field),
+      side: parseSide,
+      tiles: (field, { pieces }) => {
+        const tiles = parseTiles(ground, field);
+        return (tiles.ok && refuseStanding(ground, pieces, tiles.value)) || tiles;
+      },
+      keys: parseKeys,
+      quiet: counterReader('quiet count', 0),
+      number: (field, { side }) => parseNumber(field, side),
+    },
+    'position',
+    'the action number',
+  );
+  if (!read.ok) return read;
+  const position = settled(ground, read.value);
   const { end } = position;
   return end ? refuse('impossible', 'position', 0, `the round is over (${end.title})`) : ok(position);
 }
@@ -104,11 +96,12 @@ function parseTiles(ground: Ground, { text, at }: Field): Result<readonly Tile[]
   return ok(tiles);
 }
 
-/** Refuses pieces that stand where nobody can. */
-function checkStanding({ nameOf }: Ground, pieces: Placement, tiles: readonly Tile[], { at }: Field) {
+/** Refuses a placement, the text's first field, in which a piece stands on a tile on which none can. */
+function refuseStanding({ nameOf }: Ground, pieces: Placement, tiles: readonly Tile[]) {
   const square = pieces.findIndex((piece, index) => piece && !isOpen(tiles[index]!));
   if (square < 0) return undefined;
-  return refuse('impossible', 'placement', at, `nobody stands on a ${tiles[square]}, as one does on ${nameOf(square)}`);
+  const what = `no piece may stand on a ${tiles[square]}, as one does on ${nameOf(square)}`;
+  return refuse('impossible', 'placement', 0, what);
 }
 
 /** Reads White's and Black's keys: `1,0`. */

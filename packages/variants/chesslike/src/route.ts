@@ -2,36 +2,36 @@ import type { Piece, Square } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
 import { moveTo } from './actions.ts';
 import type { Ground } from './ground.ts';
+import { CLEARED } from './map-words.ts';
 import type { Standing } from './position.ts';
 import { reachOfPiece, type Scene } from './reach.ts';
-import { CLEARED } from './tiles.ts';
 
-/** So many stages are looked at: enough for a dozen keys and doors on the largest map, and done in a moment. */
-const MOST_STAGES = 40_000;
+/** How many nodes are searched at most: enough for a dozen keys and doors on the largest map, and fast. */
+const MOST_NODES = 40_000;
 
-/** What the piece has made of doors and keys, itself not on the board. */
-interface Land {
-  /** From 0, in the order in which they were found. */
+/** Which doors are open and which keys are taken. The piece itself is not on the board. */
+interface DoorState {
+  /** The number of this state, from 0, in the order in which states were found. */
   readonly index: number;
   readonly scene: Scene;
   /** The doors opened and keys taken, in rising order. */
   readonly cleared: readonly Square[];
 }
 
-/** A place on the way. */
-interface Stage {
+/** A node of the search: the piece on a square, with doors and keys in some state. */
+interface RouteNode {
   readonly at: Square;
-  readonly land: Land;
-  readonly before?: Stage;
+  readonly doors: DoorState;
+  readonly before?: RouteNode;
 }
 
 /**
- * The fewest actions by which the piece on a square comes to another if nobody else moves; among equals those whose squares
- * have the lowest indices, compared one by one. Doors are unlocked and keys picked up on the way. All other pieces are
- * obstacles; only an enemy on the very target is captured. `undefined` if there is no way.
+ * Returns the shortest route of the piece on a square to another if no other piece moves; among equally short routes the
+ * one whose squares have the lowest indices, compared one by one. The piece unlocks doors and picks up keys on its route.
+ * All other pieces are obstacles; only an enemy on the target itself is captured. `undefined` if there is no route.
  *
- * Every set of keys taken and doors opened is a land of its own, and their number doubles with each. Where that makes more
- * than {@link MOST_STAGES} stages, only ways that open no door are looked for.
+ * Every set of keys taken and doors opened is a state of its own, and each key or door doubles the number of states. Where
+ * that makes more than {@link MOST_NODES} nodes, only routes that open no door are searched.
  */
 export function routeOf(ground: Ground, position: Standing, from: Square, to: Square): readonly Action[] | undefined {
   const piece = position.pieces[from];
@@ -42,28 +42,28 @@ export function routeOf(ground: Ground, position: Standing, from: Square, to: Sq
   return last && actionsTo(last);
 }
 
-/** A scene in which no key is anywhere: every stage is a square. */
+/** A scene in which no key is anywhere: every node is a square. */
 const locked = ({ pieces, tiles }: Scene): Scene => ({
   pieces,
   tiles: tiles.map((tile) => (tile === 'key' ? CLEARED : tile)),
   keys: { w: 0, b: 0 },
 });
 
-function actionsTo({ at, before }: Stage): readonly Action[] {
+function actionsTo({ at, before }: RouteNode): readonly Action[] {
   return before ? [...actionsTo(before), moveTo(before.at, at)] : [];
 }
 
 /**
- * Breadth first. What follows a stage is visited by rising index, so that stages of one length come in the order of their
+ * Breadth first. What follows a node is visited by rising index, so that nodes of one length come in the order of their
  * squares, and the first that arrives is the one wanted.
  */
 class Search {
   private readonly ground: Ground;
   private readonly piece: Piece;
   private readonly to: Square;
-  private readonly lands = new Map<string, Land>();
+  private readonly states = new Map<string, DoorState>();
   private readonly seen = new Set<number>();
-  private readonly queue: Stage[] = [];
+  private readonly queue: RouteNode[] = [];
 
   constructor(ground: Ground, piece: Piece, to: Square) {
     this.ground = ground;
@@ -71,56 +71,56 @@ class Search {
     this.to = to;
   }
 
-  /** The stage that arrives; `undefined` if none does, or there are too many to look at. */
-  from(from: Square, scene: Scene): Stage | undefined {
-    this.enter({ at: from, land: this.landWith([], scene) });
-    for (const stage of this.queue) {
-      const next = this.after(stage).find((one) => one.at === this.to || !this.enter(one));
+  /** The node that arrives; `undefined` if none does, or there are too many to look at. */
+  from(from: Square, scene: Scene): RouteNode | undefined {
+    this.enter({ at: from, doors: this.stateWith([], scene) });
+    for (const node of this.queue) {
+      const next = this.after(node).find((one) => one.at === this.to || !this.enter(one));
       if (next) return next.at === this.to ? next : undefined;
     }
     return undefined;
   }
 
-  /** Queues a stage unless it is known; whether there was room. */
-  private enter(stage: Stage): boolean {
-    const key = stage.land.index * this.ground.squares.length + stage.at;
+  /** Queues a node unless it is known; whether there was room. */
+  private enter(node: RouteNode): boolean {
+    const key = node.doors.index * this.ground.squares.length + node.at;
     if (this.seen.has(key)) return true;
-    if (this.seen.size >= MOST_STAGES) return false;
+    if (this.seen.size >= MOST_NODES) return false;
     this.seen.add(key);
-    this.queue.push(stage);
+    this.queue.push(node);
     return true;
   }
 
-  private after(before: Stage): readonly Stage[] {
-    const { at, land } = before;
-    const { moves, attacks } = reachOfPiece(this.ground, land.scene, this.piece, at);
-    const isCapture = land.scene.pieces[this.to] !== undefined && attacks.includes(this.to);
+  private after(before: RouteNode): readonly RouteNode[] {
+    const { at, doors } = before;
+    const { moves, attacks } = reachOfPiece(this.ground, doors.scene, this.piece, at);
+    const isCapture = doors.scene.pieces[this.to] !== undefined && attacks.includes(this.to);
     return [...moves, ...(isCapture ? [this.to] : [])]
       .sort((a, b) => a - b)
-      .map((square) => ({ at: square, land: this.landAfter(land, square), before }));
+      .map((square) => ({ at: square, doors: this.stateAfter(doors, square), before }));
   }
 
-  /** The land after the piece has come to a square. A key without a door left for it stays: that makes fewer lands. */
-  private landAfter(land: Land, square: Square): Land {
-    const { scene, cleared } = land;
+  /** The doors after the piece has come to a square. A key without a door left for it stays: that makes fewer states. */
+  private stateAfter(doors: DoorState, square: Square): DoorState {
+    const { scene, cleared } = doors;
     const { side } = this.piece;
     const tile = scene.tiles[square];
-    if (tile !== 'door' && (tile !== 'key' || scene.keys[side] >= doorsIn(scene))) return land;
+    if (tile !== 'door' && (tile !== 'key' || scene.keys[side] >= doorsIn(scene))) return doors;
     const has = scene.keys[side] + (tile === 'key' ? 1 : -1);
     const tiles = scene.tiles.with(square, CLEARED);
-    return this.landWith(
+    return this.stateWith(
       [...cleared, square].sort((a, b) => a - b),
       { pieces: scene.pieces, tiles, keys: { ...scene.keys, [side]: has } },
     );
   }
 
-  private landWith(cleared: readonly Square[], scene: Scene): Land {
+  private stateWith(cleared: readonly Square[], scene: Scene): DoorState {
     const key = cleared.join();
-    const known = this.lands.get(key);
+    const known = this.states.get(key);
     if (known) return known;
-    const land = { index: this.lands.size, scene, cleared };
-    this.lands.set(key, land);
-    return land;
+    const doors = { index: this.states.size, scene, cleared };
+    this.states.set(key, doors);
+    return doors;
   }
 }
 

@@ -205,14 +205,14 @@ const REFUSED: readonly (readonly [name: string, text: string, at: string | numb
       textOf({ placement: 'K2/1k1/3/3' }),
       '"K2',
       'placement',
-      'nobody stands on a wall, as one does on a4',
+      'no piece may stand on a wall, as one does on a4',
     ],
     [
       'somebody in a door',
       textOf({ placement: '3/1k1/K2/3' }),
       '"3/1k1',
       'placement',
-      'nobody stands on a door, as one does on a2',
+      'no piece may stand on a door, as one does on a2',
     ],
     [
       'an unknown objective',

@@ -1,9 +1,9 @@
 import { type Board, formatPlacement, type Piece } from '@kickmate/board';
 import { type MapFile, type PickNumber, type PieceDesign, pickFrom, type Random } from '@kickmate/game';
 import { faultsOf, SIZES } from '../src/map-check.ts';
-import { DEEDS, FAR, GRID, SELF } from '../src/pattern.ts';
+import { isOpen, tileOf } from '../src/map-words.ts';
+import { ABILITIES, FAR, GRID, SELF } from '../src/pattern.ts';
 import { STANDARD } from '../src/pieces.ts';
-import { isOpen, tileOf } from '../src/tiles.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const RIDE = 'r';
@@ -58,7 +58,7 @@ function randomDesign(pick: PickNumber): PieceDesign {
   const sign = (row: number, column: number): string => {
     const distance = Math.max(Math.abs(row - FAR), Math.abs(column - FAR));
     if (distance === 0) return SELF;
-    const signs = DEEDS.map((one) => one.sign).filter((one) => distance === FAR || one !== RIDE);
+    const signs = ABILITIES.map((one) => one.sign).filter((one) => distance === FAR || one !== RIDE);
     return pick(8) < density ? oneOf(pick, signs) : '.';
   };
   const pattern = Array.from({ length: GRID }, (_, row) =>

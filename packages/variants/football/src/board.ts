@@ -1,4 +1,5 @@
 import {
+  allSquares,
   type Board,
   fileOf,
   rankOf,
@@ -6,7 +7,6 @@ import {
   SIDES,
   type Side,
   type Square,
-  squareCount,
   squareName,
 } from '@kickmate/board';
 
@@ -15,7 +15,7 @@ const shape: Board = { files: 9, ranks: 9, marks: [] };
 const squareNamed = (name: string): Square => readSquare(shape, name)!;
 
 /** Every square of the board, in rising order. */
-export const ALL_SQUARES: readonly Square[] = Array.from({ length: squareCount(shape) }, (_, square) => square);
+export const ALL_SQUARES: readonly Square[] = allSquares(shape);
 
 /** The square that each side defends: the ball on it is a goal for the other side. */
 export const GOAL_SQUARE: Readonly<Record<Side, Square>> = { w: squareNamed('e1'), b: squareNamed('e9') };
@@ -23,7 +23,7 @@ export const GOAL_SQUARE: Readonly<Record<Side, Square>> = { w: squareNamed('e1'
 /** Where the ball lies at the kick-off. */
 export const KICK_OFF_SQUARE = squareNamed('e5');
 
-/** Whose goal square this is, if it is one. */
+/** The side that defends this square as its goal; `undefined` if it is no goal square. */
 export const goalOn = (square: Square): Side | undefined => SIDES.find((side) => GOAL_SQUARE[side] === square);
 
 /** Whether a square is in a corner of the board. */

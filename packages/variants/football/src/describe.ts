@@ -1,5 +1,5 @@
 import { disambiguate } from '@kickmate/board';
-import { actionFrom, actionKind, actionTo, type Successor } from '@kickmate/game';
+import { actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { END, KIND } from './actions.ts';
 import { board, nameOf } from './board.ts';
@@ -15,9 +15,7 @@ export function describe(position: FootballPosition, successor: Successor): stri
   const { letter } = position.pieces[from]!;
   if (actionKind(action) === KIND.kick)
     return letter + formatAction(successor) + (goalOf(position.side, action) ? '#' : '');
-  const rivals = actions(position)
-    .filter((other) => actionKind(other) === KIND.move && actionTo(other) === to && actionFrom(other) !== from)
-    .map(actionFrom)
-    .filter((square) => position.pieces[square]?.letter === letter);
+  const moves = actions(position).filter((other) => actionKind(other) === KIND.move);
+  const rivals = rivalsOf(position.pieces, moves, action);
   return letter + disambiguate(board, from, rivals) + nameOf(to);
 }

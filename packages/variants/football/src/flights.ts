@@ -1,11 +1,11 @@
-import { fileOf, KNIGHT_LEAPS, rankOf, ray, type Square, type Step, stepFrom } from '@kickmate/board';
+import { fileOf, freeSquares, KNIGHT_LEAPS, rankOf, ray, type Square, type Step, stepFrom } from '@kickmate/board';
 import { areNeighbours, board, goalOn, isCorner } from './board.ts';
 import type { FootballPosition } from './position.ts';
 
-/** The way of a kicked ball: the squares that it comes to, the last of which is where it stays. */
+/** The path of a kicked ball: the squares that it comes to. It stays on the last one. */
 export type Flight = readonly Square[];
 
-/** So many turns are completed before the ball may enter a goal square. */
+/** How many turns must be completed before the ball may enter a goal square. */
 const TURNS_BEFORE_GOALS = 2;
 
 /** The flights that a piece next to the ball can give it, each to another square. Source: the rule page, "Kicks". */
@@ -29,11 +29,10 @@ const stepTo = (from: Square, to: Square): Step => ({
   rank: rankOf(board, to) - rankOf(board, from),
 });
 
-/** The flights along a line, up to so many squares, as far as nothing is in the way. */
+/** The flights along a line: of one square, of two and so on, up to `range` squares or the first in the way. */
 function lineFlights(position: FootballPosition, from: Square, step: Step, range: number): readonly Flight[] {
-  const way = ray(board, from, step).slice(0, range);
-  const end = way.findIndex((square) => position.pieces[square] || isBarred(position, square, step));
-  const free = end < 0 ? way : way.slice(0, end);
+  const inTheWay = (square: Square) => position.pieces[square] !== undefined || isBarred(position, square, step);
+  const free = freeSquares(ray(board, from, step).slice(0, range), inTheWay);
   return free.map((_, index) => free.slice(0, index + 1));
 }
 
@@ -47,6 +46,6 @@ function knightFlights(position: FootballPosition, kicker: Square): readonly Fli
   });
 }
 
-/** Whether the ball may not come to a square by such a step: too early in the round, or along the goal's own rank. */
+/** Whether the ball may not enter a goal square by such a step: too early in the round, or along the goal's own rank. */
 const isBarred = ({ turns }: FootballPosition, square: Square, step: Step): boolean =>
   goalOn(square) !== undefined && (turns < TURNS_BEFORE_GOALS || step.rank === 0);

@@ -8,12 +8,10 @@ import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
 import { LEVELS } from './levels.ts';
 import { actions } from './moves.ts';
-import { PIECES } from './pieces.ts';
 import { play } from './play.ts';
-import type { FootballPosition } from './position.ts';
+import { type FootballPosition, PIECES, starts } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
 import { arrays } from './start-arrays.ts';
-import { starts } from './starts.ts';
 
 /** Football Chess (Joseph Boyer, 1951): pieces push a ball into the other goal. The rules in words are the package's README. */
 export const football: Variant<FootballPosition> = {

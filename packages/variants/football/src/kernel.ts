@@ -1,8 +1,7 @@
 import { type Piece, SIDES } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
-import { PIECE_LETTERS } from './pieces.ts';
-import type { FootballPosition, Phase } from './position.ts';
+import { type FootballPosition, PHASES, PIECE_LETTERS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/record.ts reads it: a byte for each square (1-5 for N B R Q K, 8 more for Black, 16
@@ -15,8 +14,6 @@ const SIZE = 88;
 
 const BLACK = 8;
 const KICKED = 16;
-
-const PHASES: readonly Phase[] = ['o', 'm', 'k'];
 
 /** The counter is a 32-bit number in the kernel; it looks at none that is larger. */
 const COUNTER_MAX = 2 ** 31 - 1;

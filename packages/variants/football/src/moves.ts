@@ -1,40 +1,11 @@
-import {
-  ALL_DIRECTIONS,
-  DIAGONAL,
-  KNIGHT_LEAPS,
-  ray,
-  type Side,
-  type Square,
-  STRAIGHT,
-  type Step,
-  stepFrom,
-} from '@kickmate/board';
+import { freeSquares, pieceRays, type Side, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind } from '@kickmate/game';
 import { END, KIND, kickTo, moveTo } from './actions.ts';
 import { ALL_SQUARES, areNeighbours, board, goalOn, isCorner } from './board.ts';
 import { flightsBy } from './flights.ts';
 import type { FootballPosition } from './position.ts';
 
-/** The squares of each ray from a square, nearest first. */
-type Rays = readonly (readonly Square[])[];
-
-const raysAlong = (directions: readonly Step[]): readonly Rays[] =>
-  ALL_SQUARES.map((from) => directions.map((step) => ray(board, from, step)));
-
-/** Leaps are rays of a single square. */
-const leaps = (steps: readonly Step[]): readonly Rays[] =>
-  ALL_SQUARES.map((from) =>
-    steps.map((step) => stepFrom(board, from, step)).flatMap((to) => (to === undefined ? [] : [[to]])),
-  );
-
-/** How pieces move, by letter and square. */
-const RAYS: Readonly<Record<string, readonly Rays[]>> = {
-  N: leaps(KNIGHT_LEAPS),
-  B: raysAlong(DIAGONAL),
-  R: raysAlong(STRAIGHT),
-  Q: raysAlong(ALL_DIRECTIONS),
-  K: leaps(ALL_DIRECTIONS),
-};
+const RAYS = pieceRays(board);
 
 /** All legal actions, each once: moves, kicks, the turn's end. None when the round is over. */
 export function actions(position: FootballPosition): readonly Action[] {
@@ -62,7 +33,7 @@ export function isLegal(position: FootballPosition, action: Action): boolean {
 }
 
 /** Whether a piece of a side stands next to the ball. */
-export const isAtBall = ({ pieces, ball }: FootballPosition, side: Side): boolean =>
+export const isAtBall = ({ pieces, ball }: Pick<FootballPosition, 'pieces' | 'ball'>, side: Side): boolean =>
   ALL_SQUARES.some((square) => pieces[square]?.side === side && areNeighbours(square, ball));
 
 /** Whether the side to act may end its turn. */
@@ -81,16 +52,12 @@ function movesFrom(position: FootballPosition, from: Square): readonly Action[] 
   const piece = pieces[from];
   if (phase === 'k' || piece?.side !== side) return [];
   const isFree = (square: Square): boolean => !pieces[square] && square !== ball;
-  const reached = RAYS[piece.letter]![from]!.flatMap((way) => {
-    const end = way.findIndex((square) => !isFree(square));
-    return end < 0 ? way : way.slice(0, end);
-  });
+  const reached = RAYS[piece.letter]![from]!.flatMap((squares) => freeSquares(squares, (square) => !isFree(square)));
   const leap = piece.letter === 'B' && reached.length === 0 ? cornerLeap(from) : undefined;
   const targets = leap !== undefined && isFree(leap) ? [leap] : reached;
-  // Who slides may pass over a goal square, but nobody stops there.
+  // A sliding piece may pass over a goal square, but no piece stops there.
   return targets.filter((to) => goalOn(to) === undefined).map((to) => moveTo(from, to));
 }
 
-/** Where a bishop that is shut in leaps to from a corner: two squares along the diagonal. */
-const cornerLeap = (from: Square): Square | undefined =>
-  isCorner(from) ? RAYS.B![from]!.find((way) => way.length > 0)?.[1] : undefined;
+/** The square to which a shut-in bishop leaps from a corner: two squares along the diagonal. */
+const cornerLeap = (from: Square): Square | undefined => (isCorner(from) ? RAYS.B![from]![0]![1] : undefined);

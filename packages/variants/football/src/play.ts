@@ -1,4 +1,4 @@
-import { opponent, type Side } from '@kickmate/board';
+import { movePiece, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome, type RoundEnd } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
@@ -6,7 +6,7 @@ import { goalOn } from './board.ts';
 import { hasAction, isAtBall, isLegal } from './moves.ts';
 import type { FootballPosition } from './position.ts';
 
-/** The position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
+/** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: FootballPosition, action: Action, outcome?: Outcome): FootballPosition {
   if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
   if (outcome !== undefined) throw new Error(`${formatAction({ action })}: nothing is left to chance`);
@@ -21,10 +21,7 @@ export function play(position: FootballPosition, action: Action, outcome?: Outco
 }
 
 function afterMove(position: FootballPosition, action: Action): FootballPosition {
-  const pieces = position.pieces.slice();
-  pieces[actionTo(action)] = pieces[actionFrom(action)];
-  pieces[actionFrom(action)] = undefined;
-  const moved = { ...position, pieces };
+  const moved = { ...position, pieces: movePiece(position.pieces, actionFrom(action), actionTo(action)) };
   return position.phase === 'o' ? turnOver(moved) : goOn(moved);
 }
 
@@ -35,14 +32,14 @@ function afterKick(position: FootballPosition, action: Action): FootballPosition
   return end ? { ...after, end } : goOn(after);
 }
 
-/** The goal that a side's kick makes, if it does. */
+/** The end of the round by a side's kick into a goal; `undefined` if the kick goes elsewhere. */
 export function goalOf(side: Side, kick: Action): RoundEnd | undefined {
   const conceding = goalOn(actionTo(kick));
   if (conceding === undefined) return undefined;
   return { kind: 'goal', title: conceding === side ? 'Own goal' : 'Goal', winner: opponent(conceding), goals: 1 };
 }
 
-/** The turn goes on as long as a piece of the side stands next to the ball. */
+/** Returns the position in which the turn goes on, or the next turn begins if no piece of the side is next to the ball. */
 const goOn = (position: FootballPosition): FootballPosition =>
   isAtBall(position, position.side) ? { ...position, phase: 'k' } : turnOver(position);
 
@@ -51,6 +48,6 @@ const turnOver = ({ pieces, ball, side, turns }: FootballPosition): FootballPosi
 
 const NO_ACTION: RoundEnd = { kind: 'draw', title: 'No action', goals: 0 };
 
-/** A position complete: with its end, if the side to act has no action at all. */
+/** Returns a position with its end, if the side to act has no action at all. */
 export const settled = (position: FootballPosition): FootballPosition =>
   hasAction(position) ? position : { ...position, end: NO_ACTION };

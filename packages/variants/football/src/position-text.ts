@@ -1,128 +1,168 @@
 import {
+  counterReader,
   type Field,
   formatPlacement,
+  formatSquares,
   ok,
+  type Piece,
   type Placement,
-  parseCounter,
+  parseFields,
   parsePlacement,
   parseSide,
-  quoted,
+  parseSquare,
+  parseSquares,
+  parseWord,
   type Result,
-  readSquare,
   refuse,
-  type Side,
+  SIDES,
   type Square,
   sideName,
-  splitFields,
+  squaresWith,
   type TextError,
 } from '@kickmate/board';
 import { board, goalOn, nameOf } from './board.ts';
 import { isAtBall } from './moves.ts';
-import { PIECE_LETTERS } from './pieces.ts';
-import { checkPlacement } from './placement-check.ts';
 import { settled } from './play.ts';
-import type { FootballPosition, Phase } from './position.ts';
-import { isVchess, parseVchess } from './vchess-text.ts';
+import { type FootballPosition, PHASES, type Phase, PIECE_LETTERS } from './position.ts';
 
-const PHASES = ['o', 'm', 'k'] as const satisfies readonly Phase[];
-/** Stands where nobody has kicked. */
-const NOBODY = '-';
+/** The most pieces that a side may have. */
+const MOST_PIECES = 16;
+
+const TURNS = 'completed turns';
+const parseTurns = counterReader(TURNS, 0);
 
 /**
- * Reads a position: placement, side to move, ball, phase, who has kicked, completed turns, separated by single spaces:
- * `rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0`; or vchess's form of one. The first fault is reported. A position in
- * which the side to move has no action is read, too: the round is over in it.
+ * Reads a position: placement, side to move, ball, phase, which pieces have kicked, completed turns, separated by single
+ * spaces: `rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0`; or vchess's form of one. The first fault is reported. A
+ * position in which the side to move has no action is read, too: the round is over in it.
  */
 export function parsePosition(text: string): Result<FootballPosition, TextError> {
-  const fields = splitFields(text);
-  if (isVchess(fields[0]!)) return parseVchess(text);
-  const field = (index: number): Field => fields[index] ?? { text: '', at: text.length };
-
-  const pieces = parsePieces(field(0));
-  if (!pieces.ok) return pieces;
-  const side = parseSide(field(1));
-  if (!side.ok) return side;
-  const ball = parseBall(field(2), pieces.value);
-  if (!ball.ok) return ball;
-  const phase = parsePhase(field(3));
-  if (!phase.ok) return phase;
-  const standing = { pieces: pieces.value, side: side.value, ball: ball.value, phase: phase.value };
-  if (phase.value === 'k' && !isAtBall({ ...standing, kicked: [], turns: 0 }, side.value))
-    return refuse('impossible', 'phase', field(3).at, `k, but no piece of ${sideName(side.value)} is next to the ball`);
-  const kicked = parseKicked(field(4), standing);
-  if (!kicked.ok) return kicked;
-  const turns = parseCounter(field(5), 'completed turns', 0);
-  if (!turns.ok) return turns;
-  if (phase.value === 'o' && turns.value > 0)
-    return refuse('impossible', 'completed turns', field(5).at, 'there are none in phase o, the opening turn');
-  const surplus = fields[6];
-  if (surplus) return refuse('surplus', 'position', surplus.at - 1, 'nothing may follow the completed turns');
-
-  return ok(settled({ ...standing, kicked: kicked.value, turns: turns.value }));
+  if (isVchess(text)) return parseVchess(text);
+  const read = parseFields<Omit<FootballPosition, 'end'>>(
+    text,
+    {
+      pieces: parsePieces,
+      side: parseSide,
+      ball: (field, { pieces }) => parseBall(field, pieces),
+      phase: parsePhase,
+      kicked: parseKicked,
+      turns: (field, { phase }) => {
+        const turns = parseTurns(field);
+        if (phase !== 'o' || !turns.ok || turns.value === 0) return turns;
+        return refuse('impossible', TURNS, field.at, 'there are none in phase o, the opening turn');
+      },
+    },
+    'position',
+    `the ${TURNS}`,
+  );
+  return read.ok ? ok(settled(read.value)) : read;
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
 export function formatPosition({ pieces, side, ball, phase, kicked, turns, end }: FootballPosition): string {
   if (end) throw new Error(`a position in which the round is over (${end.title}) is not written`);
-  const kickers = kicked.length > 0 ? kicked.map(nameOf).join(',') : NOBODY;
-  return [formatPlacement(board, pieces), side, nameOf(ball), phase, kickers, turns].join(' ');
+  return [formatPlacement(board, pieces), side, nameOf(ball), phase, formatSquares(board, kicked), turns].join(' ');
 }
 
 function parsePieces(field: Field): Result<Placement, TextError> {
   const pieces = parsePlacement(board, PIECE_LETTERS, field);
   if (!pieces.ok) return pieces;
-  return checkPlacement(pieces.value, field) ?? pieces;
+  return refusePlacement(pieces.value, field) ?? pieces;
 }
 
-function parseBall({ text, at }: Field, pieces: Placement): Result<Square, TextError> {
-  const square = readSquare(board, text);
-  if (square === undefined)
-    return refuse(text ? 'syntax' : 'missing', 'ball', at, `${quoted(text)} must be the name of a square, such as e5`);
-  if (goalOn(square) !== undefined)
-    return refuse('impossible', 'ball', at, `on ${text}, a goal square, it would have ended the round`);
-  if (pieces[square])
-    return refuse('impossible', 'ball', at, `there is a piece on ${text}; it lies on an empty square`);
-  return ok(square);
-}
-
-function parsePhase({ text, at }: Field): Result<Phase, TextError> {
-  const phase = PHASES.find((one) => one === text);
-  if (phase) return ok(phase);
-  const allowed = 'o (opening turn), m (start of a turn) or k (within a turn)';
-  return refuse(text ? 'syntax' : 'missing', 'phase', at, `${quoted(text)} must be ${allowed}`);
-}
-
-interface Standing {
-  readonly pieces: Placement;
-  readonly side: Side;
-  readonly phase: Phase;
-}
-
-/** Reads the squares of those who have kicked. */
-function parseKicked({ text, at }: Field, { pieces, side, phase }: Standing): Result<readonly Square[], TextError> {
-  const field = 'kicked';
-  if (text === NOBODY) return ok([]);
-  if (text === '') return refuse('missing', field, at, `squares joined by commas (e4,d5) or ${NOBODY} must be here`);
-  if (phase !== 'k')
-    return refuse('impossible', field, at, `in phase ${phase} nobody has kicked in this turn: ${NOBODY}`);
-  const kicked: Square[] = [];
-  let place = at;
-  for (const name of text.split(',')) {
-    const square = readSquare(board, name);
-    if (square === undefined)
-      return refuse('syntax', field, place, `${quoted(name)} must be a square's name; squares are joined by commas`);
-    if (pieces[square]?.side !== side)
-      return refuse('impossible', field, place, `${sideName(side)} has no piece on ${name} that could have kicked`);
-    const last = kicked.at(-1);
-    if (last !== undefined && square <= last)
-      return refuse(
-        'syntax',
-        field,
-        place,
-        `${name} comes before ${nameOf(last)}: squares are in rising order, rank by rank`,
-      );
-    kicked.push(square);
-    place += name.length + 1;
+/** Refuses a placement in which a side has no pieces or too many, or a piece stands on a goal square. */
+function refusePlacement(pieces: Placement, { at }: Field) {
+  const refused = (what: string) => refuse('impossible', 'placement', at, what);
+  const [onGoal] = squaresWith(pieces, (_, square) => goalOn(square) !== undefined);
+  if (onGoal !== undefined) return refused(`a piece stands on the goal square ${nameOf(onGoal)}, where none may`);
+  for (const side of SIDES) {
+    const count = squaresWith(pieces, (piece) => piece.side === side).length;
+    if (count < 1 || count > MOST_PIECES)
+      return refused(`${sideName(side)} has ${count} pieces; 1 to ${MOST_PIECES} may be there`);
   }
-  return ok(kicked);
+  return undefined;
+}
+
+function parseBall(field: Field, pieces: Placement): Result<Square, TextError> {
+  const { text, at } = field;
+  const square = parseSquare(board, field, 'ball');
+  if (!square.ok) return square;
+  if (goalOn(square.value) !== undefined)
+    return refuse('impossible', 'ball', at, `on ${text}, a goal square, it would have ended the round`);
+  if (pieces[square.value])
+    return refuse('impossible', 'ball', at, `there is a piece on ${text}; it lies on an empty square`);
+  return square;
+}
+
+function parsePhase(field: Field, { pieces, side, ball }: FootballPosition): Result<Phase, TextError> {
+  const allowed = 'o (opening turn), m (start of a turn) or k (within a turn)';
+  const phase = parseWord(field, 'phase', PHASES, allowed);
+  if (!phase.ok || phase.value !== 'k' || isAtBall({ pieces, ball }, side)) return phase;
+  return refuse('impossible', 'phase', field.at, `k, but no piece of ${sideName(side)} is next to the ball`);
+}
+
+/** Reads the squares of the pieces that have kicked in this turn. */
+function parseKicked(field: Field, { pieces, side, phase }: FootballPosition): Result<readonly Square[], TextError> {
+  const name = 'kicked';
+  const squares = parseSquares(board, field, name, (square, at) =>
+    pieces[square]?.side === side
+      ? undefined
+      : refuse('impossible', name, at, `${sideName(side)} has no piece on ${nameOf(square)} that could have kicked`),
+  );
+  if (phase === 'k' || field.text === '' || (squares.ok && squares.value.length === 0)) return squares;
+  return refuse('impossible', name, field.at, `in phase ${phase} no piece has kicked in this turn: -`);
+}
+
+// The form of vchess.club, which has the ball in the placement.
+
+/** The ball among the pieces, as vchess.club writes it. */
+const BALL: Piece = { side: 'b', letter: 'A' };
+const BALL_SIGN = 'a';
+
+/** Whether a placement is written as vchess writes it: with the ball in it. */
+const isVchess = (text: string): boolean => text.split(' ')[0]!.includes(BALL_SIGN);
+
+/**
+ * Reads the form of vchess.club for a position at the start of a turn: placement, side to move, completed turns
+ * (`rnbq1knbr/9/9/9/4a4/9/9/9/RNBQ1KNBR w 0`). There the first turn of a round is like any other: phase `m`.
+ */
+function parseVchess(text: string): Result<FootballPosition, TextError> {
+  const read = parseFields<
+    { placed: Pick<FootballPosition, 'pieces' | 'ball'> } & Pick<FootballPosition, 'side' | 'turns'>
+  >(
+    text,
+    { placed: parsePlaced, side: parseSide, turns: parseTurns },
+    'position',
+    'the turns where the ball is in the placement',
+  );
+  if (!read.ok) return read;
+  const { placed, side, turns } = read.value;
+  return ok(settled({ ...placed, side, phase: 'm', kicked: [], turns }));
+}
+
+/**
+ * Writes a position in the form of vchess.club. Throws if the round is over, and within a turn, which that form cannot
+ * express. It does not express either that the round's first turn is an opening turn.
+ */
+export function formatVchess({ pieces, side, ball, phase, turns, end }: FootballPosition): string {
+  if (end) throw new Error(`a position in which the round is over (${end.title}) is not written`);
+  if (phase === 'k') throw new Error('vchess writes no position within a turn');
+  const withBall = pieces.map((piece, square) => (square === ball ? BALL : piece));
+  return [formatPlacement(board, withBall), side, turns].join(' ');
+}
+
+function parsePlaced(field: Field): Result<Pick<FootballPosition, 'pieces' | 'ball'>, TextError> {
+  const all = parsePlacement(board, PIECE_LETTERS + BALL.letter, field);
+  if (!all.ok) return all;
+  const refused = (offset: number, what: string) => refuse('impossible', 'placement', field.at + offset, what);
+  const [ball, another] = squaresWith(all.value, ({ letter }) => letter === BALL.letter);
+  if (ball === undefined || another !== undefined)
+    return refused(field.text.toLowerCase().lastIndexOf(BALL_SIGN), `there is one ball, one ${BALL_SIGN}`);
+  if (goalOn(ball) !== undefined)
+    return refused(
+      field.text.indexOf(BALL_SIGN),
+      `on ${nameOf(ball)}, a goal square, the ball would have ended the round`,
+    );
+  const pieces = all.value.map((piece, square) => (square === ball ? undefined : piece));
+  return refusePlacement(pieces, field) ?? ok({ pieces, ball });
 }

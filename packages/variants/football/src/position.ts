@@ -1,17 +1,22 @@
 import type { Placement, Side, Square } from '@kickmate/board';
-import type { RoundEnd } from '@kickmate/game';
+import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
+import { standardArray } from './arrays.ts';
+import { KICK_OFF_SQUARE } from './board.ts';
 
 /**
- * Where a turn stands: `o`, the opening turn of a round, which is one move; `m`, the start of any other turn; `k`, after
+ * How far a turn has come: `o`, the opening turn of a round, which is one move; `m`, the start of any other turn; `k`, after
  * the first action of a turn, when the side may only kick or end it.
  */
 export type Phase = 'o' | 'm' | 'k';
+
+/** All phases, in the order of a round and its turns. */
+export const PHASES: readonly Phase[] = ['o', 'm', 'k'];
 
 /** Everything that the rules of Football Chess need to go on. */
 export interface FootballPosition {
   /** The pieces by square index; letters `N B R Q K`. */
   readonly pieces: Placement;
-  /** Who is to act. */
+  /** The side to act. */
   readonly side: Side;
   /** Where the ball lies: an empty square, a goal square only when a goal has ended the round. */
   readonly ball: Square;
@@ -23,3 +28,30 @@ export interface FootballPosition {
   /** How the round ended, if it has. */
   readonly end?: RoundEnd;
 }
+
+/** The pieces of chess without pawns. None is ever captured: its value says how useful a piece is near the ball. */
+export const PIECES: readonly PieceKind[] = [
+  { letter: 'N', name: 'knight', value: 300 },
+  { letter: 'B', name: 'bishop', value: 300 },
+  { letter: 'R', name: 'rook', value: 400 },
+  { letter: 'Q', name: 'queen', value: 900 },
+  { letter: 'K', name: 'king', value: 200 },
+];
+
+/** The letters of {@link PIECES}, as in placements. */
+export const PIECE_LETTERS = lettersOf(PIECES);
+
+/** A kick-off with the ball in the centre. The first turn is one move (phase `o`), or like any other (`m`), as in the source. */
+export const kickOffFrom = (pieces: Placement, side: Side, phase: Exclude<Phase, 'k'>): FootballPosition => ({
+  pieces,
+  side,
+  ball: KICK_OFF_SQUARE,
+  phase,
+  kicked: [],
+  turns: 0,
+});
+
+/** The start of a round: the standard array. */
+export const starts = (kickOff: Side): readonly Start<FootballPosition>[] => [
+  { position: kickOffFrom(standardArray(), kickOff, 'o'), weight: 1 },
+];

@@ -2,9 +2,8 @@ import { type Placement, rankOf, SIDES, type Side } from '@kickmate/board';
 import type { PickNumber, StartArray } from '@kickmate/game';
 import { randomArray, standardArray } from './arrays.ts';
 import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
-import type { FootballPosition } from './position.ts';
+import { type FootballPosition, kickOffFrom } from './position.ts';
 import { formatPosition } from './position-text.ts';
-import { kickOffFrom } from './starts.ts';
 
 /** A kind of array. */
 interface ArrayKind {

@@ -44,7 +44,7 @@ describe('a wrong position names field and character', () => {
     ['nothing of who has kicked', `${ARRAY} w e5 o`, 'missing', 'kicked', 40],
     ['kickers at the start of a turn', `${CHAIN} w e5 m d4 5`, 'impossible', 'kicked', 29],
     ['a kicker that is no square', `${CHAIN} w e5 k d4,x 5`, 'syntax', 'kicked', 32],
-    ['a comma at the end', `${CHAIN} w e5 k d4, 5`, 'syntax', 'kicked', 32],
+    ['a comma at the end', `${CHAIN} w e5 k d4, 5`, 'missing', 'kicked', 32],
     ['an empty square that has kicked', `${CHAIN} w e5 k d4,f4 5`, 'impossible', 'kicked', 32],
     ["the opponent's piece that has kicked", `${CHAIN} w e5 k d4,a9 5`, 'impossible', 'kicked', 32],
     ['kickers in falling order', `${CHAIN} w e5 k e4,d4 5`, 'syntax', 'kicked', 32],

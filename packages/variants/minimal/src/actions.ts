@@ -1,4 +1,4 @@
-import { opponent, type Square, sideName, squaresWith, stepFrom } from '@kickmate/board';
+import { forward, movePiece, opponent, type Square, sideName, squaresWith, stepFrom } from '@kickmate/board';
 import {
   type Action,
   type ActionLook,
@@ -26,12 +26,10 @@ export function actions(position: HexapawnPosition): readonly Action[] {
   return decided(position) ? [] : steps(position);
 }
 
-/** The position after a legal action; throws on any other. */
+/** Returns the position after a legal action; throws on any other. */
 export function play(position: HexapawnPosition, action: Action): HexapawnPosition {
   if (!actions(position).includes(action)) throw new Error(`action ${action} is not legal here`);
-  const pieces = position.pieces.slice();
-  pieces[actionTo(action)] = pieces[actionFrom(action)];
-  pieces[actionFrom(action)] = undefined;
+  const pieces = movePiece(position.pieces, actionFrom(action), actionTo(action));
   return { pieces, side: opponent(position.side), number: position.number + 1 };
 }
 
@@ -53,9 +51,9 @@ function decided({ pieces, side }: HexapawnPosition): RoundEnd | undefined {
   return undefined;
 }
 
-/** What the pawns of the side to act can do. */
+/** The actions of the pawns of the side to act. */
 function steps({ pieces, side }: HexapawnPosition): readonly Action[] {
-  const rank = side === 'w' ? 1 : -1;
+  const { rank } = forward(side);
   const stepsFrom = (from: Square): readonly Action[] =>
     [-1, 0, 1].flatMap((file) => {
       const to = stepFrom(board, from, { file, rank });

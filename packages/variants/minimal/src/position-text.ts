@@ -5,6 +5,7 @@ import {
   opponent,
   type Placement,
   parseCounter,
+  parseFields,
   parsePlacement,
   parseSide,
   quoted,
@@ -12,7 +13,6 @@ import {
   refuse,
   SIDES,
   sideName,
-  splitFields,
   squaresWith,
   type TextError,
 } from '@kickmate/board';
@@ -21,22 +21,15 @@ import { board, type HexapawnPosition, isOnLastRank, PIECE_LETTERS } from './pos
 
 /** Reads a position: placement, side to move, action number, separated by single spaces: `ppp/3/PPP w 1`. */
 export function parsePosition(text: string): Result<HexapawnPosition, TextError> {
-  const fields = splitFields(text);
-  const field = (index: number): Field => fields[index] ?? { text: '', at: text.length };
-
-  const pieces = parsePieces(field(0));
-  if (!pieces.ok) return pieces;
-  const side = parseSide(field(1));
-  if (!side.ok) return side;
-  const number = parseNumber(field(2), pieces.value);
-  if (!number.ok) return number;
-  const surplus = fields[3];
-  if (surplus) return refuse('surplus', 'position', surplus.at - 1, 'nothing may follow the action number');
-
-  const position = { pieces: pieces.value, side: side.value, number: number.value };
-  const over = end(position);
-  if (over) return refuse('impossible', 'position', 0, `the round is over (${over.title})`);
-  return ok(position);
+  const position = parseFields<HexapawnPosition>(
+    text,
+    { pieces: parsePieces, side: parseSide, number: (field, { pieces }) => parseNumber(field, pieces) },
+    'position',
+    'the action number',
+  );
+  if (!position.ok) return position;
+  const over = end(position.value);
+  return over ? refuse('impossible', 'position', 0, `the round is over (${over.title})`) : ok(position.value);
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
@@ -64,7 +57,7 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   return pieces;
 }
 
-/** The number follows from the pawns but for those that are gone: each may have stepped before it was captured, or not. */
+/** Reads the action number. The pawns limit it: each captured pawn may have stepped once before, or not. */
 function parseNumber(field: Field, pieces: Placement): Result<number, TextError> {
   const stepped = squaresWith(pieces, ({ side }, square) => !isOnLastRank(opponent(side), square)).length;
   const gone = 2 * board.files - squaresWith(pieces, () => true).length;

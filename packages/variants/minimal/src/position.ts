@@ -1,11 +1,11 @@
 import { type Board, must, type Placement, parsePlacement, rankOf, type Side, squares } from '@kickmate/board';
-import type { PieceKind, Start } from '@kickmate/game';
+import { lettersOf, type PieceKind, type Start } from '@kickmate/game';
 
 /** Everything that the rules need to go on. */
 export interface HexapawnPosition {
   /** The pieces by square index; the only letter is `P`. */
   readonly pieces: Placement;
-  /** Who is to act. */
+  /** The side to act. */
   readonly side: Side;
   /** The number of the next action in the round, from 1. */
   readonly number: number;
@@ -25,8 +25,8 @@ export const board: Board = (() => {
 
 export const PIECES: readonly PieceKind[] = [{ letter: 'P', name: 'pawn', value: 100 }];
 
-/** The letters that a placement may hold. */
-export const PIECE_LETTERS = PIECES.map(({ letter }) => letter).join('');
+/** The letters of {@link PIECES}, as in placements. */
+export const PIECE_LETTERS = lettersOf(PIECES);
 
 /** The rank (from 0) that a side's pawns want to reach. */
 const lastRank = (side: Side): number => (side === 'w' ? board.ranks - 1 : 0);

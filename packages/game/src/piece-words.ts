@@ -1,0 +1,51 @@
+import { type Board, type Placement, type Side, type Square, sideName, squareName } from '@kickmate/board';
+import { type Action, actionFrom, actionTo } from './action.ts';
+import type { PieceKind } from './variant.ts';
+
+/** The letters of some kinds of pieces, in their order, as placements use them. */
+export const lettersOf = (kinds: readonly Pick<PieceKind, 'letter'>[]): string =>
+  kinds.map(({ letter }) => letter).join('');
+
+/** The name of the kind of piece with a letter: `knight`. Throws if there is none. */
+export function pieceName(kinds: readonly Pick<PieceKind, 'letter' | 'name'>[], letter: string): string {
+  const kind = kinds.find((one) => one.letter === letter);
+  if (!kind) throw new Error(`no piece has the letter ${letter}`);
+  return kind.name;
+}
+
+/**
+ * The squares of the other pieces with the mover's letter that may go to the same square by one of these actions: what
+ * `disambiguate` wants to know. All actions given must be those of pieces.
+ */
+export function rivalsOf(pieces: Placement, actions: readonly Action[], action: Action): readonly Square[] {
+  const letter = pieces[actionFrom(action)]?.letter;
+  return actions
+    .filter((other) => actionTo(other) === actionTo(action) && actionFrom(other) !== actionFrom(action))
+    .map(actionFrom)
+    .filter((square) => pieces[square]?.letter === letter);
+}
+
+/** Where a piece may go instead of where somebody wrote. */
+export interface Refused {
+  readonly board: Board;
+  readonly kinds: readonly Pick<PieceKind, 'letter' | 'name'>[];
+  readonly pieces: Placement;
+  readonly side: Side;
+  readonly from: Square;
+  /** The squares to which the piece on {@link from} may go. */
+  readonly targets: readonly Square[];
+  /** What it would do there; `go` if absent. */
+  readonly deed?: string;
+  /** What it has none of if it has no targets; `legal action` if absent. */
+  readonly wanting?: string;
+}
+
+/** Explains for people why a side's piece may not go where they wrote: it is not there, goes elsewhere, or nowhere. */
+export function whyNotThere(refused: Refused): string {
+  const { board, kinds, pieces, side, from, targets, deed = 'go', wanting = 'legal action' } = refused;
+  const name = squareName(board, from);
+  const piece = pieces[from];
+  if (piece?.side !== side) return `${sideName(side)} has no piece on ${name}`;
+  const names = [...new Set(targets)].map((square) => squareName(board, square)).join(', ');
+  return `the ${pieceName(kinds, piece.letter)} on ${name} ${names ? `may ${deed} only to ${names}` : `has no ${wanting}`}`;
+}

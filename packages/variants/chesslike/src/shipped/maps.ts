@@ -1,0 +1,199 @@
+import type { MapFile, ShippedMap } from '@kickmate/game';
+import { PUZZLES } from './puzzles.ts';
+
+/** The array of chess on an open floor. */
+export const arena: MapFile = {
+  name: 'Arena',
+  size: [8, 8],
+  tiles: ['........', '........', '........', '........', '........', '........', '........', '........'],
+  pieces: {},
+  placement: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+  objective: 'royal',
+};
+
+/** The array of chess with trees and ponds in the middle, symmetric for both sides. */
+const garden: MapFile = {
+  ...arena,
+  name: 'Garden',
+  tiles: ['........', '........', '.t....t.', '...oo...', '...oo...', '.t....t.', '........', '........'],
+};
+
+/** Two halls and a yard between them: White's king must reach the far gate. */
+const keep: MapFile = {
+  name: 'Keep',
+  size: [12, 12],
+  tiles: [
+    '#####xx#####',
+    '#..........#',
+    '#.k..##..k.#',
+    '###D####D###',
+    '#..........#',
+    '#.t.o..o.t.#',
+    '#..........#',
+    '###D####D###',
+    '#k...##...k#',
+    '#..........#',
+    '#..........#',
+    '#####..#####',
+  ],
+  pieces: {},
+  placement: '12/2nbr2rbn2/12/12/3pp2pp3/12/12/12/12/2PPP2PPP2/2RN1BB1NR2/5KE5',
+  objective: 'reach',
+};
+
+/** The arena with a beast for each queen. */
+const beasts: MapFile = {
+  ...arena,
+  name: 'Beasts',
+  placement: 'rnbekbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBEKBNR',
+};
+
+/** Five files, six ranks, and little time. */
+const parlour: MapFile = {
+  name: 'Parlour',
+  size: [5, 6],
+  tiles: ['.....', '.....', '..t..', '..t..', '.....', '.....'],
+  pieces: {},
+  placement: 'rnekb/ppppp/5/5/PPPPP/RNEKB',
+  objective: 'royal',
+};
+
+/** Four chambers around a well. The side that finds a key chooses which chamber to open. */
+const catacombs: MapFile = {
+  name: 'Catacombs',
+  size: [9, 9],
+  tiles: [
+    '....#....',
+    '....D....',
+    '....#..k.',
+    '...###...',
+    '#D##o##D#',
+    '...###...',
+    '.k..#....',
+    '....D....',
+    '....#....',
+  ],
+  pieces: {},
+  placement: '1nb3bn1/r1p3p1r/p7p/9/9/9/P7P/R1P3P1R/1NB3BN1',
+  objective: 'eliminate',
+};
+
+/** Pieces that no chess set has. */
+const menagerie: MapFile = {
+  name: 'Menagerie',
+  size: [10, 8],
+  tiles: [
+    '..........',
+    '..........',
+    '..........',
+    'o...tt...o',
+    'o...tt...o',
+    '..........',
+    '..........',
+    '..........',
+  ],
+  pieces: {
+    A: {
+      name: 'archer',
+      pattern: ['a.a.a', '.mmm.', 'amoma', '.mmm.', 'a.a.a'],
+      look: { glyph: 'sword', colour: 'amber' },
+    },
+    D: {
+      name: 'dragon',
+      pattern: ['b.r.b', '..b..', 'rbobr', '..b..', 'b.r.b'],
+      look: { glyph: 'dragon', colour: 'rose' },
+    },
+    G: {
+      name: 'ghost',
+      pattern: ['m.m.m', '.a.a.', 'm.o.m', '.a.a.', 'm.m.m'],
+      look: { glyph: 'ghost', colour: 'slate' },
+    },
+    S: {
+      name: 'squire',
+      pattern: ['..m..', '.bbb.', '..o..', '..m..', '.....'],
+      look: { glyph: 'shield', colour: 'teal' },
+    },
+  },
+  placement: 'ragdkeqgar/ssssssssss/10/10/10/10/SSSSSSSSSS/RAGDKEQGAR',
+  objective: 'royal',
+};
+
+/** Pieces that leap again and again in one direction, on a wide board. */
+const steppe: MapFile = {
+  name: 'Steppe',
+  size: [12, 10],
+  tiles: [
+    '............',
+    '............',
+    '............',
+    '...t....t...',
+    '......o.....',
+    '.....o......',
+    '...t....t...',
+    '............',
+    '............',
+    '............',
+  ],
+  pieces: {
+    H: {
+      name: 'nightrider',
+      pattern: ['.r.r.', 'r...r', '..o..', 'r...r', '.r.r.'],
+      look: { glyph: 'horse', colour: 'violet' },
+    },
+    C: {
+      name: 'camp',
+      pattern: ['.....', '..m..', '.mom.', '..m..', '.....'],
+      royal: true,
+      look: { glyph: 'tower', colour: 'lime' },
+    },
+    K: {
+      name: 'khan',
+      pattern: ['..b..', '.bbb.', 'bbobb', '.bbb.', '..b..'],
+      royal: false,
+      look: { glyph: 'crown', colour: 'violet' },
+    },
+  },
+  placement: '1rh1bckb1hr1/1pppppppppp1/12/12/12/12/12/12/1PPPPPPPPPP1/1RH1BKCB1HR1',
+  objective: 'royal',
+};
+
+/** A country without enemies: to walk around in, and to find the exit of. */
+const world: MapFile = {
+  name: 'World',
+  size: [16, 16],
+  tiles: [
+    '...t....#......k',
+    '..tt....#.......',
+    '..t..oo.#..####.',
+    '....ooo.D..#..#.',
+    'tt..oo..#..#.kD.',
+    '.t......#..####.',
+    '....####D#######',
+    '..............t.',
+    '.oo...t....tt...',
+    '.ooo..tt..tt....',
+    '..oo...t......#D',
+    '######D######.#.',
+    '.....#.#.....#.#',
+    '.k...#.#..k..D.x',
+    '.....#.......###',
+    '................',
+  ],
+  pieces: {},
+  placement: '16/16/16/16/16/16/16/16/16/16/16/16/16/16/16/R1B1K1N9',
+  objective: 'reach',
+};
+
+/** All maps that come with the game: first the default one, last the puzzles. */
+export const SHIPPED: readonly ShippedMap[] = [
+  { id: 'arena', file: arena },
+  { id: 'garden', file: garden },
+  { id: 'keep', file: keep },
+  { id: 'beasts', file: beasts },
+  { id: 'parlour', file: parlour },
+  { id: 'catacombs', file: catacombs },
+  { id: 'menagerie', file: menagerie },
+  { id: 'steppe', file: steppe },
+  { id: 'world', file: world },
+  ...PUZZLES,
+];
