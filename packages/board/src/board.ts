@@ -3,13 +3,13 @@ import type { Side } from './side.ts';
 /** A square's index: rank * files + file, so `a1` is 0. */
 export type Square = number;
 
-/** Squares with a meaning of their own, to be drawn on the board. */
+/** Squares with a special meaning, which are drawn on the board. */
 export interface Mark {
-  /** `goal`: where a ball or piece scores; `centre`: where the ball is put into play; `start`: where it may lie at the kick-off. */
+  /** `goal`: where a ball or piece scores; `centre`: where the ball is put into play; `start`: where the ball may lie at the kick-off. */
   readonly kind: 'goal' | 'centre' | 'start';
-  /** Of a goal: its squares are the goal itself, and nobody stands there; else it lies behind them. */
+  /** For goals: `true` if the squares are the goal itself, and no piece may stand there; absent if the goal lies behind them. */
   readonly isWithin?: boolean;
-  /** Whose goal it is; absent for marks that belong to nobody. */
+  /** The side whose goal it is; absent for marks that belong to neither side. */
   readonly side?: Side;
   readonly squares: readonly Square[];
 }
@@ -33,7 +33,7 @@ export const fileOf = (board: Board, square: Square): number => square % board.f
 /** Rank of a square, 0 for rank 1. */
 export const rankOf = (board: Board, square: Square): number => Math.floor(square / board.files);
 
-/** How many squares the board has. */
+/** The number of squares of a board. */
 export const squareCount = (board: Board): number => board.files * board.ranks;
 
 /** Every square of a board, in rising order. */

@@ -3,8 +3,11 @@ import { ok, type Result } from './result.ts';
 import type { Side } from './side.ts';
 import { type Field, quoted, refuse, splitFields, type TextError } from './text-error.ts';
 
-/** The largest counter that most texts hold: far beyond any round, and safe in 32 bits. */
+/** The usual limit of a counter: far beyond any round, and safe in 32 bits. */
 export const LARGEST_COUNT = 999_999_999;
+
+/** Returns a counter's next value. At its limit a counter stays. */
+export const nextCount = (count: number, limit = LARGEST_COUNT): number => Math.min(count + 1, limit);
 
 /**
  * How to read the fields of a text, in the text's order: one reader for each part of `T`, named after it. A reader gets
@@ -88,7 +91,7 @@ export function parseSquare(
   return refuse(text ? 'syntax' : 'missing', name, at, mustBe(text, `the name of a square, such as e4${otherwise}`));
 }
 
-/** Stands for an empty list of squares. */
+/** Means an empty list of squares. */
 const NO_SQUARES = '-';
 
 /**

@@ -15,7 +15,7 @@ export type Placement = readonly (Piece | undefined)[];
 /** A piece as it is written in a placement: a capital for White, a small letter for Black. */
 export const pieceSign = ({ side, letter }: Piece): string => (side === 'w' ? letter : letter.toLowerCase());
 
-/** Reads a piece's sign. Any letter is a piece; whether a game knows it is for the caller. */
+/** Reads a piece's sign. Any letter is a piece; the caller checks whether the game has it. */
 export const readPieceSign = (sign: string): Piece => ({
   side: sign === sign.toUpperCase() ? 'w' : 'b',
   letter: sign.toUpperCase(),
@@ -24,7 +24,7 @@ export const readPieceSign = (sign: string): Piece => ({
 const FIELD = 'placement';
 
 /**
- * Reads the placement field of a position, FEN's way: ranks from the top joined by `/`, runs of empty squares as
+ * Reads the placement field of a position, as in FEN: ranks from the top joined by `/`, runs of empty squares as
  * numbers, capitals for White.
  * @param letters the capital letters of the pieces that the game knows
  */
@@ -46,7 +46,7 @@ export function parsePlacement(board: Board, letters: string, field: Field): Res
           'syntax',
           FIELD,
           place,
-          `${quoted(token)} is no piece; pieces are ${letters} and ${letters.toLowerCase()}`,
+          `${quoted(token)} is no piece; the pieces are ${letters} and ${letters.toLowerCase()}`,
         );
       const width = isRun ? Number(token) : 1;
       if (file + width > board.files)
@@ -104,7 +104,7 @@ export function writtenPieces(board: Board, { text, at }: Field): readonly Writt
 export interface PieceLimit {
   readonly letter?: string;
   readonly most: number;
-  /** What they are called, for the error: `kings`. */
+  /** Their name in the plural, for the error: `kings`. */
   readonly words: string;
 }
 
@@ -149,14 +149,14 @@ export function isSamePlacement(a: Placement, b: Placement): boolean {
   return true;
 }
 
-/** The squares on which pieces stand that fulfil a condition, in rising order. */
+/** The squares of the pieces that fulfil a condition, in rising order. */
 export function squaresWith(pieces: Placement, test: (piece: Piece, square: Square) => boolean): readonly Square[] {
   return pieces.flatMap((piece, square) => (piece && test(piece, square) ? [square] : []));
 }
 
 /**
- * SAN's disambiguation: what must be written of `from` so that it differs from `rivals` (other squares from which an
- * equal piece could do the same): nothing, the file, the rank, or both.
+ * Returns SAN's disambiguation: the part of the name of `from` that distinguishes it from `rivals`, the other squares from
+ * which a like piece could do the same: nothing, the file, the rank, or both.
  */
 export function disambiguate(board: Board, from: Square, rivals: readonly Square[]): string {
   const name = squareName(board, from);

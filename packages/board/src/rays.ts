@@ -16,9 +16,9 @@ export const leapsBy = (board: Board, steps: readonly Step[]): readonly Rays[] =
     steps.map((step) => stepFrom(board, from, step)).flatMap((to) => (to === undefined ? [] : [[to]])),
   );
 
-/** The squares of a ray before the first on which something is in the way. */
-export function freeSquares(squares: readonly Square[], isInTheWay: (square: Square) => boolean): readonly Square[] {
-  const end = squares.findIndex(isInTheWay);
+/** The squares of a ray before the first that is blocked. */
+export function freeSquares(squares: readonly Square[], isBlocked: (square: Square) => boolean): readonly Square[] {
+  const end = squares.findIndex(isBlocked);
   return end < 0 ? squares : squares.slice(0, end);
 }
 

@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in an expected way: a value, or an error with a closed set of causes. */
+/** The result of a function that may fail in an expected way: a value, or an error with a closed set of causes. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** A success. */
@@ -7,7 +7,7 @@ export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ 
 /** An expected failure. */
 export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });
 
-/** The value of a result that cannot have failed; throws an `Error` with the failure's message if it did. */
+/** Returns the value of a result that cannot have failed; throws an `Error` with the failure's message if it did. */
 export function must<T>(result: Result<T, { readonly message: string }>): T {
   if (result.ok) return result.value;
   throw new Error(result.error.message);

@@ -13,7 +13,7 @@ export interface TextError {
   readonly cause: TextCause;
   /** The field at fault, in words: `placement`, `side to move`, `ball`, `action`... */
   readonly field: string;
-  /** Where the fault begins: characters from the start of the whole text, from 0. */
+  /** The place of the fault: characters from the start of the whole text, from 0. */
   readonly at: number;
   /** A sentence for people: what is wrong, where, and what would be right. */
   readonly message: string;

@@ -7,11 +7,11 @@ export interface Games<P> {
   readonly games: number;
   /** The longest game, in actions. */
   readonly plies: number;
-  /** Where a game begins; absent: at one of the variant's starts. */
+  /** Returns the position in which a game begins; absent: one of the variant's starts. */
   readonly begin?: (random: Random) => P;
 }
 
-/** Where a game differs first. */
+/** The first difference in a game. */
 interface Difference {
   /** Seed, game and ply: what is needed to see it again. */
   readonly when: string;
@@ -41,7 +41,7 @@ export function findDifference<P>(
   return `${found.length} of ${games.games} games differ, most simply (${when}) in ${where}: ${what}`;
 }
 
-/** Where the rules and a kernel part in one random game, after which they cannot be compared any more. */
+/** Returns the first difference between the rules and a kernel in one random game, which ends the comparison. */
 function differenceIn<P>(
   variant: Variant<P>,
   kernels: readonly KernelReferee<P>[],
@@ -73,7 +73,7 @@ function countPieces<P>({ board, pieceAt }: Variant<P>, position: P): number {
   return squares.filter((square) => pieceAt(position, square)).length;
 }
 
-/** What the rules say of a position. Of a finished round only how it ended; the rest is empty. */
+/** The rules' answers about a position. For a finished round there is only its end; the rest is empty. */
 interface Answers {
   readonly isOver: boolean;
   /** As `ended` of {@link KernelReferee}. */
@@ -104,7 +104,7 @@ function answers<P>(variant: Variant<P>, position: P): Answers {
   };
 }
 
-/** What differs between rules and kernel in a position that both have reached. */
+/** Describes the difference between rules and kernel in a position that both have reached; `undefined` if there is none. */
 function compare<P>(variant: Variant<P>, rules: Answers, kernel: KernelReferee<P>): string | undefined {
   const name = `the kernel (${kernel.build})`;
   if (kernel.ended !== rules.ended) return `the rules end with '${rules.ended}', ${name} with '${kernel.ended}'`;

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { Variant } from '@kickmate/game';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 
-/** What a kernel has in common with its host. */
+/** The boundary between a kernel and its host. */
 export interface Boundary {
-  /** The names of what the kernel gives, sorted. */
+  /** The names of the kernel's exports, sorted. */
   readonly exports: readonly string[];
-  /** The names of what it wants, sorted, each after its module's: `host.poll`. */
+  /** The names of its imports, sorted, each after its module's: `host.poll`. */
   readonly imports: readonly string[];
   /** Whether any call is made through a table, or chooses a method by its object's class: both are slow in a search. */
   readonly hasVirtualCalls: boolean;

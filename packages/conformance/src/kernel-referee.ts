@@ -17,13 +17,13 @@ export const BUILDS = ['release', 'debug', 'js'] as const;
 /** See {@link BUILDS}. */
 export type Build = (typeof BUILDS)[number];
 
-/** How to search. */
+/** Options of a search. */
 export interface SearchOptions {
   readonly techniques?: readonly Switch[];
   /** 0: no limit. */
   readonly nodes?: number;
   readonly lines?: number;
-  /** Whether what earlier searches learnt is kept. */
+  /** Whether the hash table and histories of earlier searches are kept. */
   readonly remembers?: boolean;
   /** The actions to which the root is confined; empty: all. */
   readonly roots?: readonly number[];
@@ -32,10 +32,10 @@ export interface SearchOptions {
 /** All techniques. */
 export const ALL_TECHNIQUES = Object.keys(SWITCH_BITS) as readonly Switch[];
 
-/** How a round stands in a kernel; see `ended` of `KernelExports`. */
+/** The values of `ended` of `KernelExports` as texts. */
 const ENDED = ['', 'w', 'b', '-'] as const;
 
-/** A kernel asked the questions that one asks the referee. */
+/** A kernel with the methods that tests compare with the referee. */
 export class KernelReferee<P> {
   /** Which build it is. */
   readonly build: Build;
@@ -100,12 +100,12 @@ export class KernelReferee<P> {
     this.#view.play(action, outcome);
   }
 
-  /** Who is to act. */
+  /** The side to act. */
   get side(): 'w' | 'b' {
     return this.#kernel.side() === 0 ? 'w' : 'b';
   }
 
-  /** Who has won the round: a side, `-` for nobody, or nothing while it goes on. */
+  /** The round's winner: a side, `-` for neither, or an empty text while the round goes on. */
   get ended(): '' | 'w' | 'b' | '-' {
     return ENDED[this.#kernel.ended()]!;
   }
@@ -126,7 +126,7 @@ export class KernelReferee<P> {
     return this.#kernel.evaluate();
   }
 
-  /** Searches the current position. Plain, unless told which techniques to use; from a clean slate, unless it `remembers`. */
+  /** Searches the current position: by default without any technique, and with an empty hash table unless it `remembers`. */
   search(
     depth: number,
     { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false }: SearchOptions = {},

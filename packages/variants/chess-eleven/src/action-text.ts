@@ -15,7 +15,7 @@ import { odds } from './passes-and-shots.ts';
 import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 
 const END_TEXT = 'end';
-/** Stands before the outcome of a shot. */
+/** Precedes the outcome of a shot. */
 const OUTCOME_SIGN = '=';
 
 /** The sign between the squares of an action. */

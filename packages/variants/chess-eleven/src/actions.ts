@@ -18,7 +18,7 @@ export const KIND = {
   end: 4,
 } as const;
 
-/** What may become of a shot. */
+/** The outcomes of a shot. */
 export const OUTCOME = { goal: 0, save: 1, block: 2, corner: 3 } as const;
 
 /** The letters of the outcomes, by number. */
@@ -52,7 +52,7 @@ export const shotAt = (from: Square, to: Square): Action => packAction(from, to,
 export const isMove = (action: Action): boolean =>
   actionKind(action) === KIND.move || actionKind(action) === KIND.capture;
 
-/** How to draw an action before it is chosen. */
+/** The look of an action on the board before it is chosen. */
 export function look(action: Action): ActionLook {
   switch (actionKind(action)) {
     case KIND.capture:

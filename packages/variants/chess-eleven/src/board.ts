@@ -21,7 +21,7 @@ export const GOALS: Readonly<Record<Side, readonly Square[]>> = {
   b: squares(shape, 'd8 e8'),
 };
 
-/** Where the ball is taken up at a kick-off. */
+/** The squares on which a piece collects the ball at a kick-off. */
 export const CENTRE_CIRCLE = squares(shape, 'd4 e4 d5 e5');
 
 /** The corners of the end that a side defends: the one on the d-file's side first. */
@@ -46,7 +46,7 @@ export const nameOf = (square: Square): string => squareName(board, square);
 /** How pieces move on the board, and which squares they attack. */
 export const { rays: RAYS, pawnTargets: PAWN_TARGETS, isInCheck } = attacksOn(board);
 
-/** How many ranks a side may place its pieces on. */
+/** The number of ranks on which a side may place its pieces. */
 export const OWN_RANKS = 3;
 
 /** A square's rank counted from a side's own end, from 0. */

@@ -14,7 +14,7 @@ import { chance, play } from './play.ts';
 import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
 
-/** Chess Eleven: football with chess pieces, who carry, pass and shoot a ball. The rules in words are the README. */
+/** Chess Eleven: football with chess pieces that carry, pass and shoot a ball. The README is the rules in words. */
 export const chessEleven: Variant<ElevenPosition> = {
   id: 'chess-eleven',
   name: 'Chess Eleven',

@@ -16,8 +16,8 @@ import { PIECE_LETTERS } from './position.ts';
 const OPEN = '-';
 
 /**
- * Reads a formation, finished or not: its three ranks in FEN's way as its side sees them, the foremost first, in capitals
- * for either side; and who sits out, or `-`: `5N2/P2PP2P/R1BKQB1R N`. Whether the rules allow it is not asked here.
+ * Reads a formation, finished or not: its three ranks as in FEN and as its side sees them, the foremost first, in capitals
+ * for either side; then the substitute's letter, or `-`: `5N2/P2PP2P/R1BKQB1R N`. The rules are not checked here.
  */
 export function parseFormation(text: string): Result<Formation, TextError> {
   const [ranks, sideline, surplus] = splitFields(text);

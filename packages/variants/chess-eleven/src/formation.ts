@@ -17,7 +17,7 @@ export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: []
 
 const own = (names: string): readonly Square[] => squares(OWN_HALF, names);
 
-/** Where each piece stands if nobody says otherwise. */
+/** The squares of each piece in the usual formation. */
 const USUAL_SQUARES: Readonly<Record<string, readonly Square[]>> = {
   K: own('d1'),
   P: own('d2 a2 e2 h2'),
@@ -27,29 +27,29 @@ const USUAL_SQUARES: Readonly<Record<string, readonly Square[]>> = {
   N: own('f3'),
 };
 
-/** Where the king stands, and the pawn before it. */
+/** The squares of the king and of the pawn in front of it. */
 export const [KING_SQUARE, FRONT_SQUARE] = own('d1 d2') as [Square, Square];
 
-/** Who may sit out, in the order in which one is chosen who has not been placed. */
+/** The pieces that may sit out. If the side does not choose, the first one that has not been placed sits out. */
 const SUBSTITUTES = ['N', 'B', 'R', 'Q'];
 
-/** The order in which what is missing is placed; the first pawn is the one before the king. */
+/** The order in which missing pieces are placed. The first pawn is the one in front of the king. */
 const PLACING_ORDER = [...'KPQRRBBNNPPPP'];
 
-/** Nobody has been placed yet. */
+/** The formation without any pieces. */
 export const EMPTY_FORMATION: Formation = { places: new Array(squareCount(OWN_HALF)).fill(undefined) };
 
-/** How many of a piece are placed. */
+/** The number of pieces with a letter that are placed. */
 const placed = ({ places }: Formation, letter: string): number => places.filter((one) => one === letter).length;
 
-/** How many of a piece play when this one sits out. */
+/** The number of pieces with a letter that play when the substitute sits out. */
 const playing = (letter: string, substitute: string | undefined): number =>
   SQUAD[letter]! - (letter === substitute ? 1 : 0);
 
-/** How a side lines up if it does not choose: a knight sits out. */
+/** The usual formation, for a side that does not choose: a knight sits out. */
 export const usual = (): Formation => complete(EMPTY_FORMATION);
 
-/** Whether everybody has a place, the substitute on the sidelines. */
+/** Whether every piece that plays has a place, and the substitute is known. */
 export const isComplete = (formation: Formation): boolean =>
   formation.substitute !== undefined &&
   Object.keys(SQUAD).every((letter) => placed(formation, letter) === playing(letter, formation.substitute));
@@ -69,7 +69,7 @@ export function check(side: Side, formation: Formation, maySubstitute: boolean):
 }
 
 function kingFaults(side: Side, formation: Formation): readonly FormationFault[] {
-  const { places, substitute = whoSitsOut(formation) } = formation;
+  const { places, substitute = substituteOf(formation) } = formation;
   const faults: FormationFault[] = [];
   const fault = (rule: 'king' | 'front', place: Square, what: (name: string) => string): void => {
     const square = asSeenBy(side, place);
@@ -120,11 +120,11 @@ function surplus(word: string, count: number, most: number, isSubstitute: boolea
 }
 
 /**
- * An unfinished formation completed, as when time has run out: who has not been placed goes to its usual square, or as
- * near to it as there is room. To be asked only of a formation in which {@link check} finds no fault.
+ * Completes an unfinished formation, as when time has run out: each missing piece goes to its usual square, or to the
+ * free square nearest to it. The formation must be one in which {@link check} finds no fault.
  */
 export function complete(formation: Formation): Formation {
-  const substitute = formation.substitute ?? whoSitsOut(formation);
+  const substitute = formation.substitute ?? substituteOf(formation);
   const places = [...formation.places];
   const missing = (letter: string) => placed({ places }, letter) < playing(letter, substitute);
   for (const [index, letter] of PLACING_ORDER.entries()) {
@@ -134,8 +134,8 @@ export function complete(formation: Formation): Formation {
   return { places, substitute };
 }
 
-/** The first who has not been placed; if all have been, they play in place of a pawn. */
-const whoSitsOut = (formation: Formation): string =>
+/** The piece that sits out if the side does not choose: the first that has not been placed, or a pawn if all have. */
+const substituteOf = (formation: Formation): string =>
   SUBSTITUTES.find((letter) => placed(formation, letter) < SQUAD[letter]!) ?? 'P';
 
 /** The free square nearest to one of a piece's usual squares, by king's steps: its own if it is free. */
@@ -148,11 +148,11 @@ function placeFor(letter: string, places: Formation['places']): Square {
   return free.sort((a, b) => steps(home, a) - steps(home, b))[0]!;
 }
 
-/** How many steps a king needs between two squares. */
+/** The number of a king's steps between two squares. */
 const steps = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(OWN_HALF, a) - fileOf(OWN_HALF, b)), Math.abs(rankOf(OWN_HALF, a) - rankOf(OWN_HALF, b)));
 
-/** The position in which a round begins: both sides in these formations, which must be complete, the ball loose. */
+/** The position in which a round begins: both sides in these formations, which must be complete, with the ball loose. */
 export function begin(kickOff: Side, formations: LineUp): ElevenPosition {
   const pieces: Placement = ALL_SQUARES.map((square) => {
     const side = (['w', 'b'] as const).find((one) => ownRank(one, square) < OWN_RANKS);
@@ -163,7 +163,7 @@ export function begin(kickOff: Side, formations: LineUp): ElevenPosition {
   return { pieces, side: kickOff, ball: undefined, phase: 'k', unmoved, quiet: 0, number: 1 };
 }
 
-/** The formation in which a side stands where a round begins. */
+/** The formation of a side in the position in which a round begins. */
 export function formationOf({ pieces }: ElevenPosition, side: Side): Formation {
   const places = EMPTY_FORMATION.places.map((_, place) => {
     const piece = pieces[asSeenBy(side, place)];

@@ -4,7 +4,7 @@ import { formatFormation, parseFormation } from './formation-text.ts';
 import { type ElevenPosition, SQUAD } from './position.ts';
 import { sensible } from './sensible-formations.ts';
 
-/** How both sides line up before each round. */
+/** The facet `formations`: both sides line up before each round. */
 export const formations: Formations<ElevenPosition> = {
   half: OWN_HALF,
   squad: SQUAD,

@@ -1,7 +1,7 @@
 import { type Piece, SIDES } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
-import { type ElevenPosition, PHASES, PIECE_LETTERS } from './position.ts';
+import { type ElevenPosition, LIMITS, PHASES, PIECE_LETTERS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
@@ -15,11 +15,8 @@ const UNMOVED = 76;
 const SIZE = 84;
 
 const BLACK = 8;
-/** Stands for the square of a loose ball. */
+/** Means that the ball is loose. */
 const LOOSE = 64;
-
-/** The counters are 32-bit numbers in the kernel; it looks at none that is larger. */
-const COUNTER_MAX = 2 ** 31 - 1;
 
 function packPiece(piece: Piece | undefined): number {
   if (!piece) return 0;
@@ -47,8 +44,8 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
     view.setUint8(SIDE, SIDES.indexOf(side));
     view.setUint8(BALL, ball ?? LOOSE);
     view.setUint8(PHASE, PHASES.indexOf(phase));
-    view.setInt32(QUIET, Math.min(quiet, COUNTER_MAX), true);
-    view.setInt32(NUMBER, Math.min(number, COUNTER_MAX), true);
+    view.setInt32(QUIET, quiet, true);
+    view.setInt32(NUMBER, number, true);
     for (let byte = UNMOVED; byte < SIZE; byte++) view.setUint8(byte, 0);
     for (const { at, bit } of unmoved.map(bitOf)) view.setUint8(at, view.getUint8(at) | bit);
   },
@@ -60,8 +57,9 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
       ball: ball === LOOSE ? undefined : ball,
       phase: PHASES[view.getUint8(PHASE)]!,
       unmoved: ALL_SQUARES.filter((square) => view.getUint8(bitOf(square).at) & bitOf(square).bit),
-      quiet: view.getInt32(QUIET, true),
-      number: view.getInt32(NUMBER, true),
+      // The kernel counts on beyond the limits, which no search comes near.
+      quiet: Math.min(view.getInt32(QUIET, true), LIMITS.quiet),
+      number: Math.min(view.getInt32(NUMBER, true), LIMITS.number),
     };
   },
 };

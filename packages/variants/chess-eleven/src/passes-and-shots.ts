@@ -31,14 +31,14 @@ export function shots(position: ElevenPosition): readonly Action[] {
     .map((target) => shotAt(ball, target));
 }
 
-/** The square of the defender who may stop a shot: on the target, or else on the other goal square. */
+/** The square of the defender that may stop a shot: the one on the target, or else the one on the other goal square. */
 export function defenderOf({ pieces, side }: ElevenPosition, shot: Action): Square | undefined {
   const target = actionTo(shot);
   const other = GOALS[opponent(side)].find((square) => square !== target)!;
   return [target, other].find((square) => pieces[square]?.side === opponent(side));
 }
 
-/** What may become of a shot: a goal; a save by the king, or a block by another piece; a corner. */
+/** The outcomes of a shot with their weights: a goal; a save by the king, or a block by another piece; a corner. */
 export function odds(position: ElevenPosition, shot: Action): readonly Chance[] {
   const defender = defenderOf(position, shot);
   if (defender === undefined) return [{ outcome: OUTCOME.goal, weight: 1 }];

@@ -1,4 +1,4 @@
-import { kingSquare, opponent, type Side, type Square } from '@kickmate/board';
+import { kingSquare, nextCount, opponent, type Side, type Square } from '@kickmate/board';
 import {
   type Action,
   actionFrom,
@@ -14,7 +14,7 @@ import { CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { actions, elements } from './elements.ts';
 import { canMove, piecesAfter } from './moves.ts';
 import { cornerOf, defenderOf, odds } from './passes-and-shots.ts';
-import { type ElevenPosition, hasBall, isCornerTurn, isTurnStart, type Phase } from './position.ts';
+import { type ElevenPosition, hasBall, isCornerTurn, isTurnStart, LIMITS, type Phase } from './position.ts';
 
 /** The outcomes that chance may give a legal action: those of a shot, the goal first; none of any other action. */
 export const chance = (position: ElevenPosition, action: Action): readonly Chance[] =>
@@ -30,7 +30,7 @@ export function play(position: ElevenPosition, action: Action, outcome?: Outcome
   if (possible.length === 0 ? outcome !== undefined : !possible.includes(outcome!))
     throw new Error(`${formatAction({ action, outcome })}: no such outcome`);
 
-  const begun = isTurnStart(position) ? { ...position, quiet: position.quiet + 1 } : position;
+  const begun = isTurnStart(position) ? { ...position, quiet: nextCount(position.quiet, LIMITS.quiet) } : position;
   switch (actionKind(action)) {
     case KIND.pass:
       return afterPass(begun, action);
@@ -99,7 +99,7 @@ function afterShot(position: ElevenPosition, action: Action, outcome: Outcome): 
     case OUTCOME.goal:
       return { ...position, ball: actionTo(action), end: { ...GOAL, winner: side } };
     case OUTCOME.corner:
-      return { ...position, ball: cornerOf(position, action), phase: 'MPS', number: number + 1 };
+      return { ...position, ball: cornerOf(position, action), phase: 'MPS', number: nextCount(number, LIMITS.number) };
     default:
       return beginTurn(position, opponent(side), defenderOf(position, action)!);
   }
@@ -122,7 +122,7 @@ function afterTurn(position: ElevenPosition): ElevenPosition {
 function beginTurn(position: ElevenPosition, side: Side, ball: Square | undefined): ElevenPosition {
   const { pieces, number } = position;
   const phase: Phase = ball === undefined ? 'k' : pieces[ball]?.side === side ? 'mps' : 'm';
-  return judged({ ...position, side, ball, phase, number: number + 1 });
+  return judged({ ...position, side, ball, phase, number: nextCount(number, LIMITS.number) });
 }
 
 /** Returns a position at a turn's start, with its end if the side to act is checkmated. */

@@ -26,7 +26,17 @@ import {
 import { board, CENTRE_CIRCLE, CORNERS, isInCheck, nameOf, OWN_RANKS, ownRank } from './board.ts';
 import { elements } from './elements.ts';
 import { judged } from './play.ts';
-import { type ElevenPosition, hasBall, isTurnStart, PHASES, PIECE_LETTERS, PIECES, SQUAD, TEAM } from './position.ts';
+import {
+  type ElevenPosition,
+  hasBall,
+  isTurnStart,
+  LIMITS,
+  PHASES,
+  PIECE_LETTERS,
+  PIECES,
+  SQUAD,
+  TEAM,
+} from './position.ts';
 
 const LOOSE = 'c';
 
@@ -43,8 +53,8 @@ export function parsePosition(text: string): Result<ElevenPosition, TextError> {
       ball: parseBall,
       phase: (field) => parseWord(field, 'phase', PHASES),
       unmoved: (field, { pieces }) => parseUnmoved(field, pieces),
-      quiet: counterReader('quiet turns', 0),
-      number: counterReader('turn number', 1),
+      quiet: counterReader('quiet turns', 0, LIMITS.quiet),
+      number: counterReader('turn number', 1, LIMITS.number),
     },
     'position',
     'the turn number',
@@ -64,7 +74,7 @@ export function formatPosition(position: ElevenPosition): string {
 }
 
 /** The most pieces that a side may have. */
-const LIMITS = [
+const PIECE_LIMITS = [
   ...PIECES.map(({ letter, name }) => ({ letter, most: SQUAD[letter]!, words: `${name}s` })),
   { most: TEAM, words: 'pieces' },
 ];
@@ -76,7 +86,7 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   for (const side of SIDES) {
     if (!written.some(({ piece }) => piece.side === side && piece.letter === 'K'))
       return refuse('impossible', 'placement', field.at, `${sideName(side)} has no king; one must be there`);
-    const surplus = refuseSurplus(written, side, LIMITS);
+    const surplus = refuseSurplus(written, side, PIECE_LIMITS);
     if (surplus) return surplus;
   }
   return pieces;

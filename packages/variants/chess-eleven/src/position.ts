@@ -1,8 +1,8 @@
-import type { Placement, Side, Square } from '@kickmate/board';
+import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
 import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /**
- * What the side to act may do now. `k` is the kick-off's move and `kp` its pass; in all others each letter stands for an
+ * The open part of a turn. `k` is the kick-off's move and `kp` its pass; in all others each letter stands for an
  * element of the turn that is still open: move, pass, shot. Capitals: it is a corner turn.
  */
 export type Phase = 'k' | 'kp' | 'm' | 'mps' | 'p' | 'MPS' | 'PS' | 'MS' | 'S';
@@ -16,16 +16,16 @@ export interface ElevenPosition {
   readonly pieces: Placement;
   /** The side to act. */
   readonly side: Side;
-  /** Where the ball is: with the piece there, dead at a corner, or in the goal; absent while it lies loose in the centre. */
+  /** The ball's square: a piece has it there, or it is dead at a corner, or in the goal. `undefined` while it is loose. */
   readonly ball?: Square | undefined;
   readonly phase: Phase;
   /** The squares of the pawns that have not moved in this round, in rising order. */
   readonly unmoved: readonly Square[];
-  /** Turns since the last capture, pawn move or shot, this one included once it has begun. */
+  /** Turns since the last capture, pawn move or shot, this one included once it has begun; stays at {@link LIMITS}. */
   readonly quiet: number;
-  /** The number of this turn in the round, from 1. */
+  /** The number of this turn in the round, from 1; stays at {@link LIMITS}. */
   readonly number: number;
-  /** How the round ended, if it has. */
+  /** The round's end, if it is over. */
   readonly end?: RoundEnd;
 }
 
@@ -44,12 +44,18 @@ export function isTurnStart(position: ElevenPosition): boolean {
     case 'MPS':
       return true;
     case 'm':
-      // With the ball, the pass has been played and the move is left.
+      // If the side has the ball, it has passed and its move is left.
       return !hasBall(position);
     default:
       return false;
   }
 }
+
+/**
+ * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
+ * never exceeds them.
+ */
+export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
 /** The pieces of chess. */
 export const PIECES: readonly PieceKind[] = [
@@ -67,5 +73,5 @@ export const PIECE_LETTERS = lettersOf(PIECES);
 /** How many of each piece a side has, the substitute included. */
 export const SQUAD: Readonly<Record<string, number>> = { K: 1, Q: 1, R: 2, B: 2, N: 2, P: 4 };
 
-/** How many of them play. */
+/** How many of the pieces play. */
 export const TEAM = 11;

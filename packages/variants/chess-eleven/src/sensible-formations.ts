@@ -4,8 +4,8 @@ import { FRONT_SQUARE, usual } from './formation.ts';
 import { parseFormation } from './formation-text.ts';
 
 /**
- * Formations beside the usual one, as their side sees them: of 260 drawn by lot those that did best against it. How they
- * did: docs/measurements.md.
+ * Further formations, as their side sees them: those of 260 random ones that did best against the usual one. The results
+ * are in docs/measurements.md.
  */
 const ATTACKING: readonly Formation[] = [
   '2Q2B1B/R1RP1PP1/3KP2N N',
@@ -24,7 +24,7 @@ export function sensible(maySubstitute: boolean): readonly Formation[] {
   return maySubstitute ? [...formations, ...formations.flatMap(substituted)] : formations;
 }
 
-/** A formation with its substitute in place of each pawn in turn, but for the one before the king. */
+/** The formations in which the substitute plays for one of the pawns, except the pawn in front of the king. */
 function substituted({ places, substitute }: Formation): readonly Formation[] {
   const pawns = [...places.keys()].filter((place) => places[place] === 'P' && place !== FRONT_SQUARE);
   return pawns.map((pawn) => ({

@@ -16,7 +16,7 @@ import { actions } from './moves.ts';
 import { type LeaguePosition, PIECES } from './position.ts';
 
 const PASS_TEXT = 'pass';
-/** Stands before the square on which a cleared ball is dropped. */
+/** Precedes the square on which a cleared ball is dropped. */
 const DROP_SIGN = '@';
 
 const nameOf = (square: Square): string => squareName(board, square);

@@ -33,7 +33,7 @@ export const kickFrom = (from: Square, to: Square): Action => packAction(from, t
 /** A jump kick that lands on `to`. */
 export const jumpKick = (from: Square, to: Square): Action => packAction(from, to, KIND.jumpKick);
 
-/** How to draw an action before it is chosen. */
+/** The look of an action on the board before it is chosen. */
 export function look(action: Action): ActionLook {
   switch (actionKind(action)) {
     case KIND.capture:

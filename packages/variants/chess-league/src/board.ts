@@ -15,12 +15,12 @@ export const isOnBackRank = (square: Square): boolean =>
 const squaresOfRank = (rank: number): readonly Square[] =>
   ALL_SQUARES.filter((square) => rankOf(shape, square) === rank);
 
-/** Where the ball may lie at the kick-off. */
+/** The squares on which the ball may lie at the kick-off. */
 export const KICK_OFF_SQUARES = squares(shape, 'd4 f4 d5 f5');
 
 const CENTRE = squares(shape, 'd4 e4 d5 e5');
 
-/** Where a cleared ball is dropped: on a free square of the first of these areas that has one. Each in rising order. */
+/** A cleared ball is dropped on a free square of the first of these areas that has one. Each area is in rising order. */
 export const DROP_AREAS: readonly (readonly Square[])[] = [
   CENTRE,
   rectangle('c3', 'f6'),

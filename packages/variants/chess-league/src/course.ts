@@ -13,9 +13,9 @@ export interface Course {
   readonly flight?: Flight | undefined;
   /** The pieces afterwards. */
   readonly pieces: Placement;
-  /** Where the ball lies afterwards, or the last square of the board that it was on. */
+  /** The ball's square afterwards, or the last square of the board that it was on. */
   readonly ball: Square;
-  /** How the action ends the round, if it does. */
+  /** The round's end, if the action ends it. */
   readonly end?: RoundEnd | undefined;
   /** Whether the ball came to rest on the mover's own back rank, so that it is dropped in the centre. */
   readonly isCleared: boolean;
@@ -61,7 +61,7 @@ export function chance(position: LeaguePosition, action: Action): readonly Chanc
 
 const isBackRank = (square: Square, side: Side): boolean => rankOf(board, square) === backRank(side);
 
-/** How a flight ends the round after a kick by `side`, or `undefined` if the round goes on. */
+/** The round's end by a flight after a kick by `side`; `undefined` if the round goes on. */
 function endOf({ out, rest }: Flight, side: Side): RoundEnd | undefined {
   if (out) {
     const scorer: Side = out.step.rank > 0 ? 'w' : 'b';

@@ -36,7 +36,7 @@ function pawnAct(action: Action): string {
   return file + signOf(action) + nameOf(to);
 }
 
-/** Where a kicked ball came to rest, unless it went out. */
+/** The square on which a kicked ball came to rest; nothing if it went out. */
 const flightSign = ({ flight }: Course): string => (flight && !flight.out ? `>${nameOf(flight.rest)}` : '');
 
 /** `#` with a goal, `##` with an own goal. */

@@ -21,7 +21,7 @@ const RANGE = 3;
 export interface Leg {
   readonly from: Square;
   readonly to: Square;
-  /** Whether the ball turned round at a wall on the way. */
+  /** Whether the ball turned round at a wall before it came to `to`. */
   readonly bounced: boolean;
   /** The piece that stood on `to`. */
   readonly destroyed?: Piece | undefined;
@@ -32,11 +32,11 @@ export interface Flight {
   readonly legs: readonly Leg[];
   /** The pieces that are left. */
   readonly pieces: Placement;
-  /** Where the ball came to rest, or the last square before it went out. */
+  /** The square on which the ball came to rest, or the last one before it went out. */
   readonly rest: Square;
   /** The king or rook that stopped it, if one did. */
   readonly stopper?: { readonly piece: Piece; readonly square: Square };
-  /** In which direction it left the board, if it did, and whether it turned round at a wall on the way out. */
+  /** If the ball left the board: in which direction, and whether it turned round at a wall on the last step. */
   readonly out?: { readonly step: Step; readonly bounced: boolean };
 }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
-import { type LeaguePosition, PIECE_LETTERS } from './position.ts';
+import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './position.ts';
 
 // The packed position, as assembly/record.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
 // for Black, 0 for none), side, ball, two spare bytes, quiet count and action number as i32.
@@ -11,9 +11,6 @@ const NUMBER = 72;
 const SIZE = 76;
 
 const BLACK = 8;
-
-/** The counters are 32-bit numbers in the kernel; it looks at none that is larger. */
-const COUNTER_MAX = 2 ** 31 - 1;
 
 function packPiece(piece: Piece | undefined): number {
   if (!piece) return 0;
@@ -45,16 +42,17 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
     for (const [square, piece] of position.pieces.entries()) view.setUint8(square, packPiece(piece));
     view.setUint8(SIDE, position.side === 'w' ? 0 : 1);
     view.setUint8(BALL, position.ball);
-    view.setInt32(QUIET, Math.min(position.quiet, COUNTER_MAX), true);
-    view.setInt32(NUMBER, Math.min(position.number, COUNTER_MAX), true);
+    view.setInt32(QUIET, position.quiet, true);
+    view.setInt32(NUMBER, position.number, true);
   },
   unpack(view) {
     return {
       pieces: Array.from({ length: SIDE }, (_, square) => unpackPiece(view.getUint8(square))),
       side: view.getUint8(SIDE) === 0 ? 'w' : 'b',
       ball: view.getUint8(BALL),
-      quiet: view.getInt32(QUIET, true),
-      number: view.getInt32(NUMBER, true),
+      // The kernel counts on beyond the limits, which no search comes near.
+      quiet: Math.min(view.getInt32(QUIET, true), LIMITS.quiet),
+      number: Math.min(view.getInt32(NUMBER, true), LIMITS.number),
     };
   },
 };

@@ -1,10 +1,10 @@
-import { opponent } from '@kickmate/board';
+import { nextCount, opponent } from '@kickmate/board';
 import { type Action, actionKind, type Outcome } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND, PASS } from './actions.ts';
 import { courseOf, dropSquares } from './course.ts';
 import { isLegal } from './moves.ts';
-import type { LeaguePosition } from './position.ts';
+import { type LeaguePosition, LIMITS } from './position.ts';
 
 /**
  * Returns the position after a legal action; `outcome` is where a cleared ball is dropped. Throws on an illegal action,
@@ -12,7 +12,12 @@ import type { LeaguePosition } from './position.ts';
  */
 export function play(position: LeaguePosition, action: Action, outcome?: Outcome): LeaguePosition {
   if (!isLegal(position, action)) throw new Error(`${formatAction({ action })} is not legal here`);
-  const next = { side: opponent(position.side), quiet: position.quiet + 1, number: position.number + 1 };
+  const { quiet, number } = position;
+  const next = {
+    side: opponent(position.side),
+    quiet: nextCount(quiet, LIMITS.quiet),
+    number: nextCount(number, LIMITS.number),
+  };
   if (action === PASS) return { pieces: position.pieces, ball: position.ball, ...next };
 
   const { piece, pieces, ball, end, isCleared } = courseOf(position, action);

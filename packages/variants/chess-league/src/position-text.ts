@@ -18,7 +18,7 @@ import {
   writtenPieces,
 } from '@kickmate/board';
 import { board, isOnBackRank } from './board.ts';
-import { type LeaguePosition, PIECE_LETTERS } from './position.ts';
+import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './position.ts';
 
 /**
  * Reads a position: placement, side to move, ball, quiet count, action number, separated by single spaces:
@@ -31,8 +31,8 @@ export const parsePosition = (text: string): Result<LeaguePosition, TextError> =
       pieces: parsePieces,
       side: parseSide,
       ball: (field, { pieces }) => parseBall(field, pieces),
-      quiet: counterReader('quiet count', 0),
-      number: counterReader('action number', 1),
+      quiet: counterReader('quiet count', 0, LIMITS.quiet),
+      number: counterReader('action number', 1, LIMITS.number),
     },
     'position',
     'the action number',
@@ -45,7 +45,7 @@ export function formatPosition({ pieces, side, ball, quiet, number, end }: Leagu
 }
 
 /** The most pieces that a side may have. A missing king is fine: it can be captured. */
-const LIMITS = [
+const PIECE_LIMITS = [
   { letter: 'K', most: 1, words: 'kings' },
   { letter: 'P', most: 8, words: 'pawns' },
   { most: 16, words: 'pieces' },
@@ -55,7 +55,7 @@ function parsePieces(field: Field): Result<Placement, TextError> {
   const pieces = parsePlacement(board, PIECE_LETTERS, field);
   if (!pieces.ok) return pieces;
   const written = writtenPieces(board, field);
-  const refused = SIDES.map((side) => refuseSurplus(written, side, LIMITS)).find((one) => one);
+  const refused = SIDES.map((side) => refuseSurplus(written, side, PIECE_LIMITS)).find((one) => one);
   return refusePawnsOnEndRanks(board, written) ?? refused ?? pieces;
 }
 

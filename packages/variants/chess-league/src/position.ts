@@ -1,4 +1,4 @@
-import { must, type Placement, parsePlacement, type Side, type Square } from '@kickmate/board';
+import { LARGEST_COUNT, must, type Placement, parsePlacement, type Side, type Square } from '@kickmate/board';
 import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
 import { board, KICK_OFF_SQUARES } from './board.ts';
 
@@ -13,13 +13,19 @@ export interface LeaguePosition {
    * was on.
    */
   readonly ball: Square;
-  /** Actions since the last kick, capture or pawn move. */
+  /** Actions since the last kick, capture or pawn move; stays at {@link LIMITS}. */
   readonly quiet: number;
-  /** The number of the next action in the round, from 1. */
+  /** The number of the next action in the round, from 1; stays at {@link LIMITS}. */
   readonly number: number;
-  /** How the round ended, if it has. */
+  /** The round's end, if it is over. */
   readonly end?: RoundEnd;
 }
+
+/**
+ * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
+ * never exceeds them.
+ */
+export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
 /** The pieces of chess. A king is not royal here, but like a rook it stops the ball. */
 export const PIECES: readonly PieceKind[] = [

@@ -16,14 +16,14 @@ export const KIND = {
   enPassant: 3,
   /** Castling where chess has king and rook (e-file, a- or h-file): `to` is where the king will stand. */
   castle: 4,
-  /** Castling from anywhere else (Chess960): `to` is the rook's square. A number alone thus tells the castling rook. */
+  /** Castling from anywhere else (Chess960): `to` is the rook's square. So an action always determines the castling rook. */
   castleOntoRook: 5,
 } as const;
 
-/** What an action's option says if no pawn is promoted. */
+/** The option of an action that promotes no pawn. */
 export const NO_PROMOTION = 0;
 
-/** What a pawn may become, as options, the queen first. */
+/** The pieces that a pawn may become, as options, the queen first. */
 export const PROMOTIONS = [...'QRBN'].map((letter) => PIECE_LETTERS.indexOf(letter));
 
 /** The letter of the piece that a pawn becomes by an action, if it does. */
@@ -44,6 +44,6 @@ export const captureOn = (from: Square, to: Square, promotion = NO_PROMOTION): A
 export const isCastling = (action: Action): boolean =>
   actionKind(action) === KIND.castle || actionKind(action) === KIND.castleOntoRook;
 
-/** How to draw an action before it is chosen. */
+/** The look of an action on the board before it is chosen. */
 export const look = (action: Action): ActionLook =>
   actionKind(action) === KIND.capture || actionKind(action) === KIND.enPassant ? 'capture' : 'move';

@@ -1,7 +1,7 @@
 import { type Piece, SIDES, type Side } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { WINGS } from './castling.ts';
-import { type CastlingRooks, type ChessPosition, PIECE_LETTERS } from './position.ts';
+import { type CastlingRooks, type ChessPosition, LIMITS, PIECE_LETTERS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/packed.ts reads it: a byte for the piece on each square (1-6 for P N B R Q K, 8 more
@@ -15,11 +15,8 @@ const NUMBER = 76;
 const SIZE = 80;
 
 const BLACK = 8;
-/** Stands for no square. */
+/** Means no square. */
 const NOWHERE = 255;
-
-/** The counters are 32-bit numbers in the kernel; it looks at none that is larger. */
-const COUNTER_MAX = 2 ** 31 - 1;
 
 function packPiece(piece: Piece | undefined): number {
   if (!piece) return 0;
@@ -31,7 +28,7 @@ function unpackPiece(code: number): Piece | undefined {
   return { side: code > BLACK ? 'b' : 'w', letter: PIECE_LETTERS[(code % BLACK) - 1]! };
 }
 
-/** Where the castling rook of a side and wing is packed. */
+/** The place of the castling rook of a side and wing in the packed position. */
 const rookAt = (side: Side, wing: keyof CastlingRooks): number =>
   ROOKS + SIDES.indexOf(side) * WINGS.length + WINGS.indexOf(wing);
 
@@ -54,8 +51,8 @@ export const chessKernel: KernelSource<ChessPosition> = {
     view.setUint8(EN_PASSANT, enPassant ?? NOWHERE);
     for (const side of SIDES)
       for (const wing of WINGS) view.setUint8(rookAt(side, wing), castling[side][wing] ?? NOWHERE);
-    view.setInt32(QUIET, Math.min(quiet, COUNTER_MAX), true);
-    view.setInt32(NUMBER, Math.min(number, COUNTER_MAX), true);
+    view.setInt32(QUIET, quiet, true);
+    view.setInt32(NUMBER, number, true);
   },
   unpack(view) {
     const enPassant = view.getUint8(EN_PASSANT);
@@ -64,8 +61,9 @@ export const chessKernel: KernelSource<ChessPosition> = {
       side: SIDES[view.getUint8(SIDE)]!,
       castling: { w: unpackRooks(view, 'w'), b: unpackRooks(view, 'b') },
       ...(enPassant !== NOWHERE && { enPassant }),
-      quiet: view.getInt32(QUIET, true),
-      number: view.getInt32(NUMBER, true),
+      // The kernel counts on beyond the limits, which no search comes near.
+      quiet: Math.min(view.getInt32(QUIET, true), LIMITS.quiet),
+      number: Math.min(view.getInt32(NUMBER, true), LIMITS.number),
     };
   },
 };

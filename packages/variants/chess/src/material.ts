@@ -2,7 +2,7 @@ import { fileOf, opponent, type Placement, rankOf, type Side, squaresWith } from
 import { board } from './board.ts';
 import type { ChessPosition } from './position.ts';
 
-/** The letters of a side's pieces but its king. */
+/** The letters of a side's pieces except its king. */
 const lettersOf = (pieces: Placement, side: Side): string =>
   pieces.flatMap((piece) => (piece?.side === side && piece.letter !== 'K' ? [piece.letter] : [])).join('');
 
@@ -15,8 +15,8 @@ const bishopColours = (pieces: Placement): ReadonlySet<number> =>
   );
 
 /**
- * Whether nobody can be mated whatever both do: bare kings, a single knight or bishop beside them, or bishops only that
- * all go on squares of one colour.
+ * Whether neither side can be mated by any play: there are only kings, or one knight or bishop besides, or only bishops that
+ * all stand on squares of one colour.
  */
 export function isMaterialGone(pieces: Placement): boolean {
   const letters = lettersOf(pieces, 'w') + lettersOf(pieces, 'b');
@@ -25,8 +25,8 @@ export function isMaterialGone(pieces: Placement): boolean {
 }
 
 /**
- * Whether a side could still mate by some play, however foolish the other's. Source: FIDE Laws 6.9; what material alone
- * tells, blocked pawns are not looked into.
+ * Whether a side could mate by some play if the other helped. Source: FIDE Laws 6.9. Only material is considered, not blocked
+ * pawns.
  */
 export function canWin({ pieces }: ChessPosition, side: Side): boolean {
   const [own, other] = [lettersOf(pieces, side), lettersOf(pieces, opponent(side))];

@@ -113,6 +113,6 @@ function addPawnMoves({ pieces, side, enPassant }: Standing, from: Square, found
 
 const STAYS_PAWN = [NO_PROMOTION];
 
-/** What a pawn may or must become on a square. */
+/** The options for a pawn that comes to a square: promotions on the last rank, elsewhere none. */
 const promotionsOn = (square: Square, side: ChessPosition['side']): readonly number[] =>
   isOnBackRank(square, opponent(side)) ? PROMOTIONS : STAYS_PAWN;

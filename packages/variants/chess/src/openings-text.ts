@@ -8,22 +8,22 @@ import type { ChessPosition } from './position.ts';
 export interface BookError {
   /** The line at fault, from 1. */
   readonly line: number;
-  /** What is wrong, where, and what would be right. */
+  /** A sentence that names the place, the fault, and what would be right. */
   readonly message: string;
 }
 
-/** What a book knows of a position. */
+/** A book's entry for a position. */
 interface Entry {
   name?: string;
   readonly actions: BookAction[];
 }
 
-/** So many spaces, a move in coordinates; its weight if it is in the book; the name of the position after it if it has one. */
+/** Indentation, a move in coordinates, its weight if the book plays it, and the name of the position after it if it has one. */
 const LINE = /^( *)([a-h][1-8])([a-h][1-8])(?: ([1-9]\d*))?(?: ([A-E]\d\d \S.*))?$/;
 
 /**
  * Reads a book: a tree of moves from a position, one a line, each under the move before it and indented by one space more.
- * What follows a position stands in one place, also where several ways lead to it.
+ * The moves after a position stand in one place, even if several move orders lead to it.
  */
 export function readBook(text: string, start: ChessPosition): Result<Openings<ChessPosition>, BookError> {
   const entries = new Map<string, Entry>();
@@ -35,7 +35,7 @@ export function readBook(text: string, start: ChessPosition): Result<Openings<Ch
     return entry;
   };
   const entryAt = (position: ChessPosition): Entry | undefined => entries.get(spotKey(spotOf(position)));
-  /** The positions from the start to the latest line's, and what is known of them. */
+  /** The positions from the start to that of the latest line, with their entries. */
   const path = [{ spot: spotOf(start), entry: entryOf(spotKey(spotOf(start))) }];
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '') continue;

@@ -5,9 +5,9 @@ import { board } from './board.ts';
 import { castleWith, castlingOf } from './castling.ts';
 import type { ChessPosition } from './position.ts';
 
-// A book has thousands of positions, all of which are walked through when it is read: the referee, who asks of each move
-// whether it is legal and of each position whether it is over, would take a second. So this is a walk of its own: the
-// moves are believed, and a test walks beside it with the referee.
+// A book has thousands of positions, and reading it visits all of them. The referee checks each move and each position,
+// which would take a second. So the functions here play a book's moves without checking them; a test compares them with
+// the referee.
 
 /**
  * A position as books know it, without counters: for each square the code of the piece's sign in a placement (0 for
@@ -24,15 +24,15 @@ const PASSED = 66;
 const SIZE = 67;
 const NOWHERE = 255;
 
-/** What the code of a small letter is more than its capital's. */
+/** The difference between the codes of a small letter and its capital. */
 const SMALL = 32;
 const PAWN = 'P'.charCodeAt(0);
 const KING = 'K'.charCodeAt(0);
 
-/** Which rights are lost when something leaves a square or comes to it: a king's both, a rook's one. */
+/** The rights that are lost when a piece leaves a square or comes to it: both of a king, one of a rook. */
 const LOST: Readonly<Record<Square, number>> = { 4: 3, 7: 1, 0: 2, 60: 12, 63: 4, 56: 8 };
 
-/** A position as books know it. Castling rooks elsewhere than in chess (Chess960) make it one that no book knows. */
+/** Returns a position as books know it. No book knows a position with castling rooks on other squares than chess has. */
 export function spotOf({ pieces, side, castling: { w, b }, enPassant }: ChessPosition): Spot {
   const spot = new Uint8Array(SIZE);
   for (let square = 0; square < SIDE; square++) {
@@ -48,14 +48,14 @@ export function spotOf({ pieces, side, castling: { w, b }, enPassant }: ChessPos
 const right = (rook: Square | undefined, corner: Square, bit: number): number =>
   rook === undefined ? 0 : rook === corner ? bit : 16;
 
-/** The same text for the same position, and for no other. */
+/** Returns a text that identifies a position. */
 export const spotKey = (spot: Spot): string => String.fromCharCode.apply(undefined, spot as unknown as number[]);
 
 /** Whether a piece of the side to move stands on a square. */
 export const isOwn = (spot: Spot, square: Square): boolean =>
   spot[square] !== 0 && spot[square]! >= 'a'.charCodeAt(0) === (spot[SIDE] === 1);
 
-/** The action that is meant by two squares, where no pawn is promoted. */
+/** Returns the action from one square to another, which must not promote a pawn. */
 export function actionBetween(spot: Spot, from: Square, to: Square): Action {
   const capital = spot[from]! - SMALL * spot[SIDE]!;
   const files = fileOf(board, to) - fileOf(board, from);
@@ -86,7 +86,7 @@ export function spotAfter(spot: Spot, action: Action): Spot {
   return after;
 }
 
-/** Whether a pawn of the side to move stands beside a square. That it may be pinned is not looked into. */
+/** Whether a pawn of the side to move stands beside a square. Pins are not considered. */
 function isBesideEnemyPawn(spot: Spot, square: Square): boolean {
   const pawn = PAWN + SMALL * spot[SIDE]!;
   const file = fileOf(board, square);

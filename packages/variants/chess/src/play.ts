@@ -1,10 +1,10 @@
-import { opponent } from '@kickmate/board';
+import { nextCount, opponent } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { castlingAfter } from './castling.ts';
 import { endOf, enPassantOf, isLegal, piecesAfter } from './moves.ts';
-import type { ChessPosition, Standing } from './position.ts';
+import { type ChessPosition, LIMITS, type Standing } from './position.ts';
 
 /** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: ChessPosition, action: Action, outcome?: Outcome): ChessPosition {
@@ -18,8 +18,8 @@ export function play(position: ChessPosition, action: Action, outcome?: Outcome)
       pieces: piecesAfter(position, action),
       side: opponent(side),
       castling: castlingAfter(castling, pieces, action),
-      quiet: isQuiet ? quiet + 1 : 0,
-      number: side === 'b' ? number + 1 : number,
+      quiet: isQuiet ? nextCount(quiet, LIMITS.quiet) : 0,
+      number: side === 'b' ? nextCount(number, LIMITS.number) : number,
     },
     actionKind(action) === KIND.doubleStep ? (actionFrom(action) + actionTo(action)) / 2 : undefined,
   );

@@ -28,7 +28,7 @@ import {
 import { backRank, board, isInCheck, nameOf } from './board.ts';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
 import { settled } from './play.ts';
-import { type ChessPosition, PIECE_LETTERS, type Standing } from './position.ts';
+import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './position.ts';
 
 const NONE = '-';
 
@@ -46,8 +46,8 @@ export const positionReader =
         side: (field, { pieces }) => parseMover(field, pieces),
         castling: (field, { pieces }) => parseCastling(field, pieces, style),
         jumped: (field, { pieces, side }) => parseEnPassant(field, pieces, side),
-        quiet: counterReader('half-move clock', 0),
-        number: counterReader('move number', 1),
+        quiet: counterReader('half-move clock', 0, LIMITS.quiet),
+        number: counterReader('move number', 1, LIMITS.number),
       },
       'position',
       'the move number',
@@ -67,7 +67,7 @@ export function formatPosition(position: ChessPosition): string {
 }
 
 /** The most pieces that a side may have. */
-const LIMITS = [
+const PIECE_LIMITS = [
   { letter: 'K', most: 1, words: 'kings' },
   { letter: 'P', most: 8, words: 'pawns' },
   { most: 16, words: 'pieces' },
@@ -90,7 +90,7 @@ function refuseSide(written: readonly WrittenPiece[], side: Side, at: number) {
   const own = written.filter(({ piece }) => piece.side === side);
   if (!own.some(({ piece }) => piece.letter === 'K'))
     return refuse('impossible', 'placement', at, `${sideName(side)} has no king; one must be there`);
-  return refuseSurplus(written, side, LIMITS) ?? refusePromoted(own, side);
+  return refuseSurplus(written, side, PIECE_LIMITS) ?? refusePromoted(own, side);
 }
 
 /** Refuses more pieces than a side can have by promotion. */

@@ -1,4 +1,4 @@
-import type { Placement, Side, Square } from '@kickmate/board';
+import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
 import { lettersOf, type PieceKind, type RoundEnd } from '@kickmate/game';
 
 /** The rooks with which a side has the right to castle, by the side of the board on which its king will stand. */
@@ -14,13 +14,19 @@ export interface ChessPosition {
   readonly castling: Readonly<Record<Side, CastlingRooks>>;
   /** The square that a pawn has just jumped over, if it can legally be captured there. */
   readonly enPassant?: Square;
-  /** Moves since the last capture or pawn move: the half-move clock. */
+  /** Moves since the last capture or pawn move: the half-move clock; stays at {@link LIMITS}. */
   readonly quiet: number;
-  /** The number of the full move, from 1; it grows after Black's. */
+  /** The number of the full move, from 1; it grows after Black's, and stays at {@link LIMITS}. */
   readonly number: number;
-  /** How the position itself ends the game: mate or stalemate. */
+  /** The game's end by the position itself: mate or stalemate. */
   readonly end?: RoundEnd;
 }
+
+/**
+ * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
+ * never exceeds them.
+ */
+export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
 /** A position whose end is not known yet: what moves and ends depend on. */
 export type Standing = Omit<ChessPosition, 'end'>;

@@ -3,18 +3,18 @@ import type { Start } from '@kickmate/game';
 import { ALL_SQUARES, backRank, board, isOnBackRank, isOnPawnRank } from './board.ts';
 import type { CastlingRooks, ChessPosition } from './position.ts';
 
-/** How many arrays Chess960 has. */
+/** The number of arrays of Chess960. */
 export const ARRAYS = 960;
 
 /** The number of chess's own array among Chess960's. */
 const CHESS = 518;
 
-/** Where two knights stand on five free files, by number. */
+/** The indices of both knights among five free files, by number. */
 const KNIGHTS = ['01', '02', '03', '04', '12', '13', '14', '23', '24', '34'];
 
 /**
- * The letters of an array of Chess960 from the a-file: `RNBQKBNR` is number 518. Source: Reinhard Scharnagl's numbering,
- * 0 to 959: what is left of a number tells in turn the light bishop, the dark bishop, the queen and both knights.
+ * Returns the letters of an array of Chess960 from the a-file: `RNBQKBNR` is number 518. Source: Reinhard Scharnagl's
+ * numbering, 0 to 959: remainders of the number give the light bishop, the dark bishop, the queen and both knights in turn.
  */
 export function arrayLetters(number: number): string {
   const letters: string[] = new Array(board.files).fill('');
@@ -40,7 +40,7 @@ export function arrayLetters(number: number): string {
   return letters.join('');
 }
 
-/** What stands between the back ranks at the start: pawns, and nothing. */
+/** The squares between the back ranks at the start: pawns on their ranks, the rest empty. */
 const BETWEEN: Placement = ALL_SQUARES.filter((square) => SIDES.every((side) => !isOnBackRank(square, side))).map(
   (square) => {
     const side = SIDES.find((one) => isOnPawnRank(square, one));

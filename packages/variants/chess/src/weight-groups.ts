@@ -1,6 +1,6 @@
 /**
  * Parts of the kernel's evaluation weights by name: the first weight and how many there are, two for each term (see
- * assembly/weights.ts, where the terms are told). To switch a part off, set its weights to 0.
+ * assembly/weights.ts, where the terms are described). To switch a part off, set its weights to 0.
  */
 export const WEIGHT_GROUPS: Readonly<Record<string, readonly [first: number, count: number]>> = {
   material: [0, 10],

@@ -9,11 +9,11 @@ export const KIND = {
   pass: 1,
 } as const;
 
-/** What a side does that can do nothing. */
+/** The action of a side that has no other. */
 export const PASS: Action = packAction(0, 0, KIND.pass);
 
 /** A piece's action. */
 export const moveTo = (from: Square, to: Square): Action => packAction(from, to, KIND.move);
 
-/** How to draw an action before it is chosen. Whether it captures is not in it, but on the board. */
+/** The look of an action on the board before it is chosen. An action does not say whether it captures. */
 export const look = (action: Action): ActionLook => (action === PASS ? 'pass' : 'move');

@@ -18,13 +18,13 @@ import { reachOf } from './reach.ts';
 import { routeOf } from './route.ts';
 import { arena, SHIPPED } from './shipped/maps.ts';
 
-/** The game's id; that of one on another map goes on with a colon. */
+/** The game's id. On another map a colon and the map follow. */
 const ID = 'chesslike';
 const NAME = 'Chesslike';
 
 /**
- * The game on a sound map: whoever has it from elsewhere checks it first. The variant's id has the map's text in it, or
- * the id of a shipped one.
+ * Returns the game on a map without faults; a caller checks a map that somebody else made. The variant's id contains the
+ * map's text, or the id of a shipped one.
  */
 export function onMap(map: MapFile): Variant<ChesslikePosition> {
   const isArena = map === arena;

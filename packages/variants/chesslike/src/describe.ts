@@ -20,10 +20,10 @@ export function describe(ground: Ground, position: ChesslikePosition, successor:
   return letter + origin + (pieces[to] ? 'x' : '') + ground.nameOf(to) + (SIGNS[tiles[to]!] ?? '') + wins;
 }
 
-/** What happens on a tile: a door is unlocked, a key picked up. */
+/** The sign of a move onto a tile: a door is unlocked, a key is picked up. */
 const SIGNS: Readonly<Partial<Record<string, string>>> = { door: '=', key: '+' };
 
-/** From where else such a piece could go to the same square. */
+/** The squares from which a like piece of the same side could go to the same square. */
 function rivalsOf(ground: Ground, position: ChesslikePosition, action: Action): readonly Square[] {
   const from = actionFrom(action);
   const { side, letter } = position.pieces[from]!;

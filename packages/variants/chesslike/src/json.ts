@@ -2,12 +2,12 @@ import { fail, ok, quoted, type Result, refuse, type TextError } from '@kickmate
 
 /** A value of a JSON text, with its place in it. */
 export interface JsonNode {
-  /** Where it begins. */
+  /** The place at which it begins. */
   readonly at: number;
   readonly value: string | number | boolean | null | readonly JsonNode[] | ReadonlyMap<string, JsonNode>;
 }
 
-/** Far deeper than any map; a text that is deeper is no map. */
+/** The deepest nesting that is read: deeper than any map has. */
 const MOST_DEPTH = 8;
 
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
@@ -15,10 +15,10 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /(?:true|false|null)(?![\w$])/y;
 const SPACE = /[ \t\n\r]*/y;
 
-/** What every object of JavaScript has, and no field may be called. */
+/** Names that no field may have, since every object of JavaScript has them. */
 const RESERVED: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Reads JSON, strictly as it is defined, but for names that are said twice; a fault tells its line and column. */
+/** Reads JSON as its standard defines it, and refuses a name that occurs twice in an object. A fault names line and column. */
 export function parseJson(text: string, field: string): Result<JsonNode, TextError> {
   const reader = new Reader(text, field);
   try {
@@ -29,7 +29,7 @@ export function parseJson(text: string, field: string): Result<JsonNode, TextErr
   }
 }
 
-/** Unwinds the reader; nobody else sees it. */
+/** Thrown to leave the reader; {@link parseJson} catches it. */
 class Refused extends Error {
   readonly fault: TextError;
   constructor(fault: TextError) {
@@ -97,8 +97,8 @@ class Reader {
     const token = this.take(STRING);
     if (token === undefined) throw this.unexpected('a name in double quotes');
     const name = JSON.parse(token) as string;
-    if (known.has(name)) throw this.fault('syntax', `${quoted(name)} is said twice`, at);
-    if (RESERVED.includes(name)) throw this.fault('syntax', `nothing is called ${quoted(name)}`, at);
+    if (known.has(name)) throw this.fault('syntax', `${quoted(name)} occurs twice in this object`, at);
+    if (RESERVED.includes(name)) throw this.fault('syntax', `no field may be called ${quoted(name)}`, at);
     return name;
   }
 

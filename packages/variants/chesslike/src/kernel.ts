@@ -3,7 +3,7 @@ import type { KernelSource, Tile } from '@kickmate/game';
 import type { Ground } from './ground.ts';
 import { OBJECTIVES, TILES } from './map-words.ts';
 import { ABILITIES, cellsOf } from './pattern.ts';
-import type { ChesslikePosition } from './position.ts';
+import { type ChesslikePosition, LIMITS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/map.ts and assembly/packed.ts read it, little-endian. Each position brings its map along.
@@ -36,10 +36,6 @@ const SIZE = 856;
 const BLACK = 128;
 const FLAG = { whiteStarts: 1, blackStarts: 2, anybodyLeaves: 4 } as const;
 
-/** Counters are 16-bit, or 32-bit numbers in the kernel; it looks at none that is larger. */
-const SHORT_MAX = 2 ** 16 - 1;
-const LONG_MAX = 2 ** 31 - 1;
-
 const LETTER_A = 'A'.codePointAt(0)!;
 
 const letterNumber = (letter: string): number => letter.codePointAt(0)! - LETTER_A;
@@ -63,7 +59,7 @@ const unpackHalf = (view: DataView, at: number, n: number): number =>
 const letterSet = (letters: Iterable<string>): number =>
   [...new Set(letters)].reduce((set, letter) => set + 2 ** letterNumber(letter), 0);
 
-/** What all positions of a map have in common. */
+/** The part of the packed position that all positions of a map share. */
 function packMap(ground: Ground): Uint8Array {
   const bytes = new Uint8Array(SIZE);
   const view = new DataView(bytes.buffer);
@@ -74,7 +70,7 @@ function packMap(ground: Ground): Uint8Array {
     OBJECTIVE,
     OBJECTIVES.findIndex(({ id }) => id === objective),
   );
-  view.setUint16(TURNS, Math.min(turns ?? 0, SHORT_MAX), true);
+  view.setUint16(TURNS, turns ?? 0, true);
   const royals = kinds.filter(({ royal }) => royal).map(({ letter }) => letter);
   view.setUint32(ROYAL_LETTERS, letterSet(royals), true);
   const flags = [
@@ -100,8 +96,6 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
   const { squares, placement } = ground;
   const lettersOf = (pieces: ChesslikePosition['pieces']) => pieces.flatMap((piece) => (piece ? [piece.letter] : []));
   const letters = lettersOf(placement);
-  // All keys of the map may be picked up yet.
-  const keysMax = SHORT_MAX - squares.length;
   return {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),
@@ -112,10 +106,10 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
     pack({ pieces, side, tiles, keys, quiet, number }, view) {
       new Uint8Array(view.buffer, view.byteOffset, SIZE).set(map);
       view.setUint8(SIDE, SIDES.indexOf(side));
-      view.setUint16(QUIET, Math.min(quiet, SHORT_MAX), true);
-      for (const [index, one] of SIDES.entries()) view.setUint16(KEYS + 2 * index, Math.min(keys[one], keysMax), true);
-      view.setInt32(NUMBER, Math.min(number, LONG_MAX), true);
-      // A position may have kinds of pieces that the map has, but nobody at its start.
+      view.setUint16(QUIET, quiet, true);
+      for (const [index, one] of SIDES.entries()) view.setUint16(KEYS + 2 * index, keys[one], true);
+      view.setInt32(NUMBER, number, true);
+      // A position may have kinds of pieces that do not stand on the map at its start.
       view.setUint32(LETTERS, letterSet([...letters, ...lettersOf(pieces)]), true);
       packHalves(view, TILES_NOW, tiles.map(tileNumber));
       for (const square of squares) {
@@ -124,13 +118,15 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
       }
     },
     unpack(view) {
+      // The kernel counts actions on beyond the limit.
+      const beyond = Math.max(0, view.getInt32(NUMBER, true) - LIMITS.number);
       return {
         pieces: squares.map((square) => unpackPiece(view.getUint8(PIECES + square))),
         side: SIDES[view.getUint8(SIDE)]!,
         tiles: squares.map((square) => TILES[unpackHalf(view, TILES_NOW, square)]!.tile),
         keys: { w: view.getUint16(KEYS, true), b: view.getUint16(KEYS + 2, true) },
         quiet: view.getUint16(QUIET, true),
-        number: view.getInt32(NUMBER, true),
+        number: beyond > 0 ? LIMITS.number - (beyond % 2) : view.getInt32(NUMBER, true),
       };
     },
   };

@@ -94,7 +94,7 @@ function nodeAt(root: JsonNode, keys: readonly Key[]): JsonNode {
 const written = (keys: readonly Key[]): string =>
   keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
 
-/** A path whose names somebody else has chosen, as errors show it. */
+/** A path as errors show it. Its names come from the map file and may hold anything. */
 const shown = (path: string): string => quoted(path).slice(1, -1);
 
 type ShapeIssue = v.InferIssue<typeof mapSchema>;
@@ -116,11 +116,11 @@ const KINDS: Readonly<Record<string, string>> = {
   unknown: 'an object, in braces,',
 };
 
-/** Where a fault is in a map file's text. */
+/** The place of a fault in a map file's text. */
 function placeOf(root: JsonNode, text: string, { path, offset }: Fault): number {
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
   const { at, value } = nodeAt(root, keys);
-  // Behind the quote a string's characters stand one by one, unless some are written in another way.
+  // A string's characters follow its quote one by one, unless some are written as escapes.
   const isPlain = typeof value === 'string' && text.startsWith(value, at + 1);
   return isPlain && offset !== undefined ? at + 1 + offset : at;
 }

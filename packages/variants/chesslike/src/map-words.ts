@@ -46,7 +46,7 @@ export const isClearable = (tile: Tile): boolean => tile === 'door' || tile === 
 export const tilesOf = (rows: readonly string[]): readonly (Tile | undefined)[] =>
   rows.toReversed().flatMap((row) => [...row].map(tileOf));
 
-/** What the sides play for. */
+/** The kinds of objectives. */
 export type Objective = 'royal' | 'eliminate' | 'reach';
 
 interface KnownObjective extends MapObjective {

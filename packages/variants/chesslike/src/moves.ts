@@ -18,7 +18,7 @@ export function isLegal(ground: Ground, position: ChesslikePosition, action: Act
   return !position.end && actionsFrom(ground, position, actionFrom(action)).includes(action);
 }
 
-/** What the piece on a square may do: nothing if it is not one of the side to act. */
+/** The actions of the piece on a square; none if it is not one of the side to act. */
 function actionsFrom(ground: Ground, position: Standing, from: Square): readonly Action[] {
   const { pieces, side } = position;
   if (pieces[from]?.side !== side) return [];

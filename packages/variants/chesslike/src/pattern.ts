@@ -5,18 +5,18 @@ import { isUnwalkable } from './map-words.ts';
 /** Rows and columns of a pattern; the piece itself stands in the middle. */
 export const GRID = 5;
 
-/** How far the outer ring of a pattern is from its middle. */
+/** The distance of a pattern's outer ring from its middle. */
 export const FAR = (GRID - 1) / 2;
 
 /** The piece itself, in the middle of its pattern. */
 export const SELF = 'o';
 
-/** What a piece may do on a cell of its pattern. A ride goes on beyond the cell in the same direction. */
+/** The use of a cell of a pattern for its piece. A ride goes on beyond the cell in the same direction. */
 export type Ability = 'nothing' | 'move' | 'attack' | 'both' | 'ride';
 
 interface AbilitySign extends MapSign {
   readonly ability: Ability;
-  /** What it adds to a piece's value. */
+  /** The points that it adds to a piece's value. */
   readonly worth: number;
 }
 
@@ -49,7 +49,7 @@ export function cellsOf(pattern: readonly string[]): readonly PatternCell[] {
   );
 }
 
-/** What a piece of this pattern is worth: the sum over its squares. A pawn is worth 12, a queen 64. */
+/** The value of a piece with this pattern: the sum of its cells' points. A pawn is worth 12, a queen 64. */
 export const patternValue = (pattern: readonly string[]): number =>
   [...pattern.join('')].reduce((sum, sign) => sum + (BY_SIGN.get(sign)?.worth ?? 0), 0);
 

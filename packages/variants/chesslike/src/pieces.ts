@@ -9,7 +9,7 @@ const king: PieceDesign = {
   look: { glyph: 'king' },
 };
 
-/** The pieces that every map has, by letter, in the order in which they are told about. */
+/** The pieces that every map has, by letter, in the order in which they are listed. */
 export const STANDARD: Readonly<Record<string, PieceDesign>> = {
   P: { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], look: { glyph: 'pawn' } },
   N: { name: 'knight', pattern: ['.b.b.', 'b...b', '..o..', 'b...b', '.b.b.'], look: { glyph: 'knight' } },
@@ -20,10 +20,10 @@ export const STANDARD: Readonly<Record<string, PieceDesign>> = {
   E: { name: 'beast', pattern: ['bbbbb', 'b...b', 'b.o.b', 'b...b', 'bbbbb'], look: { glyph: 'beast' } },
 };
 
-/** The letter whose piece is royal where nobody says anything. */
+/** The letter of the piece that is royal if its design does not say so or otherwise. */
 const ROYAL = 'K';
 
-/** A kind of piece on a map, with all that a design may leave out. */
+/** A kind of piece on a map, with the defaults for everything that its design leaves out. */
 export interface Kind {
   readonly letter: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Kind {
   readonly look: PieceLook;
 }
 
-/** The kinds of pieces that a map has: the standard ones, as far as it does not change them, then its own by letter. */
+/** The kinds of pieces of a map: the standard ones, with the map's changes, then its own by letter. */
 export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
   const own = Object.keys(pieces).filter((letter) => !Object.hasOwn(STANDARD, letter));
   return [...Object.keys(STANDARD), ...own.sort()].map((letter) => {
@@ -47,10 +47,10 @@ export function kindsOf({ pieces }: Pick<MapFile, 'pieces'>): readonly Kind[] {
   });
 }
 
-/** A pawn's value, in hundredths, in the game's own points. */
+/** Hundredths of a pawn in one of the game's points. */
 const PAWN = 100 / patternValue(STANDARD.P!.pattern);
 
-/** A kind of piece, as everybody knows it. */
+/** Returns a kind of piece as the contract has it. */
 export const pieceKindOf = ({ letter, name, pattern, look }: Kind): PieceKind => ({
   letter,
   name: name.toLowerCase(),

@@ -1,11 +1,11 @@
-import { movePiece, opponent, type Side } from '@kickmate/board';
+import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Outcome, type Start } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { settled } from './end.ts';
 import type { Ground } from './ground.ts';
 import { CLEARED } from './map-words.ts';
 import { isLegal } from './moves.ts';
-import type { ChesslikePosition, Standing } from './position.ts';
+import { type ChesslikePosition, LIMITS, nextNumber, type Standing } from './position.ts';
 
 /**
  * The start of a round: the map as its file has it. If Black kicks off, the numbers of actions begin with 2. On a map that
@@ -29,7 +29,12 @@ export function play(
   if (!isLegal(ground, position, action)) throw new Error(`action ${action} is not legal here`);
   if (outcome !== undefined) throw new Error('nothing is left to chance');
   const { side, quiet, number } = position;
-  const turned = { ...position, side: opponent(side), quiet: quiet + 1, number: number + 1 };
+  const turned = {
+    ...position,
+    side: opponent(side),
+    quiet: nextCount(quiet, LIMITS.quiet),
+    number: nextNumber(number),
+  };
   return settled(ground, action === PASS ? turned : { ...turned, ...changes(position, action) });
 }
 

@@ -19,7 +19,7 @@ import { lettersOf, type Tile } from '@kickmate/game';
 import { settled } from './end.ts';
 import type { Ground } from './ground.ts';
 import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map-words.ts';
-import type { ChesslikePosition, Standing } from './position.ts';
+import { type ChesslikePosition, LIMITS, type Standing } from './position.ts';
 
 /**
  * Reads a position on a map: placement, side to move, tiles, both sides' keys, quiet count, action number, separated by
@@ -36,8 +36,8 @@ export function parsePosition(ground: Ground, text: string): Result<ChesslikePos
         const tiles = parseTiles(ground, field);
         return (tiles.ok && refuseStanding(ground, pieces, tiles.value)) || tiles;
       },
-      keys: parseKeys,
-      quiet: counterReader('quiet count', 0),
+      keys: (field, { tiles }) => parseKeys(field, LIMITS.keys - tiles.filter((tile) => tile === 'key').length),
+      quiet: counterReader('quiet count', 0, LIMITS.quiet),
       number: (field, { side }) => parseNumber(field, side),
     },
     'position',
@@ -104,22 +104,22 @@ function refuseStanding({ nameOf }: Ground, pieces: Placement, tiles: readonly T
   return refuse('impossible', 'placement', 0, what);
 }
 
-/** Reads White's and Black's keys: `1,0`. */
-function parseKeys({ text, at }: Field): Result<ChesslikePosition['keys'], TextError> {
+/** Reads White's and Black's keys: `1,0`, each up to `most`. */
+function parseKeys({ text, at }: Field, most: number): Result<ChesslikePosition['keys'], TextError> {
   const name = 'keys';
   const [white, black, ...more] = text.split(',');
   if (white === undefined || black === undefined || more.length > 0) {
     const what = `${quoted(text)} must be White's and Black's keys with a comma between them, such as 1,0`;
     return refuse(text ? 'syntax' : 'missing', name, at, what);
   }
-  const w = parseCounter({ text: white, at }, name, 0);
+  const w = parseCounter({ text: white, at }, name, 0, most);
   if (!w.ok) return w;
-  const b = parseCounter({ text: black, at: at + white.length + 1 }, name, 0);
+  const b = parseCounter({ text: black, at: at + white.length + 1 }, name, 0, most);
   return b.ok ? ok({ w: w.value, b: b.value }) : b;
 }
 
 function parseNumber(field: Field, side: Side): Result<number, TextError> {
-  const number = parseCounter(field, 'action number', 1);
+  const number = parseCounter(field, 'action number', 1, LIMITS.number);
   if (!number.ok || (number.value % 2 === 1) === (side === 'w')) return number;
   const parity = side === 'w' ? 'odd' : 'even';
   return refuse('impossible', 'action number', field.at, `it is ${parity} where ${sideName(side)} is to move`);

@@ -1,23 +1,32 @@
-import type { Placement, Side } from '@kickmate/board';
+import { LARGEST_COUNT, type Placement, type Side } from '@kickmate/board';
 import type { RoundEnd, Tile } from '@kickmate/game';
 
 /** Everything that the rules of Chesslike need to go on, beside the map. */
 export interface ChesslikePosition {
   /** The pieces by square index. */
   readonly pieces: Placement;
-  /** Who is to act. */
+  /** The side to act. */
   readonly side: Side;
-  /** The tiles by square index: the map's, but for the doors and keys that have become floor. */
+  /** The tiles by square index: the map's, except that opened doors and taken keys have become floor. */
   readonly tiles: readonly Tile[];
-  /** How many keys each side has. */
+  /** The number of keys that each side has. */
   readonly keys: Readonly<Record<Side, number>>;
-  /** How many actions in a row there was no capture, no key and no door. */
+  /** The number of actions since the last capture, key or door; stays at {@link LIMITS}. */
   readonly quiet: number;
-  /** The number of the next action, from 1; White is to act exactly when it is odd. */
+  /** The number of the next action, from 1; White is to act exactly when it is odd. See {@link nextNumber}. */
   readonly number: number;
-  /** How the round ended, if it has. */
+  /** The round's end, if it is over. */
   readonly end?: RoundEnd;
 }
 
-/** A position, its own end being unknown yet. */
+/** A position whose end is not known yet. */
 export type Standing = Omit<ChesslikePosition, 'end'>;
+
+/**
+ * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
+ * never exceeds them. `keys` limits a side's keys together with those that still lie on the board.
+ */
+export const LIMITS = { keys: 65_535, quiet: 65_535, number: LARGEST_COUNT } as const;
+
+/** Returns the number after an action's. At its limit, which is odd, it goes back by one: so it still names the side to act. */
+export const nextNumber = (number: number): number => (number < LIMITS.number ? number + 1 : number - 1);

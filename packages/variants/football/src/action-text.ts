@@ -6,7 +6,7 @@ import { actions } from './moves.ts';
 import { type FootballPosition, PIECES } from './position.ts';
 
 const END_TEXT = 'end';
-/** Stands between the kicker's square and the square to which the ball goes. */
+/** Separates the kicker's square from the square to which the ball goes. */
 const KICK_SIGN = '*';
 
 /** Writes an action in coordinates: `b1c3`, `d4*f6`, `end`. */

@@ -20,7 +20,7 @@ export const moveTo = (from: Square, to: Square): Action => packAction(from, to,
 /** A kick of the ball to a square, by the piece on another. */
 export const kickTo = (kicker: Square, to: Square): Action => packAction(kicker, to, KIND.kick);
 
-/** How to draw an action before it is chosen. */
+/** The look of an action on the board before it is chosen. */
 export function look(action: Action): ActionLook {
   switch (actionKind(action)) {
     case KIND.kick:

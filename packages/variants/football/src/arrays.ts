@@ -13,8 +13,8 @@ const STANDARD: BackRank = [...'RNBQKNBR'];
 export const standardArray = (): Placement => arrayOf({ w: STANDARD, b: STANDARD });
 
 /**
- * An array by lot, all that the rules allow being equally likely: each side's eight pieces in any order, its bishops on
- * squares of different colours; `isSymmetric` if both sides are to stand alike.
+ * Returns a random array; all that the rules allow are equally likely. Each side's eight pieces stand in any order, with
+ * the bishops on squares of different colours. With `isSymmetric` both sides have the same order.
  */
 export function randomArray(pick: Pick, isSymmetric: boolean): Placement {
   const w = randomBackRank(pick);

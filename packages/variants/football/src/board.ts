@@ -20,7 +20,7 @@ export const ALL_SQUARES: readonly Square[] = allSquares(shape);
 /** The square that each side defends: the ball on it is a goal for the other side. */
 export const GOAL_SQUARE: Readonly<Record<Side, Square>> = { w: squareNamed('e1'), b: squareNamed('e9') };
 
-/** Where the ball lies at the kick-off. */
+/** The ball's square at the kick-off. */
 export const KICK_OFF_SQUARE = squareNamed('e5');
 
 /** The side that defends this square as its goal; `undefined` if it is no goal square. */

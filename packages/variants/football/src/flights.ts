@@ -5,7 +5,7 @@ import type { FootballPosition } from './position.ts';
 /** The path of a kicked ball: the squares that it comes to. It stays on the last one. */
 export type Flight = readonly Square[];
 
-/** How many turns must be completed before the ball may enter a goal square. */
+/** The number of turns that must be completed before the ball may enter a goal square. */
 const TURNS_BEFORE_GOALS = 2;
 
 /** The flights that a piece next to the ball can give it, each to another square. Source: the rule page, "Kicks". */

@@ -1,7 +1,7 @@
 import { type Piece, SIDES } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { ALL_SQUARES } from './board.ts';
-import { type FootballPosition, PHASES, PIECE_LETTERS } from './position.ts';
+import { type FootballPosition, LIMITS, PHASES, PIECE_LETTERS } from './position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 // The packed position, as assembly/record.ts reads it: a byte for each square (1-5 for N B R Q K, 8 more for Black, 16
@@ -14,9 +14,6 @@ const SIZE = 88;
 
 const BLACK = 8;
 const KICKED = 16;
-
-/** The counter is a 32-bit number in the kernel; it looks at none that is larger. */
-const COUNTER_MAX = 2 ** 31 - 1;
 
 function packPiece(piece: Piece | undefined): number {
   if (!piece) return 0;
@@ -52,7 +49,7 @@ export const footballKernel: KernelSource<FootballPosition> = {
     view.setUint8(SIDE, SIDES.indexOf(side));
     view.setUint8(BALL, ball);
     view.setUint8(PHASE, PHASES.indexOf(phase));
-    view.setInt32(TURNS, Math.min(turns, COUNTER_MAX), true);
+    view.setInt32(TURNS, turns, true);
   },
   unpack(view) {
     return {
@@ -61,7 +58,8 @@ export const footballKernel: KernelSource<FootballPosition> = {
       ball: view.getUint8(BALL),
       phase: PHASES[view.getUint8(PHASE)]!,
       kicked: ALL_SQUARES.filter((square) => view.getUint8(square) & KICKED),
-      turns: view.getInt32(TURNS, true),
+      // The kernel counts on beyond the limit.
+      turns: Math.min(view.getInt32(TURNS, true), LIMITS.turns),
     };
   },
 };

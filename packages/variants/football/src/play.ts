@@ -1,10 +1,10 @@
-import { movePiece, opponent, type Side } from '@kickmate/board';
+import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type Outcome, type RoundEnd } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND } from './actions.ts';
 import { goalOn } from './board.ts';
 import { hasAction, isAtBall, isLegal } from './moves.ts';
-import type { FootballPosition } from './position.ts';
+import { type FootballPosition, LIMITS } from './position.ts';
 
 /** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
 export function play(position: FootballPosition, action: Action, outcome?: Outcome): FootballPosition {
@@ -44,7 +44,7 @@ const goOn = (position: FootballPosition): FootballPosition =>
   isAtBall(position, position.side) ? { ...position, phase: 'k' } : turnOver(position);
 
 const turnOver = ({ pieces, ball, side, turns }: FootballPosition): FootballPosition =>
-  settled({ pieces, ball, side: opponent(side), phase: 'm', kicked: [], turns: turns + 1 });
+  settled({ pieces, ball, side: opponent(side), phase: 'm', kicked: [], turns: nextCount(turns, LIMITS.turns) });
 
 const NO_ACTION: RoundEnd = { kind: 'draw', title: 'No action', goals: 0 };
 

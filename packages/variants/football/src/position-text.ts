@@ -23,13 +23,13 @@ import {
 import { board, goalOn, nameOf } from './board.ts';
 import { isAtBall } from './moves.ts';
 import { settled } from './play.ts';
-import { type FootballPosition, PHASES, type Phase, PIECE_LETTERS } from './position.ts';
+import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './position.ts';
 
 /** The most pieces that a side may have. */
 const MOST_PIECES = 16;
 
 const TURNS = 'completed turns';
-const parseTurns = counterReader(TURNS, 0);
+const parseTurns = counterReader(TURNS, 0, LIMITS.turns);
 
 /**
  * Reads a position: placement, side to move, ball, phase, which pieces have kicked, completed turns, separated by single

@@ -1,10 +1,10 @@
-import type { Placement, Side, Square } from '@kickmate/board';
+import { LARGEST_COUNT, type Placement, type Side, type Square } from '@kickmate/board';
 import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
 import { standardArray } from './arrays.ts';
 import { KICK_OFF_SQUARE } from './board.ts';
 
 /**
- * How far a turn has come: `o`, the opening turn of a round, which is one move; `m`, the start of any other turn; `k`, after
+ * The part of a turn: `o`, the opening turn of a round, which is one move; `m`, the start of any other turn; `k`, after
  * the first action of a turn, when the side may only kick or end it.
  */
 export type Phase = 'o' | 'm' | 'k';
@@ -18,16 +18,22 @@ export interface FootballPosition {
   readonly pieces: Placement;
   /** The side to act. */
   readonly side: Side;
-  /** Where the ball lies: an empty square, a goal square only when a goal has ended the round. */
+  /** The ball's square: empty, and a goal square only when a goal has ended the round. */
   readonly ball: Square;
   readonly phase: Phase;
   /** The squares of the pieces that have kicked in this turn, in rising order. */
   readonly kicked: readonly Square[];
-  /** How many turns have been completed in this round. */
+  /** The number of turns completed in this round; stays at {@link LIMITS}. */
   readonly turns: number;
-  /** How the round ended, if it has. */
+  /** The round's end, if it is over. */
   readonly end?: RoundEnd;
 }
+
+/**
+ * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
+ * never exceeds them.
+ */
+export const LIMITS = { turns: LARGEST_COUNT } as const;
 
 /** The pieces of chess without pawns. None is ever captured: its value says how useful a piece is near the ball. */
 export const PIECES: readonly PieceKind[] = [

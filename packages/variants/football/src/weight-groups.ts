@@ -1,6 +1,6 @@
 /**
  * Parts of the kernel's evaluation weights by name: the first weight and how many there are (see assembly/weights.ts, where
- * each is told). To switch a part off, set its weights to 0.
+ * each is described). To switch a part off, set its weights to 0.
  */
 export const WEIGHT_GROUPS: Readonly<Record<string, readonly [first: number, count: number]>> = {
   places: [0, 10],

@@ -18,7 +18,7 @@ export const KIND = {
   capture: 1,
 } as const;
 
-/** How to draw an action before it is chosen. */
+/** The look of an action on the board before it is chosen. */
 export const look = (action: Action): ActionLook => (actionKind(action) === KIND.capture ? 'capture' : 'move');
 
 /** All legal actions, by rising squares. None when the round is over. */

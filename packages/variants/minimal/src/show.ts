@@ -11,7 +11,7 @@ export function describe(position: HexapawnPosition, { action }: Successor): str
   return (isCapture ? `${from[0]}x${to}` : to) + (end(play(position, action)) ? '#' : '');
 }
 
-/** What a person should see happen. */
+/** The events of a legal action that a person should see, in order. */
 export function events(position: HexapawnPosition, { action }: Successor): readonly GameEvent[] {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const [mover, captured] = [position.pieces[from]!, position.pieces[to]];
