@@ -71,7 +71,7 @@ describe('a placement', () => {
     ['45/8/8/8/8/8/8/8', 'surplus', 0, 'rank 8 has more than 8 squares'],
     ['08/8/8/8/8/8/8/8', 'syntax', 0, "'08': a run of empty squares begins with 1 to 9"],
     ['p0p6/8/8/8/8/8/8/8', 'syntax', 1, "'0': a run of empty squares begins with 1 to 9"],
-    ['8/8/3x4/8/8/8/8/8', 'syntax', 5, "'x' is no piece; pieces are PNBRQK and pnbrqk"],
+    ['8/8/3x4/8/8/8/8/8', 'syntax', 5, "'x' is no piece; the pieces are PNBRQK and pnbrqk"],
     ['8/8/3 4/8/8/8/8/8', 'syntax', 5, "' ' is no piece"],
     ['8/8/3-4/8/8/8/8/8', 'syntax', 5, "'-' is no piece"],
     ['8/8/3٣4/8/8/8/8/8', 'syntax', 5, "'٣' is no piece"],
