@@ -1,7 +1,7 @@
 import { fail, ok, opponent, type Result, refuse, SIDES, type Side, type TextError } from '@kickmate/board';
 import type { Action } from './action.ts';
 import { type Clocks, clocksAfter, fullClocks, isTimeControl, type TimeControl } from './clock.ts';
-import { checkLineUp, type Formations, type LineUp, type LineUpError } from './facets/formations.ts';
+import { checkLineUp, isLinedUp, type LineUp, type LineUpError } from './facets/formations.ts';
 import { type Half, halfOf, isLiveTime, type LiveTime, leftOfHalf, whistleEnd } from './facets/live-time.ts';
 import type { Ply, RoundEnd, Successor } from './ply.ts';
 import { draw, pickFrom, seededRandom } from './random.ts';
@@ -58,13 +58,6 @@ export interface MatchStart<P> {
 
 /** Names the stream by which chance plays an action, beside that by which it is drawn what comes of it. */
 const BY_CHANCE = 1;
-
-/** Whether a round begins with both sides in formations, and not in a position that was set up. */
-function isLinedUp<P>(variant: Variant<P>, formations: Formations<P>, { kickOff, start }: Round<P>): boolean {
-  const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
-  if (checkLineUp(formations, lineUp, () => true)) return false;
-  return variant.text.format(formations.begin(kickOff, lineUp)) === variant.text.format(start);
-}
 
 /** How an action was played. */
 export interface PlayOptions {
@@ -260,7 +253,7 @@ export class Match<P> {
     if (!formations) return fail({ cause: 'none', message: `${variant.name} has no formations` });
     if (this.end) return fail({ cause: 'late', message: 'the match is over' });
     if (round.plies.length > 0) return fail({ cause: 'late', message: 'the round is being played' });
-    if (!isLinedUp(variant, formations, round))
+    if (!isLinedUp(formations, variant.text.format, round.kickOff, round.start))
       return fail({ cause: 'late', message: 'the round begins in a position that was set up' });
     const error = checkLineUp(formations, lineUp, (side) => this.maySubstitute(side));
     if (error) return fail(error);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result, SIDES, type TextError } from '@kickmate/board';
-import { type AnyVariant, type Completion, checkLineUp, parseCompleted } from '@kickmate/game';
+import { type AnyVariant, type Completion, isLinedUp, parseCompleted } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
 /** A position that somebody typed in to begin a match with. */
@@ -55,15 +55,7 @@ export function customStart(match: AnyMatch): unknown {
   if (variant.arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return undefined;
   const text = variant.text.format(start);
   const isUsual = variant.starts(kickOff).some(({ position }) => variant.text.format(position) === text);
-  return isUsual || isLinedUp(match, text) ? undefined : start;
-}
-
-/** Whether the first round starts with both sides in formations that the rules allow. */
-function isLinedUp({ variant, rounds }: AnyMatch, text: string): boolean {
   const { formations } = variant;
-  if (!formations) return false;
-  const { start, kickOff } = rounds[0]!;
-  const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
-  if (checkLineUp(formations, lineUp, () => true)) return false;
-  return variant.text.format(formations.begin(kickOff, lineUp)) === text;
+  const hasLinedUp = formations !== undefined && isLinedUp(formations, variant.text.format, kickOff, start);
+  return isUsual || hasLinedUp ? undefined : start;
 }

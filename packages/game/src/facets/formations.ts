@@ -92,6 +92,21 @@ export function checkLineUp(
   return undefined;
 }
 
+/**
+ * Whether a round starts with both sides in formations that the rules allow, and not in a position that somebody set up.
+ * @param format writes a position, so that two of them can be compared
+ */
+export function isLinedUp<P>(
+  formations: Formations<P>,
+  format: (position: P) => string,
+  kickOff: Side,
+  start: P,
+): boolean {
+  const lineUp = { w: formations.of(start, 'w'), b: formations.of(start, 'b') };
+  if (checkLineUp(formations, lineUp, () => true)) return false;
+  return format(formations.begin(kickOff, lineUp)) === format(start);
+}
+
 function faultOf(
   formations: Formations<unknown>,
   side: Side,

@@ -1,5 +1,5 @@
 import { must, SIDES, type Side } from '@kickmate/board';
-import { type Formation, type LineUp, Match, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { type Formation, isLinedUp, type LineUp, Match, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, it } from 'vitest';
 import { chessEleven, type ElevenPosition } from '../src/index.ts';
@@ -55,6 +55,14 @@ describe('a line-up', () => {
       ok: false,
       error: { cause: 'late', message: 'the round begins in a position that was set up' },
     });
+  });
+
+  it('is not for a round that begins with formations that the rules forbid', () => {
+    const start = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
+    const kingElsewhere = start.replace('bkqb', 'bqkb').replace('BKQB', 'BQKB');
+    const isStart = (text: string) => isLinedUp(formations, chessEleven.text.format, 'w', position(text));
+    expect([isStart(start), isStart(kingElsewhere)]).toEqual([true, false]);
+    expect(begun(kingElsewhere).lineUp({ w: USUAL, b: USUAL })).toMatchObject({ ok: false, error: { cause: 'late' } });
   });
 
   it('keeps who kicks off', () => {
