@@ -1,4 +1,4 @@
-import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
@@ -6,34 +6,23 @@ import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(chessEleven, 'debug');
 const full = { techniques: ALL_TECHNIQUES };
-const SEED = 2026;
-
-const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
-  kernel.search(depth, { techniques }).lines[0]?.score;
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessEleven.text.formatAction({ action });
 
-describe('techniques that only save work find the plain score', () => {
-  it.each([
-    [['star']],
-    [['pvs']],
-    [['ordering']],
-    [['ordering', 'pvs', 'aspiration']],
-    [['hash', 'ordering', 'pvs', 'aspiration', 'star']],
-  ] as const)('%j', (techniques) => {
-    for (const at of randomPositions(chessEleven, SEED, 12, 200)) {
-      kernel.set(at);
-      expect(score(4, techniques), chessEleven.text.format(at)).toBe(score(4, []));
-    }
-  });
-
-  it('foresight, which sees an action ahead', () => {
-    for (const at of randomPositions(chessEleven, SEED + 1, 300, 300)) {
-      kernel.set(at);
-      expect(score(2, ['foresight']), chessEleven.text.format(at)).toBe(score(2, []));
-    }
-  });
+provesSearch(chessEleven, {
+  seed: 2026,
+  sets: [
+    ['star'],
+    ['pvs'],
+    ['ordering'],
+    ['ordering', 'pvs', 'aspiration'],
+    ['hash', 'ordering', 'pvs', 'aspiration', 'star'],
+  ],
+  depth: 4,
+  positions: 12,
+  foreseen: 300,
+  reported: 30,
 });
 
 describe('the full search', () => {
@@ -81,24 +70,9 @@ describe('the full search', () => {
     expect(away!.score).not.toBe(0);
   });
 
-  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
-    kernel.set(chessEleven.starts('w')[0]!.position);
-    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
-  });
-
   it('reports nothing that it has not searched', () => {
     kernel.set(chessEleven.starts('w')[0]!.position);
     expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
-  });
-
-  it('reports several lines best first, each beginning with another action', () => {
-    for (const [index, at] of randomPositions(chessEleven, SEED + 2, 30, 80).entries()) {
-      kernel.set(at);
-      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
-      const scores = lines.map((line) => line.score);
-      expect(scores, chessEleven.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
-      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
-    }
   });
 
   it('confines itself to the actions it is told', () => {

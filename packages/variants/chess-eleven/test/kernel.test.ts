@@ -1,109 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { SIDES } from '@kickmate/board';
-import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import { provesKernelFixtures, provesPlainSearch, provesSameNodes, provesSameRules } from '@kickmate/conformance';
 import { pickFrom, type Random } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
-import { chessEleven } from '../src/index.ts';
+import { chessEleven, type ElevenPosition } from '../src/index.ts';
 import { randomFormation } from './random-formation.ts';
-import { position, written } from './referee.ts';
 
-// `npm run verify` asks for the full proof.
-const isFull = process.env.VERIFY === 'full';
-const GAMES = isFull ? 10_000 : 500;
-/** Games from random formations. */
-const LINED_UP = isFull ? 2_000 : 100;
-const POSITIONS = isFull ? 200 : 6;
-// Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
-const POOL = isFull ? 3 : 40;
-const SEED = 11;
-/** What a goal counts among what may become of a shot. */
-const PRIZE = Number(
+const seed = 11;
+/** The value of a goal among the outcomes of a shot. */
+const prize = Number(
   /may become of a shot\n +(\d+),/.exec(readFileSync(new URL('../assembly/weights.ts', import.meta.url), 'utf8'))![1],
 );
-const HOUR = 3_600_000;
 
-interface Case {
-  readonly name: string;
-  readonly position: string;
-  readonly perft: readonly number[];
-  readonly after?: Readonly<Record<string, string>>;
+/** A kick-off of a random side with both sides in random formations. */
+function randomKickOff(random: Random): ElevenPosition {
+  const kickOff = SIDES[pickFrom(random)(SIDES.length)]!;
+  return chessEleven.formations!.begin(kickOff, { w: randomFormation(random), b: randomFormation(random) });
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('./fixtures/chess-eleven.json', import.meta.url), 'utf8')) as {
-  readonly cases: readonly Case[];
-};
-
-describe.each(BUILDS)('the kernel (%s)', async (build) => {
-  const kernel = await KernelReferee.load(chessEleven, build);
-
-  it.each(cases.map((one) => [one.name, one] as const))('counts as the fixtures do: %s', (_name, fixture) => {
-    kernel.set(position(fixture.position));
-    expect(fixture.perft.map((_, index) => kernel.perft(index + 1))).toEqual(fixture.perft);
-  });
-
-  it.each(cases.filter((one) => one.after).map((one) => [one.name, one] as const))(
-    'leads where the fixtures do: %s',
-    (_name, fixture) => {
-      const start = position(fixture.position);
-      kernel.set(start);
-      const after = kernel.successors.map((successor) => {
-        kernel.set(start);
-        kernel.play(successor);
-        // Only the rules know the kind of an end.
-        const end = chessEleven.end(chessEleven.play(start, successor.action, successor.outcome));
-        const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(kernel.position);
-        return [chessEleven.text.formatAction(successor), text];
-      });
-      expect(Object.fromEntries(after)).toEqual(fixture.after);
-    },
-  );
+provesKernelFixtures(chessEleven, new URL('./fixtures/chess-eleven.json', import.meta.url));
+provesSameRules(chessEleven, { seed, games: [500, 10_000], plies: 300 });
+provesSameRules(chessEleven, {
+  seed,
+  games: [100, 2_000],
+  plies: 300,
+  begin: randomKickOff,
+  words: ' from random formations',
 });
-
-describe('every build of the kernel', async () => {
-  const kernels = await KernelReferee.loadAll(chessEleven);
-
-  it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
-    expect(findDifference(chessEleven, kernels, { seed: SEED, games: GAMES, plies: 300 })).toBeUndefined();
-  });
-
-  it(`differs nowhere from the rules in ${LINED_UP} random games from random formations`, { timeout: HOUR }, () => {
-    const begin = (random: Random) => {
-      const kickOff = SIDES[pickFrom(random)(SIDES.length)]!;
-      return chessEleven.formations!.begin(kickOff, { w: randomFormation(random), b: randomFormation(random) });
-    };
-    expect(findDifference(chessEleven, kernels, { seed: SEED, games: LINED_UP, plies: 300, begin })).toBeUndefined();
-  });
-});
-
-describe('the plain search', async () => {
-  const kernel = await KernelReferee.load(chessEleven, 'release');
-
-  it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 3`, { timeout: HOUR }, () => {
-    for (const at of randomPositions(chessEleven, SEED, POSITIONS, 120)) compareSearch(at, 3);
-  });
-
-  it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 4`, { timeout: HOUR }, () => {
-    const pool = randomPositions(chessEleven, SEED + 1, POOL * POSITIONS, 200);
-    const byActions = [...pool].sort((a, b) => chessEleven.actions(a).length - chessEleven.actions(b).length);
-    for (const at of byActions.slice(0, POSITIONS)) compareSearch(at, 4);
-  });
-
-  function compareSearch(at: ReturnType<typeof position>, depth: number): void {
-    kernel.set(at);
-    const found = kernel.search(depth).lines[0]!.score;
-    expect(found, chessEleven.text.format(at)).toBe(minimax(chessEleven, kernel, at, depth, PRIZE));
-  }
-});
-
-it('visits the same nodes as WebAssembly and as JavaScript', async () => {
-  const [wasm, js] = await Promise.all([
-    KernelReferee.load(chessEleven, 'release'),
-    KernelReferee.load(chessEleven, 'js'),
-  ]);
-  for (const at of randomPositions(chessEleven, SEED + 2, 20, 80)) {
-    wasm.set(at);
-    js.set(at);
-    const full = { techniques: ALL_TECHNIQUES };
-    expect(js.search(5, full), chessEleven.text.format(at)).toEqual(wasm.search(5, full));
-  }
-});
+provesPlainSearch(chessEleven, { seed, positions: [6, 200], pool: [40, 3], prize });
+provesSameNodes(chessEleven, seed + 2);

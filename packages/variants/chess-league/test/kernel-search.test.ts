@@ -1,4 +1,4 @@
-import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
@@ -6,34 +6,23 @@ import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(chessLeague, 'debug');
 const full = { techniques: ALL_TECHNIQUES };
-const SEED = 2026;
-
-const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
-  kernel.search(depth, { techniques }).lines[0]?.score;
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : chessLeague.text.formatAction({ action });
 
-describe('techniques that only save work find the plain score', () => {
-  it.each([
-    [['star']],
-    [['pvs']],
-    [['ordering']],
-    [['ordering', 'pvs', 'aspiration']],
-    [['hash', 'ordering', 'pvs', 'aspiration', 'star']],
-  ] as const)('%j', (techniques) => {
-    for (const at of randomPositions(chessLeague, SEED, 12, 200)) {
-      kernel.set(at);
-      expect(score(4, techniques), chessLeague.text.format(at)).toBe(score(4, []));
-    }
-  });
-
-  it('foresight, which sees an action ahead', () => {
-    for (const at of randomPositions(chessLeague, SEED + 1, 300, 300)) {
-      kernel.set(at);
-      expect(score(2, ['foresight']), chessLeague.text.format(at)).toBe(score(2, []));
-    }
-  });
+provesSearch(chessLeague, {
+  seed: 2026,
+  sets: [
+    ['star'],
+    ['pvs'],
+    ['ordering'],
+    ['ordering', 'pvs', 'aspiration'],
+    ['hash', 'ordering', 'pvs', 'aspiration', 'star'],
+  ],
+  depth: 4,
+  positions: 12,
+  foreseen: 300,
+  reported: 30,
 });
 
 describe('the full search', () => {
@@ -81,24 +70,9 @@ describe('the full search', () => {
     expect(away!.score).toBeLessThan(0);
   });
 
-  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
-    kernel.set(chessLeague.starts('w')[0]!.position);
-    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
-  });
-
   it('reports nothing that it has not searched', () => {
     kernel.set(chessLeague.starts('w')[0]!.position);
     expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
-  });
-
-  it('reports several lines best first, each beginning with another action', () => {
-    for (const [index, at] of randomPositions(chessLeague, SEED + 2, 30, 80).entries()) {
-      kernel.set(at);
-      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
-      const scores = lines.map((line) => line.score);
-      expect(scores, chessLeague.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
-      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
-    }
   });
 
   // Found by a tester: quiescence followed every exchange of twenty queens, and the first iteration never ended.

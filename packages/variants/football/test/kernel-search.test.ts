@@ -1,4 +1,4 @@
-import { ALL_TECHNIQUES, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
@@ -6,33 +6,17 @@ import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(football, 'debug');
 const full = { techniques: ALL_TECHNIQUES };
-const SEED = 2026;
-
-const score = (depth: number, techniques: typeof ALL_TECHNIQUES) =>
-  kernel.search(depth, { techniques }).lines[0]?.score;
 
 const text = (action: number | undefined) =>
   action === undefined ? undefined : football.text.formatAction({ action });
 
-describe('techniques that only save work find the plain score', () => {
-  it.each([
-    [['pvs']],
-    [['ordering']],
-    [['ordering', 'pvs', 'aspiration']],
-    [['hash', 'ordering', 'pvs', 'aspiration']],
-  ] as const)('%j', (techniques) => {
-    for (const at of randomPositions(football, SEED, 6, 200)) {
-      kernel.set(at);
-      expect(score(3, techniques), football.text.format(at)).toBe(score(3, []));
-    }
-  });
-
-  it('foresight, which sees an action ahead', () => {
-    for (const at of randomPositions(football, SEED + 1, 150, 150)) {
-      kernel.set(at);
-      expect(score(2, ['foresight']), football.text.format(at)).toBe(score(2, []));
-    }
-  });
+provesSearch(football, {
+  seed: 2026,
+  sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
+  depth: 3,
+  positions: 6,
+  foreseen: 150,
+  reported: 20,
 });
 
 describe('the full search', () => {
@@ -82,21 +66,6 @@ describe('the full search', () => {
     const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9b9').action] }).lines;
     expect(back!.score).toBe(0);
     expect(away!.score).toBeLessThan(0);
-  });
-
-  it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
-    kernel.set(football.starts('w')[0]!.position);
-    expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
-  });
-
-  it('reports several lines best first, each beginning with another action', () => {
-    for (const [index, at] of randomPositions(football, SEED + 2, 20, 80).entries()) {
-      kernel.set(at);
-      const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
-      const scores = lines.map((line) => line.score);
-      expect(scores, football.text.format(at)).toEqual([...scores].sort((a, b) => b - a));
-      expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
-    }
   });
 
   it('comes to an end where sixteen pieces crowd about the ball', () => {

@@ -1,14 +1,15 @@
+import type { RandomPly } from '@kickmate/conformance';
 import { actionFrom, actionKind, actionTo, seededRandom } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../src/actions.ts';
-import { football } from '../src/index.ts';
-import { type RandomPly, randomRound } from './referee.ts';
+import { type FootballPosition, football } from '../src/index.ts';
+import { randomRound } from './referee.ts';
 
 const PLIES = 150;
 
 /** Asserts something of every ply of some random rounds; a failure names the seed. */
-const always = (holds: (ply: RandomPly) => void): void =>
+const always = (holds: (ply: RandomPly<FootballPosition>) => void): void =>
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       for (const ply of randomRound(seededRandom(seed), PLIES)) holds(ply);

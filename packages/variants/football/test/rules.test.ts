@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { must, readSquare } from '@kickmate/board';
-import { actionFrom, draw, Match, type Ply, type RoundEnd, seededRandom } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { provesRulePage } from '@kickmate/conformance';
+import { actionFrom, Match } from '@kickmate/game';
+import { expect } from 'vitest';
 import { arrays, type FootballPosition, football } from '../src/index.ts';
-import { after, position, successorTexts, written } from './referee.ts';
+import { after, judge, position, randomMatch, successorTexts, written } from './referee.ts';
 
-/** What a test may say about a rule's board. */
+/** What a test may ask about a rule's board. */
 interface Case {
   readonly start: FootballPosition;
   /** The texts of all actions of the piece on a square, sorted: where it moves, and after `*` where it kicks. */
@@ -33,33 +33,9 @@ function caseOf(text: string, action: string | undefined): Case {
   };
 }
 
-/** How a round from `start` would be judged after these actions. */
-function judge(start: FootballPosition, texts: readonly string[]): RoundEnd | undefined {
-  const plies: Ply<FootballPosition>[] = [];
-  for (const text of texts) {
-    const before = plies.at(-1)?.after ?? start;
-    plies.push({ before, ...must(football.text.parseAction(before, text)), after: after(before, text) });
-  }
-  return football.endByHistory(plies);
-}
-
-/** A match played at random until it is over. */
-function randomMatch(seed: number, goals: number): Match<FootballPosition> {
-  const random = seededRandom(seed);
-  let match = Match.start(football, { seed, goals });
-  while (!match.end) {
-    const { action } = draw(
-      random,
-      match.actions.map((action) => ({ action, weight: 1 })),
-    );
-    match = must(match.play(action));
-  }
-  return match;
-}
-
 const shuttle = ['i1i2', 'a9a8', 'i2i1', 'a8a9'];
 
-/** One test for each heading of the README's rules: the board is read there, what must come of it is said here. */
+/** A test for each heading of the README's rules that has a board, which the test gets. */
 const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'Eight pieces a side stand on the back ranks, the ball lies in the centre': ({ start }) => {
     for (const side of ['w', 'b'] as const) {
@@ -266,24 +242,4 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
   },
 };
 
-describe('each rule of the README', () => {
-  const page = readFileSync(football.presentation!.rules, 'utf8');
-  const rules = page
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => {
-      const [, text, action] = /```board\n(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
-      return { name: section.slice(0, section.indexOf('\n')), text, action };
-    });
-
-  it('has a test', () => {
-    const [boards, others] = [rules.filter(({ text }) => text), rules.filter(({ text }) => !text)];
-    expect(boards.map(({ name }) => name)).toEqual(Object.keys(RULES));
-    expect(others.map(({ name }) => name)).toEqual(Object.keys(MATCH_RULES));
-  });
-
-  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, { text, action }) => {
-    if (text) RULES[name]!(caseOf(text, action));
-    else MATCH_RULES[name]!();
-  });
-});
+provesRulePage(football.presentation!.rules, caseOf, RULES, MATCH_RULES);

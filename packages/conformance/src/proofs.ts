@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs';
+import { must } from '@kickmate/board';
+import { type MapFile, type Maps, perft, type Random, seededRandom, type Variant } from '@kickmate/game';
+import type { Switch } from '@kickmate/search';
+import { describe, expect, it } from 'vitest';
+import { findDifference } from './difference.ts';
+import { boundaryOf, expectedBoundary } from './kernel-boundary.ts';
+import { ALL_TECHNIQUES, BUILDS, KernelReferee } from './kernel-referee.ts';
+import { minimax, randomPositions } from './minimax.ts';
+import { refereeOf } from './referee.ts';
+
+// Tests that every variant has in common, as functions for the top level of its test files.
+
+const HOUR = 3_600_000;
+
+/** Whether `npm run verify` runs, which asks for the full proof. */
+export const IS_FULL = process.env.VERIFY === 'full';
+
+/** A position whose successors an independent program has counted. */
+export interface Fixture {
+  readonly name: string;
+  /** The map, in a game with maps. */
+  readonly map?: MapFile;
+  readonly position: string;
+  /** The numbers of leaves below the position, from depth 1. */
+  readonly perft: readonly number[];
+  /** The texts of all successors, sorted. */
+  readonly successors?: readonly string[];
+  /** The positions after all successors, by their texts; an end is written `= kind winner`. */
+  readonly after?: Readonly<Record<string, string>>;
+}
+
+/** Reads a file of fixtures. Throws if they are for another game than `variant`, or if there are none. */
+export function readFixtures({ id }: { readonly id: string }, file: URL): readonly Fixture[] {
+  const { game, cases } = JSON.parse(readFileSync(file, 'utf8')) as { game: string; cases: readonly Fixture[] };
+  if (game !== id || cases.length === 0) throw new Error(`${file} has ${cases.length} fixtures for ${game}`);
+  return cases;
+}
+
+/** The game in which a fixture is: `variant`, or the same game on the fixture's map. */
+export const variantFor = <P>(variant: Variant<P>, { map }: Fixture): Variant<P> =>
+  map ? (must((variant.maps as Maps).on(JSON.stringify(map))) as Variant<P>) : variant;
+
+/** Proves that the rules agree with a file of fixtures: texts, counts, successors, and the positions after them. */
+export function provesFixtures<P>(base: Variant<P>, file: URL): void {
+  describe.each(readFixtures(base, file).map((one) => [one.name, one] as const))('%s', (_name, fixture) => {
+    const variant = variantFor(base, fixture);
+    const { position, after, successorTexts, written } = refereeOf(variant);
+    const start = position(fixture.position);
+
+    // A position that is over has no text of its own.
+    if (fixture.perft[0] === 0) it('is over', () => expect(variant.end(start)).toBeDefined());
+    else it('is read and written', () => expect(variant.text.format(start)).toBe(fixture.position));
+
+    it.each(fixture.perft.map((count, index) => [index + 1, count]))('perft(%i) is %i', (depth, count) => {
+      expect(perft(variant, start, depth)).toBe(count);
+    });
+
+    if (fixture.successors) it('has these successors', () => expect(successorTexts(start)).toEqual(fixture.successors));
+
+    if (fixture.after)
+      it('leads to these positions', () => {
+        const all = successorTexts(start).map((text) => [text, written(after(start, text))]);
+        expect(Object.fromEntries(all)).toEqual(fixture.after);
+      });
+  });
+}
+
+/** Proves that every build of the kernel agrees with a file of fixtures. */
+export function provesKernelFixtures<P>(base: Variant<P>, file: URL): void {
+  const cases = readFixtures(base, file).map((one) => [one.name, one] as const);
+  describe.each(BUILDS)('the kernel (%s)', (build) => {
+    it.each(cases)('counts as the fixtures do: %s', async (_name, fixture) => {
+      const variant = variantFor(base, fixture);
+      const kernel = await KernelReferee.load(variant, build);
+      kernel.set(refereeOf(variant).position(fixture.position));
+      expect(fixture.perft.map((_, index) => kernel.perft(index + 1))).toEqual(fixture.perft);
+    });
+
+    it.each(cases.filter(([, { after }]) => after))('leads where the fixtures do: %s', async (_name, fixture) => {
+      const variant = variantFor(base, fixture);
+      const { position, written } = refereeOf(variant);
+      const kernel = await KernelReferee.load(variant, build);
+      const start = position(fixture.position);
+      kernel.set(start);
+      const after = kernel.successors.map((successor) => {
+        kernel.set(start);
+        kernel.play(successor);
+        // Only the rules know the kind of an end.
+        const end = variant.end(variant.play(start, successor.action, successor.outcome));
+        const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(kernel.position);
+        return [variant.text.formatAction(successor), text];
+      });
+      expect(Object.fromEntries(after)).toEqual(fixture.after);
+    });
+  });
+}
+
+/** Proves that the kernel exports and imports what the host expects, and uses the techniques that the variant names. */
+export function provesBoundary<P>(variant: Variant<P>): void {
+  it('the kernel has the boundary that the host expects, and makes no virtual call', async () => {
+    expect(await boundaryOf(variant)).toEqual(await expectedBoundary(variant));
+  });
+}
+
+/** Random games in which kernels are compared with the rules. */
+export interface ProofGames<P> {
+  readonly seed: number;
+  /** The number of games, and with {@link IS_FULL}. */
+  readonly games: readonly [usual: number, full: number];
+  /** The longest game, in actions. */
+  readonly plies: number;
+  /** Returns the position in which a game begins; absent: one of the variant's starts. */
+  readonly begin?: (random: Random) => P;
+  /** Where the games begin, for the test's name: ` from random formations`. */
+  readonly words?: string;
+}
+
+/** Proves that no build of the kernel differs from the rules in random games; see `findDifference`. */
+export function provesSameRules<P>(variant: Variant<P>, { games, words = '', ...rest }: ProofGames<P>): void {
+  const count = games[IS_FULL ? 1 : 0];
+  it(`no build of the kernel differs from the rules in ${count} random games${words}`, { timeout: HOUR }, async () => {
+    const kernels = await KernelReferee.loadAll(variant);
+    expect(findDifference(variant, kernels, { ...rest, games: count })).toBeUndefined();
+  });
+}
+
+/** Positions of random games in which searches are compared. */
+export interface ProofPositions {
+  readonly seed: number;
+  /** The number of positions, and with {@link IS_FULL}. */
+  readonly positions: readonly [usual: number, full: number];
+  /** At depth 4 the positions with the fewest actions are taken, of so many times more. */
+  readonly pool: readonly [usual: number, full: number];
+  /** The most that a won round counts in a mean over outcomes, in games with such a limit. */
+  readonly prize?: number;
+}
+
+/** Proves that the search without techniques finds the score of plain minimax over the rules, at depths 3 and 4. */
+export function provesPlainSearch<P>(variant: Variant<P>, proof: ProofPositions): void {
+  const { seed, prize } = proof;
+  const index = IS_FULL ? 1 : 0;
+  const [count, pool] = [proof.positions[index], proof.pool[index]];
+  describe('the plain search', async () => {
+    const kernel = await KernelReferee.load(variant, 'release');
+    const compare = (at: P, depth: number): void => {
+      kernel.set(at);
+      const found = kernel.search(depth).lines[0]!.score;
+      expect(found, variant.text.format(at)).toBe(minimax(variant, kernel, at, depth, prize));
+    };
+
+    it(`equals plain minimax over the rules in ${count} positions, depth 3`, { timeout: HOUR }, () => {
+      for (const at of randomPositions(variant, seed, count, 120)) compare(at, 3);
+    });
+
+    // At depth 4 minimax is affordable only where few actions are left.
+    it(`equals plain minimax over the rules in ${count} positions, depth 4`, { timeout: HOUR }, () => {
+      const all = randomPositions(variant, seed + 1, pool * count, 200);
+      const byActions = [...all].sort((a, b) => variant.actions(a).length - variant.actions(b).length);
+      for (const at of byActions.slice(0, count)) compare(at, 4);
+    });
+  });
+}
+
+/** Proves that the full search visits the same nodes as WebAssembly and as JavaScript. */
+export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20, depth = 5): void {
+  it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
+    const [wasm, js] = await Promise.all([KernelReferee.load(variant, 'release'), KernelReferee.load(variant, 'js')]);
+    for (const at of randomPositions(variant, seed, count, 80)) {
+      wasm.set(at);
+      js.set(at);
+      const full = { techniques: ALL_TECHNIQUES };
+      expect(js.search(depth, full), variant.text.format(at)).toEqual(wasm.search(depth, full));
+    }
+  });
+}
+
+/** What to search with a variant's kernel. */
+export interface ProofSearches {
+  readonly seed: number;
+  /** Sets of techniques that must not change the score, searched to a depth in so many positions. */
+  readonly sets: readonly (readonly Switch[])[];
+  readonly depth: number;
+  readonly positions: number;
+  /** Positions for the technique `foresight`, which looks one action ahead. */
+  readonly foreseen: number;
+  /** Positions in which several lines are reported. */
+  readonly reported: number;
+}
+
+/** Proves that techniques find the plain score, and that the full search keeps to its nodes and reports sound lines. */
+export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
+  const { seed, sets, depth, positions, foreseen, reported } = proof;
+  const { format } = variant.text;
+  const full = { techniques: ALL_TECHNIQUES };
+
+  describe('the search', async () => {
+    const kernel = await KernelReferee.load(variant, 'debug');
+    const compare = (at: P, plies: number, techniques: readonly Switch[]): void => {
+      kernel.set(at);
+      const score = (options: readonly Switch[]) => kernel.search(plies, { techniques: options }).lines[0]?.score;
+      expect(score(techniques), format(at)).toBe(score([]));
+    };
+
+    it.each(sets.map((techniques) => [techniques]))('finds the plain score with %j', (techniques) => {
+      for (const at of randomPositions(variant, seed, positions, 200)) compare(at, depth, techniques);
+    });
+
+    it('finds the plain score with foresight, which looks one action ahead', () => {
+      for (const at of randomPositions(variant, seed + 1, foreseen, foreseen)) compare(at, 2, ['foresight']);
+    });
+
+    it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
+      kernel.set(variant.starts('w')[0]!.position);
+      expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
+    });
+
+    it('reports several lines best first, each beginning with another action', () => {
+      for (const [index, at] of randomPositions(variant, seed + 2, reported, 80).entries()) {
+        kernel.set(at);
+        const { lines } = kernel.search(60, { ...full, nodes: 500 + 300 * index, lines: 4 });
+        const scores = lines.map((line) => line.score);
+        expect(scores, format(at)).toEqual([...scores].sort((a, b) => b - a));
+        expect(new Set(lines.map(({ actions }) => actions[0])).size).toBe(lines.length);
+      }
+    });
+  });
+}
+
+/** Proves that each of a kernel's evaluation weights is in one of the groups, which follow each other in their order. */
+export function provesWeightGroups(groups: Readonly<Record<string, readonly [number, number]>>, weights: URL): void {
+  it('every weight belongs to one group, in order', () => {
+    const ends = Object.values(groups).map(([first, count]) => first + count);
+    expect(Object.values(groups).map(([first]) => first)).toEqual([0, ...ends.slice(0, -1)]);
+    expect(readFileSync(weights, 'utf8')).toContain(`COUNT: i32 = ${ends.at(-1)};`);
+  });
+}
+
+/** Counters of a variant's positions, at their limits. */
+export interface ProofCounter {
+  /** A position's text with `#` in place of the counter. */
+  readonly text: string;
+  /** The counter's field, as errors name it. */
+  readonly field: string;
+  readonly limit: number;
+}
+
+/**
+ * Proves that counters have one limit in texts, rules and kernel: the limit is read, one more is refused, and whatever is
+ * played from there is written, read back, and the same in the kernel.
+ */
+export function provesCounters<P>(variant: Variant<P>, counters: readonly ProofCounter[]): void {
+  it.each(counters)('$field stays within $limit in texts, rules and kernel', async ({ text, field, limit }) => {
+    const withCount = (count: number) => text.replace('#', String(count));
+    const refused = variant.text.parse(withCount(limit + 1));
+    expect(refused).toMatchObject({ ok: false, error: { cause: 'impossible', field, at: text.indexOf('#') } });
+    expect(!refused.ok && refused.error.message).toContain(` to ${limit} `);
+    const { position, randomRound } = refereeOf(variant);
+    const start = position(withCount(limit));
+    expect(variant.text.format(start)).toBe(withCount(limit));
+    for (const { after } of randomRound(seededRandom(1), 20, start))
+      if (!variant.end(after))
+        expect(variant.text.parse(variant.text.format(after))).toEqual({ ok: true, value: after });
+    if (!variant.kernel) return;
+    const kernels = await KernelReferee.loadAll(variant);
+    expect(findDifference(variant, kernels, { seed: 1, games: 20, plies: 20, begin: () => start })).toBeUndefined();
+  });
+}
+
+/** A rule of a rule page: a heading, and the board below it if there is one. */
+export interface PageRule {
+  readonly name: string;
+  /** The board's position, as text. */
+  readonly text?: string | undefined;
+  /** The action below the board, as text. */
+  readonly action?: string | undefined;
+}
+
+/** Reads the rules of a rule page: its headings of the third rank, and the boards below them. */
+export const readRules = (page: URL): readonly PageRule[] =>
+  readFileSync(page, 'utf8')
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [, text, action] = /```board\n(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
+      return { name: section.slice(0, section.indexOf('\n')), text, action };
+    });
+
+/**
+ * Proves a rule page: each of its rules has a test of the same name, in the page's order. A test gets what `caseOf` makes
+ * of its rule's board.
+ */
+export function provesRulePage<C>(
+  page: URL,
+  caseOf: (text: string, action: string | undefined) => C,
+  withBoard: Readonly<Record<string, (rule: C) => void>>,
+  withoutBoard: Readonly<Record<string, () => void>> = {},
+): void {
+  describe('each rule of the page', () => {
+    const rules = readRules(page);
+
+    it('has a test', () => {
+      const named = (hasBoard: boolean) =>
+        rules.filter(({ text }) => (text !== undefined) === hasBoard).map(({ name }) => name);
+      expect([named(true), named(false)]).toEqual([Object.keys(withBoard), Object.keys(withoutBoard)]);
+    });
+
+    it.each(rules)('$name', ({ name, text, action }) => {
+      if (text) withBoard[name]!(caseOf(text, action));
+      else withoutBoard[name]!();
+    });
+  });
+}
