@@ -1,23 +1,27 @@
 import { must } from '@kickmate/board';
-import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import {
+  ALL_TECHNIQUES,
+  BUILDS,
+  findDifference,
+  IS_FULL,
+  KernelReferee,
+  provesPlainSearch,
+  provesSameNodes,
+  provesSameRules,
+  randomPositions,
+} from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { look } from '../src/actions.ts';
-import { type ChessPosition, chess, chess960 } from '../src/index.ts';
+import { chess, chess960 } from '../src/index.ts';
 import { perftCases } from './perft-cases.ts';
 import { thrownTogether } from './thrown-together.ts';
 
-// `npm run verify` asks for the full proof.
-const isFull = process.env.VERIFY === 'full';
-const GAMES = isFull ? 5_000 : 30;
-const THROWN = isFull ? 20_000 : 200;
-const POSITIONS = isFull ? 100 : 3;
-// Depth 4 is affordable only where few actions are left: the poorest of so many times more positions.
-const POOL = isFull ? 3 : 30;
+const THROWN = IS_FULL ? 20_000 : 200;
 const SEED = 1575;
 const HOUR = 3_600_000;
 /** How far each build counts. */
-const MOST_LEAVES = isFull
+const MOST_LEAVES = IS_FULL
   ? { release: Number.POSITIVE_INFINITY, debug: 20_000_000, js: Number.POSITIVE_INFINITY }
   : { release: Number.POSITIVE_INFINITY, debug: 8_000_000, js: 2_000_000 };
 
@@ -71,12 +75,10 @@ describe.each([
   ['chess', chess],
   ['Chess960', chess960],
 ] as const)('%s', (_name, rules) => {
+  provesSameRules(rules, { seed: SEED, games: [30, 5_000], plies: 300 });
+
   describe('every build of the kernel', async () => {
     const kernels = await KernelReferee.loadAll(rules);
-
-    it(`differs nowhere from the rules in ${GAMES} random games`, { timeout: HOUR }, () => {
-      expect(findDifference(rules, kernels, { seed: SEED, games: GAMES, plies: 300 })).toBeUndefined();
-    });
 
     it(`differs nowhere from the rules in ${THROWN} positions thrown together`, { timeout: HOUR }, () => {
       const starts = thrownTogether(rules, seededRandom(SEED), THROWN).map((position) => ({ position, weight: 1 }));
@@ -100,33 +102,6 @@ describe.each([
     }
   });
 
-  describe('the plain search', async () => {
-    const kernel = await KernelReferee.load(rules, 'release');
-
-    it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 3`, { timeout: HOUR }, () => {
-      for (const at of randomPositions(rules, SEED, POSITIONS, 120)) compareSearch(at, 3);
-    });
-
-    it(`equals plain minimax over the rules in ${POSITIONS} positions, depth 4`, { timeout: HOUR }, () => {
-      const pool = randomPositions(rules, SEED + 1, POOL * POSITIONS, 200);
-      const byActions = [...pool].sort((a, b) => rules.actions(a).length - rules.actions(b).length);
-      for (const at of byActions.slice(0, POSITIONS)) compareSearch(at, 4);
-    });
-
-    function compareSearch(at: ChessPosition, depth: number): void {
-      kernel.set(at);
-      const found = kernel.search(depth).lines[0]!.score;
-      expect(found, rules.text.format(at)).toBe(minimax(rules, kernel, at, depth));
-    }
-  });
-
-  it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, async () => {
-    const [wasm, js] = await Promise.all([KernelReferee.load(rules, 'release'), KernelReferee.load(rules, 'js')]);
-    for (const at of randomPositions(rules, SEED + 2, 12, 80)) {
-      wasm.set(at);
-      js.set(at);
-      const full = { techniques: ALL_TECHNIQUES };
-      expect(js.search(6, full), rules.text.format(at)).toEqual(wasm.search(6, full));
-    }
-  });
+  provesPlainSearch(rules, { seed: SEED, positions: [3, 100], pool: [30, 3] });
+  provesSameNodes(rules, SEED + 2, 12, 6);
 });

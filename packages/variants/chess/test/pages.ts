@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readRules } from '@kickmate/conformance';
 import type { Variant } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import type { ChessPosition } from '../src/index.ts';
 import { after, legal, legalFrom, position, written } from './referee.ts';
 
-/** What a test may say about a rule's board. */
+/** What a test may ask about a rule's board. */
 export interface Case {
   /** The board's text. */
   readonly text: string;
@@ -44,16 +44,10 @@ function caseOf(rules: Variant<ChessPosition>, text: string, action: string | un
   };
 }
 
-/** Runs the test of each rule of a variant's page: the board is read there, what must come of it is said in the test. */
+/** Runs the test of each rule of a variant's page; a test gets its rule's board. */
 export function testPage(rules: Variant<ChessPosition>, tests: RuleTests): void {
   describe(`each rule of the page of ${rules.name}`, () => {
-    const sections = readFileSync(rules.presentation!.rules, 'utf8')
-      .split(/^### /m)
-      .slice(1)
-      .map((section) => {
-        const [, text, action] = /```board\n(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
-        return { name: section.slice(0, section.indexOf('\n')), text, action };
-      });
+    const sections = readRules(rules.presentation!.rules);
 
     it('has a test', () => {
       expect(sections.map(({ name }) => name)).toEqual(Object.keys(tests));

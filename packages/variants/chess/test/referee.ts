@@ -1,45 +1,29 @@
-import { must } from '@kickmate/board';
-import type { Ply, Variant } from '@kickmate/game';
+import { type Referee, refereeOf } from '@kickmate/conformance';
 import { type ChessPosition, chess } from '../src/index.ts';
 
 /** The array of chess. */
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-/** What may differ between chess and Chess960. */
-type Rules = Variant<ChessPosition>;
+/** Either chess or Chess960. */
+type Rules = typeof chess;
 
-/** Reads a position that is known to be right. */
-export const position = (text: string, rules: Rules = chess): ChessPosition => must(rules.text.parse(text));
+/** Reads a position; throws if it is wrong. */
+export const position = (text: string, rules: Rules = chess): ChessPosition => refereeOf(rules).position(text);
 
-/** The position after actions in coordinates, separated by spaces. */
-export function after(before: ChessPosition, texts: string, rules: Rules = chess): ChessPosition {
-  return played(before, texts, rules).at(-1)?.after ?? before;
-}
+/** The position after actions; a space separates their texts. */
+export const after = (before: ChessPosition, texts: string, rules: Rules = chess): ChessPosition =>
+  refereeOf(rules).after(before, texts);
 
-/** The plies of actions in coordinates, separated by spaces. */
-export function played(start: ChessPosition, texts: string, rules: Rules = chess): readonly Ply<ChessPosition>[] {
-  const plies: Ply<ChessPosition>[] = [];
-  for (const text of texts.split(' ').filter(Boolean)) {
-    const before = plies.at(-1)?.after ?? start;
-    const { action } = must(rules.text.parseAction(before, text));
-    plies.push({ before, action, after: rules.play(before, action) });
-  }
-  return plies;
-}
+/** The plies of actions; a space separates their texts. */
+export const played: Referee<ChessPosition>['played'] = refereeOf(chess).played;
 
-/** All actions in coordinates, sorted. */
+/** The texts of all actions, sorted. */
 export const legal = (from: ChessPosition, rules: Rules = chess): readonly string[] =>
-  rules
-    .actions(from)
-    .map((action) => rules.text.formatAction({ action }))
-    .sort();
+  refereeOf(rules).successorTexts(from);
 
-/** The actions of the piece on a square, in coordinates, sorted. */
+/** The texts of the actions of the piece on a square, sorted. */
 export const legalFrom = (from: ChessPosition, square: string, rules: Rules = chess): readonly string[] =>
   legal(from, rules).filter((text) => text.startsWith(square));
 
-/** The position's text, or `= kind winner` if the game is over. */
-export function written(at: ChessPosition, rules: Rules = chess): string {
-  const { end } = at;
-  return end ? `= ${end.kind} ${end.winner ?? '-'}` : rules.text.format(at);
-}
+/** A position's text, or `= kind winner` if the game is over. */
+export const written = (at: ChessPosition, rules: Rules = chess): string => refereeOf(rules).written(at);

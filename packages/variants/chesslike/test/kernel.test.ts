@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { must } from '@kickmate/board';
-import { ALL_TECHNIQUES, BUILDS, findDifference, KernelReferee, minimax, randomPositions } from '@kickmate/conformance';
+import {
+  ALL_TECHNIQUES,
+  findDifference,
+  IS_FULL,
+  KernelReferee,
+  minimax,
+  provesKernelFixtures,
+  randomPositions,
+} from '@kickmate/conformance';
 import { seededRandom, type Variant } from '@kickmate/game';
 import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap } from './random-maps.ts';
-import { cases, gameFor, gameOn, written } from './referee.ts';
+import { cases, FIXTURES, gameOn } from './referee.ts';
 
-// `npm run verify` asks for the full proof.
-const isFull = process.env.VERIFY === 'full';
-const MAPS = isFull ? 500 : 30;
-const GAMES = isFull ? 20 : 3;
+const MAPS = IS_FULL ? 500 : 30;
+const GAMES = IS_FULL ? 20 : 3;
 const PLIES = 120;
-const POSITIONS = isFull ? 100 : 8;
+const POSITIONS = IS_FULL ? 100 : 8;
 /** Full-width searches are affordable only where this many actions are there at most. */
 const FEW = 14;
 const SEED = 2718;
@@ -22,30 +28,7 @@ const HOUR = 3_600_000;
 /** The game on the n-th of the random maps. */
 const randomGame = (n: number): Variant<ChesslikePosition> => onMap(randomMap(seededRandom(SEED, n)));
 
-describe.each(BUILDS)('the kernel (%s)', (build) => {
-  it.each(cases.map((one) => [one.name, one] as const))('counts as the fixtures do: %s', async (_name, fixture) => {
-    const variant = gameOn(JSON.stringify(fixture.map));
-    const kernel = await KernelReferee.load(variant, build);
-    kernel.set(must(variant.text.parse(fixture.position)));
-    expect(fixture.perft.map((_, index) => kernel.perft(index + 1))).toEqual(fixture.perft);
-  });
-
-  it.each(cases.map((one) => [one.name, one] as const))('leads where the fixtures do: %s', async (_name, fixture) => {
-    const variant = gameOn(JSON.stringify(fixture.map));
-    const kernel = await KernelReferee.load(variant, build);
-    const start = must(variant.text.parse(fixture.position));
-    kernel.set(start);
-    const after = kernel.successors.map((successor) => {
-      kernel.set(start);
-      kernel.play(successor);
-      // Only the rules know the kind of an end.
-      const end = variant.end(variant.play(start, successor.action));
-      const text = kernel.ended ? `= ${end?.kind} ${kernel.ended}` : written(variant, kernel.position);
-      return [variant.text.formatAction(successor), text];
-    });
-    expect(Object.fromEntries(after)).toEqual(fixture.after);
-  });
-});
+provesKernelFixtures(chesslike, FIXTURES);
 
 describe('every build of the kernel', () => {
   it(`differs nowhere from the rules in ${GAMES} random games on each of ${MAPS} random maps`, {
@@ -66,16 +49,6 @@ describe('every build of the kernel', () => {
       expect(findDifference(variant, kernels, { seed: SEED, games: 1, plies: PLIES }), id).toBeUndefined();
     }
   });
-});
-
-it('more keys than the kernel counts are still some after another one', async () => {
-  const tiles = ['..D', '...', '.k.'];
-  const variant = gameFor({ placement: 'k2/3/K2', tiles });
-  const kernel = await KernelReferee.load(variant, 'debug');
-  kernel.set(must(variant.text.parse(`k2/3/K2 w ${tiles.join('/')} 999999999,0 0 1`)));
-  for (const text of ['a1b1', 'a3a2', 'b1b2', 'a2a3'])
-    kernel.play(must(variant.text.parseAction(kernel.position, text)));
-  expect(kernel.successors.map(variant.text.formatAction)).toContain('b2c3');
 });
 
 it('one kernel plays on one map after the other', async () => {
@@ -111,7 +84,7 @@ describe('the plain search equals plain minimax over the rules', () => {
 
   it('at depth 3 on the arena', { timeout: HOUR }, async () => {
     const kernel = await KernelReferee.load(chesslike, 'release');
-    for (const at of randomPositions(chesslike, SEED, isFull ? 20 : 2, 30)) {
+    for (const at of randomPositions(chesslike, SEED, IS_FULL ? 20 : 2, 30)) {
       kernel.set(at);
       const found = kernel.search(3).lines[0]!.score;
       expect(found, chesslike.text.format(at)).toBe(minimax(chesslike, kernel, at, 3));

@@ -1,22 +1,26 @@
 import { must } from '@kickmate/board';
+import { type RandomPly, refereeOf } from '@kickmate/conformance';
 import { actionFrom, actionTo, seededRandom } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../src/actions.ts';
-import { chesslike, onMap } from '../src/index.ts';
+import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
 import { randomMap } from './random-maps.ts';
-import { gameOn, type RandomPly, randomRound } from './referee.ts';
+import { gameOn } from './referee.ts';
 
 const PLIES = 40;
 const { check, format, parse } = chesslike.maps!;
 
 /** Asserts something of every ply of a random round on some random maps; a failure names the seed. */
-const always = (holds: (variant: ReturnType<typeof onMap>, ply: RandomPly) => void, numRuns = 60): void =>
+const always = (
+  holds: (variant: ReturnType<typeof onMap>, ply: RandomPly<ChesslikePosition>) => void,
+  numRuns = 60,
+): void =>
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const random = seededRandom(seed);
       const variant = onMap(randomMap(random));
-      for (const ply of randomRound(variant, random, PLIES)) holds(variant, ply);
+      for (const ply of refereeOf(variant).randomRound(random, PLIES)) holds(variant, ply);
     }),
     { numRuns },
   );

@@ -1,0 +1,10 @@
+import { provesBoundary, provesCounters } from '@kickmate/conformance';
+import { chess, chess960 } from '../src/index.ts';
+import { LIMITS } from '../src/position.ts';
+
+provesBoundary(chess);
+for (const rules of [chess, chess960])
+  provesCounters(rules, [
+    { text: '4k3/8/8/8/8/8/8/R3K3 w - - # 1', field: 'half-move clock', limit: LIMITS.quiet },
+    { text: '4k3/8/8/8/8/8/8/R3K3 b - - 0 #', field: 'move number', limit: LIMITS.number },
+  ]);
