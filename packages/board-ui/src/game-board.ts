@@ -2,7 +2,7 @@ import type { Board, Piece, Square } from '@kickmate/board';
 import type { ActionLook, GameEvent, Reach, Tile } from '@kickmate/game';
 import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
-import type { Device } from './input/usePointer.ts';
+import type { Device } from './input/useBoardInput.ts';
 
 /** What a piece could do that is looked at. */
 export interface ShownReach extends Reach {

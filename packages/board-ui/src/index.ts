@@ -27,7 +27,6 @@ export {
   viewOf,
 } from './geometry.ts';
 export { goalSentence, goalWords } from './goal-words.ts';
-export { squareOf, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
-export { type Device, deviceOf, usePointer } from './input/usePointer.ts';
+export { type Device, deviceOf, squareOf, usePointer, useSquareFocus, useSquareKeys } from './input/useBoardInput.ts';
 export { pieceLabel } from './label.ts';
 export { default as BoardSquares } from './layers/BoardSquares.vue';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type Square } from '@kickmate/board';
 import { type AnyVariant, type GameEvent, shortForm } from '@kickmate/game';
-import { squaresOf } from '../match/board/off-board.ts';
 import { type Picture, pictureOf } from '../match/board/picture.ts';
+import { squaresOf } from '../match/board/preview.ts';
 import { tell } from '../match/words/commentary.ts';
 
 /** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */

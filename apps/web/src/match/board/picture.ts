@@ -1,7 +1,6 @@
-import { type Placement, squareCount } from '@kickmate/board';
+import { type Placement, type Side, squareCount } from '@kickmate/board';
 import type { BallPlace, Looks } from '@kickmate/board-ui';
 import type { AnyVariant, Tile } from '@kickmate/game';
-import { ballPlace } from './ball.ts';
 
 /** All that stands and lies on the board of a position. */
 export interface Picture {
@@ -24,3 +23,17 @@ export function pictureOf(variant: AnyVariant, position: unknown): Picture {
 /** How the pieces of a game are drawn that have a look of their own. */
 export const looksOf = ({ pieces }: Pick<AnyVariant, 'pieces'>): Looks =>
   Object.fromEntries(pieces.flatMap(({ letter, look }) => (look ? [[letter, look]] : [])));
+
+/** Where the ball is seen: on its square, or in the middle of the pitch while it lies on none in a round that goes on. */
+export function ballPlace(variant: AnyVariant, position: unknown): BallPlace | undefined {
+  const { ball, board } = variant;
+  const square = ball?.squareOf(position);
+  const isLoose = ball && square === undefined && !variant.end(position);
+  return isLoose ? { x: board.files / 2, y: board.ranks / 2 } : square;
+}
+
+/** The side that has the ball: one of its pieces stands where it lies. */
+export function possession(variant: AnyVariant, position: unknown): Side | undefined {
+  const square = variant.ball?.squareOf(position);
+  return square === undefined ? undefined : variant.pieceAt(position, square)?.side;
+}

@@ -11,9 +11,7 @@ import { useReview } from '../record/review.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { foretell } from '../words/narrate.ts';
 import { DEEDS } from '../words/turn-words.ts';
-import { goalShare, oddsOf, oddsWords } from './odds.ts';
-import { certainEvents } from './preview.ts';
-import { wayWords } from './way.ts';
+import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
 
 /** Whether by an action of this look the ball goes, and not a piece. */
 const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].includes(look);

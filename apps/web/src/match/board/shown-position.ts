@@ -18,9 +18,8 @@ import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
 import { kickersAfter, lastTurn } from '../course.ts';
 import { useMatch } from '../match.ts';
 import { useReview } from '../record/review.ts';
-import { possession } from './ball.ts';
-import { squaresOf } from './off-board.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type Picture, pictureOf, possession } from './picture.ts';
+import { squaresOf } from './preview.ts';
 
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;

@@ -3,7 +3,7 @@ import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type Ro
 import { isIdlePass } from '@kickmate/play';
 import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
-import { oddsOf, oddsWords } from '../board/odds.ts';
+import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { endsTurn, isCorner, lastTurn, scoreAt } from '../course.ts';
 import type { Setup } from '../opponent.ts';

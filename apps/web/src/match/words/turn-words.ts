@@ -1,7 +1,7 @@
 import { squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
-import { squaresOf } from '../board/off-board.ts';
+import { squaresOf } from '../board/preview.ts';
 import { turnSoFar } from '../course.ts';
 import { capital } from '../players.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { goalShare, oddsOf, oddsWords } from './odds.ts';
+import { goalShare, oddsOf, oddsWords } from './preview.ts';
 
 const eleven = await loadVariant('chess-eleven');
 

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { ballPlace, possession } from './ball.ts';
+import { ballPlace, possession } from './picture.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const chess = await loadVariant('chess');
