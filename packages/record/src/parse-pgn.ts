@@ -11,37 +11,37 @@ import {
 } from './pgn.ts';
 import { placesIn, type RecordError, refuseRecord, type TextPlace } from './record-error.ts';
 
-/** What PGN's text is made of, for those that read it: patterns without flags, but for `^`, which is a line's start. */
+// Patterns for the parts of a PGN text. They are used with the flag m, so that ^ is a line's start.
 
 /** A line for other programs, and spaces. */
-export const GAP = /(?<gap>^%[^\n]*|\s+)/;
-export const REMARK = /;(?<remark>[^\n]*)/;
-export const COMMENT = /\{(?<comment>[^}]*)\}/;
-export const GLYPH = /\$(?<glyph>\d+)/;
-/** Its value is bounded, for each character takes a place on the pattern's stack, which ends with an exception. */
-export const TAG = /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.){0,50000})"\s*\]/;
-export const BRACKET = /(?<bracket>[()])/;
-export const NUMBER = /(?<number>\d+[.…]+|[.…]+)/;
-export const WORD = /(?<word>[^\s{}()[\];$"]+)/;
+const GAP = /(?<gap>^%[^\n]*|\s+)/;
+const REMARK = /;(?<remark>[^\n]*)/;
+const COMMENT = /\{(?<comment>[^}]*)\}/;
+const GLYPH = /\$(?<glyph>\d+)/;
+/** The length of the value is limited, because each character takes a place on the pattern's stack, which would overflow. */
+const TAG = /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.){0,50000})"\s*\]/;
+const BRACKET = /(?<bracket>[()])/;
+const NUMBER = /(?<number>\d+[.…]+|[.…]+)/;
+const WORD = /(?<word>[^\s{}()[\];$"]+)/;
 
-/** A pattern for whichever of these comes, tried in this order. */
-export const anyOf = (patterns: readonly RegExp[], flags: string): RegExp =>
+/** A pattern that matches any of these, tried in this order. */
+const anyOf = (patterns: readonly RegExp[], flags: string): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 
-/** A tag's value as it is meant. */
-export const unescaped = (value: string): string => value.replace(/\\(["\\])/g, '$1');
+/** A tag's value without its escapes. */
+const unescaped = (value: string): string => value.replace(/\\(["\\])/g, '$1');
 
 /** How much a PGN file may hold. */
 export interface PgnLimits {
   readonly games: number;
-  /** Of all games together, variations included. */
+  /** In all games together, variations included. */
   readonly moves: number;
 }
 
-/** What is read: one kind of thing a match. */
+/** One token a match: exactly one of the named groups is there. */
 const TOKEN = anyOf([GAP, REMARK, COMMENT, GLYPH, TAG, BRACKET, NUMBER, WORD], 'my');
 
-/** What is wrong where no token matches, by the character found there. */
+/** Error texts by the character at which no token matches. */
 const STRAY: Readonly<Record<string, string>> = {
   '{': "this comment is not closed; write '}' at its end",
   '}': "'}' without '{' before it",
@@ -51,10 +51,10 @@ const STRAY: Readonly<Record<string, string>> = {
   $: 'a glyph is written $ and a number',
 };
 
-/** The glyphs that may be written as signs behind a move: what somebody thought of it. */
+/** Glyphs that may be written as signs behind a move: how good it is. */
 const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 
-/** The same: who is better after it. Signs that end in another one come before it. */
+/** Glyphs that may be written as signs behind a move: who is better after it. A sign that ends in another comes before it. */
 const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
   ['+/=', 14],
   ['=/+', 15],
@@ -73,17 +73,17 @@ const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
 ];
 const LONGEST_VERDICT = 3;
 
-/** Words that files have behind a move and that say nothing new. */
+/** Words behind a move that add nothing to it. */
 const EN_PASSANT_REMARKS: readonly string[] = ['e.p.', 'ep', 'e.p'];
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-/** Moves that are being read. */
+/** A line of moves that is being read. */
 interface DraftLine {
-  /** Where its bracket stands, or the game begins. */
+  /** The place of its bracket, or of the game's start. */
   readonly begin: TextPlace;
   readonly comments: string[];
-  /** Those before the first move, to which they belong. Where there is none, they say nothing. */
+  /** Those that stand before the first move and belong to it. */
   readonly glyphs: number[];
   readonly moves: Mutable<PgnMove>[];
   /** The number before the next move, as it is written. */
@@ -99,9 +99,9 @@ interface DraftGame {
 }
 
 /**
- * Reads the games of a PGN file. Nothing is checked but PGN's own syntax; a game whose result is missing has none.
- * @param limits what is more is refused (`size`) as soon as it is met; no limits if absent
- * @param span what of the text is read, whole games; all of it if absent
+ * Reads the games of a PGN file. It checks only the syntax of PGN. The result of a game may be missing.
+ * @param limits a file with more is refused (`size`) where it passes the limit; no limits if absent
+ * @param span the part of the text that is read, whole games; all of it if absent
  */
 export function parsePgn(
   text: string,
@@ -127,7 +127,7 @@ export function parsePgn(
     if (gap !== undefined) continue;
     const place = placeOf(at);
 
-    // 1. What may stand outside of a game.
+    // 1. A comment, which may stand outside of a game.
     if (comment !== undefined) {
       if (draft) addComment(draft.lines.at(-1)!, comment);
       else heading.push(comment);
@@ -172,7 +172,7 @@ export function parsePgn(
       const { bare, glyphs } = withoutSigns(word!);
       const result = parsePgnResult(bare);
       if (result) {
-        // A variation's own result says nothing of the game.
+        // A result within a variation is not that of the game.
         if (lines.length > 1) continue;
         games.push(finish(draft, result, place));
         draft = undefined;
@@ -181,7 +181,7 @@ export function parsePgn(
       } else if (bare === '') {
         addGlyphs(line, glyphs);
       } else if (bare.startsWith('%')) {
-        return refuseRecord(place, 'syntax', "'%' has no meaning but at the start of a line");
+        return refuseRecord(place, 'syntax', "'%' has a meaning only at the start of a line");
       } else if (!EN_PASSANT_REMARKS.includes(bare)) {
         if (++moveCount > mostMoves) return refuseRecord(place, 'size', `more than ${mostMoves} actions`);
         addMove(line, bare, glyphs, place);
@@ -208,7 +208,7 @@ const finish = ({ tags, tagPlaces, lines }: DraftGame, result: PgnGame['result']
   places: { begin: lines[0].begin, tags: tagPlaces, result: place },
 });
 
-/** Adds a comment to the line's last move, or to what is said before the first. */
+/** Adds a comment to the line's last move, or, before the first move, to the line. */
 function addComment(line: DraftLine, comment: string): void {
   const move = line.moves.at(-1);
   const { text, ...commands } = move ? parseComment(comment) : { text: oneLine(comment) };
@@ -216,12 +216,12 @@ function addComment(line: DraftLine, comment: string): void {
   if (text !== '') (move ?? line).comments.push(text);
 }
 
-/** Adds to the line's last move, or, before the first, to that. */
+/** Adds glyphs to the line's last move, or, before the first move, to that one. */
 function addGlyphs(line: DraftLine, glyphs: readonly number[]): void {
   (line.moves.at(-1) ?? line).glyphs.push(...glyphs);
 }
 
-/** What is said in a variation without moves is said of the move before it. */
+/** Adds a variation to the move that it replaces. One without moves only comments on that move. */
 function addVariation(line: DraftLine, { comments, glyphs, moves }: DraftLine): void {
   const instead = line.moves.at(-1)!;
   if (moves.length > 0) {
@@ -232,7 +232,7 @@ function addVariation(line: DraftLine, { comments, glyphs, moves }: DraftLine): 
   for (const glyph of glyphs) instead.glyphs.push(glyph);
 }
 
-/** Adds to the number before the next move, which may come in parts: `8 ...`. */
+/** Adds a part to the number before the next move: `8 ...` has two. */
 function addNumber(line: DraftLine, number: string): void {
   line.number = /^\d/.test(number) ? number : line.number + number;
 }
@@ -246,7 +246,7 @@ function withoutSigns(word: string): { readonly bare: string; readonly glyphs: r
   return { bare: word.slice(0, first.end), glyphs };
 }
 
-/** Where a word ends without its last sign, and the glyph for which that stands, if there is one. */
+/** The end of a word without its last sign, and the glyph for which that sign stands, if there is one. */
 interface Unsigned {
   readonly end: number;
   readonly glyph?: number | undefined;
@@ -277,32 +277,32 @@ function addMove(line: DraftLine, text: string, glyphs: readonly number[], place
   line.number = '';
 }
 
-/** A move number in its own form, from what is written: `8`, `8.`, `8....`, `...`. */
+/** The usual form (`8.`, `8...`) of a move number that may be written otherwise: `8`, `8.`, `8....`, `...`. */
 function numberOf(written: string): string {
   const digits = /\d*/.exec(written)![0];
   const dots = written.length - digits.length;
   return digits === '' ? '' : `${digits}${dots > 1 || written.endsWith('…') ? '...' : '.'}`;
 }
 
-/** Where a game of a file stands, and what can be said of it without reading its moves. */
+/** Where a game stands in a file, with what is known of it without reading its moves. */
 export interface PgnOutline extends PgnSpan {
   readonly tags: ReadonlyMap<string, string>;
   /** As it stands behind the moves; `undefined` if nothing does. */
   readonly result: PgnResult | undefined;
 }
 
-/** What may hold anything, and ends nothing. A comment that is not closed goes on to the end: that is looked for once. */
+/** Parts that may hold any text. A comment that is not closed goes on to the end of the file, so it is searched only once. */
 const ASIDE = [/^%[^\n]*/, REMARK, /\{[^}]*\}?/];
-/** A word that may be a result: with nothing before it but a move's number, and nothing behind it. */
+/** A word that may be a result: only a move's number may be joined to it. */
 const RESULT = /(?<![^\s{}()[\];$".…])(?<word>(?:[01½]|1\/2)[-‐-–−](?:[01½]|1\/2)|\*)(?![^\s{}()[\];$"])/;
 
-/** What counts before a game's first move, and behind it: there words are not looked at, and that makes it fast. */
+/** The tokens that matter before a game's first move, and behind it: there other words are skipped, which makes it fast. */
 const HEAD = anyOf([...ASIDE, TAG, BRACKET, WORD], 'mg');
 const MOVES = anyOf([...ASIDE, TAG, BRACKET, RESULT], 'mg');
 
 /**
- * The games of a PGN file, one after the other, many times faster than `parsePgn` reads them, and without taking memory
- * for those that are passed by: to choose from a large file. A file that is well written is cut as `parsePgn` does.
+ * Lists the games of a PGN file one by one, many times faster than `parsePgn` reads them and without memory for their
+ * moves: to choose a game from a large file. In a file without faults, games begin and end where they do for `parsePgn`.
  */
 export function* outlinePgn(text: string): Generator<PgnOutline> {
   const [head, moves] = [new RegExp(HEAD), new RegExp(MOVES)];

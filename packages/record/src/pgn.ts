@@ -9,33 +9,33 @@ import type { TextPlace } from './record-error.ts';
 /** How a game ends in PGN. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** What an engine thinks of a position, from White's side. */
+/** An engine's evaluation of a position, from White's side. */
 export type PgnEvaluation =
   /** Hundredths of a pawn, a whole number. */
   | { readonly centipawns: number; readonly depth?: number }
-  /** White mates in so many moves; negative: Black does. */
+  /** White mates in this number of moves; negative: Black does. */
   | { readonly mate: number; readonly depth?: number };
 
-/** What is said of a move. */
+/** What a file says of a move. */
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */
   readonly glyphs: readonly number[];
   /** Each without `}`, line breaks, double spaces, and the commands that stand in the other fields. */
   readonly comments: readonly string[];
-  /** What the mover's clock shows after it, in milliseconds: `[%clk 0:05:00]`. */
+  /** The time on the mover's clock after the move, in milliseconds: `[%clk 0:05:00]`. */
   readonly clock?: number;
-  /** How long it took, in milliseconds: `[%emt 0:00:05]`. */
+  /** The time that the move took, in milliseconds: `[%emt 0:00:05]`. */
   readonly elapsed?: number;
   /** `[%eval 0.25]`, `[%eval #-3,20]`. */
   readonly evaluation?: PgnEvaluation;
 }
 
-/** Nothing said of a move. */
+/** Notes that say nothing. */
 export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
 
-/** Moves one after the other. */
+/** Moves that follow each other. */
 export interface PgnLine<M> {
-  /** What is said before the first move, commands included. */
+  /** Comments before the first move. Their commands stay text. */
   readonly comments: readonly string[];
   readonly moves: readonly M[];
 }
@@ -46,9 +46,9 @@ export interface PgnMove extends PgnNotes {
   readonly text: string;
   /** The number as it is written before it, if it is: `12.` or `12...`. */
   readonly number?: string;
-  /** What could have been played instead of it. */
+  /** Lines that could have been played instead of it. */
   readonly variations: readonly PgnLine<PgnMove>[];
-  /** Where it stands, if it was read. */
+  /** Its place in the text, if it was read. */
   readonly place?: TextPlace;
 }
 
@@ -62,22 +62,22 @@ export interface PgnSpan {
 export interface PgnGame extends PgnLine<PgnMove> {
   /** By name, in the file's order. */
   readonly tags: ReadonlyMap<string, string>;
-  /** As it stands behind the moves; `undefined` if nothing does. */
+  /** The result behind the moves; `undefined` if there is none. */
   readonly result: PgnResult | undefined;
-  /** Where it stands, if it was read. */
+  /** The places of its parts in the text, if it was read. */
   readonly places?: PgnPlaces;
 }
 
-/** Where a game's parts stand. */
+/** The places of a game's parts in its text. */
 export interface PgnPlaces {
   readonly begin: TextPlace;
-  /** Of the first characters of the tags' values, by name. */
+  /** The first characters of the tags' values, by name. */
   readonly tags: ReadonlyMap<string, TextPlace>;
-  /** Of the result, or where it should be. */
+  /** The result, or where it should be. */
   readonly result: TextPlace;
 }
 
-/** How deep variations within variations are read. */
+/** The most variations within each other that are read. */
 export const MAX_VARIATION_DEPTH = 100;
 
 const RESULTS: readonly PgnResult[] = ['1-0', '0-1', '1/2-1/2', '*'];
@@ -88,16 +88,16 @@ export function parsePgnResult(word: string): PgnResult | undefined {
   return RESULTS.find((result) => result === plain);
 }
 
-/** Commands in comments: `[%clk 0:05:00]`. What is not understood stays text, so its length may be limited. */
+/** A command in a comment: `[%clk 0:05:00]`. What does not match stays text, so the length may be limited. */
 const COMMAND = /\[%(clk|emt|eval)\s{1,9}([^\s[\]]{1,30})\s{0,9}\]/g;
 
-/** What a comment's commands say. */
+/** The values of a comment's commands. */
 type PgnCommands = Pick<PgnNotes, 'clock' | 'elapsed' | 'evaluation'>;
 
-/** A comment's text, and what its commands say. */
+/** A comment's text, and the values of its commands. */
 export type PgnComment = PgnCommands & { readonly text: string };
 
-/** Reads what stands between `{` and `}`, or behind `;`. Of several commands of a kind the last one counts. */
+/** Reads the text of a comment, between `{` and `}` or behind `;`. Of several commands of a kind the last one counts. */
 export function parseComment(comment: string): PgnComment {
   let clock: number | undefined;
   let elapsed: number | undefined;
@@ -118,7 +118,7 @@ export function parseComment(comment: string): PgnComment {
   };
 }
 
-/** A comment's text as it is kept: on one line, and without what would end it. */
+/** A comment's text on one line, and without `}`, which would end it. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -45,13 +45,13 @@ import {
 import { readPly } from './tree-pgn.ts';
 import { type Ending, RESIGNATION, resultOf, terminationOf } from './write-record.ts';
 
-/** A longer text is not read: no real match comes near it. */
+/** The most characters that a record may have. No real match comes near it. */
 export const MAX_RECORD_LENGTH = 2 ** 20;
 
-/** A record of more actions, all rounds together, is not read; nor one of more rounds than these can make. */
+/** The most actions that a record may have, all rounds together. It may have one round more than actions. */
 export const MAX_RECORD_ACTIONS = 20_000;
 
-/** What all rounds of a match have in common. */
+/** What the tags say of a whole match. */
 interface Terms {
   readonly goals: number;
   readonly seed: number;
@@ -62,21 +62,21 @@ interface Terms {
 }
 
 /**
- * Reads the record of a match of this variant. Strict: the first thing that is wrong is reported, nothing is repaired.
+ * Reads the record of a match of this variant. It is strict: it reports the first fault and repairs nothing.
  *
- * Of PGN, comments, glyphs, variations, move numbers, further tags and any line breaks are read over; what the clocks
- * show is read if `TimeControl` tells their time. The first round may begin anywhere; each later one must be kicked off
- * by the side whose turn it is, from one of the variant's starts for it, or in formations that its rules allow. Each must
- * have the result to which its actions lead. What chance brought is taken as written: it need not be what the seed would
- * have drawn.
+ * It skips comments, glyphs, variations, move numbers and further tags, and takes any line breaks. It reads what the
+ * clocks show if `TimeControl` gives their time. The first round may begin anywhere. The side whose turn it is must kick
+ * off each later one, from one of the variant's starts for that side or in formations that the rules allow. Each round must
+ * have the result to which its actions lead. The outcomes of chance are those that the record says, which need not be what
+ * the seed would have drawn.
  *
- * `Variant` must be there, unless the game's records have none. Other tags may be absent: then `Goals` is the variant's
- * default (of a live match, as many as may be made), `Seed` 0, `Array` the usual array, `KickOff` whoever must, or acts
- * first, and `FEN` the start, if there is only one.
+ * `Variant` must be there, unless the records of this game have none. For other tags that are absent: `Goals` is the
+ * variant's default (in a live match there is no limit), `Seed` 0, `Array` the usual array, `KickOff` the side that must
+ * kick off or acts first, and `FEN` the start, if there is only one.
  *
- * Records in the field's form (`notation.parse`) are read as they are found: a result may be absent, and a game that stops
- * with one was resigned, lost on time or agreed to be a draw if its tags say so, claimed to be one, or ended as the record
- * says.
+ * Records in the field's form (`notation.parse`) are read as other programs write them: the result may be absent. A game
+ * that stops with a result was resigned, lost on time or agreed to be a draw if its tags say so. Otherwise it was claimed
+ * to be a draw, if that was possible, or else it ended as the record says, for an unknown reason.
  */
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
   if (typeof text !== 'string') return refuseRecord(TEXT_START, 'syntax', 'a record must be a text');
@@ -85,8 +85,8 @@ export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P
 }
 
 /**
- * The games of a record's text, of which there is at least one, within the limits that hold for records.
- * @param span what of the text is read, as in `parsePgn`
+ * Reads the PGN games of a record's text, at least one, within the limits for records.
+ * @param span the part of the text that is read, as in `parsePgn`
  */
 export function parseRecord(
   text: string,
@@ -98,11 +98,11 @@ export function parseRecord(
       'size',
       `more than ${MAX_RECORD_LENGTH} characters`,
     );
-  // Every round has an action, but for the one that has just begun.
+  // Every round has an action, except the one that has just begun.
   const parsed = parsePgn(text, { games: MAX_RECORD_ACTIONS + 1, moves: MAX_RECORD_ACTIONS }, span);
   if (!parsed.ok) return parsed;
   const [first, ...others] = parsed.value;
-  if (!first) return refuseRecord(placesIn(text)(span.end), 'missing', 'no game; a record has one for each round');
+  if (!first) return refuseRecord(placesIn(text)(span.end), 'missing', 'no game; a record has one game for each round');
   return ok([first, ...others]);
 }
 
@@ -170,7 +170,7 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
   });
 }
 
-/** Reads how many goals win; so many if no tag says it. */
+/** Reads how many goals win: the usual number if no tag says it. */
 function readGoals({ match }: Variant, game: PgnGame, usual: number): Result<number, RecordError> {
   const tag = game.tags.get('Goals');
   if (tag === undefined) return ok(usual);
@@ -183,7 +183,7 @@ function readGoals({ match }: Variant, game: PgnGame, usual: number): Result<num
 const readInteger = (text: string): number | undefined =>
   /^(0|-?[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
-/** Checks that the match can have another round, and that the game's tags are those of this match and round. */
+/** Checks that the match can have another round, and that the game's tags agree with the match and the round. */
 function checkContinues<P>(
   variant: Variant<P>,
   game: PgnGame,
@@ -224,15 +224,15 @@ function checkContinues<P>(
   return ok(undefined);
 }
 
-/** What is left of the time. */
+/** The time that is left. */
 interface TimeLeft {
-  /** Of each side's, in a match with clocks. */
+  /** Each side's, in a match with clocks. */
   readonly clocks: Clocks | undefined;
   /** Of the half, in a live match. */
   readonly halfMs: number | undefined;
 }
 
-/** A round's moves and start, and the time left after it. */
+/** A round as it was played, and the time left after it. */
 interface Played<P> {
   readonly round: Round<P>;
   readonly left: TimeLeft;
@@ -258,7 +258,7 @@ function readRound<P>(
   return readPlies(variant, game, { kickOff, start: start.value, plies: [] }, time, left);
 }
 
-/** Who kicks off by the game's tag or by the rounds before it; `undefined` if neither says. */
+/** Reads which side kicks off: the tag says it, or the rounds before; `undefined` if neither does. */
 function readKickOff(game: PgnGame, due: Side | undefined): Result<Side | undefined, RecordError> {
   const tag = game.tags.get('KickOff');
   if (tag === undefined) return ok(due);
@@ -268,7 +268,7 @@ function readKickOff(game: PgnGame, due: Side | undefined): Result<Side | undefi
     return refuseRecord(
       tagPlace(game, 'KickOff'),
       'contradiction',
-      `KickOff ${side}, but ${sideName(due)}'s turn it is`,
+      `KickOff ${side}, but it is ${sideName(due)}'s turn`,
     );
   return ok(side);
 }
@@ -307,7 +307,7 @@ interface Timed<P> {
   readonly left: TimeLeft;
 }
 
-/** The time is what the clock after the ply shows; none if the clock shows more than can be. */
+/** Finds the time spent on a ply from what the clock shows after it: none if it shows more than is possible. */
 function clockedPly<P>(
   variant: Variant<P>,
   time: TimeControl,
@@ -322,7 +322,7 @@ function clockedPly<P>(
   return ok({ ply: timed, left: { ...left, clocks: clocksAfter(variant, time, clocks, timed) } });
 }
 
-/** The time is told, in a live match, and cannot be more than is left of the half. */
+/** Takes the time that a ply of a live match took. It cannot be more than is left of the half. */
 function elapsedPly<P>(
   left: TimeLeft,
   ply: Ply<P>,
@@ -340,10 +340,10 @@ function elapsedPly<P>(
 }
 
 /**
- * Reads how a game's round ended, and checks that against what its moves lead to.
+ * Reads how the round of a game ended, and checks it against its moves.
  * @param whistle how the round ends if the half's time is over, in a live match
  */
-export const readResult = <P>(
+const readResult = <P>(
   variant: Variant<P>,
   game: PgnGame,
   round: Round<P>,
@@ -351,7 +351,7 @@ export const readResult = <P>(
 ): Result<Ending<P>, RecordError> =>
   variant.notation?.parse ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
 
-/** A result as it is given, in its tag or behind the moves: in PGN's form, or what stands there in its place. */
+/** A result that a game gives, in its tag or behind the moves: in PGN's form, or any other text in its place. */
 interface Given {
   readonly text: string;
   readonly place: TextPlace;
@@ -367,7 +367,7 @@ function givenResults(game: PgnGame): readonly Given[] {
 
 const resultPlace = ({ places }: PgnGame): TextPlace => places?.result ?? TEXT_START;
 
-/** Reads the form in which each round's end is told by its `Termination`. */
+/** Reads the result of a record in our own form, in which `Termination` says how each round ended. */
 function readOwnResult<P>(
   variant: Variant<P>,
   game: PgnGame,
@@ -378,7 +378,7 @@ function readOwnResult<P>(
     return refuseRecord(
       resultPlace(game),
       'missing',
-      'this game has no result; after its last move write 1-0, 0-1, 1/2-1/2 or *',
+      'this game has no result; write 1-0, 0-1, 1/2-1/2 or * after its last move',
     );
   const termination = game.tags.get('Termination');
   const ending = ownEndings(variant, round, whistle).find((one) => terminationOf(one) === termination) ?? { round };
@@ -405,7 +405,7 @@ const UNFINISHED = ['unterminated', 'abandoned'];
 
 const ended = (variant: Variant, { title }: RoundEnd): string => `the ${roundWord(variant)} ended (${title})`;
 
-/** All ways in which a round can have ended that the rules have not ended. */
+/** The ways in which a round can have ended that the rules have not ended. */
 function ownEndings<P>(variant: Variant<P>, round: Round<P>, whistle: RoundEnd | undefined): readonly Ending<P>[] {
   if (round.end) return [];
   const claim = claimedRound(variant, round);
@@ -430,9 +430,9 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
 }
 
 /**
- * Reads the field's form. `*` says nothing of a round that its moves have ended. A game that stops with a result was lost
- * on time or by resignation, or drawn by agreement, if a tag says so, and drawn by a claim if there is one. Otherwise
- * nothing but the result is known.
+ * Reads the result of a record in the field's form. `*` says nothing of a round that its moves have ended. A game that
+ * stops with a result was lost on time or by resignation, or drawn by agreement, if a tag says so, or drawn by a claim if
+ * one is possible. Otherwise only the result is known.
  */
 function readPgnResult<P>(
   variant: Variant<P>,
@@ -444,21 +444,23 @@ function readPgnResult<P>(
   const nonsense = given.find(({ text }) => !parsePgnResult(text));
   if (nonsense)
     return refuseRecord(nonsense.place, 'syntax', `result ${quoted(nonsense.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
-  const [told, again] = given.filter(({ text }) => text !== '*');
-  if (told && again && told.text !== again.text)
-    return refuseRecord(again.place, 'contradiction', `result ${again.text}, but the tag Result says ${told.text}`);
-  if (!told) return ok({ round });
+  const [first, second] = given.filter(({ text }) => text !== '*');
+  if (first && second && first.text !== second.text)
+    return refuseRecord(second.place, 'contradiction', `result ${second.text}, but the tag Result says ${first.text}`);
+  if (!first) return ok({ round });
   const expected = resultOf(variant, { round });
-  if (round.end && told.text !== expected)
+  if (round.end && first.text !== expected)
     return refuseRecord(
-      told.place,
+      first.place,
       'contradiction',
-      `result ${told.text}, but ${ended(variant, round.end)}: ${expected}`,
+      `result ${first.text}, but ${ended(variant, round.end)}: ${expected}`,
     );
   if (round.end) return ok({ round });
-  if (told.text === '1/2-1/2' && whistle && game.tags.get('Termination') === whistle.kind)
+  if (first.text === '1/2-1/2' && whistle && game.tags.get('Termination') === whistle.kind)
     return ok({ round: whistledRound(round, whistle) });
-  return ok(told.text === '1/2-1/2' ? drawnEnding(variant, game, round) : lostEnding(variant, game, round, told.text));
+  return ok(
+    first.text === '1/2-1/2' ? drawnEnding(variant, game, round) : lostEnding(variant, game, round, first.text),
+  );
 }
 
 function lostEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>, result: string): Ending<P> {
@@ -482,14 +484,14 @@ const recordedRound = <P>(round: Round<P>, winner?: Side): Round<P> => ({
   settled: 'record',
 });
 
-/** PGN's `time forfeit`, and what large sites write instead: `Ann won on time`, `timeout`. */
+/** Whether a game was lost on time: PGN's `time forfeit`, or what large sites write: `Ann won on time`, `timeout`. */
 const isTimeForfeit = (game: PgnGame): boolean => /\btime[ -]?(forfeit|out)\b|\bon time\b/i.test(terminationTag(game));
 
-/** Our own tag, for which PGN's `Termination` has no word, and what large sites write: `Ann won by resignation`. */
+/** Whether a game was resigned: our own tag, as PGN has no word for it, or what large sites write: `Ann won by resignation`. */
 const isResignation = (game: PgnGame): boolean =>
   game.tags.get('WonBy') === RESIGNATION || /\bresign/i.test(terminationTag(game));
 
-/** The same of `Game drawn by agreement`. */
+/** Whether a draw was agreed: our own tag, or what large sites write: `Game drawn by agreement`. */
 const isAgreement = (game: PgnGame): boolean =>
   game.tags.get('DrawBy') === AGREEMENT.kind || /\bagree/i.test(terminationTag(game));
 

@@ -1,8 +1,8 @@
 import { fail, type TextCause } from '@kickmate/board';
 
 /**
- * Why a record was refused: as for any text ({@link TextCause}), and `contradiction` - two things in it cannot both be
- * true (a result and the actions, a kick-off and the goal before it); `variant` - it is of another game; `size` - it is
+ * Why a record was refused: the causes for any text ({@link TextCause}), or `contradiction`: two things in it cannot both
+ * be true (a result and the actions, a kick-off and the goal before it); `variant`: it is of another game; `size`: it is
  * longer than any real match.
  */
 export type RecordCause = TextCause | 'contradiction' | 'variant' | 'size';
@@ -22,14 +22,14 @@ export interface RecordError extends TextPlace {
   readonly message: string;
 }
 
-/** Where every text begins. */
+/** The place where a text begins. */
 export const TEXT_START: TextPlace = { line: 1, column: 1 };
 
-/** A failed result for a record; the place is where the fault begins, `what` is the sentence without it. */
+/** A failed result for a record: the place where the fault begins, and the sentence about it, without the place. */
 export const refuseRecord = ({ line, column }: TextPlace, cause: RecordCause, what: string) =>
   fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
 
-/** Tells the places of a text's characters (from 0), which must be asked for from the first to the last. */
+/** Gives the place of a character of a text, by its index from 0. Call it with growing indices only. */
 export function placesIn(text: string): (at: number) => TextPlace {
   let line = 1;
   let start = 0;

@@ -16,31 +16,31 @@ import {
 import { formatSeconds, type PgnGame } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 
-/** What the writer and the readers of records must agree on. */
+// What the writer and the reader of records have to agree on: the tags, and where a round begins.
 
-/** What the tag `Variant` of this game's records says; empty if there is none. */
+/** The value of the tag `Variant` in this game's records; empty if they have no such tag. */
 export const variantName = ({ notation, id }: Variant): string => notation?.pgn?.variants[0] ?? id;
 
-/** Whether a tag `Variant`, or its absence, means this game. */
+/** Whether a value of the tag `Variant` means this game; the empty one stands for a missing tag. */
 export function isNamed({ notation, id }: Variant, name = ''): boolean {
   const names = [id, ...(notation?.pgn?.variants ?? [])].map((one) => one.toLowerCase());
   return names.includes(name.toLowerCase());
 }
 
-/** Where every round of a match of this array begins that a side kicks off, if it is always the same. */
+/** The position in which every round begins that a side kicks off in a match of this array; `undefined` if there are several. */
 export function standardStart<P>(variant: Variant<P>, kickOff: Side, array?: string): P | undefined {
   const starts = isUsual(variant, array) ? variant.starts(kickOff) : [];
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
-/** The tags `SetUp` and `FEN` of a game that begins in this position; none where every game of White's does. */
+/** The tags `SetUp` and `FEN` of a game that begins in this position; none if every game does that White begins. */
 export function setUpTags<P>(variant: Variant<P>, start: P, array?: string): Readonly<Record<string, string>> {
   const standard = standardStart(variant, 'w', array);
   const text = variant.text.format(start);
   return standard !== undefined && variant.text.format(standard) === text ? {} : { SetUp: '1', FEN: text };
 }
 
-/** Whether an array is the usual one, as it is if a match names none. */
+/** Whether an array is the usual one. A match that names none has the usual one. */
 export const isUsual = ({ arrays }: Pick<Variant, 'arrays'>, array?: string): boolean =>
   array === undefined || array === arrays?.[0]?.id;
 
@@ -52,7 +52,7 @@ export const arrayTag = (variant: Variant, array: string | undefined): Readonly<
 export const formatTimeControl = ({ ms, incrementMs }: TimeControl): string =>
   formatSeconds(ms) + (incrementMs > 0 ? `+${formatSeconds(incrementMs)}` : '');
 
-/** Reads a time control; `undefined` for PGN's other kinds, of which our clocks know nothing. */
+/** Reads a time control; `undefined` for PGN's other kinds, which our clocks do not have. */
 export function parseTimeControl(text: string): TimeControl | undefined {
   const [, base, increment = '0'] = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/.exec(text) ?? [];
   if (base === undefined || Number(base) === 0) return undefined;
@@ -70,10 +70,10 @@ export function parseLive(text: string): LiveTime | undefined {
   return isLiveTime(live) ? live : undefined;
 }
 
-/** Where a tag's value stands. */
+/** The place of a tag's value in the text. */
 export const tagPlace = ({ places }: PgnGame, name: string): TextPlace => places?.tags.get(name) ?? TEXT_START;
 
-/** Checks that a game is this variant's. */
+/** Checks that a PGN game is of this variant. */
 export function readVariantTag(variant: Variant, game: PgnGame): Result<undefined, RecordError> {
   const tag = game.tags.get('Variant');
   if (isNamed(variant, tag)) return ok(undefined);
@@ -87,7 +87,7 @@ export function readVariantTag(variant: Variant, game: PgnGame): Result<undefine
   return refuseRecord(game.places?.begin ?? TEXT_START, 'missing', `no tag Variant; this game's is ${own}`);
 }
 
-/** Reads the time of a live match; `undefined` if it is none. */
+/** Reads the time of a live match; `undefined` if the match is not live. */
 export function readLive({ liveTime }: Variant, game: PgnGame): Result<LiveTime | undefined, RecordError> {
   const tag = game.tags.get('Live');
   if (!liveTime || tag === undefined) return ok(undefined);
@@ -115,7 +115,7 @@ export function readArray(variant: Variant, game: PgnGame): Result<string | unde
 }
 
 /**
- * Reads where a game begins: its tag `FEN`, or where every round begins that the side kicks off.
+ * Reads the position in which a game begins: that of its tag `FEN`, or the one from which the side always kicks off.
  * @param array the id of the match's array; the usual one if absent
  */
 export function readSetUp<P>(
@@ -146,7 +146,7 @@ export function readSetUp<P>(
     : position;
 }
 
-/** Checks that a round of a match of this array may begin so after the one before it. */
+/** Checks that a round may begin in this position after the round before it, in a match of this array. */
 export function checkStart<P>(
   variant: Variant<P>,
   game: PgnGame,
@@ -167,7 +167,7 @@ export function checkStart<P>(
   return error ? refusal(error.message) : ok(undefined);
 }
 
-/** A sentence that tells from where a side may kick off. */
+/** A sentence for errors: from where a side may kick off. */
 function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | undefined): string {
   const chosen = isUsual(variant, array) ? undefined : findArray(variant, array);
   const example = chosen?.begin(kickOff, () => 0) ?? variant.starts(kickOff)[0]!.position;
@@ -176,7 +176,7 @@ function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | un
   return `${sideName(kickOff)} ${begins} from '${variant.text.format(example)}'${others}`;
 }
 
-/** In a sentence, where else a round may begin. */
+/** The end of that sentence: where else the round may begin. */
 function otherStarts<P>(variant: Variant<P>, kickOff: Side, chosen: StartArray<P> | undefined): string {
   if (variant.formations) return ' or in other formations';
   if (chosen) return ` or the like (${chosen.title})`;

@@ -28,11 +28,11 @@ function readMoveText<P>(variant: Variant<P>, position: P, text: string): Result
   if (!notation?.parse) return readPlayed(variant, position, text);
   const read = notation.parse(position, text);
   if (!read.ok && isNullMove(text))
-    return refuse('illegal', 'action', 0, 'a null move, by which nothing is played; only real ones can be read');
+    return refuse('illegal', 'action', 0, 'a null move, which plays nothing; write a legal move');
   return withOutcome(variant, position, text, read, (successor) => notation.describe(position, successor));
 }
 
-/** How the field's files write that a side does nothing. */
+/** The texts of a null move in the field's files. */
 const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
 
 /** Whether a text that is no legal move is a null move. */
@@ -40,7 +40,7 @@ const isNullMove = (text: string): boolean => NULL_MOVES.has(text);
 
 // -- Reading --------------------------------------------------------------------------------------------------------
 
-/** What of a file is read as it stands there. */
+/** How a tree is read. */
 interface Reading<P> {
   readonly variant: Variant<P>;
   /** Whether a variation is read as far as it is legal; if not, a variation may be cut only before a null move. */

@@ -21,26 +21,30 @@ import { writeLine } from './tree-pgn.ts';
 /**
  * The record of a match: PGN, one game a round.
  *
- * Of a game whose short form can be read (`notation.parse`) it is what the field's programs write: the short form, and only
- * the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate, so
- * `WonBy "resignation"` and `DrawBy "agreement"` do. Of other games the moves are actions in coordinates, with what chance
- * made of them, and each round has beside PGN's seven tags `Variant` (the id), `SetUp` and `FEN` (where the round began),
- * `Goals` (how many win), `Seed` (where luck comes from if the match goes on), `KickOff` (`w` or `b`), `Array` (the array
- * from which rounds begin, unless it is the usual one) and, when the round is over, `Termination`: the round end's kind,
- * `resigned by White`, `time forfeit by White`, `half-time` or `full-time`. A void round's result is `1/2-1/2`. A live match
- * has `Live` (seconds of a half and of a turn: `300+20`), and `Goals` only if so many end it. In a match with clocks each
- * move's comment tells what is left: `[%clk 0:04:57]`; in a live one, what it took: `[%emt 0:00:05]`.
+ * If the game's short form can be read (`notation.parse`), the record is what the field's programs write: moves in the
+ * short form, and only the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a
+ * mate; the tags `WonBy "resignation"` and `DrawBy "agreement"` do.
+ *
+ * In other games the moves are actions in coordinates with the outcomes of chance, and each round has these tags beside
+ * PGN's seven: `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many win), `Seed` (the source of
+ * luck if the match goes on), `KickOff` (`w` or `b`), `Array` (the array from which rounds begin, unless it is the usual
+ * one) and, when the round is over, `Termination`: the round end's kind, `resigned by White`, `time forfeit by White`,
+ * `half-time` or `full-time`.
+ *
+ * The result of a void round is `1/2-1/2`. A live match has `Live` (seconds of a half and of a turn: `300+20`), and `Goals`
+ * only if a number of goals ends it. In a match with clocks, the comment of each move gives the time left
+ * (`[%clk 0:04:57]`); in a live match, the time that the move took (`[%emt 0:00:05]`).
  */
 
-/** PGN's seven tags in its order, with what they say of a match about which nothing is known. */
+/** PGN's seven tags in its order, with their values for a match of which nothing is known. */
 const SEVEN_TAGS = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?', Result: '*' };
 
-/** What the tag `WonBy` says of a game that was resigned. */
+/** The value of the tag `WonBy` in a game that was resigned. */
 export const RESIGNATION = 'resignation';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** A round as it is recorded: with how the match ended in it, if it did. */
+/** A round, and how the match ended in it, if it did by a resignation or a flag. */
 export interface Ending<P> {
   readonly round: Round<P>;
   readonly resigned?: Side | undefined;
@@ -68,7 +72,7 @@ export function gamesOf<P>(match: Match<P>, tags: Tags = {}, tree: GameTree<P> =
   });
 }
 
-/** A round's moves, with what the clocks show after each or how long it took, and the clocks after all. */
+/** A round's moves, with the clock after each or the time that it took, and the clocks after the last. */
 function writePlies<P>(
   { variant, time }: Match<P>,
   { plies }: Round<P>,
@@ -86,13 +90,13 @@ function writePlies<P>(
   return { moves: writeLine(variant, { comments, moves, unread: [] }), clocks };
 }
 
-/** A match's round number `index`, with how the match ended in it. */
+/** The match's round number `index` (from 0), with how the match ended in it. */
 function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): Ending<P> {
   const round = rounds[index]!;
   return index === rounds.length - 1 ? { round, resigned, flagged } : { round };
 }
 
-/** The tags of a game that is written in coordinates. */
+/** The tags of a round that is written in coordinates. */
 function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { variant, goals, seed, array, time, live } = match;
   const ending = endingOf(match, index);
@@ -116,7 +120,7 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   };
 }
 
-/** The tags of a game in its field's form: PGN's seven, and those that say something, by their names. */
+/** The tags of a round in its field's form: PGN's seven, then those that say something, in alphabetical order. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { variant, goals, seed, array, time, live, rounds } = match;
   const ending = endingOf(match, index);
@@ -147,12 +151,12 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
 }
 
-/** What only the match itself may say. */
+/** Tags that only the match itself may set. */
 const MATCH_TAGS: ReadonlySet<string> = new Set(
   'Variant SetUp FEN Array Goals Live KickOff Termination WonBy DrawBy'.split(' '),
 );
 
-/** A caller's tags without those that, where the match itself does not write them, would say something else of it. */
+/** A caller's tags without those that could contradict the match. */
 function furtherTags(tags: Tags): Tags {
   const further = Object.fromEntries(Object.entries(tags).filter(([name]) => !MATCH_TAGS.has(name)));
   const { TimeControl = '-', ...others } = further;
@@ -162,18 +166,18 @@ function furtherTags(tags: Tags): Tags {
 const pick = (tags: Tags, names: readonly string[]): Tags =>
   Object.fromEntries(names.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])));
 
-/** Whether anything in a match of so many goals depends on its seed once the first round has begun. */
+/** Whether anything in a match to this number of goals depends on its seed once the first round has begun. */
 const hasLuck = (variant: Variant, goals: number): boolean =>
   (variant.notation?.pgn?.hasChance ?? true) ||
   (!isOneRound(variant, goals) && (variant.arrays ?? variant.starts('w')).length > 1);
 
-/** What the tag `Termination` says of a round; `undefined` while it goes on. */
+/** The value of the tag `Termination` of a round; `undefined` while the round goes on. */
 export function terminationOf({ round, resigned, flagged }: Ending<unknown>): string | undefined {
   if (resigned) return `resigned by ${sideName(resigned)}`;
   return flagged ? `time forfeit by ${sideName(flagged)}` : round.end?.kind;
 }
 
-/** PGN's word for how a round ended; the rest is in its moves and its result. */
+/** PGN's word for how a round ended. Moves and result say the rest. */
 function pgnTerminationOf({ round, resigned, flagged }: Ending<unknown>): string {
   if (flagged) return 'time forfeit';
   if (round.end && round.settled === 'whistle') return round.end.kind;

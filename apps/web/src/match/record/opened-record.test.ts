@@ -98,7 +98,7 @@ test('a position that was opened is written as any match', async () => {
   expect(writeOpened(opened.match, opened, TAGS)).toBe(writeRecord(opened.match, TAGS));
 });
 
-test('what was said of a moment is shown as long as its moves stand', async () => {
+test('a comment is shown as long as the moves before it stand', async () => {
   const opened = await open(ANNOTATED);
   const at = (match: AnyMatch, ply: number) => commentsIn(match, opened, { ...startOf(0), ply });
   expect([0, 1, 4, 6].map((ply) => at(opened.match, ply))).toEqual([
