@@ -27,7 +27,7 @@ const SIMD = ['--enable', 'simd'];
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {
   release: [...FAST, ...SIMD],
-  // What is to become JavaScript does without 64-bit arithmetic where that is dear (search/assembly/sliders64.ts, bits.ts).
+  // What is to become JavaScript does without 64-bit arithmetic where that is dear (bitboards/assembly/sliders.ts, bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };

@@ -1,2 +1,3 @@
 export * from './abi.ts';
 export * from './kernel-view.ts';
+export * from './packing.ts';

@@ -4,6 +4,7 @@ import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, runTool, UsageError, WORKLOADS, type Workload, wholeNumber, wordList } from '@kickmate/command';
 import { BACKENDS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
+import { type AgainstRow, againstText, measureAgainst } from './against.ts';
 import { backendsOf } from './engines.ts';
 import { readEpd, solveProblems } from './epd.ts';
 import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
@@ -27,6 +28,8 @@ machine, as times say nothing on a busy one.
                                          the evaluation
   npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
                                          tools/bench/signatures.json, else compared with it (exit status 1 if it differs)
+  npm run bench -- --against ../other    each kernel beside the same kernel of another checkout, which must be built: how many
+                                         times as fast per node, the median of runs by turns, in CPU time
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
                                          Stockfish is fetched into .cache when it is first wanted
@@ -45,6 +48,10 @@ await runTool(
       json: { type: 'boolean', description: 'everything as JSON' },
       assert: { type: 'boolean', description: 'exit status 1 if a target is missed' },
       switches: { type: 'boolean', description: 'measure the techniques and the parts of the evaluation instead' },
+      against: {
+        type: 'string',
+        description: 'measure the kernels beside those of the checkout in this folder instead',
+      },
       rivals: { type: 'boolean', description: 'measure chess beside other programs instead' },
       epd: { type: 'boolean', description: 'solve chess problems instead' },
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
@@ -65,7 +72,8 @@ await runTool(
       const chosen = await Promise.all(
         ids.map(async (id) => ({ variant: await loadVariant(id), workload: workloadOf(id) })),
       );
-      if (args.signature) await signatures(chosen, args.update ?? false);
+      if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
+      else if (args.signature) await signatures(chosen, args.update ?? false);
       else if (args.switches) await techniques(chosen, runs, args.json ?? false);
       else await everything(chosen, runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
     },
@@ -114,6 +122,12 @@ async function everything(chosen: readonly Chosen[], runs: number, { isJson, isA
   const report = { node: process.version, runs, speed, startUp, targets, differences };
   print(isJson ? JSON.stringify(report) : reportText(report));
   if (isFailure(report, isAsserting)) process.exitCode = 1;
+}
+
+async function against(chosen: readonly Chosen[], folder: string, runs: number, isJson: boolean): Promise<void> {
+  const rows: AgainstRow[] = [];
+  for (const { variant, workload } of chosen) rows.push(...(await measureAgainst(variant, workload, folder, runs)));
+  print(isJson ? JSON.stringify(rows) : againstText(rows));
 }
 
 async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {

@@ -8,9 +8,10 @@ import { importsOf } from '../sources.mjs';
 const ARROWS: Record<string, readonly string[]> = {
   board: [],
   search: [],
+  bitboards: ['search'],
   game: ['board'],
   record: ['board', 'game'],
-  variants: ['board', 'game', 'search'],
+  variants: ['board', 'game', 'search', 'bitboards'],
   conformance: ['board', 'game', 'search'],
   engine: ['board', 'game', 'search'],
   play: ['board', 'game', 'engine'],

@@ -1,11 +1,11 @@
 // Who attacks what.
 import {
   kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
-import { between, bishopLines, rookLines } from "@kickmate/search/assembly/lines64";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "./record";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { between, bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
+import { BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 
 /** The pieces that give check to a side. Two kings never stand next to each other. */
 // @ts-ignore: decorator

@@ -1,13 +1,14 @@
 // What a position is worth: pieces and their places, the ball and where it may go, shots and who is in their way, pieces
 // that may be captured (and the ball with them), mobility, the kings.
-import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { ahead, goalOf, reachersOf, reachOf } from "./reach";
+import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import {
-  ballOf, BISHOP, checkersOf, CORNER, CORNER_SHOT, isTurnStart, KING, kingOf, KNIGHT, LOOSE, occupied, ofType, PAWN,
-  phaseOf, pieces, QUEEN, ROOK, scoreOf, sideOf, WITH_BALL,
-} from "./record";
+  BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK, scoreOf, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
+import { ahead, goalOf, reachersOf, reachOf } from "./reach";
+import { LOOSE } from "../src/packed";
+import { ballOf, checkersOf, CORNER, CORNER_SHOT, isTurnStart, phaseOf, WITH_BALL } from "./record";
 import {
   ATTACKED, BALL_RANK, CORNER_TURN, FED_SHOOTER, GUARDS, KING_ATTACK, KING_GUARD, MID_TURN, MOBILITY, RECEIVER, SHOOTER,
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,

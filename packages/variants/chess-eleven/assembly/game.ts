@@ -1,19 +1,20 @@
 // Chess Eleven as the search sees it.
-import { initAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest } from "@kickmate/search/assembly/bits";
-import { initLines } from "@kickmate/search/assembly/lines64";
+import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { SearchGame } from "@kickmate/search/assembly/game";
-import { initSliders } from "@kickmate/search/assembly/sliders64";
+import { initSliders } from "@kickmate/bitboards/assembly/sliders";
+import { keyOf, KING, ofType, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
-import { pack, unpack } from "./packed";
 import { chance, defenderOf, play, skip } from "./play";
 import { goalOf, targetsOf } from "./reach";
+import { LOOSE } from "../src/packed";
 import {
-  ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, keyOf, KING, LOOSE, ofType, phaseOf,
-  pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, skipsOf, WITH_BALL, WITHOUT_BALL,
+  ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, phaseOf, quietOf, reversibleOf,
+  SIZE, skipsOf, WITH_BALL, WITHOUT_BALL, pack, unpack,
 } from "./record";
 import { BALL_WON, COUNT, material, PRIZE, weighPieces, weight, weightsPlace } from "./weights";
 

@@ -1,15 +1,17 @@
 // Which actions there are. Pins and checks are known before the first move is written, so that none has to be tried.
-import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, holds, lowest, rest } from "@kickmate/search/assembly/bits";
-import { between, lineThrough } from "@kickmate/search/assembly/lines64";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
+import { bit, holds, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { between, lineThrough } from "@kickmate/bitboards/assembly/lines";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
+import {
+  BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, END, makeAction, MOVE, PASS, SHOT } from "./actions";
 import { dangerFor, pinnedOf } from "./attackers";
 import { ahead, CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
 import {
-  AFTER_MOVE, AFTER_PASS, ballOf, BISHOP, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf,
-  isTurnStart, KICK_OFF, KICK_OFF_PASS, KING, kingOf, KNIGHT, ofType, PAWN, phaseOf, pieces, QUEEN, ROOK, sideOf,
-  unmovedOf, WITH_BALL, WITHOUT_BALL,
+  AFTER_MOVE, AFTER_PASS, ballOf, checkersOf, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, endedOf, isTurnStart, KICK_OFF,
+  KICK_OFF_PASS, phaseOf, unmovedOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
 
 const ALL: u64 = 0xffffffffffffffff;

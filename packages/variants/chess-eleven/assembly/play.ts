@@ -1,14 +1,17 @@
 // What actions do.
-import { bit, lowest } from "@kickmate/search/assembly/bits";
+import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import {
+  changeSide, KING, kingOf, ofType, PAWN, pieceOn, pieces, shift, sideOf, take,
+} from "@kickmate/bitboards/assembly/pieces";
 import { BLOCK, CAPTURE, CORNER_KICK, END, fromOf, GOAL, kindOf, PASS, SAVE, SHOT, toOf } from "./actions";
 import { checkersOn } from "./attackers";
 import { canMove } from "./generate";
 import { CENTRE_CIRCLE, goalOf, receiversOf, targetsOf } from "./reach";
+import { LOOSE } from "../src/packed";
 import {
-  AFTER_MOVE, AFTER_PASS, ballOf, changeSide, copy, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, hasBall,
-  isTurnStart, KICK_OFF, KICK_OFF_PASS, KING, kingOf, LOOSE, numberOf, ofType, PAWN, phaseOf, pieceOn, pieces, quietOf,
-  reversibleOf, setBall, setCheckers, setCounters, setEnded, setMoved, setNumber, setPhase, setSkips, shift, sideOf,
-  skipsOf, take, WITH_BALL, WITHOUT_BALL,
+  AFTER_MOVE, AFTER_PASS, ballOf, copy, CORNER, CORNER_MOVE_SHOT, CORNER_PASS_SHOT, CORNER_SHOT, hasBall, isTurnStart,
+  KICK_OFF, KICK_OFF_PASS, numberOf, phaseOf, quietOf, reversibleOf, setBall, setCheckers, setCounters, setEnded,
+  setMoved, setNumber, setPhase, setSkips, skipsOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
 
 /** The defender who may stop a shot, as a set of one: on the target, or else on the other goal square; or none. */

@@ -1,10 +1,11 @@
 // Where the ball may go: along the ways on which pieces move.
-import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { bit } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import {
-  ballOf, BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf, unmovedOf,
-} from "./record";
+  BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
+import { ballOf, unmovedOf } from "./record";
 
 /** Where the ball is taken up at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;

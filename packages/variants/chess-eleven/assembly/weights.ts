@@ -1,4 +1,5 @@
 // What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
@@ -58,8 +59,6 @@ export const MID_TURN: i32 = 49;
 export const BALL_WON: i32 = 50;
 export const PRIZE: i32 = 51;
 
-// What each piece is worth on each square, for White: 16 pieces (type, and 8 more for Black) by 64 squares.
-const SCORES: usize = memory.data(16 * 64 * 4, 8);
 
 /** Where they stand, for tuning. */
 export function weightsPlace(): usize {
@@ -79,13 +78,6 @@ export function material(type: i32): i32 {
   return type == 6 ? 1000 : weight(type - 1);
 }
 
-/** What a piece on a square is worth for White. */
-// @ts-ignore: decorator
-@inline
-export function pieceScore(piece: i32, square: i32): i32 {
-  return load<i32>(SCORES + (<usize>((piece << 6) | square) << 2));
-}
-
 /** Makes the piece scores from the weights. */
 export function weighPieces(): void {
   for (let type = 1; type <= 6; type++) {
@@ -95,8 +87,7 @@ export function weighPieces(): void {
       const centrality = min(min(file, 7 - file), min(rank, 7 - rank));
       const worth = type == 6 ? 0 : material(type);
       const score = worth + weight(CENTRALITY + type - 1) * centrality + weight(ADVANCE + type - 1) * rank;
-      store<i32>(SCORES + (<usize>((type << 6) | square) << 2), score);
-      store<i32>(SCORES + (<usize>(((type | 8) << 6) | (square ^ 56)) << 2), -score);
+      setPieceScore(type, square, score);
     }
   }
 }

@@ -1,10 +1,13 @@
 // What a position is worth: pieces and their places, the ball and who can reach it, threats, lanes, mobility, pawns.
 import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import {
+  BISHOP, KING, KNIGHT, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, scoreOf, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, destroyed, fly, pathOf } from "./flight";
-import { ballOf, BISHOP, KING, KNIGHT, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, scoreOf, sideOf, stoppers } from "./record";
+import { ballOf, stoppers } from "./record";
 import { findSliders, forward, kickers, scores } from "./shots";
 import {
   AT_HAND, BALL_RANK, FREE_PAWN, GUARD, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,

@@ -1,7 +1,7 @@
 // How a kicked ball flies. The three squares of a flight depend only on where it begins and its direction, so they
 // stand in a table; what stands on them decides where it ends.
-import { bit } from "@kickmate/search/assembly/bits";
-import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/search/assembly/attacks64";
+import { bit } from "@kickmate/bitboards/assembly/bits";
+import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/bitboards/assembly/attacks";
 
 /** In place of a square: the ball left the board beyond rank 8, or below rank 1. */
 export const OUT_TOP: i32 = 64;

@@ -1,6 +1,7 @@
 // Chess League as the search sees it.
-import { initAttacks } from "@kickmate/search/assembly/attacks64";
-import { rest } from "@kickmate/search/assembly/bits";
+import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { rest } from "@kickmate/bitboards/assembly/bits";
+import { keyOf, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
@@ -8,9 +9,7 @@ import { evaluate, netHits } from "./evaluate";
 import { destroyed, initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import { chance, flightOf, isPawnGoal, play, skip, winnerOf } from "./play";
-import {
-  endedOf, freshKey, initKeys, keyOf, pack, passedAt, pieceOn, pieces, quietOf, reversibleOf, sideOf, SIZE, unpack,
-} from "./record";
+import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZE, unpack } from "./record";
 import { initShots, scoringAction } from "./shots";
 import { COUNT, material, weighPieces, weightsPlace } from "./weights";
 

@@ -1,12 +1,13 @@
 // Which actions there are.
 import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
 import { kickDirection, pathOf } from "./flight";
 import { chance } from "./play";
-import { ballOf, BISHOP, endedOf, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf, stoppers } from "./record";
+import { ballOf, endedOf, stoppers } from "./record";
 
 const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;

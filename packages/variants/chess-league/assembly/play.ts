@@ -1,10 +1,10 @@
 // What actions do.
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { changeSide, KING, occupied, PAWN, pieceOn, put, ROOK, sideOf, take } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
 import { destroyed, fly, kickDirection, OUT_BOTTOM, OUT_TOP, pathOf } from "./flight";
 import {
-  ballOf, copy, KING, numberOf, occupied, PAWN, pieceOn, put, putBall, quietOf, reversibleOf, ROOK, setCounters, setEnded,
-  setPassed, sideOf, stoppers, take, turn,
+  ballOf, copy, numberOf, putBall, quietOf, reversibleOf, setCounters, setEnded, setPassed, stoppers,
 } from "./record";
 
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
@@ -80,7 +80,7 @@ export function play(at: usize, next: usize, action: u32, outcome: i32): void {
   const side = sideOf(at);
   const number = numberOf(at) + 1;
   setPassed(next, kind == PASS);
-  turn(next);
+  changeSide(next);
   if (kind == PASS) {
     setCounters(next, quietOf(at) + 1, number, reversibleOf(at) + 1);
     return;
@@ -116,7 +116,7 @@ export function play(at: usize, next: usize, action: u32, outcome: i32): void {
 /** Gives the turn to the other side without an action, for the search's null move. */
 export function skip(at: usize, next: usize): void {
   copy(at, next);
-  turn(next);
+  changeSide(next);
   setPassed(next, false);
   setCounters(next, quietOf(at) + 1, numberOf(at) + 1, 0);
 }

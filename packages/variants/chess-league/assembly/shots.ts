@@ -1,9 +1,10 @@
 // Who can kick the ball forwards, and where it would fly: the heart of foresight and evaluation.
-import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, KICK, makeAction, MOVE } from "./actions";
 import { BLOCKED, fly, pathOf } from "./flight";
-import { ballOf, BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, stoppers } from "./record";
+import { ballOf, stoppers } from "./record";
 
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;

@@ -1,4 +1,5 @@
 // What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen, king
@@ -54,8 +55,6 @@ export const PAWN_HITS: i32 = 43;
 export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 
-// What each piece is worth on each square, for White: 16 pieces (type, and 8 more for Black) by 64 squares.
-const SCORES: usize = memory.data(16 * 64 * 4, 8);
 
 /** Where they stand, for tuning. */
 export function weightsPlace(): usize {
@@ -75,13 +74,6 @@ export function material(type: i32): i32 {
   return load<i32>(WEIGHTS - 4 + (<usize>type << 2));
 }
 
-/** What a piece on a square is worth for White. */
-// @ts-ignore: decorator
-@inline
-export function pieceScore(piece: i32, square: i32): i32 {
-  return load<i32>(SCORES + (<usize>((piece << 6) | square) << 2));
-}
-
 /** Makes the piece scores from the weights. */
 export function weighPieces(): void {
   for (let type = 1; type <= 6; type++) {
@@ -93,8 +85,7 @@ export function weighPieces(): void {
       if (type == 1) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
       else score += weight(ADVANCE + type - 2) * rank;
       if ((type == 2 || type == 3) && rank == 0) score += weight(AT_HOME);
-      store<i32>(SCORES + (<usize>((type << 6) | square) << 2), score);
-      store<i32>(SCORES + (<usize>(((type | 8) << 6) | (square ^ 56)) << 2), -score);
+      setPieceScore(type, square, score);
     }
   }
 }

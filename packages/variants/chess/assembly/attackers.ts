@@ -1,11 +1,13 @@
 // Who attacks a square.
 import {
   kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, lowest } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { bishopLines, rookLines } from "@kickmate/search/assembly/lines64";
-import { BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "./record";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
+import { bishopLines, rookLines } from "@kickmate/bitboards/assembly/lines";
+import {
+  BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK,
+} from "@kickmate/bitboards/assembly/pieces";
 
 /** The pieces of a side that attack a square, if the board were occupied so; the square's own piece does not matter. */
 export function attackersOf(at: usize, side: i32, square: i32, all: u64): u64 {

@@ -1,104 +1,112 @@
-// Castling in this game: where kings and rooks go. It is the same in all positions of a game, so it is told once, with
-// the position that is loaded.
-import { bit } from "@kickmate/search/assembly/bits";
+// Castling. The record says on which files king and rook begin; all else follows from that.
+import { bit } from "@kickmate/bitboards/assembly/bits";
+import { between } from "@kickmate/bitboards/assembly/lines";
+import { KING, ROOK } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, CASTLE_ONTO_ROOK, makeAction } from "./actions";
-import { between } from "@kickmate/search/assembly/lines64";
-import { distinguishRook, forgetRooks, NOWHERE } from "./record";
+import { castlingFilesOf, castlingOf } from "./record";
 
-// By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's): king from, rook from, king to, rook to (u8),
-// action u32, squares that must be empty u64, squares that the king goes over (its own and the last included) u64.
-const RIGHTS: usize = memory.data(4 * 24, 8);
-// The rights that are left when something leaves a square, or arrives there.
-const KEPT: usize = memory.data(64, 8);
+const FILE_E: i32 = 4;
+
+// By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's) and the files of king and rook: the squares that must
+// be empty; the squares over which the king goes, its own and the last included.
+const PATHS: usize = memory.data(4 * 64 * 8, 8);
+const WALKS: usize = memory.data(4 * 64 * 8, 8);
 
 // @ts-ignore: decorator
 @inline
-function rightAt(right: i32): usize {
-  return RIGHTS + <usize>right * 24;
+function offsetOf(at: usize, right: i32): usize {
+  return <usize>((right << 6) | castlingFilesOf(at, right)) << 3;
+}
+
+// @ts-ignore: decorator
+@inline
+function backRank(right: i32): i32 {
+  return right < 2 ? 0 : 56;
 }
 
 /** Where the king of a right begins. */
 // @ts-ignore: decorator
 @inline
-export function castlingKing(right: i32): i32 {
-  return <i32>load<u8>(rightAt(right));
+export function castlingKing(at: usize, right: i32): i32 {
+  return backRank(right) + (castlingFilesOf(at, right) >> 3);
 }
 
-/** Where its rook begins. */
+/** Where the rook of a right begins. */
 // @ts-ignore: decorator
 @inline
-export function castlingRook(right: i32): i32 {
-  return <i32>load<u8>(rightAt(right), 1);
+export function castlingRook(at: usize, right: i32): i32 {
+  return backRank(right) + (castlingFilesOf(at, right) & 7);
 }
 
-/** Where the king is when it has castled. */
+/** Where the king stands after castling. */
 // @ts-ignore: decorator
 @inline
 export function castledKing(right: i32): i32 {
-  return <i32>load<u8>(rightAt(right), 2);
+  return backRank(right) + (right & 1 ? 2 : 6);
 }
 
-/** Where the rook is then. */
+/** Where the rook stands after castling. */
 // @ts-ignore: decorator
 @inline
 export function castledRook(right: i32): i32 {
-  return <i32>load<u8>(rightAt(right), 3);
+  return backRank(right) + (right & 1 ? 3 : 5);
 }
 
-/** The action by which this is done: by the king's new square, or by the rook's square where the game is not as usual. */
+/** The action of castling: to the king's new square, or to the rook's square where king or rook begin elsewhere than in chess. */
+export function castlingAction(at: usize, right: i32): u32 {
+  const king = castlingKing(at, right);
+  const rook = castlingRook(at, right);
+  const isOrthodox = (king & 7) == FILE_E && (rook & 7) == (right & 1 ? 0 : 7);
+  return isOrthodox ? makeAction(king, castledKing(right), CASTLE) : makeAction(king, rook, CASTLE_ONTO_ROOK);
+}
+
+/** The squares that must be empty for castling, king and rook left out. */
 // @ts-ignore: decorator
 @inline
-export function castlingAction(right: i32): u32 {
-  return load<u32>(rightAt(right), 4);
+export function castlingPath(at: usize, right: i32): u64 {
+  return load<u64>(offsetOf(at, right), PATHS);
 }
 
-/** What must be empty, king and rook left out. */
+/** The squares on which the king must not be attacked when it castles. */
 // @ts-ignore: decorator
 @inline
-export function castlingPath(right: i32): u64 {
-  return load<u64>(rightAt(right), 8);
+export function castlingWalk(at: usize, right: i32): u64 {
+  return load<u64>(offsetOf(at, right), WALKS);
 }
 
-/** Where the king must not be attacked. */
+/** The castling rights that are left after a move by a piece of a side that captures `victim` (0: nothing). */
 // @ts-ignore: decorator
 @inline
-export function castlingWalk(right: i32): u64 {
-  return load<u64>(rightAt(right), 16);
+export function rightsAfter(at: usize, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
+  let rights = castlingOf(at);
+  if (!rights) return 0;
+  const type = piece & 7;
+  if (type == KING) rights &= ~(3 << (side << 1));
+  else if (type == ROOK) rights &= ~rightsOfRook(at, side, from);
+  if ((victim & 7) == ROOK) rights &= ~rightsOfRook(at, side ^ 1, to);
+  return rights;
 }
 
-/** The rights that stay when a move goes from or to a square. */
-// @ts-ignore: decorator
-@inline
-export function rightsKept(square: i32): i32 {
-  return <i32>load<u8>(KEPT + <usize>square);
+// The rights of a side by which a rook on a square castles, whether or not they are left.
+function rightsOfRook(at: usize, side: i32, square: i32): i32 {
+  const kingSide = side << 1;
+  const ofKingSide = castlingRook(at, kingSide) == square ? 1 : 0;
+  return (ofKingSide | (castlingRook(at, kingSide + 1) == square ? 2 : 0)) << kingSide;
 }
 
-/** Forgets all rights, before {@link allowCastling}. */
-export function forgetCastling(): void {
-  for (let square: usize = 0; square < 64; square++) store<u8>(KEPT + square, 15);
-  forgetRooks();
-}
-
-/** Learns where king and rook of a right stand. */
-export function allowCastling(right: i32, king: i32, rook: i32): void {
-  assert(king != NOWHERE && rook != NOWHERE);
-  const rank = right < 2 ? 0 : 56;
-  const isKingSide = (right & 1) == 0;
-  const kingTo = rank + (isKingSide ? 6 : 2);
-  const rookTo = rank + (isKingSide ? 5 : 3);
-  const at = rightAt(right);
-  store<u8>(at, <u8>king);
-  store<u8>(at, <u8>rook, 1);
-  store<u8>(at, <u8>kingTo, 2);
-  store<u8>(at, <u8>rookTo, 3);
-  const isOrthodox = (king & 7) == 4 && (rook & 7) == (isKingSide ? 7 : 0);
-  const action = isOrthodox ? makeAction(king, kingTo, CASTLE) : makeAction(king, rook, CASTLE_ONTO_ROOK);
-  store<u32>(at, action, 4);
-  const walk = between(king, kingTo) | bit(king) | bit(kingTo);
-  const path = walk | between(rook, rookTo) | bit(rookTo);
-  store<u64>(at, path & ~bit(king) & ~bit(rook), 8);
-  store<u64>(at, walk, 16);
-  distinguishRook(right, rook & 7);
-  store<u8>(KEPT + <usize>king, load<u8>(KEPT + <usize>king) & ~(1 << <u8>right));
-  store<u8>(KEPT + <usize>rook, load<u8>(KEPT + <usize>rook) & ~(1 << <u8>right));
+/** Fills the tables. Call once, after those of lines.ts. */
+export function initCastling(): void {
+  for (let right = 0; right < 4; right++) {
+    for (let kingFile = 0; kingFile < 8; kingFile++) {
+      for (let rookFile = 0; rookFile < 8; rookFile++) {
+        const king = backRank(right) + kingFile;
+        const rook = backRank(right) + rookFile;
+        const walk = between(king, castledKing(right)) | bit(king) | bit(castledKing(right));
+        const path = walk | between(rook, castledRook(right)) | bit(castledRook(right));
+        const offset = <usize>((right << 6) | (kingFile << 3) | rookFile) << 3;
+        store<u64>(offset, walk, WALKS);
+        store<u64>(offset, path & ~bit(king) & ~bit(rook), PATHS);
+      }
+    }
+  }
 }

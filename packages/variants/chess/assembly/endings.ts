@@ -1,8 +1,10 @@
 // Endings where counting misleads: what cannot be won, what is hard to win, and king and pawn against king exactly.
-import { kingAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
-import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/search/assembly/squares64";
-import { BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf } from "./record";
+import { kingAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
+import {
+  BISHOP, KING, kingOf, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
 

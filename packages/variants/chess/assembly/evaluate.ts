@@ -2,15 +2,18 @@
 // counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
 import {
   kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, S,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
-import { LIGHT_SQUARES } from "@kickmate/search/assembly/squares64";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
+import { LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
+import {
+  BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import { drive, FULL, isAlone, isPawnEndingWon, scaleWithoutPawns, scaleWithPawns } from "./endings";
 import { passedOf, pawnScoreOf, pawnsOf, reachOf, steps } from "./pawns";
 import {
-  BISHOP, BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, KING, kingOf, KNIGHT, middleScoreOf, occupied,
-  ofType, PAWN, phaseOf, pieceOn, pieces, QUEEN, quietOf, ROOK, sideOf, WHITE_KING_SIDE, WHITE_QUEEN_SIDE,
+  BLACK_KING_SIDE, BLACK_QUEEN_SIDE, castlingOf, endScoreOf, middleScoreOf, phaseOf, quietOf, WHITE_KING_SIDE,
+  WHITE_QUEEN_SIDE,
 } from "./record";
 import { Black, fileOf, rankOf, seen, self, stepped, White } from "./sides";
 import {

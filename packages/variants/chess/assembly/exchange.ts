@@ -1,10 +1,12 @@
 // Static exchange evaluation: what is left when both sides go on capturing on a square, cheapest piece first, and either
 // may stop. Source of the method: the swap algorithm, described at chessprogramming.org.
-import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/search/assembly/attacks64";
-import { bit, lowest } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
+import {
+  BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
-import { BISHOP, KING, KNIGHT, occupied, ofType, PAWN, pieceOn, pieces, QUEEN, ROOK, sideOf } from "./record";
 import { material } from "./weights";
 
 /** Whether a move, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */

@@ -1,19 +1,18 @@
 // Chess as the search sees it.
-import { initAttacks } from "@kickmate/search/assembly/attacks64";
-import { initSliders } from "@kickmate/search/assembly/sliders64";
+import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
+import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
+import { initCastling } from "./castling";
 import { evaluate } from "./evaluate";
 import { isSound } from "./exchange";
 import { countSuccessors, generate, generateNoisy, generateQuiet, isStuck } from "./generate";
-import { initLines } from "@kickmate/search/assembly/lines64";
+import { initLines } from "@kickmate/bitboards/assembly/lines";
+import { keyOf, KING, ofType, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { pack, unpack } from "./packed";
 import { play, skip, victimSquare } from "./play";
-import {
-  checkersOf, freshKey, initKeys, keyOf, KING, ofType, PAWN, pawnKeyOf, pieceOn, pieces, quietOf, rescore, reversibleOf,
-  sideOf, SIZE,
-} from "./record";
+import { checkersOf, freshKey, initKeys, pawnKeyOf, quietOf, recomputeScore, reversibleOf, SIZE } from "./record";
 import { COUNT, material, weigh, weightsPlace } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
@@ -35,6 +34,7 @@ export class Game extends SearchGame {
     initAttacks();
     initSliders();
     initLines();
+    initCastling();
     initKeys();
   }
   unpack(at: usize, packed: usize): void {
@@ -139,7 +139,7 @@ export class Game extends SearchGame {
     return evaluate(at);
   }
   recomputeScore(at: usize): void {
-    rescore(at);
+    recomputeScore(at);
   }
   captureValue(at: usize, action: u32): i32 {
     const victim = material(pieceOn(at, victimSquare(action)) & 7);

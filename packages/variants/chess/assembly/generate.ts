@@ -1,16 +1,18 @@
 // Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
 import {
   kingAttacks, knightAttacks, NE, NW, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, ray, SE, SW,
-} from "@kickmate/search/assembly/attacks64";
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
-import { bishopAttacks, rookAttacks } from "@kickmate/search/assembly/sliders64";
+} from "@kickmate/bitboards/assembly/attacks";
+import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
-import { castlingAction, castlingPath, castlingRook, castlingWalk, castledKing, castledRook } from "./castling";
-import { between, bishopLines, lineThrough, rookLines } from "@kickmate/search/assembly/lines64";
+import { castledKing, castledRook, castlingAction, castlingPath, castlingRook, castlingWalk } from "./castling";
+import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
 import {
-  BISHOP, castlingOf, checkersOf, kingOf, KNIGHT, NOWHERE, occupied, ofType, passantOf, PAWN, pieces, QUEEN, ROOK, sideOf,
-} from "./record";
+  BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
+} from "@kickmate/bitboards/assembly/pieces";
+import { NOWHERE } from "../src/packed";
+import { castlingOf, checkersOf, passantOf } from "./record";
 import { fileOf } from "./sides";
 
 const ALL: u64 = 0xffffffffffffffff;
@@ -135,8 +137,8 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   // 1. The king, and castling.
   let targets = kingAttacks(king) & aims;
   let rights = !quiet || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
-  if ((rights & 1) && (castlingPath(side << 1) & all)) rights &= 2;
-  if ((rights & 2) && (castlingPath((side << 1) + 1) & all)) rights &= 1;
+  if ((rights & 1) && (castlingPath(at, side << 1) & all)) rights &= 2;
+  if ((rights & 2) && (castlingPath(at, (side << 1) + 1) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
     // Of one square it is soon known whether it is attacked.
     const danger = rights == 0 && rest(targets) == 0
@@ -145,12 +147,12 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
     list = writeTargets(list, king, targets & ~danger);
     for (let n = 0; n < 2; n++) {
       const right = (side << 1) + n;
-      if (!(rights & (1 << n)) || (castlingWalk(right) & danger)) continue;
+      if (!(rights & (1 << n)) || (castlingWalk(at, right) & danger)) continue;
       // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
-      const after = (all ^ bit(king) ^ bit(castlingRook(right))) | bit(castledKing(right)) | bit(castledRook(right));
+      const after = (all ^ bit(king) ^ bit(castlingRook(at, right))) | bit(castledKing(right)) | bit(castledRook(right));
       const sliders = (ofType(at, ROOK) | ofType(at, QUEEN)) & enemies;
       if (rookAttacks(castledKing(right), after) & sliders) continue;
-      store<u32>(list, castlingAction(right));
+      store<u32>(list, castlingAction(at, right));
       list += 4;
     }
   }

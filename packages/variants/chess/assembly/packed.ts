@@ -1,17 +1,12 @@
-// The packed position, as src/kernel.ts writes it: piece on each square (as in record.ts), side u8, en passant square u8,
-// the rooks of the four castling rights u8, two spare bytes, quiet i32, number i32.
-import { allowCastling, castlingRook, forgetCastling } from "./castling";
+// Positions as the host packs them: src/packed.ts has the layout.
+import { changeSide, keyOf, kingOf, packPieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { EN_PASSANT, NOWHERE, NUMBER, QUIET, ROOKS, SIDE } from "../src/packed";
 import { checkersBy } from "./attackers";
+import { castlingRook } from "./castling";
 import {
-  castlingOf, empty, freshKey, kingOf, NOWHERE, numberOf, passantOf, pieceOn, put, quietOf, setCastling, setCheckers, setCounters,
-  setPassant, sideOf, turn,
+  castlingOf, empty, freshKey, numberOf, passantOf, put, quietOf, setCastling, setCastlingFiles, setCheckers,
+  setCounters, setPassant,
 } from "./record";
-
-const SIDE: usize = 64;
-const PASSANT: usize = 65;
-const ROOKS: usize = 66;
-const QUIET: usize = 72;
-const NUMBER: usize = 76;
 
 /** Reads a packed position into a record. */
 export function unpack(at: usize, packed: usize): void {
@@ -20,32 +15,31 @@ export function unpack(at: usize, packed: usize): void {
     const piece = <i32>load<u8>(packed + <usize>square);
     if (piece) put(at, piece, square);
   }
-  if (load<u8>(packed + SIDE)) turn(at);
-  setPassant(at, <i32>load<u8>(packed + PASSANT));
-  forgetCastling();
+  if (load<u8>(packed, SIDE)) changeSide(at);
+  setPassant(at, <i32>load<u8>(packed, EN_PASSANT));
   let rights = 0;
   for (let right = 0; right < 4; right++) {
-    const rook = <i32>load<u8>(packed + ROOKS + <usize>right);
+    const rook = <i32>load<u8>(packed + <usize>right, ROOKS);
     if (rook == NOWHERE) continue;
-    allowCastling(right, kingOf(at, right >> 1), rook);
+    setCastlingFiles(at, right, kingOf(at, right >> 1), rook);
     rights |= 1 << right;
   }
   setCastling(at, rights);
-  setCounters(at, load<i32>(packed + QUIET), load<i32>(packed + NUMBER), 0);
+  setCounters(at, load<i32>(packed, QUIET), load<i32>(packed, NUMBER), 0);
   setCheckers(at, checkersBy(at, sideOf(at) ^ 1));
-  assert(freshKey(at) == load<u64>(at, 128));
+  assert(freshKey(at) == keyOf(at));
 }
 
 /** Writes a record as a packed position. */
 export function pack(at: usize, packed: usize): void {
-  for (let square = 0; square < 64; square++) store<u8>(packed + <usize>square, <u8>pieceOn(at, square));
-  store<u8>(packed + SIDE, <u8>sideOf(at));
-  store<u8>(packed + PASSANT, <u8>passantOf(at));
+  packPieces(at, packed);
+  store<u8>(packed, <u8>sideOf(at), SIDE);
+  store<u8>(packed, <u8>passantOf(at), EN_PASSANT);
   for (let right = 0; right < 4; right++) {
-    const rook = castlingOf(at) & (1 << right) ? castlingRook(right) : NOWHERE;
-    store<u8>(packed + ROOKS + <usize>right, <u8>rook);
+    const rook = castlingOf(at) & (1 << right) ? castlingRook(at, right) : NOWHERE;
+    store<u8>(packed + <usize>right, <u8>rook, ROOKS);
   }
-  store<u16>(packed, 0, 70);
-  store<i32>(packed + QUIET, quietOf(at));
-  store<i32>(packed + NUMBER, numberOf(at));
+  store<u16>(packed, 0, ROOKS + 4);
+  store<i32>(packed, quietOf(at), QUIET);
+  store<i32>(packed, numberOf(at), NUMBER);
 }

@@ -3,10 +3,11 @@
 //   0 key u64              8 passed pawns of both sides u64
 //  16 squares that White's pawns attack, now or further on, u64       24 Black's
 //  32 score for White, a pair i32
-import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/search/assembly/attacks64";
-import { bit, count, lowest, rest } from "@kickmate/search/assembly/bits";
-import { FILE_A, FILE_H } from "@kickmate/search/assembly/squares64";
-import { KING, ofType, PAWN, pawnKeyOf, pieces } from "./record";
+import { pawnAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
+import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { FILE_A, FILE_H } from "@kickmate/bitboards/assembly/squares";
+import { KING, ofType, PAWN, pieces } from "@kickmate/bitboards/assembly/pieces";
+import { pawnKeyOf } from "./record";
 import { Black, fileOf, rankOf, seen, self, White } from "./sides";
 import {
   BACKWARD, CANDIDATE, CONNECTED, DOUBLED, ISOLATED, KING_OPEN, PASSED, PASSED_KINGS, PASSED_PROTECTED, SHELTER,

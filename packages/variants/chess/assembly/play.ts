@@ -1,12 +1,13 @@
 // What moves do.
-import { lowest, rest } from "@kickmate/search/assembly/bits";
+import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { changeSide, KING, PAWN, pieceOn, ROOK, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { checkersBy } from "./attackers";
-import { castledKing, castledRook, castlingKing, castlingRook, rightsKept } from "./castling";
+import { castledKing, castledRook, castlingRook, rightsAfter } from "./castling";
 import { canCapturePassant, passantCapturers } from "./generate";
+import { NOWHERE } from "../src/packed";
 import {
-  castlingOf, copy, KING, NOWHERE, numberOf, PAWN, pieceOn, put, quietOf, reversibleOf, ROOK, setCastling, setCheckers,
-  setCounters, setPassant, shift, sideOf, take, turn,
+  castlingOf, copy, numberOf, put, quietOf, reversibleOf, setCastling, setCheckers, setCounters, setPassant, shift, take,
 } from "./record";
 
 /** The square on which a legal move captures, or the one it goes to. */
@@ -27,11 +28,11 @@ export function play(at: usize, next: usize, action: u32): void {
   const number = numberOf(at) + side;
   const rights = castlingOf(at);
   if (kind >= CASTLE) {
-    castle(next, side, (side << 1) | (to > from ? 0 : 1));
+    castle(next, side, from, (side << 1) | (to > from ? 0 : 1));
     setPassant(next, NOWHERE);
     setCastling(next, rights & ~(3 << (side << 1)));
     setCounters(next, quietOf(at) + 1, number, 0);
-    turn(next);
+    changeSide(next);
     setCheckers(next, checkersBy(next, side));
     return;
   }
@@ -45,11 +46,11 @@ export function play(at: usize, next: usize, action: u32): void {
   } else {
     shift(next, piece, from, to);
   }
-  const left = rights & rightsKept(from) & rightsKept(to);
+  const left = rightsAfter(at, side, piece, victim, from, to);
   const isFinal = victim != 0 || (piece & 7) == PAWN;
   setCounters(next, isFinal ? 0 : quietOf(at) + 1, number, isFinal || left != rights ? 0 : reversibleOf(at) + 1);
   setCastling(next, left);
-  turn(next);
+  changeSide(next);
   setCheckers(next, checkersBy(next, side));
   const passant = (from + to) >> 1;
   setPassant(next, kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
@@ -66,11 +67,11 @@ function isPassantOpen(at: usize, square: i32): bool {
 }
 
 // King and rook may end where the other one stood.
-function castle(at: usize, side: i32, right: i32): void {
+function castle(at: usize, side: i32, from: i32, right: i32): void {
   const king = KING | (side << 3);
   const rook = ROOK | (side << 3);
-  take(at, king, castlingKing(right));
-  take(at, rook, castlingRook(right));
+  take(at, king, from);
+  take(at, rook, castlingRook(at, right));
   put(at, king, castledKing(right));
   put(at, rook, castledRook(right));
 }
@@ -80,6 +81,6 @@ export function skip(at: usize, next: usize): void {
   copy(at, next);
   setPassant(next, NOWHERE);
   setCounters(next, quietOf(at) + 1, numberOf(at) + sideOf(at), 0);
-  turn(next);
+  changeSide(next);
   setCheckers(next, 0);
 }

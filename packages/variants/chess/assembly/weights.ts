@@ -1,5 +1,6 @@
 // What the evaluation thinks of things, in hundredths of a pawn: each term has a weight for the middle game and one for
 // the end game. src/weight-groups.ts names parts of the table.
+import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
@@ -210,8 +211,6 @@ export const LONE_KING: i32 = 606;
 
 // The weights of each term in one number, as `term` gives them.
 const PAIRS: usize = memory.data(TERMS * 4, 8);
-// What each piece is worth on each square, for White, as pairs: 16 pieces (type, and 8 more for Black) by 64 squares.
-const SCORES: usize = memory.data(16 * 64 * 4, 8);
 // By type of piece: for the order of actions and exchanges, and how much each is of the middle game.
 const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
 const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
@@ -269,13 +268,6 @@ export function phaseWeight(type: i32): i32 {
   return load<i32>(PHASES + (<usize>type << 2));
 }
 
-/** What a piece on a square is worth for White, as a pair. */
-// @ts-ignore: decorator
-@inline
-export function pieceScore(piece: i32, square: i32): i32 {
-  return load<i32>(SCORES + (<usize>((piece << 6) | square) << 2));
-}
-
 /** How often other weights have been put into effect: what was worked out before holds no longer. */
 export let weighings: i32 = 0;
 
@@ -292,8 +284,7 @@ export function weigh(): void {
     const worth = type == 6 ? 0 : term(MATERIAL + type - 1);
     for (let square = 0; square < 64; square++) {
       const score = worth + term(PLACES + ((type - 1) << 6) + square);
-      store<i32>(SCORES + (<usize>((type << 6) | square) << 2), score);
-      store<i32>(SCORES + (<usize>(((type | 8) << 6) | (square ^ 56)) << 2), -score);
+      setPieceScore(type, square, score);
     }
   }
 }

@@ -1,6 +1,6 @@
 // What a position is worth: pieces and their places, kept up by play; what they see; royal pieces in danger; what hangs; the
 // way to the exit.
-import { count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
 import { doorsAt, heldBy, piecesAt, pieceOn, scoreOf, sideOf, vitalsAt } from "./record";

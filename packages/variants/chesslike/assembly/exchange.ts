@@ -1,6 +1,6 @@
 // Static exchange evaluation: what is left when both sides go on capturing on a square, cheapest piece first, and either may
 // stop. Source of the method: the swap algorithm, described at chessprogramming.org.
-import { lowest, rest } from "@kickmate/search/assembly/bits";
+import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, holds, include, isVital, toggle } from "./map";
 import { piecesAt, pieceOn, sideOf, vitalsAt } from "./record";

@@ -1,5 +1,5 @@
 // Chesslike as the search sees it.
-import { count } from "@kickmate/search/assembly/bits";
+import { count } from "@kickmate/bitboards/assembly/bits";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";

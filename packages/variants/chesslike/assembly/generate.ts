@@ -1,5 +1,5 @@
 // What a side may do.
-import { count, lowest, rest } from "@kickmate/search/assembly/bits";
+import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction, PASS } from "./actions";
 import { bytes, EXITS, hasExits, isVital } from "./map";
 import { endedOf, piecesAt, pieceOn, sideOf } from "./record";

@@ -2,28 +2,19 @@
 // it being square n (a1 = 0, rank by rank); it has as many words as this map's squares need, so that small maps are fast.
 //
 // Pieces are coded 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is nobody.
-import { bit } from "@kickmate/search/assembly/bits";
+import { bit } from "@kickmate/bitboards/assembly/bits";
+import {
+  ANYBODY_LEAVES, BLACK_STARTS, FILES, FLAGS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS, ROYAL_LETTERS, SIZE,
+  TURNS,
+} from "../src/packed";
 
 /** The most squares of a set, and a number above every code. */
 export const SQUARES_MAX: i32 = 256;
 export const CODES: i32 = 54;
 
-// The packed position, as src/kernel.ts writes it: what it says of the map. What it says of the position is in packed.ts.
-const FILES: usize = 0;
-const RANKS: usize = 1;
-const OBJECTIVE: usize = 3;
-const TURNS: usize = 4;
-const ROYAL_LETTERS: usize = 16;
-const LETTERS: usize = 20;
-const FLAGS: usize = 24;
-const PATTERNS: usize = 416;
-const TILES: usize = 728;
-const END: usize = 856;
-
+// Objectives, as they are packed.
 const ROYAL: i32 = 0;
 const REACH: i32 = 2;
-const BLACK_STARTS: i32 = 2;
-const ANYBODY_LEAVES: i32 = 4;
 
 /** Tiles, as they are packed. */
 const WALL: i32 = 1;
@@ -162,10 +153,10 @@ export function forgetMap(): void {
 /** Takes the map of a packed position; tells whether it is another one than before. */
 export function takeMap(packed: usize): bool {
   if (isKnown && isSame(packed)) return false;
-  memory.copy(KNOWN, packed, END);
+  memory.copy(KNOWN, packed, SIZE);
   isKnown = true;
   mapKey = 0;
-  for (let n: usize = 0; n < END; n += 8) {
+  for (let n: usize = 0; n < <usize>SIZE; n += 8) {
     if (belongsToMap(n)) mapKey = ((load<u64>(packed + n) & maskOf(n)) ^ mapKey ^ (mapKey >> 29)) * 0xbf58476d1ce4e5b9;
   }
   takeSize(packed);
@@ -180,23 +171,23 @@ function maskOf(offset: usize): u64 {
 }
 
 function belongsToMap(offset: usize): bool {
-  return offset == 0 || (offset >= ROYAL_LETTERS && offset < 32) || offset >= PATTERNS;
+  return offset == 0 || (offset >= <usize>ROYAL_LETTERS && offset < 32) || offset >= <usize>PATTERNS;
 }
 
 function isSame(packed: usize): bool {
-  for (let n: usize = 0; n < END; n += 8) {
+  for (let n: usize = 0; n < <usize>SIZE; n += 8) {
     if (belongsToMap(n) && ((load<u64>(packed + n) ^ load<u64>(KNOWN + n)) & maskOf(n))) return false;
   }
   return true;
 }
 
 function takeSize(packed: usize): void {
-  files = <i32>load<u8>(packed + FILES);
-  ranks = <i32>load<u8>(packed + RANKS);
+  files = <i32>load<u8>(packed, FILES);
+  ranks = <i32>load<u8>(packed, RANKS);
   squares = files * ranks;
   words = (squares + 63) >> 6;
   bytes = <usize>words << 3;
-  turnLimit = <i32>load<u16>(packed + TURNS);
+  turnLimit = <i32>load<u16>(packed, TURNS);
   for (let square = 0; square < squares; square++) {
     store<u8>(FILE + <usize>square, <u8>(square % files));
     store<u8>(RANK + <usize>square, <u8>(square / files));
@@ -205,17 +196,17 @@ function takeSize(packed: usize): void {
 
 // Without whom a side has lost: its royal pieces, or all of them.
 function takeKinds(packed: usize): void {
-  const objective = <i32>load<u8>(packed + OBJECTIVE);
-  const flags = <i32>load<u8>(packed + FLAGS);
+  const objective = <i32>load<u8>(packed, OBJECTIVE);
+  const flags = <i32>load<u8>(packed, FLAGS);
   hasExits = objective == REACH;
   hasBlack = (flags & BLACK_STARTS) != 0;
-  const royals = load<u32>(packed + ROYAL_LETTERS);
+  const royals = load<u32>(packed, ROYAL_LETTERS);
   blackHasRoyals = objective == ROYAL;
   whiteHasRoyals = blackHasRoyals || (hasExits && !(flags & ANYBODY_LEAVES));
   const whiteVitals: u32 = whiteHasRoyals ? royals : -1;
   const blackVitals: u32 = !hasBlack ? 0 : blackHasRoyals ? royals : -1;
   kinds = 0;
-  const letters = load<u32>(packed + LETTERS);
+  const letters = load<u32>(packed, LETTERS);
   for (let letter = 0; letter < 26; letter++) {
     if (!((letters >> letter) & 1)) continue;
     store<u8>(KIND + <usize>letter, <u8>kinds);
@@ -224,7 +215,7 @@ function takeKinds(packed: usize): void {
     store<u8>(LETTER + code, <u8>letter, 1);
     store<u8>(VITAL + code, <u8>((whiteVitals >> letter) & 1));
     store<u8>(VITAL + code, <u8>((blackVitals >> letter) & 1), 1);
-    const pattern = packed + PATTERNS + <usize>(letter * 12);
+    const pattern = packed + PATTERNS + <usize>(letter * PATTERN_SIZE);
     for (let cell = 0; cell < 24; cell++) {
       store<u8>(CELLS + <usize>(kinds * 24 + cell), <u8>packedTile(pattern, cell));
     }
@@ -238,7 +229,7 @@ function takeTerrain(packed: usize): void {
   memory.fill(EXITS, 0, 32);
   hasDoors = false;
   for (let square = 0; square < squares; square++) {
-    const tile = packedTile(packed + TILES, square);
+    const tile = packedTile(packed + MAP_TILES, square);
     if (tile >= WALL && tile <= TREE) include(WALLS, square);
     else if (tile == DOOR) {
       include(DOORS, square);

@@ -1,34 +1,27 @@
-// The packed position, as src/kernel.ts writes it; map.ts reads what it says of the map.
+// Positions as the host packs them (src/packed.ts); map.ts reads what they say of the map.
+import { BLACK, KEYS, NUMBER, PIECES, QUIET, SIDE, TILES } from "../src/packed";
 import { codeOf, DOOR, holds, include, KEY, letterOf, packedTile, squares } from "./map";
 import {
   doorsAt, heldBy, keysAt, numberOf, pieceOn, put, quietOf, refresh, setCounters, setHeld, setNumber, setSide, sideOf, sizeOf,
 } from "./record";
 
-const SIDE: usize = 2;
-const QUIET: usize = 6;
-const HELD: usize = 8;
-const NUMBER: usize = 12;
-const TILES: usize = 32;
-const PIECES: usize = 160;
-
+/** The largest quiet count that a packed position holds. */
 const QUIET_MAX: i32 = 65535;
-/** Is added to a Black piece's number. */
-const BLACK: i32 = 128;
 
 /** Reads a packed position of the map into a record. */
 export function unpack(at: usize, packed: usize): void {
   memory.fill(at, 0, sizeOf());
-  const quiet = <i32>load<u16>(packed + QUIET);
-  setSide(at, <i32>load<u8>(packed + SIDE));
+  const quiet = <i32>load<u16>(packed, QUIET);
+  setSide(at, <i32>load<u8>(packed, SIDE));
   setCounters(at, quiet, quiet);
-  setNumber(at, load<i32>(packed + NUMBER));
-  setHeld(at, 0, <i32>load<u16>(packed + HELD));
-  setHeld(at, 1, <i32>load<u16>(packed + HELD, 2));
+  setNumber(at, load<i32>(packed, NUMBER));
+  setHeld(at, 0, <i32>load<u16>(packed, KEYS));
+  setHeld(at, 1, <i32>load<u16>(packed, KEYS + 2));
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
     if (tile == DOOR) include(doorsAt(at), square);
     if (tile == KEY) include(keysAt(at), square);
-    const piece = <i32>load<u8>(packed + PIECES + <usize>square);
+    const piece = <i32>load<u8>(packed + <usize>square, PIECES);
     if (piece) put(at, codeOf((piece & 127) - 1, piece >> 7), square);
   }
   refresh(at);
@@ -36,17 +29,17 @@ export function unpack(at: usize, packed: usize): void {
 
 /** Writes what actions change of the position that was read into the same place. */
 export function pack(at: usize, packed: usize): void {
-  store<u8>(packed + SIDE, <u8>sideOf(at));
-  store<u16>(packed + QUIET, <u16>min(quietOf(at), QUIET_MAX));
-  store<u16>(packed + HELD, <u16>heldBy(at, 0));
-  store<u16>(packed + HELD, <u16>heldBy(at, 1), 2);
-  store<i32>(packed + NUMBER, numberOf(at));
+  store<u8>(packed, <u8>sideOf(at), SIDE);
+  store<u16>(packed, <u16>min(quietOf(at), QUIET_MAX), QUIET);
+  store<u16>(packed, <u16>heldBy(at, 0), KEYS);
+  store<u16>(packed, <u16>heldBy(at, 1), KEYS + 2);
+  store<i32>(packed, numberOf(at), NUMBER);
   for (let square = 0; square < squares; square++) {
     const tile = packedTile(packed + TILES, square);
     const isTurned = tile == DOOR ? !holds(doorsAt(at), square) : tile == KEY && !holds(keysAt(at), square);
     if (isTurned) layFloor(packed + TILES, square);
     const code = pieceOn(at, square);
-    store<u8>(packed + PIECES + <usize>square, <u8>(code ? letterOf(code) + 1 + BLACK * (code & 1) : 0));
+    store<u8>(packed + <usize>square, <u8>(code ? letterOf(code) + 1 + BLACK * (code & 1) : 0), PIECES);
   }
 }
 

@@ -1,14 +1,21 @@
-// A position as the kernel keeps it: 32 bytes, then six sets of squares, then a byte for each square, up to whole words.
-//   0 key u64            8 score of the pieces for White i32
-//  12 side u8           13 ended u8     14 passes in a row u8    15 what is known of the threat u8 (see threats.ts)
-//  16 quiet i32         20 number i32   24 keys held by White u16, by Black u16
-//  28 actions that can be undone by others i32
-//  32 squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about
-//     who stands on each square: a code (map.ts)
+// A position as the kernel keeps it: fields, six sets of squares, and a byte for each square, up to whole words.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { bytes, CODES, holds, isVital, mapKey, squares, SQUARES_MAX, toggle, turnLimit } from "./map";
 import { pieceScore } from "./values";
 
+// Bytes of the fields.
+const KEY: usize = 0; // u64
+const SCORE: usize = 8; // i32: the pieces' scores for White
+const SIDE: usize = 12; // u8
+const ENDED: usize = 13; // u8
+const PASSES: usize = 14; // u8: passes in a row
+const THREAT: usize = 15; // u8: what is known of the opponent's threat (threats.ts)
+const QUIET: usize = 16; // i32
+const NUMBER: usize = 20; // i32
+const HELD: usize = 24; // u16 each: the keys that White holds, and Black
+const REVERSIBLE: usize = 28; // i32: how many actions later ones could undo
+// The sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about. Behind them stands
+// who is on each square: a code (map.ts).
 const SETS: usize = 32;
 
 const ZOBRIST: usize = memory.data(54 * 256 * 8, 8);
@@ -74,112 +81,112 @@ export function pieceOn(at: usize, square: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function keyOf(at: usize): u64 {
-  return load<u64>(at);
+  return load<u64>(at, KEY);
 }
 
 // @ts-ignore: decorator
 @inline
 export function scoreOf(at: usize): i32 {
-  return load<i32>(at, 8);
+  return load<i32>(at, SCORE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function sideOf(at: usize): i32 {
-  return <i32>load<u8>(at, 12);
+  return <i32>load<u8>(at, SIDE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function endedOf(at: usize): i32 {
-  return <i32>load<u8>(at, 13);
+  return <i32>load<u8>(at, ENDED);
 }
 
 // @ts-ignore: decorator
 @inline
 export function passesOf(at: usize): i32 {
-  return <i32>load<u8>(at, 14);
+  return <i32>load<u8>(at, PASSES);
 }
 
 // @ts-ignore: decorator
 @inline
 export function threatOf(at: usize): i32 {
-  return <i32>load<u8>(at, 15);
+  return <i32>load<u8>(at, THREAT);
 }
 
 /** Actions since the last capture, key or door. */
 // @ts-ignore: decorator
 @inline
 export function quietOf(at: usize): i32 {
-  return load<i32>(at, 16);
+  return load<i32>(at, QUIET);
 }
 
 // @ts-ignore: decorator
 @inline
 export function numberOf(at: usize): i32 {
-  return load<i32>(at, 20);
+  return load<i32>(at, NUMBER);
 }
 
 /** How many keys a side holds. */
 // @ts-ignore: decorator
 @inline
 export function heldBy(at: usize, side: i32): i32 {
-  return <i32>load<u16>(at + (<usize>side << 1), 24);
+  return <i32>load<u16>(at + (<usize>side << 1), HELD);
 }
 
 // @ts-ignore: decorator
 @inline
 export function reversibleOf(at: usize): i32 {
-  return load<i32>(at, 28);
+  return load<i32>(at, REVERSIBLE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setSide(at: usize, side: i32): void {
-  store<u8>(at, <u8>side, 12);
+  store<u8>(at, <u8>side, SIDE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setEnded(at: usize, ended: i32): void {
-  store<u8>(at, <u8>ended, 13);
+  store<u8>(at, <u8>ended, ENDED);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setPasses(at: usize, passes: i32): void {
-  store<u8>(at, <u8>passes, 14);
+  store<u8>(at, <u8>passes, PASSES);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setThreat(at: usize, threat: i32): void {
-  store<u8>(at, <u8>threat, 15);
+  store<u8>(at, <u8>threat, THREAT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setNumber(at: usize, number: i32): void {
-  store<i32>(at, number, 20);
+  store<i32>(at, number, NUMBER);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setCounters(at: usize, quiet: i32, reversible: i32): void {
-  store<i32>(at, quiet, 16);
-  store<i32>(at, reversible, 28);
+  store<i32>(at, quiet, QUIET);
+  store<i32>(at, reversible, REVERSIBLE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function setHeld(at: usize, side: i32, keys: i32): void {
-  store<u16>(at + (<usize>side << 1), <u16>keys, 24);
+  store<u16>(at + (<usize>side << 1), <u16>keys, HELD);
 }
 
 // @ts-ignore: decorator
 @inline
 function changeKey(at: usize, change: u64): void {
-  store<u64>(at, load<u64>(at) ^ change);
+  store<u64>(at, load<u64>(at, KEY) ^ change, KEY);
 }
 
 // @ts-ignore: decorator
@@ -214,7 +221,7 @@ export function put(at: usize, code: i32, square: i32): void {
   assert(square < squares && pieceOn(at, square) == 0);
   toggleAll(at, code, square);
   store<u8>(at + SETS + 6 * bytes + <usize>square, <u8>code);
-  store<i32>(at, scoreOf(at) + pieceScore(code, square), 8);
+  store<i32>(at, scoreOf(at) + pieceScore(code, square), SCORE);
 }
 
 /** Takes a piece from its square. */
@@ -224,7 +231,7 @@ export function take(at: usize, code: i32, square: i32): void {
   assert(square < squares && pieceOn(at, square) == code && code > 1);
   toggleAll(at, code, square);
   store<u8>(at + SETS + 6 * bytes + <usize>square, 0);
-  store<i32>(at, scoreOf(at) - pieceScore(code, square), 8);
+  store<i32>(at, scoreOf(at) - pieceScore(code, square), SCORE);
 }
 
 // @ts-ignore: decorator
@@ -290,7 +297,7 @@ function isTurnedTile(at: usize, square: i32): bool {
 
 /** Writes the key and the score from scratch. */
 export function refresh(at: usize): void {
-  store<u64>(at, freshKey(at));
+  store<u64>(at, freshKey(at), KEY);
   rescore(at);
 }
 
@@ -301,5 +308,5 @@ export function rescore(at: usize): void {
     const code = pieceOn(at, square);
     if (code) score += pieceScore(code, square);
   }
-  store<i32>(at, score, 8);
+  store<i32>(at, score, SCORE);
 }

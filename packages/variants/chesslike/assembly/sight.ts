@@ -1,5 +1,5 @@
 // What pieces see from where they stand: where they may move, and where they could capture.
-import { bit, lowest, rest } from "@kickmate/search/assembly/bits";
+import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { directionTo, NONE } from "./directions";
 import { bytes, hasDoors, holds, include, words } from "./map";
 import { doorsAt, heldBy, piecesAt, pieceOn } from "./record";

@@ -1,5 +1,5 @@
 // Who could win the round by the next action: by capturing the last vital piece, or on an exit.
-import { lowest, rest } from "@kickmate/search/assembly/bits";
+import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction } from "./actions";
 import { bytes, EXITS, hasExits } from "./map";
 import { pieceOn, setThreat, sideOf, threatOf, vitalsAt } from "./record";

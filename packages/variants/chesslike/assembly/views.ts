@@ -1,5 +1,5 @@
 // What pieces see of the map while nobody is on it.
-import { count } from "@kickmate/search/assembly/bits";
+import { count } from "@kickmate/bitboards/assembly/bits";
 import { bytes, DOORS, holds, kinds, squares, WALLS } from "./map";
 import { hits, lookAtDoors, OBSTACLES, rides, see, steps } from "./sight";
 import { noteView } from "./values";

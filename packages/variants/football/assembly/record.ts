@@ -1,14 +1,26 @@
-// A position as the kernel keeps it: 184 bytes. A piece has a number as long as it is on the board, which in this game is
-// always: White's are 0 to 15, Black's 16 to 31.
-//   0 who stands on each square u8 (number + 1; 0 nobody)      88 square of each piece u8     120 type of each piece u8 (0 none)
-// 152 key u64            160 score of the pieces for White i32 (see weights.ts)
-// 164 side u8            165 ball u8           166 phase u8      167 ended u8
-// 168 who of the side to act has kicked in this turn u16 (a bit each)   170 how many pieces White, Black has u8
-// 172 completed turns i32                      176 actions so far i32
+// A position as the kernel keeps it. A piece has a number as long as it is on the board, which in this game is always:
+// White's are 0 to 15, Black's 16 to 31.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { SQUARES } from "./geometry";
+import * as packedAt from "../src/packed";
 import { pieceScore } from "./weights";
 
+// Bytes of the fields.
+const BOARD: usize = 0; // u8 each: who stands on each square (number + 1; 0 nobody)
+const SQUARES_OF_PIECES: usize = 88; // u8 each
+const TYPES_OF_PIECES: usize = 120; // u8 each: 0 for none
+const KEY: usize = 152; // u64
+const SCORE: usize = 160; // i32: the pieces' scores for White
+const SIDE: usize = 164; // u8
+const BALL: usize = 165; // u8
+const PHASE: usize = 166; // u8
+const ENDED: usize = 167; // u8
+const KICKED: usize = 168; // u16: a bit for each piece of the side to act that has kicked in this turn
+const COUNTS: usize = 170; // u8 each: how many pieces White has, and Black
+const TURNS: usize = 172; // i32: completed turns
+const ACTIONS: usize = 176; // i32: actions so far
+
+/** Bytes of a record. */
 export const SIZE: i32 = 184;
 
 export const KNIGHT: i32 = 1;
@@ -52,62 +64,62 @@ export function initKeys(): void {
 // @ts-ignore: decorator
 @inline
 export function onSquare(at: usize, square: i32): i32 {
-  return <i32>load<u8>(at + <usize>square);
+  return <i32>load<u8>(at + <usize>square, BOARD);
 }
 
 // @ts-ignore: decorator
 @inline
 export function squareOf(at: usize, piece: i32): i32 {
-  return <i32>load<u8>(at + <usize>piece, 88);
+  return <i32>load<u8>(at + <usize>piece, SQUARES_OF_PIECES);
 }
 
 // @ts-ignore: decorator
 @inline
 export function typeOf(at: usize, piece: i32): i32 {
-  return <i32>load<u8>(at + <usize>piece, 120);
+  return <i32>load<u8>(at + <usize>piece, TYPES_OF_PIECES);
 }
 
 // @ts-ignore: decorator
 @inline
 export function keyOf(at: usize): u64 {
-  return load<u64>(at, 152);
+  return load<u64>(at, KEY);
 }
 
 // @ts-ignore: decorator
 @inline
 export function scoreOf(at: usize): i32 {
-  return load<i32>(at, 160);
+  return load<i32>(at, SCORE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function sideOf(at: usize): i32 {
-  return <i32>load<u8>(at, 164);
+  return <i32>load<u8>(at, SIDE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function ballOf(at: usize): i32 {
-  return <i32>load<u8>(at, 165);
+  return <i32>load<u8>(at, BALL);
 }
 
 // @ts-ignore: decorator
 @inline
 export function phaseOf(at: usize): i32 {
-  return <i32>load<u8>(at, 166);
+  return <i32>load<u8>(at, PHASE);
 }
 
 // @ts-ignore: decorator
 @inline
 export function endedOf(at: usize): i32 {
-  return <i32>load<u8>(at, 167);
+  return <i32>load<u8>(at, ENDED);
 }
 
 /** Who of the side to act has kicked: bit n is its n-th piece. */
 // @ts-ignore: decorator
 @inline
 export function kickedOf(at: usize): u32 {
-  return <u32>load<u16>(at, 168);
+  return <u32>load<u16>(at, KICKED);
 }
 
 /** The number of a side's first piece. */
@@ -121,19 +133,19 @@ export function firstOf(side: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function endOf(at: usize, side: i32): i32 {
-  return (side << 4) + <i32>load<u8>(at + <usize>side, 170);
+  return (side << 4) + <i32>load<u8>(at + <usize>side, COUNTS);
 }
 
 // @ts-ignore: decorator
 @inline
 export function turnsOf(at: usize): i32 {
-  return load<i32>(at, 172);
+  return load<i32>(at, TURNS);
 }
 
 // @ts-ignore: decorator
 @inline
 export function actionsOf(at: usize): i32 {
-  return load<i32>(at, 176);
+  return load<i32>(at, ACTIONS);
 }
 
 /** Whether a square is empty and the ball is not on it. */
@@ -146,14 +158,14 @@ export function isFree(at: usize, square: i32): bool {
 // @ts-ignore: decorator
 @inline
 export function setEnded(at: usize, ended: i32): void {
-  store<u8>(at, <u8>ended, 167);
+  store<u8>(at, <u8>ended, ENDED);
 }
 
 /** Sets how many actions there have been since what cannot come again. */
 // @ts-ignore: decorator
 @inline
 export function setActions(at: usize, actions: i32): void {
-  store<i32>(at, actions, 176);
+  store<i32>(at, actions, ACTIONS);
 }
 
 // @ts-ignore: decorator
@@ -192,7 +204,7 @@ function turnsKey(turns: i32): u64 {
 // @ts-ignore: decorator
 @inline
 function changeKey(at: usize, change: u64): void {
-  store<u64>(at, load<u64>(at, 152) ^ change, 152);
+  store<u64>(at, load<u64>(at, KEY) ^ change, KEY);
 }
 
 /** Moves a piece to an empty square. */
@@ -201,13 +213,13 @@ function changeKey(at: usize, change: u64): void {
 export function movePiece(at: usize, piece: i32, to: i32): void {
   assert(to >= 0 && to < SQUARES && isFree(at, to));
   const from = squareOf(at, piece);
-  store<u8>(at + <usize>from, 0);
-  store<u8>(at + <usize>to, <u8>(piece + 1));
-  store<u8>(at + <usize>piece, <u8>to, 88);
+  store<u8>(at + <usize>from, 0, BOARD);
+  store<u8>(at + <usize>to, <u8>(piece + 1), BOARD);
+  store<u8>(at + <usize>piece, <u8>to, SQUARES_OF_PIECES);
   changeKey(at, pieceKey(at, piece, from) ^ pieceKey(at, piece, to));
   const type = typeOf(at, piece);
   const side = piece >> 4;
-  store<i32>(at, load<i32>(at, 160) + pieceScore(side, type, to) - pieceScore(side, type, from), 160);
+  store<i32>(at, load<i32>(at, SCORE) + pieceScore(side, type, to) - pieceScore(side, type, from), SCORE);
 }
 
 /** Moves the ball. */
@@ -216,7 +228,7 @@ export function movePiece(at: usize, piece: i32, to: i32): void {
 export function moveBall(at: usize, to: i32): void {
   assert(to >= 0 && to < SQUARES && isFree(at, to));
   changeKey(at, ballKey(ballOf(at)) ^ ballKey(to));
-  store<u8>(at, <u8>to, 165);
+  store<u8>(at, <u8>to, BALL);
 }
 
 /** Notes that a piece has kicked. */
@@ -224,7 +236,7 @@ export function moveBall(at: usize, to: i32): void {
 @inline
 export function noteKick(at: usize, piece: i32): void {
   changeKey(at, kickedKey(squareOf(at, piece)));
-  store<u16>(at, load<u16>(at, 168) | <u16>(<i32>1 << (piece & 15)), 168);
+  store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << (piece & 15)), KICKED);
 }
 
 /** Goes on within the turn. */
@@ -232,7 +244,7 @@ export function noteKick(at: usize, piece: i32): void {
 @inline
 export function stayOn(at: usize): void {
   changeKey(at, phaseKey(phaseOf(at)) ^ phaseKey(WITHIN));
-  store<u8>(at, <u8>WITHIN, 166);
+  store<u8>(at, <u8>WITHIN, PHASE);
 }
 
 /** Ends the turn: the other side is to act. */
@@ -241,10 +253,10 @@ export function stayOn(at: usize): void {
 export function endTurn(at: usize): void {
   const turns = turnsOf(at);
   changeKey(at, kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ phaseKey(START) ^ zobristSide ^ turnsKey(turns) ^ turnsKey(turns + 1));
-  store<u8>(at, load<u8>(at, 164) ^ 1, 164);
-  store<u8>(at, <u8>START, 166);
-  store<u16>(at, 0, 168);
-  store<i32>(at, turns + 1, 172);
+  store<u8>(at, load<u8>(at, SIDE) ^ 1, SIDE);
+  store<u8>(at, <u8>START, PHASE);
+  store<u16>(at, 0, KICKED);
+  store<i32>(at, turns + 1, TURNS);
 }
 
 function kickedKeys(at: usize): u64 {
@@ -270,36 +282,29 @@ export function freshKey(at: usize): u64 {
   return key;
 }
 
-// The packed position, as src/kernel.ts writes it: a byte for each square (type, 8 more for Black, 16 more if it has
-// kicked; 0 for nobody), side, ball, phase u8, completed turns i32.
-const PACKED_SIDE: usize = 81;
-const PACKED_BALL: usize = 82;
-const PACKED_PHASE: usize = 83;
-const PACKED_TURNS: usize = 84;
-
-/** Reads a packed position into a record. */
+/** Reads a packed position (src/packed.ts) into a record. */
 export function unpack(at: usize, packed: usize): void {
   memory.fill(at, 0, SIZE);
-  store<u8>(at, load<u8>(packed + PACKED_SIDE), 164);
-  store<u8>(at, load<u8>(packed + PACKED_BALL), 165);
-  store<u8>(at, load<u8>(packed + PACKED_PHASE), 166);
-  store<i32>(at, load<i32>(packed + PACKED_TURNS), 172);
+  store<u8>(at, load<u8>(packed, packedAt.SIDE), SIDE);
+  store<u8>(at, load<u8>(packed, packedAt.BALL), BALL);
+  store<u8>(at, load<u8>(packed, packedAt.PHASE), PHASE);
+  store<i32>(at, load<i32>(packed, packedAt.TURNS), TURNS);
   let score = 0;
   for (let square = 0; square < SQUARES; square++) {
     const code = <i32>load<u8>(packed + <usize>square);
     if (!code) continue;
     const side = (code >> 3) & 1;
-    const count = load<u8>(at + <usize>side, 170);
+    const count = load<u8>(at + <usize>side, COUNTS);
     const piece = firstOf(side) + <i32>count;
-    store<u8>(at + <usize>side, count + 1, 170);
-    store<u8>(at + <usize>square, <u8>(piece + 1));
-    store<u8>(at + <usize>piece, <u8>square, 88);
-    store<u8>(at + <usize>piece, <u8>(code & 7), 120);
-    if (code & 16) store<u16>(at, load<u16>(at, 168) | <u16>(<i32>1 << <i32>count), 168);
+    store<u8>(at + <usize>side, count + 1, COUNTS);
+    store<u8>(at + <usize>square, <u8>(piece + 1), BOARD);
+    store<u8>(at + <usize>piece, <u8>square, SQUARES_OF_PIECES);
+    store<u8>(at + <usize>piece, <u8>(code & 7), TYPES_OF_PIECES);
+    if (code & packedAt.KICKED) store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << <i32>count), KICKED);
     score += pieceScore(side, code & 7, square);
   }
-  store<i32>(at, score, 160);
-  store<u64>(at, freshKey(at), 152);
+  store<i32>(at, score, SCORE);
+  store<u64>(at, freshKey(at), KEY);
 }
 
 /** Writes a record as a packed position. */
@@ -311,12 +316,12 @@ export function pack(at: usize, packed: usize): void {
     if (piece >= 0) {
       const side = piece >> 4;
       code = typeOf(at, piece) | (side << 3);
-      if (side == sideOf(at) && (kicked >> (piece & 15)) & 1) code |= 16;
+      if (side == sideOf(at) && (kicked >> (piece & 15)) & 1) code |= packedAt.KICKED;
     }
     store<u8>(packed + <usize>square, <u8>code);
   }
-  store<u8>(packed + PACKED_SIDE, load<u8>(at, 164));
-  store<u8>(packed + PACKED_BALL, load<u8>(at, 165));
-  store<u8>(packed + PACKED_PHASE, load<u8>(at, 166));
-  store<i32>(packed + PACKED_TURNS, turnsOf(at));
+  store<u8>(packed, load<u8>(at, SIDE), packedAt.SIDE);
+  store<u8>(packed, load<u8>(at, BALL), packedAt.BALL);
+  store<u8>(packed, load<u8>(at, PHASE), packedAt.PHASE);
+  store<i32>(packed, turnsOf(at), packedAt.TURNS);
 }

@@ -2,9 +2,9 @@
 // Where rooks and bishops reach on an 8x8 board, by magic multiplication (described at chessprogramming.org): the blockers
 // on a piece's lines, times a magic number, give an index into a table of all answers. Where 64-bit multiplications are dear
 // - the build that becomes JavaScript sets `PLAIN` - the halves are multiplied by themselves, with other magic numbers.
-import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks64";
+import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks";
 import { count } from "./bits";
-import { FILE_A } from "./squares64";
+import { FILE_A } from "./squares";
 
 // Found by trial: for each square, a number that sends all sets of blockers with different answers to different places.
 const ROOK_MAGICS: usize = memory.data<u64>([
@@ -137,7 +137,7 @@ const FILES: u64 = 0x8181818181818181;
 const RANKS: u64 = 0xff000000000000ff;
 const RANK_1: u64 = 0xff;
 
-/** Fills the tables. Call once, after those of attacks64.ts. */
+/** Fills the tables. Call once, after those of attacks.ts. */
 export function initSliders(): void {
   const rookMagics = isDefined(PLAIN) ? ROOK_HALF_MAGICS : ROOK_MAGICS;
   const bishopMagics = isDefined(PLAIN) ? BISHOP_HALF_MAGICS : BISHOP_MAGICS;

@@ -1,7 +1,7 @@
 // Squares in line with each other on an 8x8 board.
-import { ray } from "./attacks64";
+import { ray } from "./attacks";
 import { bit } from "./bits";
-import { bishopAttacks, rookAttacks } from "./sliders64";
+import { bishopAttacks, rookAttacks } from "./sliders";
 
 const BETWEEN: usize = memory.data(64 * 64 * 8, 8);
 const LINES: usize = memory.data(64 * 64 * 8, 8);

@@ -1,7 +1,7 @@
 // Where pieces reach on an 8x8 board. Sliding attacks by obstruction difference (Michael Hoffmann, described at
 // chessprogramming.org): small tables, no SIMD, nearly as fast as magics, and good in the JavaScript build too.
 import { bit } from "./bits";
-import { FILE_A, FILE_H } from "./squares64";
+import { FILE_A, FILE_H } from "./squares";
 
 /** Directions, clockwise from up the ranks; the opposite of d is d ^ 4. */
 export const N: i32 = 0;
