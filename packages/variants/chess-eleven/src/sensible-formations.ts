@@ -5,7 +5,7 @@ import { parseFormation } from './formation-text.ts';
 
 /**
  * Further formations, as their side sees them: those of 260 random ones that did best against the usual one. The results
- * are in docs/measurements.md.
+ * are in docs/log/2026-11-22-measurements.md.
  */
 const ATTACKING: readonly Formation[] = [
   '2Q2B1B/R1RP1PP1/3KP2N N',

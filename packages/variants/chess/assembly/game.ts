@@ -22,7 +22,7 @@ const QUIET_LATE: i32 = 88;
 /** How a stalemate has ended. */
 const DRAWN: i32 = 3;
 
-/** There is no chance, and the others lose Elo, or time without winning any: docs/search.md has the matches. */
+/** There is no chance, and the others lose Elo, or time without winning any: docs/log/2026-11-22-search.md has the matches. */
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
 
 /** Chess and Chess960 for the search. */
