@@ -1,4 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-export default mergeConfig(app, defineConfig({ test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] } }));
+export default mergeConfig(app, defineConfig({
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+  }));

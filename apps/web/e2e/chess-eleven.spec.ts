@@ -226,7 +226,7 @@ test('against the computer the own side lines up, and the computer kicks off aft
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', goals: 2 });
   await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
   await button(page, 'Ready').click();
-  await expect(status(page)).toContainText('Your turn.', { timeout: 20_000 });
+  await expect(status(page)).toContainText('Your turn.');
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
 });
 
@@ -329,11 +329,11 @@ test('live: the computer lines up by itself, and answers in time', async ({ page
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', level: 10, clock: 'live' });
   const panel = page.getByRole('region', { name: 'You line up' });
   await expect(panel).toContainText('The computer is lining up…');
-  await expect(panel).toContainText('The computer is ready.', { timeout: 15_000 });
+  await expect(panel).toContainText('The computer is ready.');
   await button(page, 'Ready').click();
-  await expect(status(page)).toContainText('Your turn.', { timeout: 15_000 });
+  await expect(status(page)).toContainText('Your turn.');
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
-  await expect(timer(page, /^1st half/)).toHaveText(/4:[345]\d/);
+  await expect(timer(page, /^1st half/)).toHaveText(/[34]:\d\d/);
   expect(await barriers(page)).toEqual([]);
   await button(page, 'Resign').click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('It cannot be taken back.');

