@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { precache } from './vite/precache.ts';
+import { servedFolder } from './vite/served-folder.ts';
 import { wasmReload } from './vite/wasm-reload.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
@@ -10,7 +11,7 @@ const SERVICE_WORKER = 'service-worker.js';
 export default defineConfig({
   // Relative, so that the same build runs at the root of a host and in any folder of it.
   base: './',
-  plugins: [vue(), contentSecurityPolicy(), precache(SERVICE_WORKER), wasmReload()],
+  plugins: [vue(), contentSecurityPolicy(), precache(SERVICE_WORKER), wasmReload(), servedFolder()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,6 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-export default mergeConfig(app, defineConfig({
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
-  }));
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: { environment: 'happy-dom', include: ['{src,vite}/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'] },
+  }),
+);

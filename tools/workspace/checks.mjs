@@ -1,13 +1,13 @@
-// Named checks run one after another: for what is looked at after the build, outside of vitest.
+// Runs named checks one after another: those that need the finished build, outside of vitest.
 
-/** Throws with what was seen instead. */
+/** Throws an Error with the text `otherwise` if a check does not hold. */
 export function expect(isTrue, otherwise) {
   if (!isTrue) throw new Error(otherwise);
 }
 
 /**
- * Runs each check, prints a line for each and a last line `N passed, N failed`. A check fails by throwing; what it
- * returns is printed beside its name.
+ * Runs the checks, prints a line for each, and a last line `N passed, N failed`. A check fails by throwing; what it returns
+ * is printed beside its name.
  * @param {[name: string, check: () => unknown][]} checks
  * @returns {Promise<number>} the exit code
  */
@@ -15,7 +15,7 @@ export async function runChecks(checks) {
   let failed = 0;
   for (const [name, check] of checks) {
     try {
-      console.log(`ok      ${name}: ${(await check()) ?? 'as it should be'}`);
+      console.log(`ok      ${name}: ${(await check()) ?? 'ok'}`);
     } catch (error) {
       failed++;
       console.log(`FAILED  ${name}: ${error.message}`);

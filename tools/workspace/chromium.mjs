@@ -1,5 +1,5 @@
-// A Chromium that starts, for the browser tests. Looked for in this order: $CHROMIUM_PATH, Playwright's own, the
-// system's, one fetched by an earlier run; and when there is none, got in the ways of `waysToGetOne`.
+// Finds a Chromium that starts, for the browser tests: $CHROMIUM_PATH, Playwright's own, the system's, or one that an earlier
+// run has fetched, in this order. If there is none, one is fetched: see `waysToGetOne`.
 //
 //   node tools/workspace/chromium.mjs      prints its path
 import { spawnSync } from 'node:child_process';
@@ -7,17 +7,18 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPinned } from './fetched.mjs';
 import { cacheFolder, root, say } from './place.mjs';
 
-/** Pinned: the folders inside its archive are known by name in `fromNpm`. */
-const npmBuild = '@sparticuz/chromium@153.0.0';
+/** The package in fetched/chromium; the folders inside its archive are known by name in `fromNpm`. */
+const npmBuild = '@sparticuz/chromium';
 const npmHome = join(cacheFolder, 'chromium');
 const npmLauncher = join(npmHome, 'chromium.sh');
 const require = createRequire(join(root, 'apps/web/package.json'));
 
 const minutes = 60_000;
 
-/** The lightest first: a headless shell needs two thirds of the time that a whole Chromium takes for the same tests. */
+/** The fastest first: a headless shell takes two thirds of the time of a whole Chromium for the same tests. */
 const systemPaths = {
   linux: [
     '/usr/bin/chromium-headless-shell',
@@ -39,16 +40,16 @@ const systemPaths = {
 };
 
 /**
- * The path of a Chromium that starts, got from elsewhere if this machine has none.
- * Throws an Error for the reader of a terminal when there is no way.
+ * Returns the path of a Chromium that starts; fetches one if this machine has none. Throws an Error, written for a terminal,
+ * if none can be fetched.
  */
-export function findChromium(env = process.env) {
+export async function findChromium(env = process.env) {
   const found = installedChromium(env);
   if (found) return found;
   for (const { what, isPossible, get } of waysToGetOne) {
     if (!isPossible()) continue;
     say(`no Chromium for the browser tests yet: ${what}`);
-    get(env);
+    await get(env);
     const got = installedChromium(env);
     if (got) return got;
   }
@@ -62,7 +63,7 @@ function installedChromium(env) {
   return [env.CHROMIUM_PATH, own, ...(systemPaths[process.platform] ?? []), npmLauncher].find(doesStart);
 }
 
-/** Playwright shows a page with it: a browser whose libraries or fonts are missing exists, and dies later. */
+/** Whether Playwright can show a page with it: a browser without its libraries or fonts exists, but crashes later. */
 function doesStart(path) {
   if (!path || !existsSync(path)) return false;
   const trial = `
@@ -95,7 +96,7 @@ const waysToGetOne = [
   },
 ];
 
-/** Where the download host is out of reach it would try for a long time; then the next way is the better one. */
+/** Limited in time: where the host of the downloads cannot be reached, Playwright would try for very long. */
 function fromPlaywright(env) {
   const cli = require.resolve('@playwright/test/cli');
   const run = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
@@ -103,7 +104,8 @@ function fromPlaywright(env) {
     timeout: 3 * minutes,
     env,
   });
-  if (run.status !== 0) say(`not to be had: ${/Error: .*/.exec(run.stderr + run.stdout)?.[0] ?? run.error?.message}`);
+  if (run.status !== 0)
+    say(`it cannot be fetched: ${/Error: .*/.exec(run.stderr + run.stdout)?.[0] ?? run.error?.message}`);
 }
 
 function isAptUsable() {
@@ -121,18 +123,11 @@ function fromApt(name, env) {
   spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], options);
 }
 
-/** Made for cloud functions: it brings its own libraries and fonts, under names that this places for any Linux. */
-function fromNpm(env) {
+/** A build for cloud functions. It brings its own libraries and fonts; this arranges them for any Linux. */
+async function fromNpm(env) {
+  if ((await installPinned('chromium', npmHome, { env })) !== 0) return;
   const unpacked = join(npmHome, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
-  writeFileSync(join(npmHome, 'package.json'), '{"private":true,"type":"module"}\n');
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const installed = spawnSync('npm', ['install', ...quiet, '--prefix', npmHome, npmBuild], {
-    stdio: ['ignore', 2, 2],
-    timeout: 5 * minutes,
-    env,
-  });
-  if (installed.status !== 0) return;
 
   // It unpacks into TMPDIR, and its libraries (libnss3 and others) only when it believes to run on this platform.
   const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
@@ -155,4 +150,4 @@ function fromNpm(env) {
   chmodSync(npmLauncher, 0o755);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await findChromium());

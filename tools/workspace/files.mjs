@@ -1,10 +1,10 @@
-// The files of the project without what is fetched or made, whether or not there is a git to ask.
+// Lists the project's own files, without what is fetched or built. It does not need git.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './place.mjs';
 
-/** Names in .gitignore are either `folder/` or `*.ending`: the walk needs no more of its language than that. */
+/** The lines of .gitignore. They are either `folder/` or `*.ending`: more of its language is not read. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
 const ignoredFolders = new Set([
   '.git',
@@ -13,7 +13,7 @@ const ignoredFolders = new Set([
 const ignoredEndings = ignored.filter((name) => name.startsWith('*')).map((name) => name.slice(1));
 
 /**
- * Paths of all own files in a folder and below, sorted, with forward slashes, relative to the root.
+ * Returns the paths of all own files in a folder and below, sorted, with forward slashes, relative to the root.
  * @param {string} folder relative to the root, '' for all
  * @returns {string[]}
  */
@@ -33,7 +33,7 @@ export function ownFiles(folder = '') {
 }
 
 /**
- * A hash over the names and contents of files.
+ * Returns a hash over the names and contents of files.
  * @param {string[]} paths relative to the root
  */
 export function fingerprint(paths) {

@@ -1,7 +1,8 @@
 // pnpm and the dependencies, on a machine that has only Node and npm.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPinned } from './fetched.mjs';
 import { cacheFolder, root, say } from './place.mjs';
 import { progressOnly, run } from './programs.mjs';
 
@@ -21,16 +22,16 @@ export const environment = {
   npm_config_update_notifier: 'false',
 };
 
-/** What the sentence of `engines` in package.json says, for a Node that is too old to read a lockfile's complaint. */
+/** Says what is wrong with a version of Node that is too old, as `engines` in package.json has it; `undefined` if it will do. */
 export function tooOldNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isFit = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   return isFit
     ? undefined
-    : `Node ${version} does not do: Kickmate needs Node 20.19 or a later 20, or 22.12 or any later.`;
+    : `Node ${version} is too old: Kickmate needs Node 20.19 or a later 20, or 22.12 or any later.`;
 }
 
-/** Whether the installed dependencies are those of the lockfile, for this platform and this Node. */
+/** Whether the installed dependencies are those of the lockfile, for this platform and this version of Node. */
 export function areDependenciesInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 }
@@ -42,15 +43,12 @@ function wanted() {
   return createHash('sha256').update(lockfile).update(machine).digest('hex');
 }
 
-/** Installs what is missing. Gives the exit code of the step that failed, or 0. */
+/** Installs what is missing. Returns the exit code of the step that failed, or 0. */
 export async function installDependencies() {
   const options = { cwd: root, env: { ...environment, CI: 'true' }, stdio: progressOnly };
   if (!existsSync(join(pnpmBin, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'))) {
     say(`getting pnpm ${pnpmVersion} with npm, into .cache`);
-    mkdirSync(pnpmHome, { recursive: true });
-    writeFileSync(join(pnpmHome, 'package.json'), '{"private":true}\n');
-    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    const code = await run('npm', ['install', ...quiet, '--prefix', pnpmHome, `pnpm@${pnpmVersion}`], options);
+    const code = await installPinned('pnpm', pnpmHome, options);
     if (code !== 0) return code;
   }
   say('installing the dependencies of pnpm-lock.yaml');

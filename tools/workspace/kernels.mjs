@@ -1,4 +1,4 @@
-// The kernels of the variants, built for the tools that run from source.
+// Builds the kernels of the variants, for the tools that run from source.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, ownFiles } from './files.mjs';
@@ -10,14 +10,14 @@ import { progressOnly, run } from './programs.mjs';
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
- * Whether the kernels are those of the sources. Asked before turbo is: it takes a second to find that nothing is to
- * be done, and puts files back from its cache under the eyes of a tool that is reading them.
+ * Whether the kernels are those of the sources. Asked before turbo is run: turbo takes a second to find that nothing is to be
+ * done, and may restore files from its cache while another tool reads them.
  */
 export function areKernelsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOfKernels();
 }
 
-/** Builds what is missing. Gives turbo's exit code. */
+/** Builds what is missing. Returns turbo's exit code. */
 export async function buildKernels() {
   const args = ['run', 'build', '--filter=@kickmate/catalogue...', '--output-logs=errors-only', '--log-prefix=none'];
   const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });

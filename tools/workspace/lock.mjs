@@ -1,4 +1,4 @@
-// One front door at a time installs and builds: two tools started together must not write the same files.
+// A lock: of several commands that run at the same time only one installs and builds, so that no two write the same files.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,10 +7,10 @@ import { cacheFolder, say } from './place.mjs';
 const forgottenAfterMs = 20 * 60_000;
 
 /**
- * Does `work` while nobody else of this checkout does any, and gives its result.
+ * Does `work` while no other process of this checkout does any, and returns its result.
  * @template T
  * @param {() => T | Promise<T>} work
- * @param {string} lock the file that says who is at work
+ * @param {string} lock a file that names the process at work
  * @returns {Promise<T>}
  */
 export async function alone(work, lock = join(cacheFolder, 'lock')) {
@@ -19,17 +19,17 @@ export async function alone(work, lock = join(cacheFolder, 'lock')) {
     if (turn === 10) say('waiting for another run of this checkout to finish installing and building');
     if (!isForgotten(lock) || !clear(lock)) await pause(200);
   }
-  const giveBack = () => rmSync(lock, { force: true });
-  process.on('exit', giveBack);
+  const remove = () => rmSync(lock, { force: true });
+  process.on('exit', remove);
   try {
     return await work();
   } finally {
-    process.off('exit', giveBack);
-    giveBack();
+    process.off('exit', remove);
+    remove();
   }
 }
 
-/** Whether it is ours now. */
+/** Creates the lock; returns false if it exists already. */
 function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -41,8 +41,8 @@ function take(lock) {
 }
 
 /**
- * Takes a forgotten lock away; whether it did. One at a time, and each looks again: who has only seen that it was forgotten
- * might take away that of the next owner.
+ * Removes a forgotten lock; returns whether it did. Only one process at a time does so, and looks again before: without that
+ * it might remove the lock of the next owner.
  */
 function clear(lock) {
   const clearing = `${lock}.clearing`;
@@ -55,7 +55,7 @@ function clear(lock) {
   return true;
 }
 
-/** Its owner is gone (killed without a chance to tidy up), or has taken longer than any installation does. */
+/** Whether the lock's owner has ended without removing it (it was killed), or takes longer than any installation. */
 function isForgotten(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;

@@ -1,4 +1,4 @@
-// The packages of the workspace, as pnpm-workspace.yaml and their package.json files say.
+// Lists the packages of the workspace, from pnpm-workspace.yaml and their package.json files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './place.mjs';
@@ -20,7 +20,7 @@ import { root } from './place.mjs';
 export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 /**
- * Every package but the root.
+ * Returns every package except the root.
  * @returns {Package[]}
  */
 export function workspacePackages() {

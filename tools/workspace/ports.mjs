@@ -1,11 +1,11 @@
-// Ports of this machine.
+// Finds free ports of this machine, and tests whether one answers.
 import { createConnection, createServer } from 'node:net';
 
 /** The project is served to this machine only. */
 export const host = '127.0.0.1';
 
 /**
- * The port that could be listened on for a moment (0: any free one), undefined if it could not be.
+ * Returns the port if a server can listen on it (0: any free port), or undefined.
  * @returns {Promise<number | undefined>}
  */
 export function freePort(port = 0) {
@@ -19,7 +19,7 @@ export function freePort(port = 0) {
   });
 }
 
-/** Whether somebody answers there. */
+/** Whether a server answers on the port. */
 export function answers(port) {
   return new Promise((resolve) => {
     const socket = createConnection({ host, port });

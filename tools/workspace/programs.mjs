@@ -1,15 +1,15 @@
-// Running other programs so that nothing is left behind: signals are passed on, and when the one who started us is
-// gone (killing npm ends npm, not what it started) we end the program and go too.
+// Runs other programs so that none is left behind: signals are passed on, and when the process that started us has ended
+// (killing npm does not end what npm started), the program and this process are ended, too.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const isWindows = process.platform === 'win32';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const starters = whoStartedUs();
+const starters = startersOfThis();
 
 /**
- * For programs whose standard output is only progress: ours stays clean, and standard input is left for the tool.
+ * For programs whose output is only progress: it goes to standard error, and standard input is left for the tool.
  * @type {import('node:child_process').StdioOptions}
  */
 export const progressOnly = ['ignore', 2, 2];
@@ -18,8 +18,8 @@ export const progressOnly = ['ignore', 2, 2];
 const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
 
 /**
- * Runs a program to its end and gives its exit code (127 if it cannot be started). When we were told to end meanwhile,
- * the process exits here, after the program has.
+ * Runs a program to its end and returns its exit code (127 if it cannot be started). If this process gets a signal to end
+ * meanwhile, it passes the signal on and exits after the program.
  *
  * @param {string} program a path, or a name looked up in `env.PATH`
  * @param {string[]} args
@@ -33,14 +33,14 @@ export async function run(program, args, { started, ...options } = {}) {
   started?.(child);
 
   let endedBy;
-  // Control-C in a terminal reaches the whole group, the child included: a second one would cut its farewell short.
-  const isHeardByAll = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
+  // Control-C in a terminal reaches all programs, the child included: a second signal would end it before it has tidied up.
+  const reachesAll = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
   const pass = (signal) => {
     endedBy ??= signal;
-    if (!isHeardByAll(signal)) child.kill(signal);
+    if (!reachesAll(signal)) child.kill(signal);
   };
   for (const signal of passedOn) process.on(signal, pass);
-  const watch = setInterval(() => whoStartedUs() !== starters && pass('SIGTERM'), 500);
+  const watch = setInterval(() => startersOfThis() !== starters && pass('SIGTERM'), 500);
 
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
@@ -57,10 +57,10 @@ export async function run(program, args, { started, ...options } = {}) {
 }
 
 /**
- * Our parent process and, where npm has put a shell between itself and us, npm: killed outright, it leaves the shell
- * waiting for us. (Other systems' shells step aside for the last command.)
+ * Names the parent process and, where npm has started it by a shell, npm: when npm is killed, the shell goes on waiting for
+ * this process. (The shells of other systems are replaced by their last command.)
  */
-function whoStartedUs() {
+function startersOfThis() {
   const parent = process.ppid;
   if (process.platform !== 'linux' || !process.env.npm_lifecycle_event) return `${parent}`;
   try {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// The front door: every command of README, on a machine that has only Node and npm.
+// Runs every command of README, on a machine that has only Node and npm.
 //
 //   node tools/workspace/run.mjs <job> [arguments]
 //
-// What it tells of its own doings goes to stderr, so that `npm run --silent perft < questions > answers` is a pipe.
+// What it says itself goes to standard error, so that `npm run --silent perft < questions > answers` works as a pipe.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { progressOnly, run } from './programs.mjs';
 
 const usualPort = 4173;
 
-// Who reads our progress may go away; the job goes on.
+// The reader of standard error may go away; the job goes on.
 process.stderr.on('error', () => {});
 
 const jobs = {
@@ -63,7 +63,7 @@ async function dev(args) {
 async function test(args) {
   await dependencies('[1/3]');
   say('[2/3] looking for a browser');
-  const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: chromium() };
+  const env = { E2E_PORT: String(await freePort()), ...environment, CHROMIUM_PATH: await chromium() };
   const tasks = ['lint', 'typecheck', 'test', 'test:e2e'];
   say(`[3/3] ${tasks.join(', ')}`);
   return run('turbo', ['run', ...tasks, '--continue', '--concurrency=2', ...args], { env });
@@ -75,7 +75,7 @@ async function turbo(args, what) {
   return run('turbo', ['run', ...args], { env: environment });
 }
 
-/** Tools speak for themselves: not a word from us, unless there is something to wait for. */
+/** Runs a tool. Says nothing itself, unless something has to be installed or built first. */
 async function tool(name, args) {
   if (!areDependenciesInstalled() || !areKernelsBuilt()) {
     await dependencies('[1/2]');
@@ -85,7 +85,7 @@ async function tool(name, args) {
   return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/cli.ts`, ...args], { env: environment });
 }
 
-/** Names of the tools that can be run, which are also their jobs. */
+/** The names of the tools that can be run; each is a job of the same name. */
 function tools() {
   const folder = join(root, 'tools');
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src', 'cli.ts')));
@@ -97,15 +97,15 @@ async function dependencies(step) {
   await alone(async () => areDependenciesInstalled() || must(installDependencies()));
 }
 
-function chromium() {
+async function chromium() {
   try {
-    return findChromium(environment);
+    return await findChromium(environment);
   } catch (error) {
     return fail(error.message);
   }
 }
 
-/** PORT if it is set, and then no other; else the usual one or the next that is free. */
+/** The port PORT, if that is set; otherwise the usual port or the next free one. */
 async function portToServe() {
   const asked = process.env.PORT;
   if (asked) {
@@ -120,7 +120,7 @@ async function portToServe() {
   return port;
 }
 
-/** Says where the app is as soon as it can be opened. */
+/** Prints the app's address as soon as it can be opened. */
 async function announce(port, server) {
   while (server.exitCode === null && server.signalCode === null) {
     if (await answers(port)) return console.log(`Kickmate is at http://${host}:${port}/  (Control-C ends it)`);
@@ -128,7 +128,7 @@ async function announce(port, server) {
   }
 }
 
-/** Ends the process when a step has failed, with its exit code. */
+/** Ends the process with a step's exit code if the step has failed. */
 async function must(exitCode) {
   const code = await exitCode;
   if (code !== 0) process.exit(code);

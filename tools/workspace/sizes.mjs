@@ -1,4 +1,4 @@
-// The size budget: what a visitor waits for. Run after `npm run build`.
+// Checks the size budget of what a visitor waits for. Run after `npm run build`.
 //
 //   node tools/workspace/sizes.mjs
 import { readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { expect, runChecks } from './checks.mjs';
 import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 
-/** All scripts that the page loads before it shows something, in gzipped bytes. */
+/** The most gzipped bytes of all scripts that the page loads before it shows something. */
 const initialScriptsLimit = 150 * 1024;
-/** One variant's kernel, in gzipped bytes. */
+/** The most gzipped bytes of one variant's kernel. */
 const kernelLimit = 40 * 1024;
 
 /**
- * The scripts that a page loads at once: those it names, and all that these import statically.
+ * Returns the scripts that a page loads at once: those that it names, and all that these import statically.
  * @param {string} page the text of index.html
  * @param {(path: string) => string} read the text of a script, by its path beside index.html
  * @returns {string[]} paths beside index.html
@@ -28,14 +28,14 @@ export function initialScripts(page, read) {
     .filter((path) => path !== undefined)
     .map((path) => normalize(path.replace(/^\//, '')));
   const all = new Set(named);
-  // A Set hands out what is added while it is walked.
+  // A loop over a Set also visits what is added meanwhile.
   for (const path of all) {
     for (const imported of staticImports(read(path))) all.add(normalize(join(dirname(path), imported)));
   }
   return [...all];
 }
 
-/** `import'./a.js'` and `import{b}from'./a.js'`, but not `import('./a.js')`, which waits until it is wanted. */
+/** Finds `import'./a.js'` and `import{b}from'./a.js'`, but not `import('./a.js')`, which is loaded later. */
 function staticImports(script) {
   const statements = script.matchAll(/\b(?:import|from)\s*(["'])(\.{1,2}\/[^"']+\.js)\1/g);
   return [...statements].map((match) => match[2]);

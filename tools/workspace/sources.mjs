@@ -1,4 +1,4 @@
-// What the files of a package import.
+// Finds the imports in the files of a package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -19,7 +19,7 @@ import { root } from './place.mjs';
 const isTest = (path) => /\.(test|spec)\.ts$/.test(path);
 
 /**
- * Every import in the files of a package.
+ * Returns every import in the files of a package.
  * @param {string} folder of the package
  * @returns {(Import & Place)[]}
  */
@@ -35,7 +35,7 @@ export function importsOf(folder) {
 }
 
 /**
- * Every import in a text, static and dynamic, also of types and addresses.
+ * Returns every import in a text: static and dynamic ones, those of types, and addresses.
  * @param {string} file its name: of a .vue file only the scripts are read
  * @returns {Import[]}
  */
@@ -53,7 +53,7 @@ export function importsIn(file, text) {
   return found;
 }
 
-/** The import that a node of the syntax tree is, if it is one whose target is written out. */
+/** The import that a node of the syntax tree stands for, if it is one with a literal target. */
 function importAt(node) {
   const literal = (expression) => (expression && ts.isStringLiteralLike(expression) ? expression.text : undefined);
   const made = (target, as) => (target === undefined ? undefined : { target, as });

@@ -1,4 +1,4 @@
-// Counting what was checked, from what the programs that check print.
+// Counts passed and failed checks from the output of the programs that check.
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
@@ -14,7 +14,7 @@ export const sum = (tallies) =>
   });
 
 /**
- * What a turbo run checked: each test of vitest and Playwright, and each other task (a build, the types of a package,
+ * Counts the checks of a turbo run: each test of vitest and Playwright, and each other task (a build, the types of a package,
  * the lint) as one check. A task that failed without a failed test (a crash, a file that did not load) counts as one
  * failed, and so does a run that failed without a failed task.
  * @param {string} output of turbo with --log-prefix=task
@@ -36,7 +36,7 @@ export function tallyOfTurbo(output, exitCode) {
   return orAtLeastOneFailed(all, exitCode);
 }
 
-/** The last line `N passed, N failed` of a command of our own. */
+/** Reads the last line `N passed, N failed` of a command of this project. */
 export function tallyOfChecks(output, exitCode) {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return orAtLeastOneFailed({ passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) }, exitCode);
@@ -57,7 +57,7 @@ function tallyOfTask(texts, hasFailed) {
   return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
 }
 
-/** vitest: `Tests  1 failed | 11 passed (12)`. Playwright: `  3 passed (5.2s)`, one line for each kind of outcome. */
+/** Reads a line of vitest (`Tests  1 failed | 11 passed (12)`) or of Playwright (`  3 passed (5.2s)`, one for each outcome). */
 function tallyOfLine(text) {
   const vitest = /^\s*Tests\s+(\d.*)$/.exec(text)?.[1];
   if (vitest) return { passed: numberBefore(vitest, 'passed'), failed: numberBefore(vitest, 'failed') };

@@ -1,6 +1,6 @@
-// The commands of README as they are called from outside: through npm, by pipes and over HTTP.
+// Calls the commands of README from outside: through npm, by pipes and over HTTP.
 //
-//   node tools/workspace/doors.mjs
+//   node tools/workspace/command-checks.mjs
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, runChecks } from './checks.mjs';
@@ -9,7 +9,7 @@ import { answers } from './ports.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** From the published positions of Chess League: the first start, and its count of two actions. */
+/** From the published positions of Chess League: the first start, and its count at depth 2. */
 const kickOff = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 const nodesOfTwo = 402;
 
@@ -76,13 +76,13 @@ async function startServes() {
   expect(page.status === 200 && scriptStatus === 200, `the page says ${page.status}, its script ${scriptStatus}`);
   const { port } = new URL(address);
   for (let tenths = 0; await answers(Number(port)); tenths++) {
-    expect(tenths < 50, `port ${port} is still served 5 s after npm was ended`);
+    expect(tenths < 600, `port ${port} is still served a minute after npm was ended`);
     await pause(100);
   }
   return address;
 }
 
-/** Runs npm with a text as its input, and gives its standard output and exit code. */
+/** Runs npm with a text as its input. Returns its standard output and exit code. */
 function ask(args, input) {
   return new Promise((resolve, reject) => {
     const child = spawn(npm, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -96,7 +96,7 @@ function ask(args, input) {
   });
 }
 
-/** The first match in what is printed; throws when the stream ends without one. */
+/** Returns the first match in what a stream prints; throws if it ends without one. */
 async function firstMatch(stream, pattern) {
   let output = '';
   for await (const text of stream.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
@@ -104,5 +104,5 @@ async function firstMatch(stream, pattern) {
     const match = pattern.exec(output);
     if (match) return match[0];
   }
-  throw new Error(`it ended, and printed: ${output}`);
+  throw new Error(`the stream ended with: ${output}`);
 }
