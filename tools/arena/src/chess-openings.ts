@@ -1,6 +1,5 @@
 /**
- * Openings of chess for matches: well known, varied, and with chances for both sides; in coordinates. What they are called
- * is told for people.
+ * Openings of chess for matches, in coordinates: well known, varied, and with chances for both sides. The comments name them.
  */
 // biome-ignore format: an opening a line
 export const CHESS_OPENINGS: readonly string[] = [

@@ -25,12 +25,12 @@ import {
   type PlayerLimits,
 } from './player-spec.ts';
 
-/** A search before the first match, after which the machine code of the kernel is as good as it gets. */
+/** The limits of a search before the first match, after which the kernel's machine code is fully optimised. */
 const WARM_UP: Limits = { nodes: 300_000, ms: 500 };
 
 /**
- * The engine in this process as a player, warmed up. Throws if it falls back to another backend: the result would be
- * another's.
+ * Opens the engine in this process as a player, and warms it up. Throws if it falls back to another backend, as its results
+ * would not be those of the backend that was asked for.
  */
 export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
   const { backend, hashMiB } = spec;
@@ -62,11 +62,11 @@ async function search(engine: Engine, spec: EngineSpec, match: Match<unknown>, s
   const result = await engine.search(request);
   if (!result.ok) throw new PlayerFault('crash', `the engine failed: ${result.error.message}`);
   const { best, lines } = result.value;
-  if (best === undefined) throw new PlayerFault('crash', 'the engine knows no action where the referee lists some');
+  if (best === undefined) throw new PlayerFault('crash', 'the engine found no action, though the rules list some');
   return { action: best, score: lines[0] && pointsOf(lines[0].score) };
 }
 
-/** How the engine lines up: as its player says, or as it finds best against the other side's usual formation. */
+/** The engine's formation: the one of its settings, or the best one against the other side's usual formation. */
 async function lineUp(engine: Engine, spec: EngineSpec, match: Match<unknown>, side: Side): Promise<Formation> {
   const { formations } = match.variant;
   const { formation, level } = spec;
@@ -87,7 +87,7 @@ async function lineUp(engine: Engine, spec: EngineSpec, match: Match<unknown>, s
   return read.value;
 }
 
-/** The limits of one search: of a clock, what it shows now. */
+/** The limits of one search; with a clock, the time that it shows now. */
 function limitsIn({ clocks, side, time }: Match<unknown>, { clock, ...limits }: PlayerLimits): Limits {
   if (!clock || !clocks || !time) return limits;
   return { ...limits, clock: { remainingMs: clocks[side], incrementMs: time.incrementMs } };
@@ -96,12 +96,12 @@ function limitsIn({ clocks, side, time }: Match<unknown>, { clock, ...limits }: 
 const pointsOf = (score: Score): number =>
   score.kind === 'points' ? score.value : (score.actions > 0 ? 1 : -1) * (FORCED_SCORE + 1);
 
-/** Whether a player's evaluation is not the kernel's own. */
+/** Whether a player has other evaluation weights than its kernel. */
 export const hasOwnWeights = ({ weights, without }: EngineSpec): boolean => (weights ?? without) !== undefined;
 
 /**
- * A kernel with weights of its own as a player; it takes limits of nodes and depth only. Throws a {@link UsageError} if
- * it cannot be had.
+ * Opens a kernel with other weights as a player, which can only be limited by nodes and depth. Throws a {@link UsageError} if
+ * the settings do not allow it.
  */
 export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
   const { level, backend, switches, limits } = spec;
@@ -130,7 +130,7 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
     throw new UsageError(`${file}: ${weights.length} weights for a kernel that has ${own.length}`);
   if (kernel !== undefined && without.length > 0)
     throw new UsageError(
-      'kernel= and -GROUP do not go together: where the weights of a group are, is known of the present kernel',
+      'kernel= and -GROUP do not go together: the groups of weights are known for the present kernel only',
     );
   const wrong = groupProblem(variant, without);
   if (wrong !== undefined) throw new UsageError(`a player without ${wrong}`);
@@ -139,15 +139,15 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
 }
 
 /**
- * A variant whose engine searches with the build of its kernel that a player brings along, if it does. Throws a
- * {@link UsageError} if that is none, or another game's.
+ * Returns the variant with the kernel of the player's setting `kernel=FILE`, if it has one. Throws a {@link UsageError} if the
+ * file is not a kernel, or is that of another game.
  */
 export async function withOtherKernel({ kernel: path, backend }: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
   if (path === undefined) return variant;
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
   if (backend !== 'wasm') throw new UsageError("a player with a kernel's file runs on wasm");
   const code = useNamedFile('kernel', () => readFileSync(path));
-  if (!isKernel(code)) throw new UsageError(`${path} is no kernel: wanted is the release.wasm of a build`);
+  if (!isKernel(code)) throw new UsageError(`${path} is not a kernel: it must be the release.wasm of a build`);
   const played = { ...variant, kernel: { ...variant.kernel, wasm: pathToFileURL(path) } };
   if (!(await knowsGame(played))) throw new UsageError(`${path} is the kernel of another game than ${variant.id}`);
   return played;
@@ -158,7 +158,7 @@ function isKernel(code: Uint8Array<ArrayBuffer>): boolean {
   return WebAssembly.Module.exports(new WebAssembly.Module(code)).some(({ name }) => name === 'weightsAt');
 }
 
-/** Whether a variant's kernel lists the actions of the rules where a round begins. */
+/** Whether a kernel lists the same actions as the rules at a kick-off. */
 async function knowsGame(variant: AnyVariant): Promise<boolean> {
   const { position } = variant.starts('w')[0]!;
   const kernel = await DirectKernel.open(variant, 1);
@@ -166,7 +166,7 @@ async function knowsGame(variant: AnyVariant): Promise<boolean> {
     kernel.load(position);
     return String([...kernel.actions()].sort()) === String([...variant.actions(position)].sort());
   } catch {
-    // Another game's position may lie outside its memory.
+    // With a position of another game the kernel may read outside of its memory.
     return false;
   }
 }

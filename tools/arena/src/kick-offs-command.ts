@@ -13,10 +13,10 @@ import {
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
 
-const MANUAL = `Writes positions for a match to begin with: each formation that a computer may choose against each.
+const MANUAL = `Writes starting positions for matches: each formation that a computer may choose against each.
 
-With --answer free they are the kick-offs. With --answer own-half the kick-off has been taken and answered, and the answer
-may not leave the own half: a rule that the game does not have, to see what it would do.
+With --answer free they are the kick-offs. With --answer own-half the kick-off has been taken and answered, and the answer does
+not leave the own half. The game does not have this rule; the positions show what it would change.
 
   npm run arena -- kick-offs --variant chess-eleven --file free.fen
   npm run arena -- match nodes:3000 nodes:3001 --variant chess-eleven --goals 1 --matches 162 --openings free.fen`;
@@ -28,7 +28,7 @@ export const kickOffsCommand = defineCommand({
   meta: { name: 'kick-offs', description: MANUAL },
   args: {
     variant: { ...VARIANT_OPTION, default: 'chess-eleven' },
-    file: { type: 'string', required: true, description: 'where the positions are kept' },
+    file: { type: 'string', required: true, description: 'the file to which the positions are written' },
     answer: { type: 'string', default: 'free', description: `how the other side answers: ${ANSWERS.join(', ')}` },
     nodes: { type: 'string', default: '3000', description: 'nodes an action, of the kick-off and the answer' },
   },
@@ -49,7 +49,7 @@ export const kickOffsCommand = defineCommand({
   },
 });
 
-/** The positions after these kick-offs and their answers within the own half. */
+/** The positions after these kick-offs and answers within the own half. */
 async function answered(variant: AnyVariant, kickOffs: readonly unknown[], nodes: number): Promise<readonly unknown[]> {
   const engine = await openEngine(variant, {});
   const positions: unknown[] = [];
@@ -63,7 +63,7 @@ async function answered(variant: AnyVariant, kickOffs: readonly unknown[], nodes
   return positions;
 }
 
-/** The position after a turn of the engine, which plays what is allowed as long as anything is. */
+/** The position after a turn of the engine, which plays allowed actions only, unless there are none. */
 async function playTurn(
   variant: AnyVariant,
   engine: Engine,

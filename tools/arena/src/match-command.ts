@@ -4,10 +4,10 @@ import { playSeries, type SeriesResult } from './series.ts';
 import { readSeries, readSeriesOptions, SERIES_ARGS } from './series-options.ts';
 import { type Hypotheses, type Sprt, tallyText } from './statistics.ts';
 
-const MANUAL = `Two players, matches in pairs with the colours exchanged.
+const MANUAL = `Plays matches between two players, in pairs with the colours exchanged.
 
-A player that plays what is illegal, ends, does not answer or exceeds its clock loses the match; the report counts such
-failures. Draws that could be claimed are.
+A player that plays an illegal action, ends, does not answer or exceeds its clock loses the match; the report counts such
+failures. A draw is claimed as soon as it can be.
 
 ${PLAYER_MANUAL}`;
 
@@ -20,10 +20,10 @@ export const matchCommand = defineCommand({
     ...SERIES_ARGS,
     sprt: {
       type: 'string',
-      description: 'two differences of Elo, 0,10: ends when one of them can be told from the other',
+      description: 'two differences of Elo, as in 0,10: ends when the test accepts one of them',
     },
-    resume: { type: 'string', description: 'a file: keeps finished pairs in it, and does not play those again' },
-    pgn: { type: 'string', description: 'a file: the records of all matches' },
+    resume: { type: 'string', description: 'a file in which finished pairs are kept; they are not played again' },
+    pgn: { type: 'string', description: 'a file to which the records of all matches are written' },
   },
   async run({ args }) {
     const { first, second } = args;

@@ -4,31 +4,32 @@ import { type AnyVariant, Match } from '@kickmate/game';
 import { parsePgn } from '@kickmate/record';
 import { CHESS_OPENINGS } from './chess-openings.ts';
 
-/** How a round begins. */
+/** The beginning of a round. */
 export interface OpeningLine {
-  /** Where; one of the variant's starts if absent. */
+  /** The position; one of the variant's starts if absent. */
   readonly from?: unknown;
-  /** Its first actions, in coordinates. */
+  /** The first actions, in coordinates. */
   readonly actions: readonly string[];
 }
 
 /** The openings that are built in, by variant. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { chess: CHESS_OPENINGS };
 
-/** The name of the built-in openings where a file could stand. */
+/** The name that stands for the built-in openings where a file could be named. */
 export const OWN_OPENINGS = 'own';
 
 /** Whether a variant has openings built in. */
 export const hasOpenings = (variant: string): boolean => Object.hasOwn(BUILT_IN, variant);
 
 /**
- * Loads openings: the variant's own, or a file's. In a file stands one to a line: actions in coordinates or in the short
- * form, with or without move numbers, or a position (EPD's operations are read over), or both with a semicolon between;
- * or it holds PGN, of whose games the first `plies` actions are taken. Throws a {@link UsageError} that names the line, or the game.
+ * Loads openings: the variant's own, or those of a file. A line of the file holds actions in coordinates or in the short form,
+ * with or without move numbers; or a position (operations of EPD are skipped); or both with a semicolon between. Or the file
+ * is PGN; then the first `plies` actions of each game are taken. Throws a {@link UsageError} that names the line or game.
  */
 export function loadOpenings(variant: AnyVariant, name: string, plies: number): readonly OpeningLine[] {
   const isOwn = name === OWN_OPENINGS && !existsSync(name);
-  if (isOwn && !hasOpenings(variant.id)) throw new UsageError(`--openings: ${variant.id} has none of its own`);
+  if (isOwn && !hasOpenings(variant.id))
+    throw new UsageError(`--openings: ${variant.id} has no openings of its own: name a file`);
   const text = isOwn
     ? (BUILT_IN[variant.id] ?? []).join('\n')
     : useNamedFile('--openings', () => readFileSync(name, 'utf8'));
@@ -41,11 +42,11 @@ export function loadOpenings(variant: AnyVariant, name: string, plies: number): 
       readOpening(variant, content, `${isOwn ? 'opening' : `${name}: ${isPgn ? 'game' : 'line'}`} ${index + 1}`, plies),
     ];
   });
-  if (openings.length === 0) throw new UsageError(`--openings: ${name} holds none`);
+  if (openings.length === 0) throw new UsageError(`--openings: ${name} holds no openings`);
   return openings;
 }
 
-/** The moves of each PGN game in a line; a game from elsewhere has its position first. */
+/** The moves of each PGN game as a line; the position comes first if the game does not begin from the start. */
 function pgnLines(text: string, name: string): readonly string[] {
   const games = parsePgn(text);
   if (!games.ok) throw new UsageError(`${name}: ${games.error.message}`);
@@ -65,23 +66,22 @@ function readOpening(variant: AnyVariant, text: string, where: string, plies: nu
     if (actions.length === plies) break;
     const read = readAction(variant, match.position, word);
     const played = read === undefined ? undefined : match.playText(read);
-    if (!played?.ok)
-      throw new UsageError(`${where}: '${word}' cannot be played in ${variant.text.format(match.position)}`);
+    if (!played?.ok) throw new UsageError(`${where}: '${word}' is not legal in ${variant.text.format(match.position)}`);
     actions.push(read!);
     match = played.value;
   }
-  if (match.end) throw new UsageError(`${where}: the match would be over`);
+  if (match.end) throw new UsageError(`${where}: the match ends in the opening; it must go on`);
   return { actions, ...(from !== undefined && { from }) };
 }
 
-/** The words of a list of moves without their numbers. */
+/** The words of a list of moves, without move numbers. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .split(/\s+/)
     .map((word) => word.replace(/^\d+\.+/, ''))
     .filter((word) => word !== '' && !/^\d+$/.test(word));
 
-/** Behind a position may stand EPD's operations instead. */
+/** Whether a text behind a position is moves; it may also be operations of EPD. */
 function isMoves(variant: AnyVariant, { position }: Match<unknown>, text: string): boolean {
   const first = wordsOf(text)[0];
   return first !== undefined && readAction(variant, position, first) !== undefined;
@@ -94,7 +94,7 @@ function readAction(variant: AnyVariant, position: unknown, word: string): strin
   return short?.ok ? variant.text.formatAction(short.value) : undefined;
 }
 
-/** A position at the beginning of a line: whole, or as EPD has it, without its counters. */
+/** Reads a position at the beginning of a line: complete, or as in EPD without counters. */
 function readPosition(variant: AnyVariant, text: string): unknown {
   const fields = text.split(';')[0]!.trim().split(/\s+/);
   for (const attempt of [fields.join(' '), fields.slice(0, 6).join(' '), `${fields.slice(0, 4).join(' ')} 0 1`]) {

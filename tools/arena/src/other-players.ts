@@ -4,15 +4,15 @@ import { ensureRival, stockfishScript, UciFailure, UciProcess, UsageError } from
 import type { AnyVariant, Match } from '@kickmate/game';
 import { type Choice, FORCED_SCORE, type Player, PlayerFault, type PlayerLimits, type UciSpec } from './player-spec.ts';
 
-/** How long an engine may take to start, to set an option and to forget a game. */
+/** The most milliseconds for an engine to start, to set an option and to begin a new game. */
 const READY_MS = 30_000;
-/** How long it may take for an answer beyond its limit, and in all if that is none of time. */
+/** The most milliseconds for an answer: beyond a limit of time, and in all with other limits. */
 const GRACE_MS = 5000;
 const SEARCH_MS = 10 * 60_000;
 
 /**
- * A program that speaks UCI as a player. It is started at once, and again after it failed. Throws a {@link UsageError} if
- * it cannot be started, does not play the variant, or has no such option.
+ * Opens a program that speaks UCI as a player. The program is started at once, and again after a failure. Throws a
+ * {@link UsageError} if it cannot be started, does not play the variant, or does not have an option that is to be set.
  */
 export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Player> {
   const command = 'rival' in spec.command ? [process.execPath, await stockfishScript()] : spec.command;
@@ -25,7 +25,7 @@ export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Pla
     begin: () =>
       orFault(async () => {
         if (await isRenewed(engine)) return;
-        if (isClosed) throw new PlayerFault('crash', 'it has been closed');
+        if (isClosed) throw new PlayerFault('crash', 'the player has been closed');
         engine.close();
         engine = await start();
       }),
@@ -37,7 +37,7 @@ export async function uciPlayer(variant: AnyVariant, spec: UciSpec): Promise<Pla
   };
 }
 
-/** Does something with an engine; that the engine fails is a fault of the player's. */
+/** Asks an engine; its failure is one of the player. */
 async function orFault<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -47,7 +47,7 @@ async function orFault<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Has the engine forget a game; not if it has ended, perhaps since its last move. */
+/** Tells the engine that a new game begins; false if the engine has ended. */
 async function isRenewed(engine: UciProcess): Promise<boolean> {
   engine.send('ucinewgame');
   return ready(engine).then(
@@ -78,7 +78,7 @@ async function startEngine(
   }
 }
 
-/** The engine's options by name in small letters, each with what it says of it. */
+/** The engine's options: what it says of each, by name in lower case. */
 async function readOptions(engine: UciProcess): Promise<ReadonlyMap<string, string>> {
   const options = new Map<string, string>();
   await engine.until((line) => {
@@ -89,7 +89,7 @@ async function readOptions(engine: UciProcess): Promise<ReadonlyMap<string, stri
   return options;
 }
 
-/** What has to be set for an engine to play a variant; chess needs nothing, unless the engine plays others first. */
+/** The options that make an engine play a variant. Chess needs none, unless the engine has a list of variants. */
 function variantOptions(variant: AnyVariant, known: ReadonlyMap<string, string>): [name: string, value: string][] {
   const variants = known.get('uci_variant')?.split(/\s+/);
   if (variants?.includes(variant.id)) return [['UCI_Variant', variant.id]];
@@ -118,7 +118,7 @@ async function choose(engine: UciProcess, match: Match<unknown>, limits: PlayerL
     [, best = ''] = /^bestmove\s+(\S+)/.exec(line) ?? [];
     return line.startsWith('bestmove');
   }, ms);
-  if (best === '') throw new PlayerFault('crash', 'a bestmove without a move');
+  if (best === '') throw new PlayerFault('crash', 'it answered bestmove without a move');
   return { action: best, score };
 }
 
@@ -132,7 +132,7 @@ function goCommand({ clocks, time }: Match<unknown>, { depth, nodes, ms, clock }
   return words.join(' ');
 }
 
-/** The score of an info line, for the side to act; `undefined` if it has none. */
+/** The score of an info line, for the side to act; `undefined` if there is none. */
 function readScore(line: string): number | undefined {
   const [, kind, text] = /^info .*\bscore (cp|mate) (-?\d+)/.exec(line) ?? [];
   const value = Number(text);
@@ -153,7 +153,7 @@ interface JsChessEngine {
   };
 }
 
-/** The npm package js-chess-engine as a player of chess; it knows no time and thinks in this thread. Throws if it cannot be had. */
+/** Opens the npm package js-chess-engine as a player of chess. It has no limits of time, and runs in this thread. Throws if it is not available. */
 export async function jsChessEnginePlayer(variant: AnyVariant, level: number): Promise<Player> {
   if (variant.id !== 'chess') throw new UsageError(`js-chess-engine does not play ${variant.name}`);
   const folder = await ensureRival('js-chess-engine');
@@ -163,7 +163,7 @@ export async function jsChessEnginePlayer(variant: AnyVariant, level: number): P
     choose: async ({ position, actions }) => {
       const { move } = new Game(variant.text.format(position)).ai({ level, play: false });
       const text = Object.entries(move)[0]?.join('').toLowerCase() ?? '';
-      // It promotes to queens and does not say so.
+      // It always promotes to a queen, and leaves that out.
       const promoted = actions.map((action) => variant.text.formatAction({ action })).find((one) => one === `${text}q`);
       return { action: promoted ?? text };
     },

@@ -5,48 +5,48 @@ import type { OpeningLine } from './openings.ts';
 import { type Fault, type Player, PlayerFault } from './player-spec.ts';
 import { openingPlayer } from './simple-players.ts';
 
-/** How a round went. */
+/** The result of a round. */
 export interface RoundResult {
-  /** How it ended: `goal`, `repetition`... or beside the board: `time`, `adjudged`, a {@link Fault}. */
+  /** The kind of its end: one of the rules (`goal`, `repetition`), or `time`, `adjudged`, a {@link Fault}. */
   readonly kind: string;
   readonly winner?: Side;
   readonly kickOff: Side;
   readonly actions: number;
 }
 
-/** How a match went. */
+/** The result of a match. */
 export interface MatchResult {
   readonly goals: Readonly<Record<Side, number>>;
-  /** Absent when it is drawn. */
+  /** Absent if the match is drawn. */
   readonly winner?: Side;
   readonly rounds: readonly RoundResult[];
-  /** What went wrong, if a player failed. */
+  /** The message of a player's failure, if there was one. */
   readonly fault?: string;
-  /** The match's record, if it is wanted. */
+  /** The match's record, if {@link MatchOptions.tags} asks for it. */
   readonly record?: string;
 }
 
-/** What a match is played with. */
+/** The settings of a match. */
 export interface MatchOptions {
   readonly seed: number;
   /** Goals that win. */
   readonly goals: number;
-  /** Where the first round begins, and its first actions; from one of the variant's starts if absent. */
+  /** The opening of the first round; absent: one of the variant's starts. */
   readonly line?: OpeningLine | undefined;
-  /** Random actions, not ending the round, with which every round begins, behind {@link line}; none if absent. */
+  /** The number of random actions at the beginning of every round, after {@link line}; they do not end the round. */
   readonly opening?: number;
   readonly time?: TimeControl | undefined;
-  /** Whether a match on which both players agree is ended early: see {@link verdictOf}. */
+  /** Whether a match ends early when both players agree on its result: see {@link verdictOf}. */
   readonly isAdjudicated?: boolean | undefined;
-  /** What the record says besides the match itself; absent: no record is wanted. */
+  /** The tags of the record; absent: no record is wanted. */
   readonly tags?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Plays a match to its end. The match draws all chance from the seed, and so do the players for their own choices; each
- * draws from a stream of its own that the action's place names, so that the result depends on the seed and the players
- * alone (and, where they are limited by time, on the machine). A draw that could be claimed is. A player that fails, plays
- * what is illegal or exceeds its time loses the match.
+ * Plays a match to its end. All luck comes from the seed: that of the match, and that of the players, which have a random
+ * stream of their own for each action. So the result depends on the seed and the players only (and with limits of time on the
+ * machine). A draw is claimed as soon as it can be. A player that fails, plays an illegal action or exceeds its time loses the
+ * match.
  */
 export async function playMatch(
   variant: AnyVariant,
@@ -91,7 +91,7 @@ export async function playMatch(
   return resultOf(match, options);
 }
 
-/** Keeps the players' luck apart from the match's, which is named by round and action. */
+/** Makes the players' random streams different from those of the match, which are also named by round and action. */
 const CHOICES = 1;
 
 function beginMatch(variant: AnyVariant, { seed, goals, line, time }: MatchOptions): Match<unknown> {
@@ -105,14 +105,14 @@ function beginMatch(variant: AnyVariant, { seed, goals, line, time }: MatchOptio
   return match;
 }
 
-/** A player's failure to line up. */
+/** A player's failure while it lined up. */
 interface LineUpFault {
   readonly side: Side;
   readonly fault: Fault;
   readonly message: string;
 }
 
-/** The match with both sides lined up as their players want, in games with formations. */
+/** The match with both sides lined up by their players, in games with formations. */
 async function lineUp(
   match: Match<unknown>,
   players: Readonly<Record<Side, Player>>,
@@ -130,7 +130,7 @@ async function lineUp(
   return { side: ready.error.side ?? 'w', fault: 'illegal', message: ready.error.message };
 }
 
-/** What a player did: the match after it, or how it failed. */
+/** A player's action: the match after it, or the player's failure. */
 type Step =
   | { readonly match: Match<unknown>; readonly score: number | undefined }
   | { readonly fault: Fault; readonly message: string };
@@ -148,7 +148,7 @@ async function playStep(match: Match<unknown>, player: Player, luck: () => numbe
   return { fault: 'illegal', message: `'${choice.action}' in ${where}: ${played.error.message}` };
 }
 
-/** What a player's work comes to, or its failure. */
+/** The result of a player's work, or its failure. */
 async function orFault<T>(work: Promise<T>): Promise<T | PlayerFault> {
   try {
     return await work;
@@ -158,18 +158,21 @@ async function orFault<T>(work: Promise<T>): Promise<T | PlayerFault> {
   }
 }
 
-/** What a match need not be played for any more. */
+/** The result that both players expect. */
 type Verdict = Side | 'draw';
 
-/** Both players must agree over so many actions, each by its own score. */
+/** Both players must agree for this many actions, each by its own score. */
 const AGREED_ACTIONS = 10;
-/** A lead of so many hundredths of a pawn is a win. */
+/** A lead of this many hundredths of a pawn is a win. */
 const WON = 1000;
-/** After so many actions, not more than this is a draw. */
+/** After this many actions, scores within {@link LEVEL} hundredths of a pawn are a draw. */
 const LATE = 80;
 const LEVEL = 10;
 
-/** The verdict on a round by its latest scores, White's, which are no number where a player gave none; `undefined`: it goes on. */
+/**
+ * The result that both players expect, or undefined if they do not agree.
+ * @param scores White's scores of the round so far; NaN where a player gave none
+ */
 function verdictOf(scores: readonly number[], actions: number): Verdict | undefined {
   const latest = scores.slice(-AGREED_ACTIONS);
   if (latest.length < AGREED_ACTIONS) return undefined;
@@ -181,7 +184,7 @@ function verdictOf(scores: readonly number[], actions: number): Verdict | undefi
 const settle = (match: Match<unknown>, verdict: Verdict): Match<unknown> =>
   verdict === 'draw' ? match.agreeDraw() : match.resign(opponent(verdict));
 
-/** How a match ended that the board did not end. */
+/** The end of a match that the rules did not end. */
 interface Ending {
   readonly kind: string;
   readonly fault?: string;
@@ -209,7 +212,7 @@ function roundResult(
   return { kind, kickOff, actions: plies.length, ...(winner && { winner }) };
 }
 
-/** The same result with the colours exchanged. */
+/** The result with the colours exchanged. */
 export function swapSides({ goals, winner, rounds, ...rest }: MatchResult): MatchResult {
   return {
     goals: { w: goals.b, b: goals.w },

@@ -13,41 +13,42 @@ import {
 } from '@kickmate/engine';
 import type { Formation, Match, TimeControl } from '@kickmate/game';
 
-/** What a player plays. */
+/** A player's answer. */
 export interface Choice {
-  /** In coordinates. */
+  /** The action, in coordinates. */
   readonly action: string;
-  /** How the player likes its position, in hundredths of a pawn; a forced win or loss is beyond {@link FORCED_SCORE}. */
+  /** The player's score of its position, in hundredths of a pawn; a forced win or loss is beyond {@link FORCED_SCORE}. */
   readonly score?: number | undefined;
 }
 
-/** A score that only a forced win or loss has, in hundredths of a pawn. */
+/** Scores beyond this are forced wins and losses, in hundredths of a pawn. */
 export const FORCED_SCORE = 20_000;
 
-/** Somebody who chooses actions in matches of one variant. */
+/** A player of matches of one variant. */
 export interface Player {
   /**
-   * Before a match: forgets what was learnt in the last, so that a match depends on nothing but itself.
-   * @throws PlayerFault if the player fails: then the match is lost for it
+   * Called before a match. Clears what the player has stored, so that a match does not depend on the one before.
+   * @throws PlayerFault if the player fails; then it loses the match
    */
   begin(): Promise<void>;
   /**
-   * Chooses an action for the side to act; `random` is for the choice's luck.
-   * @throws PlayerFault if the player fails: then the match is lost for it
+   * Chooses an action for the side to act.
+   * @param random the source of the choice's luck
+   * @throws PlayerFault if the player fails; then it loses the match
    */
   choose(match: Match<unknown>, random: () => number): Promise<Choice>;
   /**
-   * In games with formations, before a round: how a side lines up; its usual formation if absent.
-   * @throws PlayerFault if the player fails: then the match is lost for it
+   * Chooses a side's formation before a round, in games with formations. Absent: the usual formation.
+   * @throws PlayerFault if the player fails; then it loses the match
    */
   lineUp?(match: Match<unknown>, side: Side): Promise<Formation>;
   close(): void;
 }
 
-/** How a player may lose a match beside the board: by an illegal action, by ending, by not answering. */
+/** A player's failure that loses the match: an illegal action, the end of its program, no answer. */
 export type Fault = 'illegal' | 'crash' | 'stall';
 
-/** A player's failure in a match. */
+/** A player failed in a match. */
 export class PlayerFault extends Error {
   readonly fault: Fault;
 
@@ -57,20 +58,20 @@ export class PlayerFault extends Error {
   }
 }
 
-/** A player by name: everything about it can be written in a file and read by another process. */
+/** The description of a player. It can be written to a file and sent to another thread. */
 export type PlayerSpec =
   /** Plays any legal action. */
   | { readonly kind: 'random' }
-  /** Looks to the end of its turn: wins if it can, else takes what is worth most. */
+  /** Looks to the end of its turn: wins if it can, otherwise takes what is worth most. */
   | { readonly kind: 'greedy' }
   /** The engine. */
   | EngineSpec
   /** Any program that speaks UCI. */
   | UciSpec
-  /** The one rival that does not. */
+  /** The engine js-chess-engine, which does not speak UCI. */
   | JsChessEngineSpec;
 
-/** How long a player may think about an action; `clock` is for a whole match. */
+/** The limits of a player's search for an action; `clock` is for a whole match. */
 export interface PlayerLimits {
   readonly depth?: number;
   readonly nodes?: number;
@@ -81,35 +82,35 @@ export interface PlayerLimits {
 /** The engine as a player. */
 export interface EngineSpec {
   readonly kind: 'engine';
-  /** Absent: full strength within the limits. */
+  /** Absent: full strength within {@link limits}. */
   readonly level?: Level;
   readonly limits: PlayerLimits;
   readonly backend: Backend;
   readonly hashMiB: number;
   readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
   /**
-   * The file of a kernel to play instead of the present one: `build/release.wasm` of the same variant, of a day on which it
-   * packed positions as it does today.
+   * The file of a kernel to play instead of the present one: a `build/release.wasm` of the same variant that packs positions
+   * as today's does.
    */
   readonly kernel?: string;
-  /** A file of evaluation weights (see tune and texel) to use instead of the kernel's own. */
+  /** A file of evaluation weights to use instead of the kernel's own, as `npm run tune` writes it. */
   readonly weights?: string;
-  /** Groups of evaluation weights that are taken to be zero. */
+  /** Groups of evaluation weights that are set to zero. */
   readonly without?: readonly string[];
-  /** How it lines up in games with formations: by a search, or always so (the formation's text). Absent: as usual. */
+  /** The formation in games with formations: chosen by a search, or always this text. Absent: the usual formation. */
   readonly formation?: typeof CHOSEN | { readonly text: string };
 }
 
-/** Says of a player that it chooses its formations by a search. */
+/** The setting of a player that chooses its formations by a search. */
 export const CHOSEN = 'chosen';
 
 /** A UCI engine as a player. */
 export interface UciSpec {
   readonly kind: 'uci';
-  /** The program and its arguments, or one of those that are fetched. */
+  /** The program and its arguments, or an engine that is fetched from npm. */
   readonly command: readonly string[] | { readonly rival: Rival };
   readonly limits: PlayerLimits;
-  /** What is set before the first match, by name. */
+  /** The engine's options that are set before the first match, by name. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -122,25 +123,25 @@ export interface JsChessEngineSpec {
 /** The highest level of js-chess-engine. */
 const JS_CHESS_ENGINE_LEVELS = 5;
 
-/** How players are written, for manuals. */
+/** The manual of players' texts. */
 export const PLAYER_MANUAL = `A player is a word, then settings after commas or plus signs:
   level:N     the engine at a level, 1 to 10          nodes:N     the engine at full strength, N nodes an action
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
-  greedy      the best after its own turn             random      any legal action
+  greedy      the best position after its own turn    random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off (one
-              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as written by tune and
-              texel), -GROUP (evaluation weights of this name are zero), formation=chosen (by a search) or
+              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as npm run tune
+              writes it), -GROUP (sets the evaluation weights of this name to zero), formation=chosen (by a search) or
               formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
-  rival:NAME  an engine by others that is fetched by npm: ${Object.keys(RIVALS).join(', ')}
+  rival:NAME  another engine, which npm fetches: ${Object.keys(RIVALS).join(', ')}
               (settings as for uci; js-chess-engine takes level=1 to ${JS_CHESS_ENGINE_LEVELS}, which is the default)
   examples    level:10,ms=100   nodes:5000+nullMove=off   depth:4,backend=js   nodes:5000,-mobility
               "uci:/usr/games/stockfish,nodes=2000,option.Skill Level=16"   'uci:"node my,engine.js",ms=100'`;
 
-/** Words joined by commas, so many to a line. */
+/** Joins words by commas, with this many to a line. */
 function wrapped(words: readonly string[], each: number): readonly string[] {
   return words.length <= each
     ? [words.join(', ')]
@@ -151,7 +152,7 @@ const MAXIMA = { ms: 1e9, nodes: 1e15, depth: MAX_DEPTH } as const;
 type Limit = keyof typeof MAXIMA;
 const isLimit = (name: string): name is Limit => Object.hasOwn(MAXIMA, name);
 
-/** Reads a player's text; a failure says what would be right. */
+/** Reads a player's text. A failure says what would be right. */
 export function readPlayer(text: string): Result<PlayerSpec, string> {
   const spec = readSpec(text);
   return spec.ok ? spec : fail(`'${text}': ${spec.error}`);
@@ -160,7 +161,7 @@ export function readPlayer(text: string): Result<PlayerSpec, string> {
 function readSpec(text: string): Result<PlayerSpec, string> {
   const [kind = '', rest = ''] = splitAtFirst(text, ':');
   if (kind === 'uci' || kind === 'rival') return readOtherEngine(kind, rest);
-  // A plus sign before a figure belongs to a clock.
+  // A plus sign before a digit belongs to a clock.
   const [head = '', ...settings] = text.split(/,|\+(?!\d)/);
   if (head === 'random' || head === 'greedy')
     return settings[0] === undefined ? ok({ kind: head }) : fail(`${head} has no settings`);
@@ -174,7 +175,7 @@ function readSpec(text: string): Result<PlayerSpec, string> {
   );
 }
 
-/** What stands before and behind the first sign of a kind. */
+/** Splits a text at the first `sign`; without one the second part is empty. */
 function splitAtFirst(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -206,7 +207,7 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       const size = whole('hash', value, 1, MAX_HASH_MIB);
       if (!size.ok) return size;
       const isPower = Number.isInteger(Math.log2(size.value));
-      return isPower ? ok({ ...spec, hashMiB: size.value }) : fail(`hash ${value} is no power of two`);
+      return isPower ? ok({ ...spec, hashMiB: size.value }) : fail(`hash must be a power of two, not ${value}`);
     }
     case 'formation':
       return value === ''
@@ -223,13 +224,13 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
   return ok({ ...spec, switches: { ...spec.switches, [name]: false } });
 }
 
-/** Limits with one more; `undefined` if the name is none of a limit. */
+/** Adds a limit to others; `undefined` if there is no limit of this name. */
 function withLimit(limits: PlayerLimits, name: string, value: string): Result<PlayerLimits, string> | undefined {
   if (name === 'clock') {
     const [, seconds, more = '0'] = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(value) ?? [];
     const [ms, incrementMs] = [Number(seconds) * 1000, Number(more) * 1000].map(Math.round);
     if (!(ms! >= 1 && ms! <= MAXIMA.ms && incrementMs! <= MAXIMA.ms))
-      return fail(`clock is seconds for the match and for each action, as in 10+0.1, not '${value}'`);
+      return fail(`clock must be seconds for the match and for each action, as in 10+0.1, not '${value}'`);
     return ok({ ...limits, clock: { ms: ms!, incrementMs: incrementMs! } });
   }
   if (!isLimit(name)) return undefined;
@@ -237,7 +238,7 @@ function withLimit(limits: PlayerLimits, name: string, value: string): Result<Pl
   return limit.ok ? ok({ ...limits, [name]: limit.value }) : limit;
 }
 
-/** Reads a player that is not ours: settings are parted by commas only, and quotation marks keep what stands in them. */
+/** Reads another engine. Its settings are separated by commas only, and a text in quotation marks is not split. */
 function readOtherEngine(kind: 'uci' | 'rival', text: string): Result<PlayerSpec, string> {
   const [head = '', ...settings] = splitWords(text, ',');
   if (kind === 'rival' && head === 'js-chess-engine') return readJsChessEngine(settings);
@@ -253,13 +254,13 @@ function readOtherEngine(kind: 'uci' | 'rival', text: string): Result<PlayerSpec
     else if (name.startsWith('option.')) spec = { ...spec, options: { ...spec.options, [name.slice(7)]: value } };
     else return fail(`there is no setting '${name}'; an engine's own are written option.NAME=VALUE`);
   }
-  return Object.keys(spec.limits).length > 0 ? ok(spec) : fail('it needs ms, nodes, depth or clock');
+  return Object.keys(spec.limits).length > 0 ? ok(spec) : fail('a limit is missing: ms, nodes, depth or clock');
 }
 
 function readJsChessEngine(settings: readonly string[]): Result<PlayerSpec, string> {
   const [setting = `level=${JS_CHESS_ENGINE_LEVELS}`, more] = settings;
   const [name, value] = splitAtFirst(setting, '=');
-  if (name !== 'level' || more !== undefined) return fail('js-chess-engine has no setting but level');
+  if (name !== 'level' || more !== undefined) return fail('js-chess-engine has only the setting level');
   const level = whole('level', value, 1, JS_CHESS_ENGINE_LEVELS);
   return level.ok ? ok({ kind: 'js-chess-engine', level: level.value }) : level;
 }
@@ -268,10 +269,10 @@ function whole(name: string, text: string, min: number, max: number): Result<num
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max
     ? ok(value)
-    : fail(`${name} is a whole number from ${min} to ${max}, not '${text}'`);
+    : fail(`${name} must be a whole number from ${min} to ${max}, not '${text}'`);
 }
 
-/** Parts a text at a sign, but not between quotation marks ("..." or '...'), which are taken off; empty parts are dropped. */
+/** Splits a text at `sign`, but not within quotation marks ("..." or '...'), which are removed. Empty parts are dropped. */
 export function splitWords(text: string, sign: ',' | ' '): readonly string[] {
   const parts = text.match(new RegExp(`(?:"[^"]*"|'[^']*'|[^${sign}])+`, 'g')) ?? [];
   return parts.map((part) => part.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));

@@ -6,32 +6,33 @@ import { openPlayer, type Series } from './match-pair.ts';
 import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
 import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
 
-/** Options that every series takes. */
+/** The options of every series. */
 export const SERIES_ARGS = {
   variant: VARIANT_OPTION,
   goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
-  opening: { type: 'string', default: '0', description: 'random actions with which every round begins' },
+  opening: { type: 'string', default: '0', description: 'random actions at the beginning of every round' },
   openings: {
     type: 'string',
     description:
       "the first round's openings: a file (lines of actions, FEN, EPD, PGN), own or none; if absent, own without --opening",
   },
-  plies: { type: 'string', default: '10', description: 'actions that are taken from an opening, at most' },
+  plies: { type: 'string', default: '10', description: 'the most actions that are taken from an opening' },
   adjudge: {
     type: 'boolean',
-    description: 'end matches on which both players agree: 10 pawns ahead, or level after 80 actions, for 10 actions',
+    description:
+      'ends a match when both players agree for 10 actions that one is 10 pawns ahead, or, after 80 actions, that it is level',
   },
   matches: {
     type: 'string',
     default: '50',
     description: 'matches, an even number: each seed and opening is played with both colours',
   },
-  seed: { type: 'string', default: '1', description: 'where all luck comes from' },
-  workers: { type: 'string', default: '1', description: 'threads; with limits of time no more than idle cores' },
-  json: { type: 'boolean', description: 'the result as JSON (an infinite Elo is null)' },
+  seed: { type: 'string', default: '1', description: 'the seed of all luck' },
+  workers: { type: 'string', default: '1', description: 'threads; with time limits no more than there are idle cores' },
+  json: { type: 'boolean', description: 'prints the result as JSON (an infinite Elo is null)' },
 } as const;
 
-/** The options as they are written. */
+/** The options as texts. */
 export type SeriesArgs = Readonly<
   Record<'variant' | 'opening' | 'plies' | 'matches' | 'seed' | 'workers', string> & {
     goals?: string | undefined;
@@ -40,7 +41,7 @@ export type SeriesArgs = Readonly<
   }
 >;
 
-/** How series are played, whoever plays. */
+/** How a series is played, without its players. */
 export interface SeriesOptions extends Omit<Series, 'first' | 'second' | 'time' | 'names'> {
   readonly pairs: number;
   readonly seed: number;
@@ -55,7 +56,7 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
   const { min, max, default: usual } = variant.match.goals;
   const name = args.openings ?? (hasOpenings(variant.id) && args.opening === '0' ? OWN_OPENINGS : 'none');
   const plies = wholeNumber('plies', args.plies, 1, 1000);
-  // What a thread cannot read comes too late.
+  // Read here already, so that a wrong file is reported before threads are started.
   if (name !== 'none') loadOpenings(variant, name, plies);
   const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
   return {
@@ -70,7 +71,7 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
   };
 }
 
-/** The series of two players, by their texts; throws a {@link UsageError} if one cannot be had. */
+/** Makes the series of two players from their texts; throws a {@link UsageError} if one of them is not available. */
 export async function readSeries(options: SeriesOptions, first: string, second: string): Promise<Series> {
   const { pairs: _pairs, seed: _seed, workers: _workers, ...rest } = options;
   const [a, b] = [playerFrom(first), playerFrom(second)];
@@ -89,25 +90,25 @@ function playerFrom(text: string): PlayerSpec {
 function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined {
   const [a, b] = players.map((player) => ('limits' in player ? player.limits.clock : undefined));
   if (a?.ms !== b?.ms || a?.incrementMs !== b?.incrementMs)
-    throw new UsageError('clock: both players have the same clock, or neither has one');
+    throw new UsageError('clock: both players must have the same clock, or none');
   return a;
 }
 
 /**
- * Throws a {@link UsageError} if a player is not to be had (what a thread cannot find comes too late), or does without what
- * its game does not use anyway.
+ * Throws a {@link UsageError} if a player is not available, or switches off a technique that its game does not use. Checked
+ * here already, so that it is reported before threads are started.
  */
 async function checkPlayers({ variant: id, first, second }: Series): Promise<void> {
   const variant = await loadVariant(id);
   for (const spec of [first, second]) {
     const idle = spec.kind === 'engine' ? idleTechniqueOf(spec, variant) : undefined;
-    if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does without ${idle} anyway`);
+    if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does not use ${idle}`);
     const isCertain = spec.kind === 'engine' ? !needsFile(spec) : spec.kind === 'random' || spec.kind === 'greedy';
     if (!isCertain) (await openPlayer(variant, spec)).close();
   }
 }
 
-/** A technique that is switched off, though the variant does not use it; what another kernel uses is not known. */
+/** A technique that is switched off though the variant does not use it, if any. With another kernel this is not known. */
 const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
   other === undefined ? Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name)) : undefined;
 

@@ -2,14 +2,14 @@ import { rankOf, type Side, squareCount } from '@kickmate/board';
 import { type Action, type AnyVariant, draw, type Match } from '@kickmate/game';
 import type { Choice, Player } from './player-spec.ts';
 
-/** Plays any legal action. */
+/** A player that plays any legal action. */
 export const randomPlayer = (variant: AnyVariant): Player => ({
   begin: async () => {},
   choose: async ({ actions }, random) => write(variant, pick(actions, random)),
   close: () => {},
 });
 
-/** Plays any legal action that does not end the round there and then, if there is one: for openings. */
+/** A player for openings: plays any legal action that does not end the round at once, if there is one. */
 export const openingPlayer = (variant: AnyVariant): Player => ({
   ...randomPlayer(variant),
   choose: async ({ actions, position }, random) => {
@@ -19,9 +19,9 @@ export const openingPlayer = (variant: AnyVariant): Player => ({
 });
 
 /**
- * Looks to the end of its own turn and no further, {@link TURN_ACTIONS} actions at most: wins a round if it can, else
- * prefers what leaves it with the most material, then with the ball furthest up the board; among equals luck decides. What
- * is left to chance counts by its average.
+ * A player that looks to the end of its own turn, at most {@link TURN_ACTIONS} actions ahead. It wins the round if it can, otherwise
+ * it prefers the most material, then the ball furthest up the board. Equal actions are chosen from at random. The outcomes
+ * of chance count by their mean.
  */
 export const greedyPlayer = (variant: AnyVariant): Player => ({
   begin: async () => {},
@@ -34,11 +34,11 @@ export const greedyPlayer = (variant: AnyVariant): Player => ({
   close: () => {},
 });
 
-/** A turn of more actions has too many ways to go. */
+/** The most actions that are looked ahead: longer turns have too many continuations. */
 const TURN_ACTIONS = 3;
-/** More than all pieces together. */
+/** The worth of a won round: more than all pieces together. */
 const ROUND = 1_000_000;
-/** Hundredths of a pawn that one rank of the ball's way is worth: less than any piece, more than nothing. */
+/** The worth of one rank of the ball's way, in hundredths of a pawn: less than any piece. */
 const BALL_RANK = 10;
 
 const write = (variant: AnyVariant, action: Action): Choice => ({ action: variant.text.formatAction({ action }) });
@@ -55,7 +55,7 @@ function mayEnd(variant: AnyVariant, position: unknown, action: Action): boolean
   return outcomes.some((outcome) => variant.end(variant.play(position, action, outcome)) !== undefined);
 }
 
-/** What the best way to end a turn is worth that begins with this action and has at most so many. */
+/** The worth of the best continuation of a turn that begins with this action and has at most `actions` actions. */
 function averageWorth(variant: AnyVariant, position: unknown, action: Action, side: Side, actions: number): number {
   const chances = variant.chance(position, action);
   if (chances.length === 0) return turnWorth(variant, variant.play(position, action), side, actions - 1);
@@ -66,7 +66,7 @@ function averageWorth(variant: AnyVariant, position: unknown, action: Action, si
   }, 0);
 }
 
-/** What the best way to end the side's turn is worth, if it goes on; with no actions left, what it has come to. */
+/** The worth of the best continuation of the side's turn; of the position itself if the turn is over or no actions are left. */
 function turnWorth(variant: AnyVariant, position: unknown, side: Side, actions: number): number {
   if (actions === 0 || variant.end(position) || variant.side(position) !== side)
     return worthFor(variant, position, side);
@@ -74,7 +74,7 @@ function turnWorth(variant: AnyVariant, position: unknown, side: Side, actions: 
   return Math.max(...worth);
 }
 
-/** What a position is worth to a side, in hundredths of a pawn. */
+/** The worth of a position for a side, in hundredths of a pawn. */
 function worthFor(variant: AnyVariant, position: unknown, side: Side): number {
   const end = variant.end(position);
   if (end) return end.winner === undefined ? 0 : end.winner === side ? ROUND : -ROUND;
@@ -91,7 +91,7 @@ function materialFor(variant: AnyVariant, position: unknown, side: Side): number
   return balance;
 }
 
-/** How many ranks the ball is up the board, as the side sees it. */
+/** The number of ranks between the ball and the side's own edge of the board. */
 function ballProgress(variant: AnyVariant, position: unknown, side: Side): number {
   const ball = variant.ball?.squareOf(position);
   if (ball === undefined) return 0;

@@ -2,7 +2,7 @@ import type { MatchPair } from './match-pair.ts';
 import type { MatchResult } from './play-match.ts';
 import type { Fault } from './player-spec.ts';
 
-/** 95% of a normal distribution lie within so many standard deviations. */
+/** 95% of a normal distribution lie within this many standard deviations. */
 const Z = 1.959964;
 
 /** An estimate with the bounds of its 95% interval. */
@@ -13,8 +13,8 @@ export interface Estimate {
 }
 
 /**
- * A share of points (0-1) out of so many games, with Wilson's interval (E. B. Wilson, 1927): it stays sensible when all
- * games were won, and counts draws as if they told less than they do, so it is rather too wide than too narrow.
+ * A share of points (0-1) out of so many games, with Wilson's interval (E. B. Wilson, 1927). It is sensible even when all
+ * games were won. It takes a draw for less information than it is, so it is too wide rather than too narrow.
  */
 export function shareOf(points: number, games: number): Estimate {
   if (games === 0) return { value: 0.5, low: 0, high: 1 };
@@ -24,13 +24,13 @@ export function shareOf(points: number, games: number): Estimate {
   return { value, low: value === 0 ? 0 : centre - half, high: value === 1 ? 1 : centre + half };
 }
 
-/** The difference of ratings at which a share of points (0-1) is expected; infinite for 0 and 1. */
+/** The difference of ratings at which this share of points (0-1) is expected; infinite for 0 and 1. */
 export const eloOf = (share: number): number => (share === 0.5 ? 0 : -400 * Math.log10(1 / share - 1));
 
-/** The share of points that is expected at a difference of ratings; the inverse of {@link eloOf}. */
+/** The share of points that is expected at a difference of ratings: the inverse of {@link eloOf}. */
 export const eloToShare = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-/** A share's estimate as a difference of ratings. */
+/** Converts the estimate of a share to a difference of ratings. */
 export const eloEstimate = ({ value, low, high }: Estimate): Estimate => ({
   value: eloOf(value),
   low: eloOf(low),
@@ -45,7 +45,7 @@ export function meanOf(shares: readonly number[]): Estimate {
   return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) };
 }
 
-/** What a series came to, as the first player sees it. */
+/** The result of a series, from the first player's point of view. */
 export interface Tally {
   readonly matches: number;
   readonly wins: number;
@@ -53,7 +53,7 @@ export interface Tally {
   readonly losses: number;
   /** How many pairs brought the first player 0, 0.5, 1, 1.5 and 2 points. */
   readonly pairs: readonly number[];
-  /** Points out of all, 0-1, a draw being half a point. The interval is that of the pairs, from {@link ENOUGH_PAIRS} on. */
+  /** The share of points, 0-1; a draw is half a point. From {@link ENOUGH_PAIRS} pairs on, the interval is that of the pairs. */
   readonly points: Estimate;
   /** The difference of ratings, first minus second; infinite bounds are possible. */
   readonly elo: Estimate;
@@ -62,15 +62,15 @@ export interface Tally {
   readonly rounds: number;
   /** Actions in an average round. */
   readonly roundLength: number;
-  /** Rounds that the side which kicked off won, and lost, whichever player it was; the others nobody won. */
+  /** Rounds that the side that kicked off won and lost, whichever player it was; nobody won the others. */
   readonly kickOff: { readonly won: number; readonly lost: number };
-  /** How many rounds ended how: by kind and who got the goal (`goal +`, `head -`, `repetition`). */
+  /** The number of rounds by kind of end and player who got the goal (`goal +`, `head -`, `repetition`). */
   readonly ends: Readonly<Record<string, number>>;
-  /** What went wrong, as it was told. */
+  /** The messages of all failures. */
   readonly faults: readonly string[];
 }
 
-/** The two matches of a pair depend on each other: from so many pairs on, the pairs are counted and not the matches. */
+/** From this many pairs on, pairs are counted and not matches, because the two matches of a pair depend on each other. */
 const ENOUGH_PAIRS = 20;
 
 /** Counts the matches of some pairs. */
@@ -118,7 +118,7 @@ export const shareOfPair = (pair: MatchPair): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A tally in one line. */
+/** A tally as one line. */
 export function tallyLine(tally: Tally): string {
   const { matches, wins, draws, losses, points, elo, faults } = tally;
   const parts = [`${matches} matches +${wins} =${draws} -${losses}`, percent(points.value), `Elo ${writeElo(elo)}`];
@@ -127,13 +127,13 @@ export function tallyLine(tally: Tally): string {
   return parts.join('  ');
 }
 
-/** Where a match is one round, its goals say nothing more. */
+/** Whether goals say more than matches: a match has more than one round. */
 const hasGoals = ({ rounds, matches }: Tally): boolean => rounds > matches;
 
-/** Ends that are no play: the last one is that of clocks. */
+/** Ends by a player's failure; `time` is that of the clock. */
 const FAULTS: readonly (Fault | 'time')[] = ['illegal', 'crash', 'stall', 'time'];
 
-/** A tally for people, in a few lines. */
+/** A tally as text of several lines. */
 export function tallyText(tally: Tally): string {
   const { points, elo, goalsFor, goalsAgainst, rounds, roundLength, kickOff, ends, pairs, faults } = tally;
   const kinds = Object.entries(ends).map(([kind, count]) => `${kind} ${count}`);
@@ -160,30 +160,30 @@ const signed = (elo: number): string =>
 const writeElo = ({ value, low, high }: Estimate): string =>
   Number.isFinite(high - low) ? `${signed(value)} +-${((high - low) / 2).toFixed(0)}` : signed(value);
 
-/** Two hypotheses about how much stronger the first player is: by no more than `low`, or by at least `high`, in Elo. */
+/** Two hypotheses about how much stronger the first player is: by at most `low` or by at least `high`, in Elo. */
 export interface Hypotheses {
   readonly low: number;
   readonly high: number;
 }
 
-/** What the matches so far say about two hypotheses. */
+/** The state of a sequential probability ratio test. */
 export interface Sprt {
-  /** Logarithm of how much better `high` explains the results than `low`. */
+  /** The logarithm of the likelihood ratio: positive if `high` explains the results better than `low`. */
   readonly ratio: number;
-  /** The claim that is accepted, with 5% of errors either way; `undefined`: more must be played. */
+  /** The hypothesis that is accepted, with 5% of errors either way; `undefined`: more matches are needed. */
   readonly accepted: 'low' | 'high' | undefined;
 }
 
-/** The probability that a wrong claim is accepted. */
+/** The probability that the wrong hypothesis is accepted. */
 const ERRORS = 0.05;
-/** How pairs scatter cannot be told from fewer. */
+/** The variance of fewer pairs is too uncertain. */
 const LEAST_PAIRS = 20;
-/** The ratio beyond which a claim is accepted (A. Wald, 1945). */
+/** The ratio beyond which a hypothesis is accepted (A. Wald, 1945). */
 const BOUND = Math.log((1 - ERRORS) / ERRORS);
 
 /**
- * The sequential probability ratio test on pairs, in the normal approximation that engine testers use: a pair's two
- * matches depend on each other, so pairs are counted and not matches.
+ * Runs the sequential probability ratio test in the normal approximation that engine testers use. It counts pairs and not
+ * matches, because the two matches of a pair depend on each other.
  */
 export function sprtOf(pairs: readonly MatchPair[], { low, high }: Hypotheses): Sprt {
   const scores = pairs.map(shareOfPair);

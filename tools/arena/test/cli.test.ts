@@ -94,7 +94,7 @@ test.each([
   [['ladder', '1-2', '--with', `weights=${file(FEW)}`], 'a player with weights runs on wasm'],
   [['match', `nodes:9,weights=${NOWHERE}`, 'greedy', '--variant', 'minimal'], 'minimal has no kernel'],
   [['match', `nodes:9,kernel=${NOWHERE}`, 'greedy', '--workers', '2'], 'kernel: ENOENT'],
-  [['match', 'nodes:9', 'nodes:9,star=off', '--variant', 'chess'], 'star=off: chess does without star anyway'],
+  [['match', 'nodes:9', 'nodes:9,star=off', '--variant', 'chess'], 'star=off: chess does not use star'],
   [
     ['match', `nodes:9,-tempo,kernel=${OWN_KERNEL}`, 'greedy', '--variant', 'chess'],
     'kernel= and -GROUP do not go together',
@@ -106,7 +106,10 @@ test.each([
   [['ladder', '3-11'], "levels must be written as 1-10, the lower first, not '3-11'"],
   [['ladder', 'all'], "levels must be written as 1-10, the lower first, not 'all'"],
   [['kick-offs', '--file', NOWHERE], '--file: ENOENT'],
-  [['kick-offs', '--file', 'k.fen', '--answer', 'free,own-half'], "--answer: 'free,own-half' is none of"],
+  [
+    ['kick-offs', '--file', 'k.fen', '--answer', 'free,own-half'],
+    "--answer must be one of free, own-half, not 'free,own-half'",
+  ],
 ])('%j is answered with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);

@@ -48,8 +48,8 @@ test.each([
 test.each([
   ['e2e4\ne2e5', "line 2: 'e2e5' cannot be played"],
   ['hello', "line 1: 'hello' cannot be played"],
-  ['f3 e5 g4 Qh4', 'line 1: the match would be over'],
-  ['# nothing\n', 'holds none'],
+  ['f3 e5 g4 Qh4', 'line 1: the match ends in the opening'],
+  ['# nothing\n', 'holds no openings'],
   ['[Event "A"]\n\n1. e4 {open', 'line 3, column 7: this comment is not closed'],
   ['[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. e5 *', "game 2: 'e5' cannot be played"],
 ])('%j is refused', (text, message) => {
@@ -59,7 +59,7 @@ test.each([
 test('a variant without openings says so', async () => {
   expect(() => loadOpenings(chess, join(folder, 'nowhere'), 9)).toThrow('--openings: ENOENT');
   const league = await loadVariant('chess-league');
-  expect(() => loadOpenings(league, OWN_OPENINGS, 9)).toThrow('chess-league has none of its own');
+  expect(() => loadOpenings(league, OWN_OPENINGS, 9)).toThrow('chess-league has no openings of its own');
 });
 
 test('both matches of a pair have the opening, and the next pair has another', async () => {

@@ -19,7 +19,7 @@ test('a group of weights can be left out of the evaluation', async () => {
   expect(await firstScore('depth:1,-everything')).toBe(0);
 });
 
-test('a group that is none is refused', async () => {
+test('an unknown group is refused', async () => {
   await expect(firstScore('depth:1,-mobility')).rejects.toThrow(
     "a player without 'mobility': the groups of weights of chess-league are everything",
   );

@@ -52,11 +52,11 @@ test.each(['chess', 'chess-eleven', 'chesslike', 'football'])('the kernel of %s 
   );
 });
 
-test('what is no kernel is refused', async () => {
+test('a file that is not a kernel is refused', async () => {
   const other = join(folder, 'other.wasm');
   writeFileSync(other, new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
-  await expect(player(`nodes:5,kernel=${other}`)).rejects.toThrow(`${other} is no kernel`);
-  await expect(player(`nodes:5,kernel=${fileURLToPath(import.meta.url)}`)).rejects.toThrow('is no kernel');
+  await expect(player(`nodes:5,kernel=${other}`)).rejects.toThrow(`${other} is not a kernel`);
+  await expect(player(`nodes:5,kernel=${fileURLToPath(import.meta.url)}`)).rejects.toThrow('is not a kernel');
   await expect(player('nodes:5,kernel=nowhere.wasm')).rejects.toThrow('kernel: ENOENT');
   await expect(player(`nodes:5,kernel=${other},backend=js`)).rejects.toThrow('runs on wasm');
 });

@@ -13,7 +13,7 @@ import {
 
 export { defineCommand } from 'citty';
 
-/** A wrong command line. Its message is all that a person needs to see: which option, what it was, what would be right. */
+/** A wrong command line. The message says all that a person needs: the option, its value, and what would be right. */
 export class UsageError extends Error {}
 
 /** Reads a whole number from `min` to `max`; throws a {@link UsageError} that names the option otherwise. */
@@ -23,14 +23,14 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   throw new UsageError(`--${option} must be a whole number from ${min} to ${max}, not '${text}'`);
 }
 
-/** Reads a word that must be known; throws a {@link UsageError} otherwise. */
+/** Reads a word that must be one of `known`; throws a {@link UsageError} otherwise. */
 export function oneWord<T extends string>(option: string, text: string, known: readonly T[]): T {
   const found = known.find((name) => name === text);
-  if (found === undefined) throw new UsageError(`--${option}: '${text}' is none of ${known.join(', ')}`);
+  if (found === undefined) throw new UsageError(`--${option} must be one of ${known.join(', ')}, not '${text}'`);
   return found;
 }
 
-/** Reads a list joined by commas, all of whose words must be known; throws a {@link UsageError} otherwise. */
+/** Reads words joined by commas, each of which must be one of `known`; throws a {@link UsageError} otherwise. */
 export function wordList<T extends string>(option: string, text: string, known: readonly T[]): readonly T[] {
   return text.split(',').map((word) => oneWord(option, word, known));
 }
@@ -43,7 +43,7 @@ export const VARIANT_OPTION = {
 } as const;
 
 /**
- * Reads the option: a variant's id. After the colon of one on a map a map file may be named, whose text is put there.
+ * Reads the option: a variant's id. After the colon there may be the name of a map file, which is read.
  * @throws UsageError if there is no such variant, map or file
  */
 export async function readVariant(text: string): Promise<AnyVariant> {
@@ -56,11 +56,11 @@ export async function readVariant(text: string): Promise<AnyVariant> {
   }
 }
 
-/** citty ignores options that it does not know; a mistyped one must not go unnoticed. */
+/** Refuses options that the command does not have. citty ignores them, so that a mistyped one would go unnoticed. */
 const refuseUnknownOptions = defineCittyPlugin({
   name: 'refuse-unknown-options',
   setup({ args, cmd }) {
-    // What follows belongs to one of the commands under it, which is asked next.
+    // The options belong to one of its commands, which is checked next.
     if (cmd.subCommands) return;
     const known = Object.entries((cmd.args ?? {}) as ArgsDef);
     const names = new Set(['_', ...known.flatMap(([name]) => [name, camelCase(name)])]);
@@ -74,7 +74,7 @@ const refuseUnknownOptions = defineCittyPlugin({
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Adds the check to a command and to the commands under it. */
+/** Adds the check to a command and to all its commands. */
 function strict(command: CommandDef): CommandDef {
   const under = Object.entries((command.subCommands ?? {}) as Record<string, CommandDef>);
   return {
@@ -84,7 +84,7 @@ function strict(command: CommandDef): CommandDef {
   };
 }
 
-/** The command with only the first line of what its own commands say of themselves. */
+/** The command, with only the first line of the description of each of its commands. */
 function withShortList<T extends ArgsDef>(command: CommandDef<T>): CommandDef<T> {
   const under = Object.entries((command.subCommands ?? {}) as Record<string, CommandDef>);
   if (under.length === 0) return command;
@@ -95,16 +95,16 @@ function withShortList<T extends ArgsDef>(command: CommandDef<T>): CommandDef<T>
   return { ...command, subCommands: Object.fromEntries(short) };
 }
 
-/** A command's manual: its description as it stands, then citty's list of options. */
+/** Prints a command's manual: its description as it is, then citty's list of options. */
 async function showManual<T extends ArgsDef>(command: CommandDef<T>, parent?: CommandDef<T>): Promise<void> {
   const { description = '' } = command.meta as CommandMeta;
   const usage = await renderUsage(withShortList(command), parent);
   const heads = usage.indexOf('USAGE');
-  // Before its heads citty repeats the description, with the name after it.
+  // citty repeats the description and the name before the heading USAGE; that part is cut off.
   process.stdout.write(`${description}\n\n${usage.slice(usage.lastIndexOf('\n', heads) + 1)}\n`);
 }
 
-/** Whoever read our output has gone (`| head`): so do we. */
+/** Ends the process when the reader of its output has gone (as in `| head`). */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -112,13 +112,13 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 
 /**
  * Runs a tool's command line: `--help` prints its manual; a wrong command line prints what is wrong and ends with exit
- * status 2; a reader that closes our output ends us quietly. Other errors are faults and are thrown on.
+ * status 2; a reader that closes the output ends the tool quietly. Other errors are faults, and are thrown.
  */
 export async function runTool<T extends ArgsDef>(
   tool: CommandDef<T>,
   argv: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  // Once, however often a test runs tools.
+  // Only one listener, even if a test runs several tools.
   process.stdout.off('error', endWithReader).on('error', endWithReader);
   const command = strict(tool as unknown as CommandDef);
   const rawArgs = [...argv];

@@ -17,14 +17,14 @@ import { parseNamedFile, useNamedFile } from './files.ts';
 /** A kernel's evaluation weights, in its order. */
 export type Weights = readonly number[];
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found {
   readonly action: Action;
   /** For the side to act, in hundredths of a pawn, or a forced win beyond `WIN_BOUND`. */
   readonly score: number;
 }
 
-/** A kernel without the engine around it: no texts, no time, weights that can be changed. For tuning. */
+/** A kernel without the engine around it: without texts and time limits, but with weights that can be changed. For tuning. */
 export class DirectKernel {
   private readonly view: KernelView<unknown>;
   private readonly kernel: KernelExports;
@@ -34,7 +34,7 @@ export class DirectKernel {
     this.kernel = view.kernel;
   }
 
-  /** A fresh kernel of a variant. Throws if it has none, or if it cannot be loaded here. */
+  /** Opens a new kernel of a variant. Throws if the variant has none, or if it cannot be loaded here. */
   static async open(variant: AnyVariant, hashMiB: number): Promise<DirectKernel> {
     if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
     const make = await loadKernel(variant.kernel, 'wasm');
@@ -48,12 +48,12 @@ export class DirectKernel {
     return readWeights(this.kernel);
   }
 
-  /** They count from the next {@link load}. */
+  /** New weights take effect with the next {@link load}. */
   set weights(weights: readonly number[]) {
     writeWeights(this.kernel, weights);
   }
 
-  /** Forgets everything learnt. */
+  /** Clears the hash table, the histories and all else that searches have stored. */
   clear(): void {
     this.kernel.clear();
   }
@@ -63,27 +63,27 @@ export class DirectKernel {
     this.view.load(position);
   }
 
-  /** Plays on, remembering the position before for repetition. */
+  /** Plays an action. The position before it is kept, so that repetitions are found. */
   play(action: Action, outcome: Outcome | undefined): void {
     this.view.play(action, outcome);
   }
 
-  /** Who is to act: 0 White, 1 Black. */
+  /** The side to act: 0 White, 1 Black. */
   get side(): 0 | 1 {
     return this.kernel.side() === 0 ? 0 : 1;
   }
 
-  /** 0: the round goes on; 1: White has won it; 2: Black has; 3: nobody. */
+  /** 0: the round goes on; 1: White has won it; 2: Black has won it; 3: it ended without a winner. */
   get ended(): number {
     return this.kernel.ended();
   }
 
-  /** The position's name, for telling repetitions. */
+  /** The position's hash key as text, to find repetitions. */
   get key(): string {
     return `${this.kernel.keyHigh()} ${this.kernel.keyLow()}`;
   }
 
-  /** What may be played here. */
+  /** The legal actions. */
   actions(): readonly Action[] {
     return this.view.actions();
   }
@@ -94,8 +94,8 @@ export class DirectKernel {
   }
 
   /**
-   * White's view of many positions, by static evaluation, in hundredths of a pawn; of those at `rows` only, if given. The
-   * current position is lost.
+   * The static evaluations of many positions for White, in hundredths of a pawn; with `rows`, only of the positions with
+   * these numbers. Replaces the current position.
    */
   evaluations({ count, stride, words }: PackedPositions, rows?: Uint32Array): Int32Array {
     const { kernel } = this;
@@ -111,22 +111,22 @@ export class DirectKernel {
     return values;
   }
 
-  /** What chance may make of an action here. */
+  /** The outcomes that chance may give an action. */
   chance(action: Action): readonly Chance[] {
     return this.view.chances(action);
   }
 
   /**
-   * The best action at full strength; `ms` is no limit here, and all actions are looked at once though `nodes` be too few
-   * for that. Throws if there is none.
+   * Searches the best action at full strength. The limit `ms` is ignored. All actions are looked at once, even if `nodes`
+   * is too small for that. Throws if there is no action.
    */
   search({ depth = MAX_DEPTH, nodes = 0 }: Limits, switches: number = ALL_SWITCHES): Found {
     const found = this.find(depth, nodes, switches) ?? this.find(1, 0, switches);
-    if (found === undefined) throw new Error('the kernel knows no action here');
+    if (found === undefined) throw new Error('the kernel lists no action in this position');
     return found;
   }
 
-  /** `undefined` if not even one iteration was finished, or nothing can be played. */
+  /** The best action, or undefined if not even one iteration was finished or there is no action. */
   private find(depth: number, nodes: number, switches: number): Found | undefined {
     this.kernel.search(depth, nodes, 1, switches);
     const line = readReport(this.kernel).lines[0];
@@ -134,10 +134,10 @@ export class DirectKernel {
   }
 }
 
-/** Positions as a kernel reads them, one after the other, in memory that all threads share. */
+/** Positions in the form that a kernel reads, one after another, in memory that all threads share. */
 export interface PackedPositions {
   readonly count: number;
-  /** 32-bit words to each. */
+  /** 32-bit words of each position. */
   readonly stride: number;
   readonly words: Uint32Array;
 }
@@ -153,26 +153,26 @@ export function packPositions(variant: AnyVariant, positions: readonly unknown[]
   return { count: positions.length, stride, words: new Uint32Array(memory) };
 }
 
-/** Evaluation weights as they are kept in a file: the kernel's, in its order. */
+/** A file of evaluation weights. */
 export interface WeightsFile {
-  /** The game's id: the weights are the same on all its maps. */
+  /** The game's id; the weights are the same on all its maps. */
   readonly variant: string;
   readonly weights: readonly number[];
 }
 
-/** The weights of a kernel that has been set up. */
+/** Reads the weights of an initialised kernel. */
 export function readWeights(kernel: KernelExports): readonly number[] {
   return [...new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount())];
 }
 
-/** Gives a kernel other weights (rounded); they count from the next `load`. Throws if their number is wrong. */
+/** Writes weights, rounded, into a kernel; they take effect with the next `load`. Throws if their number is wrong. */
 export function writeWeights(kernel: KernelExports, weights: readonly number[]): void {
   const count = kernel.weightCount();
   if (weights.length !== count) throw new Error(`${weights.length} weights for a kernel that has ${count}`);
   new Int32Array(kernel.memory.buffer, kernel.weightsAt(), count).set(weights.map(Math.round));
 }
 
-/** Reads a file of weights for a variant, on whatever map. Throws a {@link UsageError} that names the file if it holds something else. */
+/** Reads a file of weights for a variant, on any map. Throws a {@link UsageError} that names the file if it holds something else. */
 export function loadWeights(path: string, variant: string): readonly number[] {
   const text = useNamedFile('weights', () => readFileSync(path, 'utf8'));
   const content = parseNamedFile<WeightsFile>(path, text);
@@ -181,7 +181,7 @@ export function loadWeights(path: string, variant: string): readonly number[] {
   return content.weights!;
 }
 
-/** Reads `6-11,31,mobility` as the weights that it names, ascending; throws a {@link UsageError} that says what is wrong. */
+/** Reads a list such as `6-11,31,mobility` as numbers of weights, ascending; throws a {@link UsageError} that says what is wrong. */
 export function readWeightList(
   option: string,
   text: string,

@@ -5,25 +5,25 @@ import { createInterface } from 'node:readline';
 import { UsageError } from './command-line.ts';
 
 /**
- * Chess engines by others that our own is compared with, as packages of npm at one version each. They are large, or under
- * licences of their own, so they are no dependencies: a tool that compares fetches them into `.cache` when it is asked to.
+ * Chess engines by others with which this one is compared, as npm packages with their versions. They are large or have
+ * licences of their own, so they are not dependencies: a tool fetches them into `.cache` when it needs them.
  */
 export const RIVALS = { stockfish: '19.0.0', 'js-chess-engine': '2.4.6' } as const;
 
-/** A rival's name in {@link RIVALS}. */
+/** The name of an engine in {@link RIVALS}. */
 export type Rival = keyof typeof RIVALS;
 
-/** Whether there is a rival of this name. */
+/** Whether {@link RIVALS} has an engine of this name. */
 export const isRival = (name: string): name is Rival => Object.hasOwn(RIVALS, name);
 
-/** In the repository, in which every command of ours is run. */
+/** In the root of the project, where all its commands run. */
 const CACHE = join('.cache', 'rivals');
-/** The largest is more than 100 MB. */
+/** The most milliseconds for fetching: the largest package has more than 100 MB. */
 const FETCH_MS = 5 * 60_000;
 
 /**
- * The folder of a rival's package, fetched by npm if it is not there yet; none of its scripts is run.
- * @param cache where fetched packages are kept; seen from the folder that the process runs in
+ * Returns the folder of an engine's package. npm fetches it if it is not there yet; its scripts are not run.
+ * @param cache the folder for fetched packages, relative to the working directory
  * @throws UsageError if it cannot be fetched
  */
 export async function ensureRival(name: Rival, cache: string = CACHE): Promise<string> {
@@ -31,7 +31,7 @@ export async function ensureRival(name: Rival, cache: string = CACHE): Promise<s
   const folder = join(home, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
   mkdirSync(cache, { recursive: true });
-  // Fetched beside its place and then moved there: it is whole or not there, also when two processes fetch it at once.
+  // Fetched into another folder and then moved: so it is never there in part, even if two processes fetch it at once.
   const fresh = mkdtempSync(join(cache, 'fetch-'));
   try {
     writeFileSync(join(fresh, 'package.json'), '{"private":true}\n');
@@ -47,9 +47,9 @@ export async function ensureRival(name: Rival, cache: string = CACHE): Promise<s
 }
 
 /**
- * The script of Stockfish's single-threaded small build, the one that runs everywhere.
- * @param cache as {@link ensureRival} has it
- * @throws UsageError if it cannot be had
+ * Returns the script of Stockfish's small single-threaded build, which runs everywhere.
+ * @param cache as in {@link ensureRival}
+ * @throws UsageError if it cannot be fetched
  */
 export async function stockfishScript(cache?: string): Promise<string> {
   const folder = join(await ensureRival('stockfish', cache), 'bin');
@@ -77,7 +77,7 @@ function install(folder: string, wanted: string): Promise<void> {
   });
 }
 
-/** Why there is no answer: the program ended, or was ended for taking too long. */
+/** A program did not answer: it ended, or took too long and was ended. */
 export class UciFailure extends Error {
   readonly kind: 'ended' | 'silent';
 
@@ -87,7 +87,7 @@ export class UciFailure extends Error {
   }
 }
 
-/** Who waits for a line. */
+/** A caller that waits for a line. */
 interface Waiter {
   readonly hear: (line: string) => boolean;
   readonly resolve: () => void;
@@ -95,14 +95,14 @@ interface Waiter {
   readonly clock: NodeJS.Timeout;
 }
 
-/** How much of what a program said is told when it fails. */
+/** A failure's message has this many of the last lines that the program printed. */
 const LAST_LINES = 3;
-/** A program that is told to quit and does not is killed after so long. */
+/** A program that does not quit when it is asked to is killed after this many milliseconds. */
 const QUIT_MS = 1000;
-/** How long an answer may take if nothing is said. */
+/** The most milliseconds for an answer, if the caller gives no other limit. */
 const ANSWER_MS = 10 * 60_000;
 
-/** Another program that speaks UCI, asked one thing at a time: lines out, lines in, and its end. */
+/** Another program that speaks UCI. It is asked one thing at a time. */
 export class UciProcess {
   private readonly child: ChildProcess;
   private readonly name: string;
@@ -111,8 +111,8 @@ export class UciProcess {
   private readonly lastLines: string[] = [];
 
   /**
-   * @param child its input and output must be pipes
-   * @param name what it is called when it fails
+   * @param child a process whose input and output are pipes
+   * @param name the program's name in messages
    */
   constructor(child: ChildProcess, name: string) {
     const { stdin, stdout, stderr } = child;
@@ -120,15 +120,15 @@ export class UciProcess {
     this.child = child;
     this.name = name;
     child.on('error', (error) => this.end(error.message));
-    // Not `exit`: then its last words would be lost.
+    // Not `exit`, which may come before the last lines.
     child.on('close', (code, signal) => this.end(`it ended with ${signal ?? `status ${code}`}`));
-    // A program that has gone cannot be written to; its end is told by `close`.
+    // Writing to a program that has ended is an error; its end is reported by `close`.
     stdin.on('error', () => {});
     createInterface({ input: stdout }).on('line', (line) => this.hear(line.trim()));
     if (stderr) createInterface({ input: stderr }).on('line', (line) => this.note(line));
   }
 
-  /** Whether it cannot be asked any more. */
+  /** Whether the program has ended. */
   get isOver(): boolean {
     return this.ended !== undefined;
   }
@@ -138,8 +138,8 @@ export class UciProcess {
   }
 
   /**
-   * Sends lines and gives what is answered, up to the first line that matches.
-   * @throws UciFailure as {@link until}
+   * Sends lines and returns the answer, up to the first line that matches.
+   * @throws UciFailure as in {@link until}
    */
   async ask(last: RegExp, ...lines: readonly string[]): Promise<readonly string[]> {
     this.send(...lines);
@@ -152,8 +152,8 @@ export class UciProcess {
   }
 
   /**
-   * Reads lines until `hear` says that the last one was it.
-   * @throws UciFailure if the program ends, or takes longer than `ms`: then it is killed
+   * Reads lines until `hear` returns true for one.
+   * @throws UciFailure if the program ends, or takes longer than `ms` milliseconds: then it is killed
    */
   until(hear: (line: string) => boolean, ms: number = ANSWER_MS): Promise<void> {
     if (this.ended !== undefined) return Promise.reject(new UciFailure('ended', this.describe(this.ended)));

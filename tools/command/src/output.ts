@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** A table in plain text: the first column to the left, the others to the right, a line under the heads. */
+/** Formats a table as plain text: the first column aligned left, the others right, a line under the heads. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -8,26 +8,26 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** A number of things with its thousands apart. */
+/** Formats a whole number with separated thousands. */
 export const count = (number: number): string => number.toLocaleString('en-GB');
 
-/** Milliseconds with as many decimals as tell something. */
+/** Formats milliseconds: two decimals below 10, one below 100, none above. */
 export const ms = (time: number): string =>
   time < 10 ? time.toFixed(2) : time < 100 ? time.toFixed(1) : time.toFixed(0);
 
 /**
- * Resolves when all that was written so far has been handed on, however slow the reader: `process.exit` before that
- * loses it. Resolves too when the reader has gone.
+ * Resolves when everything that was written has been passed on, however slow the reader is; `process.exit` before that loses
+ * it. Also resolves when the reader has gone.
  */
 export const drained = (stream: Writable = process.stdout): Promise<void> =>
   new Promise((resolve) => void stream.write('', () => resolve()));
 
-/** Says on standard error how far things are: on a terminal in one line that is overwritten, else in a line each. */
+/** Prints progress on standard error: on a terminal in one line that is overwritten, otherwise in a new line each time. */
 export function sayProgress(text: string): void {
   process.stderr.write(process.stderr.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
 }
 
-/** Leaves the line of {@link sayProgress} as it is, so that what follows starts a line of its own. */
+/** Ends the line of {@link sayProgress}, so that the next output begins a new line. */
 export function endProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\n');
 }

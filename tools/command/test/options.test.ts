@@ -18,6 +18,6 @@ test.each(['', '3.5', '11', '1e1', ' 3', 'three'])("'%s' is refused with the opt
 test('a list of known words is read, another word refused', () => {
   expect(wordList('backends', 'js,wasm', ['wasm', 'js'])).toEqual(['js', 'wasm']);
   expect(oneWord('answer', 'no', ['yes', 'no'])).toBe('no');
-  expect(() => oneWord('answer', 'no,yes', ['yes', 'no'])).toThrow("--answer: 'no,yes' is none of yes, no");
-  expect(() => wordList('backends', 'js,was', ['wasm', 'js'])).toThrow("--backends: 'was' is none of wasm, js");
+  expect(() => oneWord('answer', 'no,yes', ['yes', 'no'])).toThrow("--answer must be one of yes, no, not 'no,yes'");
+  expect(() => wordList('backends', 'js,was', ['wasm', 'js'])).toThrow("--backends must be one of wasm, js, not 'was'");
 });

@@ -14,13 +14,13 @@ import type { SampleSettings } from './sample-game.ts';
 import { openSampleFile } from './samples.ts';
 import type { SampleTask } from './tasks.ts';
 
-const MANUAL = `Plays the engine against itself for quiet positions with results, from which texel learns.
+const MANUAL = `Plays the engine against itself, and keeps quiet positions with results, which texel needs.
 
-A game begins with random actions after which nobody is far ahead. It is ended by the rules (a draw that may be claimed
-is), or early: when one side is more than 10 pawns ahead for 6 actions, or neither is ahead at all for 12 actions after the
-80th. Of the positions in which there is no check, nothing to capture or promote at once and no forced win a share is kept:
-a line with the position and White's points, 1, 0.5 or 0. The same options give the same file; a run that was broken off,
-or that is to have more games, goes on where it was.
+A game begins with random actions after which nobody is far ahead. It ends by the rules (a draw is claimed as soon as it can
+be), or early: when one side is more than 10 pawns ahead for 6 actions, or neither is ahead for 12 actions after the 80th. A
+share of the positions without check, forced win, and best action that captures or promotes is kept: a line each with the
+position and White's points, 1, 0.5 or 0. The same options give the same file. A run that was interrupted, or that is to
+have more games, continues from the file.
 
   npm run tune -- data --variant chess --games 20000 --file games.txt --workers 2
   npm run tune -- texel --variant chess --data games.txt --weights tuned.json`;
@@ -30,13 +30,17 @@ export const dataCommand = defineCommand({
   meta: { name: 'data', description: MANUAL },
   args: {
     variant: VARIANT_OPTION,
-    file: { type: 'string', required: true, description: 'where the positions are kept' },
+    file: { type: 'string', required: true, description: 'the file of positions' },
     games: { type: 'string', default: '1000', description: 'games in all' },
     nodes: { type: 'string', default: '1500', description: 'nodes an action' },
-    opening: { type: 'string', default: '6-10', description: 'the fewest and most random actions at the start' },
+    opening: {
+      type: 'string',
+      default: '6-10',
+      description: 'the fewest and the most random actions at the beginning',
+    },
     keep: { type: 'string', default: '30', description: 'percent of the quiet positions that are kept' },
     weights: { type: 'string', description: "a file of weights to play with instead of the kernel's own" },
-    seed: { type: 'string', default: '1', description: 'where all luck comes from' },
+    seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {

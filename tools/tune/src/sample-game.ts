@@ -2,7 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { DirectKernel, type Weights } from '@kickmate/command';
 import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
 
-/** How the engine plays itself to give positions with results. */
+/** How the engine plays itself for positions with results. */
 export interface SampleSettings {
   /** The variant's id. */
   readonly variant: string;
@@ -10,50 +10,50 @@ export interface SampleSettings {
   readonly nodes: number;
   /** The fewest and most random actions with which a game begins. */
   readonly opening: readonly [number, number];
-  /** The share of quiet positions that are kept: those of one game tell much the same. */
+  /** The share of the quiet positions that are kept (0-1): the positions of one game are much alike. */
   readonly keep: number;
-  /** The kernel's own if absent. */
+  /** Absent: the kernel's own weights. */
   readonly weights?: Weights;
 }
 
-/** A game and what is kept of it. */
+/** A game, and the positions that are kept of it. */
 export interface SampledGame {
-  /** Quiet positions, as text, each with the score that the search gave it, for White, in hundredths of a pawn. */
+  /** Quiet positions as text, each with the search's score for White, in hundredths of a pawn. */
   readonly positions: readonly { readonly text: string; readonly score: number }[];
   /** White's points: 0, 0.5 or 1. */
   readonly result: number;
-  /** How it ended: the rules' word for it, or `adjudged`. */
+  /** The kind of the game's end: one of the rules, `adjudged` or `long`. */
   readonly end: string;
   readonly actions: number;
 }
 
-/** A place at which such games are played. */
+/** Plays such games. */
 export interface Sampler {
   play(seed: number): SampledGame;
 }
 
 const HASH_MIB = 4;
-/** A game that is not over after so many actions is drawn. */
+/** A game that is not over after this many actions is drawn. */
 const LONGEST = 400;
-/** After its opening a game should still be open: nobody further ahead than this, in hundredths of a pawn... */
+/** After a good opening nobody is further ahead than this, in hundredths of a pawn. */
 const OPEN = 200;
-/** ...and the last of so many openings is taken if none is. */
+/** If none of this many openings is good, the last one is taken. */
 const OPENINGS = 30;
-/** A lead of so many hundredths of a pawn over so many actions is as good as won. */
+/** A lead of this many hundredths of a pawn, for {@link WON_ACTIONS} actions, counts as won. */
 const WON = 1000;
 const WON_ACTIONS = 6;
-/** After so many actions, less than so much over so many actions is a draw. */
+/** After this many actions, less than {@link LEVEL} hundredths of a pawn for {@link LEVEL_ACTIONS} actions is a draw. */
 const LATE = 80;
 const LEVEL = 8;
 const LEVEL_ACTIONS = 12;
-/** Nothing is kept of a game's first actions. */
+/** No position before this many actions is kept. */
 const EARLY = 8;
-/** Scores beyond are forced wins: the evaluation had no say. */
+/** Scores beyond this are forced wins, which say nothing about the evaluation. */
 const FORCED = 20_000;
-/** What an action must not bring about, to be quiet. */
+/** A position is not quiet if its best action has one of these events. */
 const LOUD = new Set(['capture', 'promote', 'destroy', 'goal']);
 
-/** Sets up a kernel. Throws if the variant has none. */
+/** Opens a kernel that plays games. Throws if the variant has none. */
 export async function openSampler({ variant: id, nodes, opening, keep, weights }: SampleSettings): Promise<Sampler> {
   const variant = await loadVariant(id);
   const kernel = await DirectKernel.open(variant, HASH_MIB);
@@ -89,7 +89,7 @@ function playSample(place: Place, random: Random): SampledGame {
   return ended(0.5, 'long');
 }
 
-/** Plays a random opening after which the game is open; gives the position before it. */
+/** Plays a random opening after which nobody is far ahead. Returns the position before it. */
 function openGame(place: Place, plies: Ply<unknown>[], random: Random): unknown {
   const { variant, kernel, nodes, opening } = place;
   const [fewest, most] = opening;
@@ -122,7 +122,7 @@ function playWithLuck(
   plies.push({ before, action, outcome, after: variant.play(before, action, outcome) });
 }
 
-/** The result of a game that need not be played to its end; `undefined` if it must. Scores are White's. */
+/** White's points in a game that need not be played to its end, or undefined. The scores are White's. */
 function adjudge(scores: readonly number[], actions: number): number | undefined {
   const late = scores.slice(-WON_ACTIONS);
   if (late.length === WON_ACTIONS && late.every((score) => score >= WON)) return 1;
@@ -132,7 +132,7 @@ function adjudge(scores: readonly number[], actions: number): number | undefined
   return isLevel && actions > LATE ? 0.5 : undefined;
 }
 
-/** Whether the evaluation is to be believed here: nothing hangs that the best action takes, and no check is to be answered. */
+/** Whether a position is quiet: no check, and the best action captures or promotes nothing. */
 function isQuiet(variant: AnyVariant, position: unknown, action: number): boolean {
   if ((variant.inCheck?.(position).length ?? 0) > 0) return false;
   return !variant

@@ -3,20 +3,21 @@ import { UsageError, useNamedFile } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import type { SampledGame } from './sample-game.ts';
 
-/** A file of positions with results that grows game by game. */
+/** A file of positions with results, to which games are added. */
 export interface SampleFile {
-  /** How many games were in it when it was opened. */
+  /** The number of games in the file when it was opened. */
   readonly games: number;
   append(game: SampledGame): void;
 }
 
-/** Ends what a game gave. */
+/** The line after the positions of a game begins with this. */
 const GAME = '# game ';
 
 /**
- * Opens a file of samples to add to it, or begins one: a line that names the plan, then a line for each position
- * (`<position> <White's points> <score>`), and one after each game. Throws a {@link UsageError}, and leaves the file as it is, if it
- * follows another plan. A game that was cut off in writing is dropped.
+ * Opens a file of positions to add to it, or begins one. Its first line is the plan as JSON; then there is a line for each
+ * position (`<position> <White's points> <score>`), and one after each game. A game that was cut off while it was written is
+ * dropped.
+ * @throws UsageError if the file follows another plan; it stays as it is
  */
 export function openSampleFile(path: string, plan: unknown): SampleFile {
   const title = `# ${JSON.stringify(plan)}`;
@@ -41,16 +42,16 @@ export interface Samples {
   readonly positions: readonly unknown[];
   /** White's points: 0, 0.5 or 1. */
   readonly results: readonly number[];
-  /** What the engine's search thought of each position, for White, in hundredths of a pawn. */
+  /** The search's score of each position, for White, in hundredths of a pawn. */
   readonly scores: readonly number[];
   /** The number of each position's game, from 0. */
   readonly games: readonly number[];
 }
 
 /**
- * Reads files of samples: a position, White's points (1, 0.5 or 0) and the search's score to a line; lines that begin with `#` are no positions,
- * and one that begins with `# game` ends a game. Where there is none, each position is taken as a game of its own. Throws
- * a {@link UsageError} that names file and line if something else stands there.
+ * Reads files of positions. A line holds a position, White's points (1, 0.5 or 0) and the search's score. Lines that begin with
+ * `#` are skipped; one that begins with `# game` ends a game. In a file without such lines each position counts as a game.
+ * @throws UsageError that names file and line if a line is something else
  */
 export function readSamples(variant: AnyVariant, paths: readonly string[]): Samples {
   const samples = {
@@ -86,8 +87,7 @@ const POINTS = new Map([
 function readSample(variant: AnyVariant, line: string, where: string) {
   const [, text = '', points = '', score = ''] = /^(.*) (\S+) (-?\d+)$/.exec(line) ?? [];
   const result = POINTS.get(points);
-  if (result === undefined)
-    throw new UsageError(`${where}: a position should stand there, then 1, 0.5 or 0, and a score`);
+  if (result === undefined) throw new UsageError(`${where} must be a position, then 1, 0.5 or 0, then a score`);
   const read = variant.text.parse(text);
   if (!read.ok) throw new UsageError(`${where}: ${read.error.message}`);
   return { position: read.value, result, score: Number(score) };

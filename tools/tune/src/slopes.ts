@@ -1,35 +1,37 @@
 import type { DirectKernel, PackedPositions, Weights } from '@kickmate/command';
 
-/** What one weight does to the evaluation: the positions in which it counts, and White's points there for each of its own. */
+/** The effect of one weight on the evaluations: the positions that it changes, and by how much for each point of the weight. */
 export interface Slopes {
   readonly weight: number;
-  /** Ascending numbers of positions. */
+  /** The numbers of the positions, ascending. */
   readonly rows: Uint32Array;
   readonly values: Float32Array;
-  /** Whether twice the move does twice as much: then the slopes are the same at other weights, too. */
+  /** Whether the effect is linear; then it is the same at other weights, too. */
   readonly isInProportion: boolean;
 }
 
-/** So far a weight is moved to see what it does: far enough that rounding in the evaluation hardly counts... */
+/** A weight is moved by this much to measure its effect: enough that the evaluation's rounding hardly counts. */
 const STEP = 128;
-/** ...and so far, to either side, where its effect is not in proportion. */
+/** A weight whose effect is not linear is moved by this much to either side. */
 const SMALL_STEP = 16;
-/** The first positions of a weight tell whether it is in proportion. */
+/** The number of positions by which it is decided whether a weight's effect is linear. */
 const PROBE = 500;
-/** Steps up and down do the same, but for rounding and this share of both... */
+/** Steps up and down have the same effect if they differ by at most this much (rounding), plus {@link EVEN} of both. */
 const ROUNDING = 2;
 const EVEN = 0.1;
-/** ...except in this share of the positions, where the evaluation is at an edge of its own: a draw, the other side ahead. */
+/** An effect is linear if at most this share of the positions is an exception (a draw, for example). */
 const BENT = 0.1;
-/** A group of weights is divided into so many to find the one that counts. */
+/** A group of weights is divided into this many parts to find those that have an effect. */
 const PARTS = 2;
-/** A weight for the middle game and one for the end game mostly count together: there is nothing to find. */
+/** Groups of this size are not divided: a middle game weight and its end game weight mostly act together. */
 const SMALL_GROUP = 2;
 
 /**
- * The slopes of some weights at a set of weights, by moving them and evaluating again. Most weights count in few
- * positions: several are moved at once, and only where that changes anything are they looked at apart.
- * @param base the positions' evaluations with the weights as they are
+ * Measures the slopes of some weights, by moving them and evaluating the positions again. Most weights change few positions:
+ * several are moved at once, and measured apart only in the positions that change.
+ * @param weights the weights at which the slopes are measured
+ * @param base the evaluations with these weights
+ * @param wanted the numbers of the weights whose slopes are measured
  */
 export function slopesOf(
   kernel: DirectKernel,
@@ -80,16 +82,16 @@ export function slopesOf(
 
   function kernelAt(moved: Weights, rows: Uint32Array): Int32Array {
     kernel.weights = moved;
-    // What a kernel keeps of the evaluation is of other weights.
+    // The kernel's table of evaluations holds those of other weights.
     kernel.clear();
     return kernel.evaluations(positions, rows);
   }
 }
 
-/** Different for neighbours, so that two of them hardly ever cancel each other. */
+/** A step that differs between neighbouring weights, so that their effects hardly ever cancel. */
 const unevenStep = (weight: number): number => STEP + ((weight * 67) % 151);
 
-/** Leaves out the positions in which the weight does nothing. */
+/** Leaves out the positions in which the weight has no effect. */
 function sparse(rows: Uint32Array, slope: (index: number, row: number) => number): Pick<Slopes, 'rows' | 'values'> {
   const values = Float32Array.from(rows, (row, index) => slope(index, row));
   return { rows: rows.filter((_, index) => values[index] !== 0), values: values.filter((value) => value !== 0) };

@@ -15,9 +15,8 @@ import { describeChanges, readTuning, type TuningPlan, tune, writeTuning } from 
 
 const MANUAL = `Tunes a kernel's evaluation weights by playing (SPSA).
 
-All weights are shaken up or down by lot, the two sets so made play rounds against each other, and every weight goes a
-little the way of the better set. The same options give the same weights; a run that was broken off goes on where it was
-when it is started again.
+All weights are moved up or down at random, the two sets play rounds against each other, and every weight is moved a little
+towards the better set. The same options give the same weights; a run that was interrupted continues from its file.
 
   npm run tune -- spsa --file weights.json --pairs 20000 --nodes 2000
   npm run arena -- match nodes:5000,weights=weights.json vs nodes:5000 --opening 4
@@ -29,20 +28,24 @@ export const spsaCommand = defineCommand({
   meta: { name: 'spsa', description: MANUAL },
   args: {
     variant: VARIANT_OPTION,
-    file: { type: 'string', required: true, description: 'where the weights are kept, as they come on' },
+    file: { type: 'string', required: true, description: 'the file of the weights, written after each batch' },
     pairs: { type: 'string', default: '10000', description: 'pairs of rounds in all' },
-    batch: { type: 'string', default: '8', description: 'pairs to each shake' },
+    batch: { type: 'string', default: '8', description: 'pairs of rounds to each random move of the weights' },
     nodes: { type: 'string', default: '2000', description: 'nodes an action' },
-    opening: { type: 'string', default: '6', description: 'random actions with which a round begins' },
-    spread: { type: 'string', default: '12', description: 'percent by which weights are shaken at the end' },
-    rate: { type: 'string', default: '20', description: 'step at the end: ten-thousandths of a shake for each goal' },
+    opening: { type: 'string', default: '6', description: 'random actions at the beginning of a round' },
+    spread: { type: 'string', default: '12', description: 'percent by which weights are moved at random at the end' },
+    rate: {
+      type: 'string',
+      default: '20',
+      description: 'step at the end: ten-thousandths of a random move for each goal',
+    },
     only: { type: 'string', description: 'tune only these weights, by number or group: 6-11,31,mobility' },
-    seed: { type: 'string', default: '1', description: 'where all luck comes from' },
+    seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {
     const variant = await readVariant(args.variant);
-    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel: there is nothing to tune`);
+    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel, and so no weights`);
     const { weights: start } = await DirectKernel.open(variant, 1);
     const plan: TuningPlan = {
       match: {
@@ -65,7 +68,7 @@ export const spsaCommand = defineCommand({
     };
     const from = readTuning(args.file, plan) ?? { weights: start, played: 0 };
     const workers = wholeNumber('workers', args.workers, 1, 64);
-    // Whether it can be written is to be known before the work, not after.
+    // Written before the work begins, so that a file that cannot be written is reported at once.
     writeTuning(args.file, plan, from);
     const pool = openTuningPool(workers);
     try {

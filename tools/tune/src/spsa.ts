@@ -6,23 +6,23 @@ import type { WeightsMatchTask } from './tasks.ts';
 import type { WeightsMatchSettings } from './weights-match.ts';
 
 /**
- * Simultaneous perturbation stochastic approximation (J. C. Spall, 1992), with the gains that chess engines use: all
- * weights are shaken at once, each up or down by lot, the two sets so made play each other, and every weight goes a
- * little the way of the better one. Shakes and steps shrink as pairs are played.
+ * Settings of simultaneous perturbation stochastic approximation (J. C. Spall, 1992), with the gains that chess engines use:
+ * all weights are perturbed at once, each up or down at random, the two sets play each other, and every weight is moved a
+ * little towards the better set. Perturbations and steps shrink as pairs are played.
  */
 export interface SpsaSettings {
   readonly seed: number;
-  /** How many pairs of rounds will be played in all. */
+  /** The number of pairs of rounds in all. */
   readonly pairs: number;
-  /** The share of itself by which a weight is shaken at the end; a shake has a least size, to survive rounding. */
+  /** The share of itself by which a weight is perturbed at the end. */
   readonly spread: number;
-  /** The step at the end: the share of a shake by which one goal moves a weight. */
+  /** The step at the end: the share of a perturbation by which one goal moves a weight. */
   readonly rate: number;
-  /** Which weights are tuned; the others stay. */
+  /** The numbers of the weights that are tuned; the others stay. */
   readonly active: readonly number[];
 }
 
-/** How far a tuning has come. */
+/** The state of a tuning. */
 export interface SpsaState {
   /** Not rounded. */
   readonly weights: Weights;
@@ -30,15 +30,15 @@ export interface SpsaState {
   readonly played: number;
 }
 
-/** A shake must survive rounding. */
-const LEAST_SHAKE = 2;
+/** The least perturbation: a smaller one would be lost by rounding. */
+const LEAST_PERTURBATION = 2;
 
 const ALPHA = 0.602;
 const GAMMA = 0.101;
-/** Keeps the first steps from being wild: a share of all pairs. */
+/** Damps the first steps: a share of all pairs. */
 const STABILITY = 0.1;
 
-/** One shake of the weights: what is to play, and how to learn from the result. */
+/** Two perturbed sets of weights, and how to learn from their result. */
 export interface Perturbation {
   readonly plus: Weights;
   readonly minus: Weights;
@@ -46,67 +46,67 @@ export interface Perturbation {
   learn(goals: number, pairs: number): SpsaState;
 }
 
-/** Shakes the weights. `start` are those from which the tuning began: they set the size of the shakes. */
+/** Perturbs the weights. `start` are the weights with which the tuning began; the size of a perturbation depends on them. */
 export function perturb(state: SpsaState, start: Weights, settings: SpsaSettings): Perturbation {
   const { seed, pairs, spread, rate, active } = settings;
   const random = seededRandom(seed, state.played);
   const step = state.played + 1;
   const offset = STABILITY * pairs;
-  const shakeFactor = (pairs / step) ** GAMMA;
+  const perturbationFactor = (pairs / step) ** GAMMA;
   const rateFactor = ((offset + pairs) / (offset + step)) ** ALPHA;
-  const shakes = start.map(() => 0);
+  const perturbations = start.map(() => 0);
   for (const index of active) {
-    const end = Math.max(LEAST_SHAKE, Math.abs(start[index]!) * spread);
-    shakes[index] = end * shakeFactor * (random() < 0.5 ? -1 : 1);
+    const end = Math.max(LEAST_PERTURBATION, Math.abs(start[index]!) * spread);
+    perturbations[index] = end * perturbationFactor * (random() < 0.5 ? -1 : 1);
   }
-  // Rounded by lot, so that on average a fraction counts.
+  // Rounded at random, so that fractions count on average.
   const rounded = (weight: number) => Math.floor(weight + random());
-  const shaken = (sign: 1 | -1) =>
+  const perturbed = (sign: 1 | -1) =>
     state.weights.map((weight, index) =>
-      shakes[index] === 0 ? Math.round(weight) : rounded(weight + sign * shakes[index]!),
+      perturbations[index] === 0 ? Math.round(weight) : rounded(weight + sign * perturbations[index]!),
     );
   return {
-    plus: shaken(1),
-    minus: shaken(-1),
+    plus: perturbed(1),
+    minus: perturbed(-1),
     learn(goals, played) {
-      const gain = (rate * rateFactor * goals) / shakeFactor ** 2;
+      const gain = (rate * rateFactor * goals) / perturbationFactor ** 2;
       return {
-        weights: state.weights.map((weight, index) => weight + gain * shakes[index]!),
+        weights: state.weights.map((weight, index) => weight + gain * perturbations[index]!),
         played: state.played + played,
       };
     },
   };
 }
 
-/** Everything about a tuning that its result depends on. */
+/** Everything that the result of a tuning depends on. */
 export interface TuningPlan {
   readonly match: WeightsMatchSettings;
   readonly spsa: SpsaSettings;
-  /** Pairs of rounds to each shake of the weights. */
+  /** The number of pairs of rounds for each perturbation. */
   readonly batch: number;
-  /** The weights from which it began. */
+  /** The weights at the beginning. */
   readonly start: Weights;
 }
 
-/** A tuning as it is kept in its file; `variant` and `weights` make it a file of weights too. */
+/** The file of a tuning. By `variant` and `weights` it is also a file of weights. */
 export interface TuningFile {
   readonly variant: string;
-  /** Rounded, for use. */
+  /** Rounded, for players. */
   readonly weights: Weights;
-  /** Not rounded, to go on from. */
+  /** Not rounded, for continuing the tuning. */
   readonly exact: Weights;
   readonly played: number;
   readonly plan: TuningPlan;
 }
 
-/** How a tuning came on with one batch. */
+/** The result of one batch of a tuning. */
 export interface TuningStep {
   readonly state: SpsaState;
-  /** The goals by which the one shaken set beat the other in this batch: about 0 on average, wide means wild. */
+  /** The goals by which one perturbed set beat the other in this batch: about 0 on average. */
   readonly goals: number;
 }
 
-/** Tunes weights to the plan's end, batch by batch. Where it starts may be in the middle: {@link readTuning}. */
+/** Tunes weights to the end of the plan, batch by batch, from a state that may be that of a file: {@link readTuning}. */
 export async function* tune(plan: TuningPlan, from: SpsaState, pool: TuningPool): AsyncGenerator<TuningStep> {
   let state = from;
   while (state.played < plan.spsa.pairs) {
@@ -128,7 +128,7 @@ export async function* tune(plan: TuningPlan, from: SpsaState, pool: TuningPool)
   }
 }
 
-/** Where a file's tuning stands; `undefined` if there is no file yet. Throws a {@link UsageError} if it cannot be read or follows another plan. */
+/** Reads the state of a tuning from its file; `undefined` if there is no file. Throws a {@link UsageError} if it cannot be read or follows another plan. */
 export function readTuning(path: string, plan: TuningPlan): SpsaState | undefined {
   if (!existsSync(path)) return undefined;
   const text = useNamedFile('--file', () => readFileSync(path, 'utf8'));
@@ -138,7 +138,7 @@ export function readTuning(path: string, plan: TuningPlan): SpsaState | undefine
   return { weights: file.exact, played: file.played };
 }
 
-/** Writes where a tuning stands; a file that is read meanwhile, or after a crash, is always whole. */
+/** Writes the state of a tuning to its file, which is complete at any time. */
 export function writeTuning(path: string, plan: TuningPlan, { weights, played }: SpsaState): void {
   const file: TuningFile = {
     variant: gameOf(plan.match.variant),
@@ -155,7 +155,7 @@ export function writeTuning(path: string, plan: TuningPlan, { weights, played }:
   );
 }
 
-/** The weights that have changed, for people: `17: 20 -> 24`. */
+/** The weights that have changed, as text: `17: 20 -> 24`. */
 export function describeChanges(start: Weights, now: Weights): string {
   const changes = now.flatMap((weight, index) => {
     const before = start[index]!;

@@ -26,10 +26,10 @@ import { type FitSettings, fitWeights, type Known, type Losses, lossesOf, scaleO
 
 const MANUAL = `Fits a kernel's evaluation weights to the results of games (Texel's method).
 
-What each weight does in each position is found by moving it and evaluating again; then all weights are moved until the
-evaluations predict the results of their games best. A tenth of the games is kept back to see whether what is learnt holds
-for others, too, and when to stop. Where weights do not work in proportion, this is done again from where it led to. The
-loss is the mean of -ln of the chance that was given to what happened; lower is better.
+The effect of each weight in each position is measured by moving the weight and evaluating again; then all weights are moved
+until the evaluations predict the results of the games best. A tenth of the games is kept back: they show whether the weights
+are better for other games, too, and when to stop. If some effects are not linear, they are measured again at the new weights.
+The loss is the mean of -ln of the chance that was predicted for what happened; lower is better.
 
   npm run tune -- data --variant chess --games 20000 --file games.txt --workers 2
   npm run tune -- texel --variant chess --data games.txt --weights tuned.json
@@ -43,26 +43,30 @@ export const texelCommand = defineCommand({
   args: {
     variant: VARIANT_OPTION,
     data: { type: 'string', required: true, description: 'files of positions with results: a.txt,b.txt' },
-    weights: { type: 'string', required: true, description: 'where the weights are written' },
+    weights: { type: 'string', required: true, description: 'the file to which the weights are written' },
     from: { type: 'string', description: "a file of weights to begin with instead of the kernel's own" },
     only: { type: 'string', description: 'fit only these weights, by number or group: 6-11,31,mobility' },
     opinion: {
       type: 'string',
       default: '0',
-      description: "percent of a result that is the search's opinion of the position",
+      description: "the percentage of each label that is the search's score instead of the game's result",
     },
-    epochs: { type: 'string', default: '400', description: 'steps a pass, at most' },
-    passes: { type: 'string', default: '2', description: 'how often the effect of the weights is measured, at most' },
+    epochs: { type: 'string', default: '400', description: 'the most steps of a pass' },
+    passes: {
+      type: 'string',
+      default: '2',
+      description: 'the most times that the effects of the weights are measured',
+    },
     reach: {
       type: 'string',
       default: '40',
-      description: 'how far a weight may be expected to move, in hundredths of a pawn',
+      description: "the expected size of a weight's change, in hundredths of a pawn",
     },
     workers: { type: 'string', default: '1', description: 'threads' },
   },
   async run({ args }) {
     const variant = await readVariant(args.variant);
-    if (!variant.kernel) throw new UsageError(`${args.variant} has no kernel: there is nothing to fit`);
+    if (!variant.kernel) throw new UsageError(`${args.variant} has no kernel, and so no weights`);
     const own = (await DirectKernel.open(variant, 1)).weights;
     const start = args.from === undefined ? own : loadWeights(args.from, variant.id);
     if (start.length !== own.length)
@@ -118,11 +122,11 @@ export const texelCommand = defineCommand({
   },
 });
 
-/** The first steps of a pass, in hundredths of a pawn: after the first pass there is not far to go. */
+/** The step size at the beginning of the first pass and of later ones, in hundredths of a pawn. */
 const RATE = 2;
 const LATER_RATE = 0.5;
 
-/** What is learnt from. */
+/** The positions to which the weights are fitted. */
 interface TrainingData extends Known {
   readonly variant: string;
   readonly positions: PackedPositions;
@@ -131,15 +135,15 @@ interface TrainingData extends Known {
 }
 
 /**
- * Makes each result partly what the engine's search expected: a game's result is a rough measure of a position, a search
- * beyond the evaluation a finer one.
+ * Mixes the chance to win that the search's score stands for into each result: it says more about a position than the result of
+ * the game.
  */
 function mixSearchScores({ results, scores }: TrainingData, scale: number, share: number): void {
   for (const [index, score] of scores.entries())
     results[index] = (1 - share) * results[index]! + share / (1 + Math.exp(-scale * score));
 }
 
-/** One game in so many is kept back. */
+/** Of this many games one is kept back. */
 const CHECK = 10;
 
 function readTrainingData(variant: AnyVariant, paths: readonly string[]): TrainingData {
@@ -158,10 +162,10 @@ function readTrainingData(variant: AnyVariant, paths: readonly string[]): Traini
 async function evaluate(pool: TuningPool, { variant, positions }: TrainingData, weights: Weights): Promise<Int32Array> {
   const job: EvaluationTask = { kind: 'evaluation', variant, positions, weights };
   for await (const values of pool.results([job])) return values;
-  throw new Error('a job came to nothing');
+  throw new Error('the pool gave no result');
 }
 
-/** So many weights are measured together. */
+/** The number of weights that a task measures. */
 const GROUP = 64;
 
 async function measureSlopes(
@@ -184,7 +188,7 @@ async function measureSlopes(
   return found;
 }
 
-/** Where a pass begins. */
+/** The state at the beginning of a pass. */
 interface PassStart {
   readonly weights: Weights;
   readonly points: Int32Array;
@@ -216,7 +220,7 @@ function changeText(before: Weights, after: Weights): string {
   return `${moves.filter((move) => move > 0).length} weights moved, by ${Math.max(...moves)} at most`;
 }
 
-/** How the weights of each group have changed, a line each. */
+/** The changes of the weights in each group, as text. */
 function groupTexts(before: Weights, after: Weights, groups: WeightGroups) {
   return Object.entries(groups).map(([name, [first, count]]) => {
     const [then, now] = [before, after].map((weights) => weights.slice(first, first + count).join(' '));

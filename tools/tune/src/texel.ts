@@ -1,15 +1,15 @@
 import type { Weights } from '@kickmate/command';
 import type { Slopes } from './slopes.ts';
 
-/** Positions with the results of their games, and what the evaluation's weights do in them. */
+/** Positions with the results of their games, and the effect of the weights on their evaluations. */
 export interface FitData {
   /** White's evaluation of each position at {@link start}, in hundredths of a pawn. */
   readonly base: Int32Array;
   /** White's points in each position's game: 0, 0.5 or 1. */
   readonly results: Float32Array;
-  /** Which positions are kept back, 1, to see whether what is learnt holds for others, too. */
+  /** 1 for positions that are kept back: they show whether the weights are better for other games, too. */
   readonly isCheck: Uint8Array;
-  /** Games from which there is learnt. */
+  /** The number of games. */
   readonly games: number;
   readonly start: Weights;
   readonly slopes: readonly Slopes[];
@@ -17,40 +17,40 @@ export interface FitData {
 
 /** How to fit. */
 export interface FitSettings {
-  /** At most so many steps. */
+  /** The most steps. */
   readonly epochs: number;
-  /** How far a weight may be expected to move, in hundredths of a pawn: the smaller, the more evidence a move needs. */
+  /** The expected size of a weight's change, in hundredths of a pawn: with a smaller one, a change needs more evidence. */
   readonly reach: number;
   /** The first step of a weight, in hundredths of a pawn. */
   readonly rate: number;
 }
 
-/** The mean logistic loss (natural logarithm) of predictions, over the positions learnt from and those kept back. */
+/** The mean logistic loss (natural logarithm) of predictions, over the training positions and over those kept back. */
 export interface Losses {
   readonly training: number;
   readonly check: number;
 }
 
-/** How a fit came on. */
+/** The state of a fit after a step. */
 export interface FitStep {
   readonly epoch: number;
-  /** By the slopes: the kernel may see it a little differently. */
+  /** Computed from the slopes; the kernel's own evaluations may differ a little. */
   readonly losses: Losses;
 }
 
-/** The step is halved after so many epochs without progress... */
+/** The step size is halved after this many epochs without progress. */
 const PATIENCE = 12;
-/** ...and the fit has ended when it is smaller than this. */
+/** The fit ends when the step size is smaller than this. */
 const LEAST_RATE = 0.1;
-/** Adam's memories (D. P. Kingma, J. Ba, 2015). */
+/** The decay rates of Adam (D. P. Kingma, J. Ba, 2015). */
 const FIRST_MEMORY = 0.9;
 const SECOND_MEMORY = 0.999;
 
 /**
- * Fits weights to results: those that make the results likeliest, points being turned into chances on the scale
- * {@link scaleOf} (P. Österlund's "Texel" method, with the gradient of all positions and Adam). A weight is held to where
- * it started as by a spring, against which a game counts as one witness. Gives the weights, not rounded, that did best in
- * the positions kept back.
+ * Fits weights to results: finds those that make the results likeliest, where the logistic function turns points times
+ * `scale` ({@link scaleOf}) into chances (P. Österlund's "Texel" method, with the gradient of all positions and Adam). A
+ * penalty holds each weight near its start, as strong as the evidence of one game. Returns the weights, not rounded, that do
+ * best in the positions kept back.
  */
 export function fitWeights(
   data: FitData,
@@ -69,10 +69,10 @@ export function fitWeights(
   let sinceRestart = 0;
   predict();
   for (let epoch = 1; epoch <= epochs && rate >= LEAST_RATE; epoch++) {
-    // 1. How wrong the positions are.
+    // 1. The error of each position.
     for (let row = 0; row < errors.length; row++)
       errors[row] = isCheck[row] ? 0 : (scale * (expected(scale * points[row]!) - results[row]!)) / learnt;
-    // 2. One step of each weight against its share in the errors.
+    // 2. A step of each weight against its gradient.
     sinceRestart++;
     for (const [index, { rows, values }] of slopes.entries()) {
       let gradient = moves[index]! / (reach * reach * Math.max(1, data.games));
@@ -83,7 +83,7 @@ export function fitWeights(
       const size = Math.sqrt(second[index]! / (1 - SECOND_MEMORY ** sinceRestart));
       if (size > 0) moves[index]! -= (rate * mean) / (size + 1e-12);
     }
-    // 3. Whether it was for the better.
+    // 3. Keep the step if it was an improvement; otherwise, after some steps, go back and halve the step size.
     predict();
     const losses = lossesOf(points, data, scale);
     onStep({ epoch, losses });
@@ -111,10 +111,10 @@ export function fitWeights(
   }
 }
 
-/** What is known of the positions of a {@link FitData} besides their points. */
+/** The results of positions, without their evaluations. */
 export type Known = Pick<FitData, 'results' | 'isCheck'>;
 
-/** How well points predict results, on a scale. */
+/** The losses when results are predicted by points times `scale`. */
 export function lossesOf(points: ArrayLike<number>, { results, isCheck }: Known, scale: number): Losses {
   const sums = [0, 0];
   const counts = [0, 0];
@@ -130,7 +130,7 @@ export function lossesOf(points: ArrayLike<number>, { results, isCheck }: Known,
 /** The golden section. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The scale on which points predict results best: a lead of 1 / scale hundredths of a pawn makes a win e times likelier than a loss. */
+/** The scale with which points predict results best: a lead of 1 / scale hundredths of a pawn makes a win e times likelier than a loss. */
 export function scaleOf(points: ArrayLike<number>, known: Known): number {
   const loss = (exponent: number) => lossesOf(points, known, Math.exp(exponent)).training;
   // From 1 in 10 hundredths of a pawn to 1 in 100 pawns.

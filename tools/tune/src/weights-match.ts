@@ -3,35 +3,35 @@ import { DirectKernel, type Weights } from '@kickmate/command';
 import type { Limits } from '@kickmate/engine';
 import { draw, type Random, seededRandom } from '@kickmate/game';
 
-/** How two sets of weights meet. */
+/** How two sets of weights play against each other. */
 export interface WeightsMatchSettings {
   /** The variant's id. */
   readonly variant: string;
-  /** Nodes or depth an action. */
+  /** The nodes or the depth of an action's search. */
   readonly limits: Limits;
-  /** Random actions at the start of a round: without them the same few rounds would be played again and again. */
+  /** The number of random actions at the beginning of a round; without them few different rounds would be played. */
   readonly opening: number;
 }
 
-/** A place with two kernels at which duels are played. */
+/** Two kernels that play against each other. */
 export interface WeightsMatch {
-  /** Plays two rounds from one opening with the colours exchanged: the goals of `plus` less those of `minus`, -2 to 2. */
+  /** Plays two rounds from one opening with the colours exchanged. Returns the goals of `plus` less those of `minus`, -2 to 2. */
   play(plus: Weights, minus: Weights, seed: number): number;
 }
 
 /** The hash table of a tuning kernel, in MiB: rounds are played with few nodes. */
 const HASH_MIB = 1;
-/** A round that is not over after so many actions is nobody's: the kernels shuffle. */
+/** A round that is not over after this many actions has no winner. */
 const LONGEST = 240;
-/** An opening is balanced if the evaluation is within this, in hundredths of a pawn... */
+/** An opening is balanced if the static evaluation is within this, in hundredths of a pawn. */
 const BALANCED = 100;
-/** ...and the best of so many is taken if none is. */
+/** If none of this many openings is balanced, the best one is taken. */
 const OPENINGS = 20;
 
-/** What happened on the way to a position: what was played, and what chance made of it. */
+/** The actions of an opening, with the outcomes of chance. */
 type Opening = readonly { readonly action: number; readonly outcome: number | undefined }[];
 
-/** Sets up two kernels. Throws if the variant has none. */
+/** Opens two kernels of a variant. Throws if it has none. */
 export async function openWeightsMatch({ variant: id, limits, opening }: WeightsMatchSettings): Promise<WeightsMatch> {
   const variant = await loadVariant(id);
   const kernels = [await DirectKernel.open(variant, HASH_MIB), await DirectKernel.open(variant, HASH_MIB)] as const;
@@ -39,13 +39,13 @@ export async function openWeightsMatch({ variant: id, limits, opening }: Weights
   return {
     play(plus, minus, seed) {
       const random = seededRandom(seed);
-      // Openings are judged by the kernel's own weights: a duel must not depend on the one before.
+      // Openings are judged by the kernel's own weights, so that a call does not depend on the one before.
       kernels[0].weights = own;
       const start = draw(random, variant.starts('w')).position;
       const first = openingFrom(kernels[0], start, opening, random);
       kernels[0].weights = plus;
       kernels[1].weights = minus;
-      // The same luck in both rounds.
+      // Both rounds have the same luck.
       const [there, back] = [seededRandom(seed, 1), seededRandom(seed, 1)];
       return (
         playRound(kernels[0], kernels[1], start, first, limits, there) -
@@ -66,7 +66,7 @@ function openingFrom(kernel: DirectKernel, start: unknown, length: number, rando
   return best?.opening ?? [];
 }
 
-/** Plays random actions, and leaves the kernel in the position after them. */
+/** Plays random actions. The kernel's position is then the one after them. */
 function randomActions(kernel: DirectKernel, start: unknown, length: number, random: Random): Opening {
   kernel.load(start);
   const opening: { action: number; outcome: number | undefined }[] = [];
@@ -87,7 +87,7 @@ function playWithLuck(kernel: DirectKernel, action: number, random: Random): num
   return outcome;
 }
 
-/** Plays a round: 1 if White wins it, -1 if Black does, 0 if it comes to nothing. */
+/** Plays a round: 1 if White wins it, -1 if Black does, 0 if nobody does. */
 function playRound(
   white: DirectKernel,
   black: DirectKernel,

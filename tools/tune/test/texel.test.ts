@@ -120,7 +120,7 @@ test('a file of samples grows game by game, and one that was cut off is dropped'
 test('a sample that cannot be read is told with its line', () => {
   const path = join(folder, 'damaged');
   writeFileSync(path, `${START} 1 30\n${START} 2 30\n`);
-  expect(() => readSamples(league, [path])).toThrow(`${path}: line 2: a position should stand there`);
+  expect(() => readSamples(league, [path])).toThrow(`${path}: line 2 must be a position`);
   writeFileSync(path, 'nothing 1 30\n');
   expect(() => readSamples(league, [path])).toThrow(`${path}: line 1: `);
 });
