@@ -46,12 +46,12 @@ test.each([
 });
 
 test.each([
-  ['e2e4\ne2e5', "line 2: 'e2e5' cannot be played"],
-  ['hello', "line 1: 'hello' cannot be played"],
+  ['e2e4\ne2e5', "line 2: 'e2e5' is not legal"],
+  ['hello', "line 1: 'hello' is not legal"],
   ['f3 e5 g4 Qh4', 'line 1: the match ends in the opening'],
   ['# nothing\n', 'holds no openings'],
   ['[Event "A"]\n\n1. e4 {open', 'line 3, column 7: this comment is not closed'],
-  ['[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. e5 *', "game 2: 'e5' cannot be played"],
+  ['[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. e5 *', "game 2: 'e5' is not legal"],
 ])('%j is refused', (text, message) => {
   expect(() => read(text)).toThrow(message);
 });
