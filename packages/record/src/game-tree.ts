@@ -32,11 +32,11 @@ export interface TreeLine<P> {
 /** A move in its place. */
 export interface TreeMove<P> {
   readonly ply: Ply<P>;
-  /** What is said of it: comments, glyphs, clock, elapsed time, evaluation. */
+  /** Comments, glyphs, clock, elapsed time, evaluation. */
   readonly notes: PgnNotes;
   /**
-   * What could have been played instead. The first move of a variation has no variations of its own: they stand here,
-   * beside it.
+   * Lines that could have been played instead. The first move of a variation has no variations of its own: they stand
+   * here, beside it.
    */
   readonly variations: readonly TreeLine<P>[];
   /** Variations that begin with something that is no legal move, as they are written. */
@@ -120,7 +120,7 @@ function lineAt<P>(tree: GameTree<P>, path: Path): FoundLine<P> {
   return found;
 }
 
-/** Whether a path exists in a tree, of which it need not have been made. */
+/** Whether a path exists in a tree. It may come from another tree: one that was smaller, or another match. */
 export function hasPath(tree: GameTree<unknown>, path: Path): boolean {
   const found = findLine(tree, path);
   const first = path.branches.at(-1)?.ply ?? 0;
@@ -180,7 +180,7 @@ const beforeLine = ({ round, branches }: Path): Path => ({
   branches: branches.slice(0, -1),
 });
 
-/** What is said at a place: of the move that led there, or, at a round's start, before its first move. */
+/** The comments at a place: on the move that led there, or, at a round's start, before its first move. */
 export const commentsAt = (tree: GameTree<unknown>, path: Path): readonly string[] =>
   moveAt(tree, path)?.notes.comments ?? tree.rounds[path.round]!.comments;
 
@@ -200,8 +200,9 @@ export function plyBetween<P>(tree: GameTree<P>, from: Path, to: Path): Ply<P> |
 
 /**
  * The tree of a match: a main line and no variations, except where `annotated` is given.
- * @param annotated a tree of this match as it was once, or as it was opened. Moves of its main line that are still played
- * keep their notes and variations; of a round that goes another way the first moves do, and of the rounds after it nothing.
+ * @param annotated an earlier tree of this match, or the one with which it was opened. Moves of its main line that the match
+ * still has keep their notes and variations. In the first round that goes another way these are the moves up to there; the
+ * rounds behind it keep nothing.
  */
 export function treeOf<P>(
   { variant, rounds }: Pick<Match<P>, 'variant' | 'rounds'>,
@@ -232,7 +233,7 @@ export function treeOf<P>(
 const NO_LINE = { comments: [], unread: [] };
 const NO_TAGS: ReadonlyMap<string, string> = new Map();
 
-/** A move of which nothing is said. */
+/** A move without notes and variations. */
 export const moveOf = <P>(ply: Ply<P>): TreeMove<P> => ({ ply, notes: NO_NOTES, variations: [], unread: [] });
 
 const isSameSuccessor = (a: Successor, b: Successor | undefined): boolean =>
@@ -249,8 +250,8 @@ export interface ChangedTree<P> {
 }
 
 /**
- * Adds a legal move behind a place: as the line's next move, or as its last variation if there is one already. A move that
- * is there already is found, and the tree stays as it is. The path is that of the move.
+ * Adds a legal move behind a place: as the line's next move, or, if the line goes on there, as the last variation. If the
+ * move is there already, the tree stays as it is. The new path is that of the move.
  * @param successor with its outcome where there is chance
  * @throws RangeError for an action that is not legal there
  */
@@ -269,7 +270,7 @@ export function addMove<P>(tree: GameTree<P>, path: Path, successor: Successor):
       const variation = { ...NO_LINE, moves: [move] };
       return { ...line, moves: replaceAt(line.moves, at, { ...next, variations: [...next.variations, variation] }) };
     }
-    // What could not be read here is now what could have been played instead.
+    // Text that could not be read here becomes a variation of the new move.
     const unread = line.unread.length > 0 ? [{ comments: [], moves: line.unread }] : [];
     return { ...line, moves: [...line.moves, { ...move, unread }], unread: [] };
   });
@@ -278,7 +279,7 @@ export function addMove<P>(tree: GameTree<P>, path: Path, successor: Successor):
 
 /**
  * Removes the move that led to a place, with all that follows it. Its first variation, if it has any, takes its place. The
- * path is that of the place before.
+ * new path is that of the position before the move.
  * @throws RangeError for a round's start
  */
 export function removeMove<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
@@ -300,8 +301,8 @@ export function removeMove<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
 }
 
 /**
- * Makes the last variation that a path takes go on the line from which it parts; what was there before becomes its first
- * variation. The path is the one to the same place. A path on the main line changes nothing.
+ * Promotes the last variation that a path takes: the line from which it parts now goes on with it, and what followed there
+ * becomes its first variation. The new path leads to the same place. For a path on the main line nothing changes.
  */
 export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
   const branch = path.branches.at(-1);
@@ -321,7 +322,7 @@ export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
   return { tree: changed, path: { ...path, branches: path.branches.slice(0, -1) } };
 }
 
-/** A line that goes on with a variation from its move number `at`. Comments before the variation become its first move's. */
+/** A line that goes on with a variation at the index `at`. Comments before the variation go to its first move. */
 function joined<P>(
   line: TreeLine<P>,
   at: number,
@@ -334,7 +335,7 @@ function joined<P>(
   return { ...line, moves: [...line.moves.slice(0, at), { ...first!, notes, ...beside }, ...others], unread };
 }
 
-/** Says something else of the move that led to a place. At a round's start only comments can be said. */
+/** Replaces the notes of the move that led to a place. A round's start has only comments. */
 export const annotate = <P>(tree: GameTree<P>, path: Path, notes: PgnNotes): GameTree<P> =>
   changeLine(tree, path, (line, offset) => {
     const at = path.ply - 1 - offset;

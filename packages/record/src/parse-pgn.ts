@@ -18,7 +18,7 @@ const GAP = /(?<gap>^%[^\n]*|\s+)/;
 const REMARK = /;(?<remark>[^\n]*)/;
 const COMMENT = /\{(?<comment>[^}]*)\}/;
 const GLYPH = /\$(?<glyph>\d+)/;
-/** The length of the value is limited, because each character takes a place on the pattern's stack, which would overflow. */
+/** The value's length is limited, because each character takes a place on the pattern's stack, which can overflow. */
 const TAG = /\[\s*(?<name>\w+)\s+"(?<value>(?:[^"\\\n]|\\.){0,50000})"\s*\]/;
 const BRACKET = /(?<bracket>[()])/;
 const NUMBER = /(?<number>\d+[.…]+|[.…]+)/;
@@ -54,7 +54,7 @@ const STRAY: Readonly<Record<string, string>> = {
 /** Glyphs that may be written as signs behind a move: how good it is. */
 const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 
-/** Glyphs that may be written as signs behind a move: who is better after it. A sign that ends in another comes before it. */
+/** Glyphs that may be written as signs behind a move: who is better. A sign that ends in another one comes before it. */
 const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
   ['+/=', 14],
   ['=/+', 15],
@@ -291,12 +291,12 @@ export interface PgnOutline extends PgnSpan {
   readonly result: PgnResult | undefined;
 }
 
-/** Parts that may hold any text. A comment that is not closed goes on to the end of the file, so it is searched only once. */
+/** Parts that may hold any text. A comment that is not closed goes on to the end, so that the end is searched only once. */
 const ASIDE = [/^%[^\n]*/, REMARK, /\{[^}]*\}?/];
 /** A word that may be a result: only a move's number may be joined to it. */
 const RESULT = /(?<![^\s{}()[\];$".…])(?<word>(?:[01½]|1\/2)[-‐-–−](?:[01½]|1\/2)|\*)(?![^\s{}()[\];$"])/;
 
-/** The tokens that matter before a game's first move, and behind it: there other words are skipped, which makes it fast. */
+/** The tokens that matter before a game's first move, and behind it: other words are skipped there, for speed. */
 const HEAD = anyOf([...ASIDE, TAG, BRACKET, WORD], 'mg');
 const MOVES = anyOf([...ASIDE, TAG, BRACKET, RESULT], 'mg');
 

@@ -487,7 +487,7 @@ const recordedRound = <P>(round: Round<P>, winner?: Side): Round<P> => ({
 /** Whether a game was lost on time: PGN's `time forfeit`, or what large sites write: `Ann won on time`, `timeout`. */
 const isTimeForfeit = (game: PgnGame): boolean => /\btime[ -]?(forfeit|out)\b|\bon time\b/i.test(terminationTag(game));
 
-/** Whether a game was resigned: our own tag, as PGN has no word for it, or what large sites write: `Ann won by resignation`. */
+/** Whether a game was resigned: our own tag, or what large sites write: `Ann won by resignation`. */
 const isResignation = (game: PgnGame): boolean =>
   game.tags.get('WonBy') === RESIGNATION || /\bresign/i.test(terminationTag(game));
 

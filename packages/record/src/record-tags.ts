@@ -27,7 +27,7 @@ export function isNamed({ notation, id }: Variant, name = ''): boolean {
   return names.includes(name.toLowerCase());
 }
 
-/** The position in which every round begins that a side kicks off in a match of this array; `undefined` if there are several. */
+/** The only position in which rounds of this array begin that a side kicks off; `undefined` if there are several. */
 export function standardStart<P>(variant: Variant<P>, kickOff: Side, array?: string): P | undefined {
   const starts = isUsual(variant, array) ? variant.starts(kickOff) : [];
   return starts.length === 1 ? starts[0]!.position : undefined;

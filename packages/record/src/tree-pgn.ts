@@ -116,7 +116,7 @@ function readMove<P>(
     const line = read.value;
     const [first, ...others] = line.moves;
     if (first) {
-      // What could have been played instead of the variation's first move could have been played instead of this one, too.
+      // Variations of the variation's first move are variations of this move, too.
       lines.push({ ...line, moves: [{ ...first, variations: [], unread: [] }, ...others] }, ...first.variations);
       unread.push(...first.unread);
     } else if (line.unread.length > 0) {

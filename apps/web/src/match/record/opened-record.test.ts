@@ -93,6 +93,12 @@ test('a match of several rounds keeps the notes of each', async () => {
   expect(commentsIn(earlier, opened, startOf(1))).toEqual([]);
 });
 
+test('a variation that is not legal is kept as it is written', async () => {
+  const text = '[Result "*"]\n\n1. e4 (1. d4 d5 2. Kd4 {no} (2. c4 dxc4)) (1. Ke5) 1... e5 *\n';
+  const opened = await open(text);
+  expect(writeOpened(opened.match, opened, TAGS)).toBe(text);
+});
+
 test('a position that was opened is written as any match', async () => {
   const opened = await open('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   expect(writeOpened(opened.match, opened, TAGS)).toBe(writeRecord(opened.match, TAGS));
