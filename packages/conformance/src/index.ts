@@ -4,3 +4,4 @@ export * from './kernel-referee.ts';
 export * from './minimax.ts';
 export * from './proofs.ts';
 export * from './referee.ts';
+export * from './text-proofs.ts';

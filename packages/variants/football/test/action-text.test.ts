@@ -1,4 +1,4 @@
-import type { TextCause } from '@kickmate/board';
+import { provesActions, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
@@ -10,73 +10,73 @@ const AT_BALL = 'k8/9/9/9/9/4R4/9/9/8K w e5 m - 8';
 /** Within a turn: the queen has kicked, the king has not. */
 const WITHIN = 'k8/9/9/9/9/3QK4/9/9/9 w e5 k d4 10';
 
-describe('a legal action is read and written', () => {
-  it.each([
-    ['a move', START, 'b1c3'],
-    ['a kick', AT_BALL, 'e4*e7'],
-    ['a kick to where the piece could go, too', 'k8/9/9/9/9/9/9/9/B8 w b2 m - 4', 'a1*c3'],
-    ['the end of a turn', AT_BALL, 'end'],
-  ])('%s', (_name, text, action) => {
-    const read = football.text.parseAction(position(text), action);
-    expect(read.ok && football.text.formatAction(read.value)).toBe(action);
-  });
-});
+provesActions(football, [
+  ['a move', START, 'b1c3'],
+  ['a kick', AT_BALL, 'e4*e7'],
+  ['a kick to where the piece could go, too', 'k8/9/9/9/9/9/9/9/B8 w b2 m - 4', 'a1*c3'],
+  ['the end of a turn', AT_BALL, 'end'],
+]);
 
-describe('a wrong action names field, character and what is allowed', () => {
-  it.each<[name: string, position: string, text: string, cause: TextCause, at: number, says: string]>([
-    ['nothing', START, '', 'missing', 0, 'a1 to i9'],
-    ['one square', START, 'b1', 'missing', 2, 'a1 to i9'],
-    ['a kick to nowhere', AT_BALL, 'e4*', 'missing', 3, 'a1 to i9'],
-    ['the short form', START, 'Nc3', 'syntax', 0, 'a1 to i9'],
-    ['a square beyond the board', START, 'b1b10', 'syntax', 2, 'a1 to i9'],
-    ['a hyphen', START, 'b1-c3', 'syntax', 2, 'a1 to i9'],
-    ['two signs', AT_BALL, 'e4**e7', 'syntax', 3, 'a1 to i9'],
-    ['something after it', START, 'b1c3!', 'surplus', 4, 'nothing may follow b1c3'],
-    ['something after the end', AT_BALL, 'end ', 'syntax', 0, 'a1 to i9'],
-    ['an empty square', START, 'e4e5', 'illegal', 0, 'White has no piece on e4'],
-    ["the opponent's piece", START, 'b9c7', 'illegal', 0, 'White has no piece on b9'],
-    ["a kick by the opponent's piece", AT_BALL, 'a9*a8', 'illegal', 0, 'White has no piece on a9'],
-    ['an unreachable square', START, 'b1d4', 'illegal', 0, 'the knight on b1 may go only to c3, d2, a3'],
-    [
-      'a piece that cannot move',
-      'k8/9/9/9/9/9/1n7/2n6/N7K w h8 m - 1',
-      'a1b3',
-      'illegal',
-      0,
-      'the knight on a1 has no move',
-    ],
-    [
-      'a kick in the opening turn',
-      AT_BALL.replace('m - 8', 'o - 0'),
-      'e4*e7',
-      'illegal',
-      0,
-      'the opening turn is one move',
-    ],
-    ['a kick from afar', AT_BALL, 'i1*e7', 'illegal', 0, 'i1 is not next to the ball on e5'],
-    ['a kick elsewhere', WITHIN, 'e4*e7', 'illegal', 0, 'the king on e4 may kick the ball only to e6, e3'],
-    ['a kick that is none', 'k8/9/9/9/9/3R5/9/9/9 w e5 k - 10', 'd4*f6', 'illegal', 0, 'the rook on d4 has no kick'],
-    ['a second kick', WITHIN, 'd4*f6', 'illegal', 0, 'the piece on d4 has kicked in this turn already'],
-    ['a move within a turn', WITHIN, 'e4e3', 'illegal', 0, 'only kicks and end'],
-    ['the end of an opening turn', START, 'end', 'illegal', 0, 'the opening turn is one move'],
-    [
-      'the end without the ball',
-      START.replace('o', 'm'),
-      'end',
-      'illegal',
-      0,
-      'no piece of White stands next to the ball',
-    ],
-  ])('%s', (_name, text, action, cause, at, says) => {
-    const read = football.text.parseAction(position(text), action);
-    expect(read).toMatchObject({ ok: false, error: { cause, field: 'action', at } });
-    expect(!read.ok && read.error.message).toContain(says);
-  });
+provesWrongActions(football, [
+  ['nothing', START, '', 'missing', 'action', 0, 'a1 to i9'],
+  ['one square', START, 'b1', 'missing', 'action', 2, 'a1 to i9'],
+  ['a kick to nowhere', AT_BALL, 'e4*', 'missing', 'action', 3, 'a1 to i9'],
+  ['the short form', START, 'Nc3', 'syntax', 'action', 0, 'a1 to i9'],
+  ['a square beyond the board', START, 'b1b10', 'syntax', 'action', 2, 'a1 to i9'],
+  ['a hyphen', START, 'b1-c3', 'syntax', 'action', 2, 'a1 to i9'],
+  ['two signs', AT_BALL, 'e4**e7', 'syntax', 'action', 3, 'a1 to i9'],
+  ['something after it', START, 'b1c3!', 'surplus', 'action', 4, 'nothing may follow b1c3'],
+  ['something after the end', AT_BALL, 'end ', 'syntax', 'action', 0, 'a1 to i9'],
+  ['an empty square', START, 'e4e5', 'illegal', 'action', 0, 'White has no piece on e4'],
+  ["the opponent's piece", START, 'b9c7', 'illegal', 'action', 0, 'White has no piece on b9'],
+  ["a kick by the opponent's piece", AT_BALL, 'a9*a8', 'illegal', 'action', 0, 'White has no piece on a9'],
+  ['an unreachable square', START, 'b1d4', 'illegal', 'action', 0, 'the knight on b1 may go only to c3, d2, a3'],
+  [
+    'a piece that cannot move',
+    'k8/9/9/9/9/9/1n7/2n6/N7K w h8 m - 1',
+    'a1b3',
+    'illegal',
+    'action',
+    0,
+    'the knight on a1 has no move',
+  ],
+  [
+    'a kick in the opening turn',
+    AT_BALL.replace('m - 8', 'o - 0'),
+    'e4*e7',
+    'illegal',
+    'action',
+    0,
+    'the opening turn is one move',
+  ],
+  ['a kick from afar', AT_BALL, 'i1*e7', 'illegal', 'action', 0, 'i1 is not next to the ball on e5'],
+  ['a kick elsewhere', WITHIN, 'e4*e7', 'illegal', 'action', 0, 'the king on e4 may kick the ball only to e6, e3'],
+  [
+    'a kick that is none',
+    'k8/9/9/9/9/3R5/9/9/9 w e5 k - 10',
+    'd4*f6',
+    'illegal',
+    'action',
+    0,
+    'the rook on d4 has no kick',
+  ],
+  ['a second kick', WITHIN, 'd4*f6', 'illegal', 'action', 0, 'the piece on d4 has kicked in this turn already'],
+  ['a move within a turn', WITHIN, 'e4e3', 'illegal', 'action', 0, 'only kicks and end'],
+  ['the end of an opening turn', START, 'end', 'illegal', 'action', 0, 'the opening turn is one move'],
+  [
+    'the end without the ball',
+    START.replace('o', 'm'),
+    'end',
+    'illegal',
+    'action',
+    0,
+    'no piece of White stands next to the ball',
+  ],
+]);
 
-  it('any, when the round is over', () => {
-    const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
-    expect(football.text.parseAction(over, 'a1a2')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
-  });
+it('no action is read when the round is over', () => {
+  const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
+  expect(football.text.parseAction(over, 'a1a2')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
 });
 
 describe('playing what is not legal is a broken invariant', () => {

@@ -1,4 +1,5 @@
 import type { TextCause } from '@kickmate/board';
+import { provesPositions, provesWrongPositions } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
 import { football, formatVchess } from '../src/index.ts';
 import { after, position } from './referee.ts';
@@ -6,60 +7,50 @@ import { after, position } from './referee.ts';
 const ARRAY = 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR';
 const CHAIN = 'k8/9/9/9/9/3QK4/9/9/9';
 
-describe('a position is read', () => {
-  it.each([
-    ['the kick-off', `${ARRAY} w e5 o - 0`],
-    ['the kick-off of a classic match', `${ARRAY} w e5 m - 0`],
-    ['within a turn', `${CHAIN} w e5 k d4 10`],
-    ['within a turn, when all have kicked', `${CHAIN} w e5 k d4,e4 10`],
-    ['sixteen pieces a side', 'qqqq1qqqq/qqqqqqqq1/9/9/9/9/9/8R/KKKK1KKKK b e5 m - 3'],
-    ['large counters', `${ARRAY} b a5 m - 999999999`],
-  ])('%s', (_name, text) => {
-    expect(football.text.format(position(text))).toBe(text);
-  });
-});
+provesPositions(football, [
+  ['the kick-off', `${ARRAY} w e5 o - 0`],
+  ['the kick-off of a classic match', `${ARRAY} w e5 m - 0`],
+  ['within a turn', `${CHAIN} w e5 k d4 10`],
+  ['within a turn, when all have kicked', `${CHAIN} w e5 k d4,e4 10`],
+  ['sixteen pieces a side', 'qqqq1qqqq/qqqqqqqq1/9/9/9/9/9/8R/KKKK1KKKK b e5 m - 3'],
+  ['large counters', `${ARRAY} b a5 m - 999999999`],
+]);
 
-describe('a wrong position names field and character', () => {
-  it.each<[name: string, text: string, cause: TextCause, field: string, at: number]>([
-    ['nothing', '', 'missing', 'placement', 0],
-    ['eight ranks', 'rnbq1knbr/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'missing', 'placement', 31],
-    ['ten ranks', `${ARRAY}/9 w e5 o - 0`, 'surplus', 'placement', 33],
-    ['a rank too short', 'rnbq1knb/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'missing', 'placement', 8],
-    ['adjoining runs', 'rnbq1knbr/45/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'surplus', 'placement', 10],
-    ['a pawn', 'rnbq1knbr/p8/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'syntax', 'placement', 10],
-    ['a piece on a goal square', 'rnbqk1nbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'impossible', 'placement', 0],
-    ['a side without pieces', 'rnbq1knbr/9/9/9/9/9/9/9/9 w e5 o - 0', 'impossible', 'placement', 0],
-    ['seventeen pieces', 'rrrr1rrrr/rrrrrrrrr/9/9/9/9/9/9/K8 w e5 m - 3', 'impossible', 'placement', 0],
-    ['no side', ARRAY, 'missing', 'side to move', 33],
-    ['a wrong side', `${ARRAY} W e5 o - 0`, 'syntax', 'side to move', 34],
-    ['no ball', `${ARRAY} w`, 'missing', 'ball', 35],
-    ['no square', `${ARRAY} w - o - 0`, 'syntax', 'ball', 36],
-    ['a square beyond the board', `${ARRAY} w j5 o - 0`, 'syntax', 'ball', 36],
-    ['a ball on a goal square', `${ARRAY} w e9 m - 5`, 'impossible', 'ball', 36],
-    ['a ball under a piece', `${ARRAY} w d1 m - 5`, 'impossible', 'ball', 36],
-    ['no phase', `${ARRAY} w e5`, 'missing', 'phase', 38],
-    ['a wrong phase', `${ARRAY} w e5 x - 0`, 'syntax', 'phase', 39],
-    ['within a turn, with nobody at the ball', `${ARRAY} w e5 k - 5`, 'impossible', 'phase', 39],
-    ['within a turn, with only the opponent at the ball', `${CHAIN} b e5 k - 5`, 'impossible', 'phase', 27],
-    ['nothing of who has kicked', `${ARRAY} w e5 o`, 'missing', 'kicked', 40],
-    ['kickers at the start of a turn', `${CHAIN} w e5 m d4 5`, 'impossible', 'kicked', 29],
-    ['a kicker that is no square', `${CHAIN} w e5 k d4,x 5`, 'syntax', 'kicked', 32],
-    ['a comma at the end', `${CHAIN} w e5 k d4, 5`, 'missing', 'kicked', 32],
-    ['an empty square that has kicked', `${CHAIN} w e5 k d4,f4 5`, 'impossible', 'kicked', 32],
-    ["the opponent's piece that has kicked", `${CHAIN} w e5 k d4,a9 5`, 'impossible', 'kicked', 32],
-    ['kickers in falling order', `${CHAIN} w e5 k e4,d4 5`, 'syntax', 'kicked', 32],
-    ['a kicker twice', `${CHAIN} w e5 k e4,e4 5`, 'syntax', 'kicked', 32],
-    ['no turns', `${ARRAY} w e5 o -`, 'missing', 'completed turns', 42],
-    ['a leading zero', `${ARRAY} w e5 m - 05`, 'syntax', 'completed turns', 43],
-    ['an opening turn after others', `${ARRAY} w e5 o - 1`, 'impossible', 'completed turns', 43],
-    ['a line end', `${ARRAY} w e5 o - 0\n`, 'syntax', 'completed turns', 43],
-    ['a seventh field', `${ARRAY} w e5 o - 0 0`, 'surplus', 'position', 44],
-  ])('%s', (_name, text, cause, field, at) => {
-    const read = football.text.parse(text);
-    expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
-    expect(!read.ok && read.error.message).toContain(field);
-  });
-});
+provesWrongPositions(football, [
+  ['nothing', '', 'missing', 'placement', 0],
+  ['eight ranks', 'rnbq1knbr/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'missing', 'placement', 31],
+  ['ten ranks', `${ARRAY}/9 w e5 o - 0`, 'surplus', 'placement', 33],
+  ['a rank too short', 'rnbq1knb/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'missing', 'placement', 8],
+  ['adjoining runs', 'rnbq1knbr/45/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'surplus', 'placement', 10],
+  ['a pawn', 'rnbq1knbr/p8/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'syntax', 'placement', 10],
+  ['a piece on a goal square', 'rnbqk1nbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0', 'impossible', 'placement', 0],
+  ['a side without pieces', 'rnbq1knbr/9/9/9/9/9/9/9/9 w e5 o - 0', 'impossible', 'placement', 0],
+  ['seventeen pieces', 'rrrr1rrrr/rrrrrrrrr/9/9/9/9/9/9/K8 w e5 m - 3', 'impossible', 'placement', 0],
+  ['no side', ARRAY, 'missing', 'side to move', 33],
+  ['a wrong side', `${ARRAY} W e5 o - 0`, 'syntax', 'side to move', 34],
+  ['no ball', `${ARRAY} w`, 'missing', 'ball', 35],
+  ['no square', `${ARRAY} w - o - 0`, 'syntax', 'ball', 36],
+  ['a square beyond the board', `${ARRAY} w j5 o - 0`, 'syntax', 'ball', 36],
+  ['a ball on a goal square', `${ARRAY} w e9 m - 5`, 'impossible', 'ball', 36],
+  ['a ball under a piece', `${ARRAY} w d1 m - 5`, 'impossible', 'ball', 36],
+  ['no phase', `${ARRAY} w e5`, 'missing', 'phase', 38],
+  ['a wrong phase', `${ARRAY} w e5 x - 0`, 'syntax', 'phase', 39],
+  ['within a turn, with nobody at the ball', `${ARRAY} w e5 k - 5`, 'impossible', 'phase', 39],
+  ['within a turn, with only the opponent at the ball', `${CHAIN} b e5 k - 5`, 'impossible', 'phase', 27],
+  ['nothing of who has kicked', `${ARRAY} w e5 o`, 'missing', 'kicked', 40],
+  ['kickers at the start of a turn', `${CHAIN} w e5 m d4 5`, 'impossible', 'kicked', 29],
+  ['a kicker that is no square', `${CHAIN} w e5 k d4,x 5`, 'syntax', 'kicked', 32],
+  ['a comma at the end', `${CHAIN} w e5 k d4, 5`, 'missing', 'kicked', 32],
+  ['an empty square that has kicked', `${CHAIN} w e5 k d4,f4 5`, 'impossible', 'kicked', 32],
+  ["the opponent's piece that has kicked", `${CHAIN} w e5 k d4,a9 5`, 'impossible', 'kicked', 32],
+  ['kickers in falling order', `${CHAIN} w e5 k e4,d4 5`, 'syntax', 'kicked', 32],
+  ['a kicker twice', `${CHAIN} w e5 k e4,e4 5`, 'syntax', 'kicked', 32],
+  ['no turns', `${ARRAY} w e5 o -`, 'missing', 'completed turns', 42],
+  ['a leading zero', `${ARRAY} w e5 m - 05`, 'syntax', 'completed turns', 43],
+  ['an opening turn after others', `${ARRAY} w e5 o - 1`, 'impossible', 'completed turns', 43],
+  ['a line end', `${ARRAY} w e5 o - 0\n`, 'syntax', 'completed turns', 43],
+  ['a seventh field', `${ARRAY} w e5 o - 0 0`, 'surplus', 'position', 44],
+]);
 
 it('a position in which the round is over is not written', () => {
   const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
