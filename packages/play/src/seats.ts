@@ -16,6 +16,24 @@ export const computer = (level: Level): Seat => ({ kind: 'computer', level });
 /** Two people. */
 export const TWO_PEOPLE: Seats = { w: PERSON, b: PERSON };
 
+/** A person plays this side against the computer at a level. */
+export const againstComputer = (level: Level, side: Side): Seats => ({
+  w: side === 'w' ? PERSON : computer(level),
+  b: side === 'b' ? PERSON : computer(level),
+});
+
+/** The computer plays both sides, Black at White's level if none is given. */
+export const onlyComputers = (level: Level, blackLevel: Level = level): Seats => ({
+  w: computer(level),
+  b: computer(blackLevel),
+});
+
+/** The side of the person who plays against the computer; `undefined` where two people play, or none does. */
+export function onlyPerson(seats: Seats): Side | undefined {
+  const people = SIDES.filter((side) => seats[side].kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+}
+
 /** The sides that the computer plays. */
 export const computerSides = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'computer');
 

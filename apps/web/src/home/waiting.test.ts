@@ -1,3 +1,4 @@
+import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
@@ -7,7 +8,7 @@ import { useSaved } from '../match/saved/saved.ts';
 import { chessGame, playedMatch } from '../match/testing.ts';
 import { useWaiting } from './waiting.ts';
 
-const setup = { opponent: { kind: 'person' }, side: 'w' } as const;
+const seats = TWO_PEOPLE;
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,8 +19,8 @@ const opened = () => effectScope().run(useWaiting)!;
 
 test('the match of the chosen game is offered, and the others are named', async () => {
   useSaved();
-  useMatch().open(await chessGame('e2e4'), setup);
-  useMatch().open(await playedMatch(''), setup);
+  useMatch().open(await chessGame('e2e4'), seats);
+  useMatch().open(await playedMatch(''), seats);
   setActivePinia(createPinia());
   const home = opened();
   expect(await home.isInPlay()).toBe(false);

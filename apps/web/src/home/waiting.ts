@@ -32,8 +32,8 @@ export function useWaiting() {
 
   const isOpen = computed(() => isOpenOf(form.game));
   /** The match of the chosen game and who plays it, if there is one. */
-  const waiting = computed<Pick<KeptMatch, 'match' | 'setup'> | undefined>(() =>
-    isOpen.value && game.match ? { match: game.match, setup: game.setup } : stored.value,
+  const waiting = computed<Pick<KeptMatch, 'match' | 'seats'> | undefined>(() =>
+    isOpen.value && game.match ? { match: game.match, seats: game.seats } : stored.value,
   );
   /** The other games of which there is a match. */
   const others = computed(() => entries.filter(({ id }) => id !== form.game && saved.isKept(id)));

@@ -1,8 +1,8 @@
 import { gameOf, type MapFile, type Maps } from '@kickmate/game';
+import type { Seats } from '@kickmate/play';
 import { ref } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { useMatch } from '../match/match.ts';
-import type { Setup } from '../match/opponent.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { MAPS_GAME } from '../shared/maps/maps-game.ts';
 import { useTriedMap } from '../shared/maps/tried-map.ts';
@@ -19,25 +19,25 @@ export function usePlayMap({ isTry = false } = {}) {
   const route = useRoute();
   const router = useRouter();
   /** What waits for the answer whether the game that is being played shall give way to it. */
-  const asked = ref<{ readonly maps: Maps; readonly map: MapFile; readonly setup: Setup }>();
+  const asked = ref<{ readonly maps: Maps; readonly map: MapFile; readonly seats: Seats }>();
 
   /** Begins a game, or asks first where another one is being played. */
-  async function offer(maps: Maps, map: MapFile, setup: Setup): Promise<void> {
-    if (await isInPlay()) asked.value = { maps, map, setup };
-    else play(maps, map, setup);
+  async function offer(maps: Maps, map: MapFile, seats: Seats): Promise<void> {
+    if (await isInPlay()) asked.value = { maps, map, seats };
+    else play(maps, map, seats);
   }
 
   /** Begins the game that was asked about. */
   function confirm(): void {
     const { value } = asked;
     asked.value = undefined;
-    if (value) play(value.maps, value.map, value.setup);
+    if (value) play(value.maps, value.map, value.seats);
   }
 
-  function play(maps: Maps, map: MapFile, setup: Setup): void {
+  function play(maps: Maps, map: MapFile, seats: Seats): void {
     const variant = maps.on(maps.format(map));
     if (!variant.ok) throw new Error(variant.error.message);
-    game.begin(variant.value, { setup, seed: seedSwitch(route.query) });
+    game.begin(variant.value, { seats, seed: seedSwitch(route.query) });
     tried.id = isTry ? variant.value.id : undefined;
     void router.push('/match');
   }

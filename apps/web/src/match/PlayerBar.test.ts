@@ -1,17 +1,17 @@
 import { must, type Side } from '@kickmate/board';
+import { againstComputer, onlyComputers, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
 import type { ShownPosition } from './board/shown-position.ts';
 import { useMatch } from './match.ts';
-import type { Setup } from './opponent.ts';
 import PlayerBar from './PlayerBar.vue';
 import { openRecord } from './record/open-record.ts';
 import { chessGame, playIn } from './testing.ts';
 
-const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
-const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
+const people: Seats = TWO_PEOPLE;
+const computer: Seats = againstComputer(1, 'w');
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 /** Both sides' bars beside a record that was opened. */
-async function shown(text: string, setup: Setup) {
+async function shown(text: string, seats: Seats) {
   const opened = must(await openRecord(text));
-  useMatch().open(opened.match, setup, { opened });
+  useMatch().open(opened.match, seats, { opened });
   const state = reactive({ position: opened.match.position, pieces: [], isAnimating: false, isBehind: false });
   const bar = (side: Side) => mount(PlayerBar, { props: { side, shown: toRefs(state) as unknown as ShownPosition } });
   const bars = [bar('w'), bar('b')];
@@ -46,7 +46,7 @@ test('who goes on with it against the computer is told instead', async () => {
 
 test('who plays what is being performed is at it until that is over', async () => {
   const game = useMatch();
-  game.open(await chessGame(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
+  game.open(await chessGame(''), onlyComputers(1));
   const state = reactive({ position: undefined, pieces: [], isAnimating: false, isBehind: false });
   const shown = toRefs(state) as unknown as ShownPosition;
   const bars = (['w', 'b'] as Side[]).map((side) => mount(PlayerBar, { props: { side, shown } }));

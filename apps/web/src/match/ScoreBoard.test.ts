@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 test('the frame is around who lines up, then around who kicks off', async () => {
   const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
-  useMatch().open(match, { opponent: { kind: 'person' }, side: 'w' });
+  useMatch().open(match, TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });
   const board = mount(ScoreBoard, { props: { shown: toRefs(state) as unknown as ShownPosition } });
   const framed = async () => {

@@ -1,19 +1,19 @@
 import { loadVariant } from '@kickmate/catalogue';
+import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from './match.ts';
-import type { Setup } from './opponent.ts';
 import { footballMatch, GOAL, playIn } from './testing.ts';
 
 const variant = await loadVariant('chess-league');
-const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
-const againstComputer = (side: 'w' | 'b'): Setup => ({ opponent: { kind: 'computer', level: 1 }, side });
+const people: Seats = TWO_PEOPLE;
+const asSide = (side: 'w' | 'b'): Seats => againstComputer(1, side);
 
 beforeEach(() => setActivePinia(createPinia()));
 
-function begun(setup: Setup, actions = '', goals = 5) {
+function begun(seats: Seats, actions = '', goals = 5) {
   const game = useMatch();
-  game.begin(variant, { setup, seed: 1, goals });
+  game.begin(variant, { seats, seed: 1, goals });
   playIn(game, actions);
   return game;
 }
@@ -38,7 +38,7 @@ test('goals beyond what the game allows are an error', () => {
 });
 
 test('turns belong to the computer or to a person', () => {
-  const game = begun(againstComputer('b'));
+  const game = begun(asSide('b'));
   expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
   playIn(game, 'a2a3');
   expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
@@ -53,7 +53,7 @@ test('two people take back one action at a time', () => {
 });
 
 test("against the computer its answer is taken back with one's own action", () => {
-  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3 b7b6');
+  const game = begun(asSide('w'), 'a2a3 a7a6 b2b3 b7b6');
   game.undo();
   expect(played(game)).toBe('a2a3 a7a6');
   game.undo();
@@ -63,13 +63,13 @@ test("against the computer its answer is taken back with one's own action", () =
 });
 
 test('while the computer thinks, only the own action is taken back', () => {
-  const game = begun(againstComputer('w'), 'a2a3 a7a6 b2b3');
+  const game = begun(asSide('w'), 'a2a3 a7a6 b2b3');
   game.undo();
   expect(played(game)).toBe('a2a3 a7a6');
 });
 
 test("the computer's first action cannot be taken back", () => {
-  expect(begun(againstComputer('b'), 'a2a3').canUndo).toBe(false);
+  expect(begun(asSide('b'), 'a2a3').canUndo).toBe(false);
 });
 
 test('a goal can be taken back', () => {
@@ -80,7 +80,7 @@ test('a goal can be taken back', () => {
 });
 
 test('against the computer the person resigns, whoever is to act', () => {
-  const game = begun(againstComputer('w'), 'a2a3');
+  const game = begun(asSide('w'), 'a2a3');
   game.resign();
   expect(game.end).toEqual({ winner: 'b', reason: 'resigned' });
 });
@@ -103,7 +103,7 @@ test.each([
   ['of a turn after the first, one action', `${KICKS} end a9b9 e4e3`, `${KICKS} end a9b9`],
 ])('is taken back against the computer: %s', async (_, actions, left) => {
   const game = useMatch();
-  game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), againstComputer('w'));
+  game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), asSide('w'));
   game.undo();
   expect(played(game)).toBe(left);
 });

@@ -1,4 +1,4 @@
-import { opponent, type Result, type Side } from '@kickmate/board';
+import { opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -8,16 +8,20 @@ import {
   type ComputerTask,
   canRedo,
   canUndo,
+  computerSides,
   Driver,
   type Host,
   idlePass,
   isLiningUp,
+  onlyPerson,
   type Refusal,
   restore,
   type SavedState,
+  type Seats,
   type Session,
   serialise,
   toAct as sideToAct,
+  TWO_PEOPLE,
   type Way,
 } from '@kickmate/play';
 import { treeOf } from '@kickmate/record';
@@ -27,12 +31,12 @@ import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
 import { turnSoFar } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
-import { computerSides, type Setup, seatsOf } from './opponent.ts';
+import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 
 /** How a match begins. */
 export interface Beginning {
-  readonly setup: Setup;
+  readonly seats: Seats;
   readonly seed: number;
   /** How many goals win; absent: the game's usual number, or in a live match as many as may be made. */
   readonly goals?: number | undefined;
@@ -80,7 +84,7 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
 export const useMatch = defineStore('match', () => {
   const engine = useEngine();
   const session = shallowRef<Session>();
-  const setup = shallowRef<Setup>({ opponent: { kind: 'person' }, side: 'w' });
+  const seats = computed(() => session.value?.seats ?? TWO_PEOPLE);
   const begun = shallowRef<Date>();
   const opened = shallowRef<OpenedRecord>();
   /** The moment for which clocks are shown. */
@@ -94,8 +98,8 @@ export const useMatch = defineStore('match', () => {
   /** Who is to act; nobody when the match is over. */
   const toAct = computed<Side | undefined>(() => session.value && sideToAct(session.value));
   /** The sides that the computer plays. */
-  const computers = computed(() => computerSides(setup.value));
-  const isWatched = computed(() => setup.value.opponent.kind === 'nobody');
+  const computers = computed(() => computerSides(seats.value));
+  const isWatched = computed(() => computers.value.length === SIDES.length);
   /** Whether the computer waits in a match that is only watched. */
   const isPaused = computed(() => session.value?.isPaused ?? false);
   /** Whether the side to act has no pieces, so that it passes without being asked. */
@@ -107,9 +111,7 @@ export const useMatch = defineStore('match', () => {
     () => toAct.value !== undefined && !computers.value.includes(toAct.value) && !isIdle.value,
   );
   /** Whose matter it is to resign or to agree to a draw: the person's at the computer, or of two people the one to act. */
-  const decider = computed<Side | undefined>(() =>
-    setup.value.opponent.kind === 'computer' ? setup.value.side : toAct.value,
-  );
+  const decider = computed<Side | undefined>(() => onlyPerson(seats.value) ?? toAct.value);
   const undoable = computed(() => session.value !== undefined && canUndo(session.value));
   const redoable = computed(() => session.value !== undefined && canRedo(session.value));
   /** What the side to act may claim, if it may claim anything. */
@@ -143,7 +145,7 @@ export const useMatch = defineStore('match', () => {
     // 2. What belonged to the state of the match before goes: the moment looked back at, a held piece, a hint.
     if (next.match !== before?.match) for (const effect of [...effects.match]) effect(next.match, before?.match);
     // 3. What is kept is kept.
-    if (before && next.kept !== before.kept) keepFormations(next, setup.value);
+    if (before && next.kept !== before.kept) keepFormations(next);
     for (const effect of [...effects.session]) effect();
     // 4. A line-up that is not on the page yet lets the clocks rest.
     restOrWake();
@@ -226,20 +228,19 @@ export const useMatch = defineStore('match', () => {
   // ---- matches and commands ----
 
   /** Begins a match. Throws a `RangeError` on goals that the variant does not allow. */
-  function begin(game: AnyVariant, { setup, ...how }: Beginning): void {
-    open(Match.start(game, how), setup, { begun: new Date() });
+  function begin(game: AnyVariant, { seats, ...how }: Beginning): void {
+    open(Match.start(game, how), seats, { begun: new Date() });
   }
 
   /** Goes on with a match that was begun elsewhere. */
-  function open(other: AnyMatch, how: Setup, origin: Origin = {}): void {
-    setup.value = how;
+  function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
     begun.value = origin.begun;
     opened.value = origin.opened;
     const opening = {
-      seats: seatsOf(how),
+      seats,
       terms: CASUAL,
       begun: origin.begun?.getTime(),
-      kept: keptFormations(other.variant.id, how),
+      kept: keptFormations(other.variant.id, seats),
       isResting: seen.value === undefined || visibility.value !== 'visible',
     };
     const next = restore(other, origin.state ?? {}, opening, now());
@@ -274,8 +275,8 @@ export const useMatch = defineStore('match', () => {
     if (command) dispatch(command);
   }
 
-  const undo = () => void dispatch({ kind: 'undo', side: setup.value.side });
-  const redo = () => void dispatch({ kind: 'redo', side: setup.value.side });
+  const undo = () => void dispatch({ kind: 'undo', side: ownSide(seats.value) });
+  const redo = () => void dispatch({ kind: 'redo', side: ownSide(seats.value) });
   /** The person's own side gives up; of two people, the one to act. */
   const resign = () => void (decider.value && dispatch({ kind: 'resign', side: decider.value }));
   /** The side to act offers a draw. The computer answers by its score. */
@@ -300,7 +301,7 @@ export const useMatch = defineStore('match', () => {
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
   const origin = { begun, opened };
-  const people = { setup, computers, decider, isWatched, isPaused };
+  const people = { seats, computers, decider, isWatched, isPaused };
   const views = {
     tree,
     variant,

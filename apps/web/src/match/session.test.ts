@@ -18,7 +18,7 @@ import { useClock } from './clock/clock.ts';
 import { useLineUp } from './line-up/line-up.ts';
 import { useMatch } from './match.ts';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 
 beforeEach(() => {
   localStorage.clear();

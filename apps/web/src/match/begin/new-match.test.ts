@@ -1,10 +1,10 @@
+import { computerLevel, onlyPerson, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { discardMap, keepMap } from '../../shared/maps/my-maps.ts';
 import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
-import { computerLevel } from '../opponent.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
 import { useNewMatch } from './new-match.ts';
 
@@ -51,16 +51,16 @@ test('a game that is not there any more gives way to the first', () => {
 test('where the computer plays itself, either side has its level', () => {
   const form = useNewMatch();
   Object.assign(form, { opponent: 'nobody', level: 2, blackLevel: 9 });
-  const setup = form.setup();
-  expect([computerLevel(setup, 'w'), computerLevel(setup, 'b')]).toEqual([2, 9]);
+  const seats = form.seats();
+  expect([computerLevel(seats, 'w'), computerLevel(seats, 'b')]).toEqual([2, 9]);
 });
 
 test('a random side is drawn, and two people need none', () => {
   const form = useNewMatch();
   form.side = 'random';
-  expect(['w', 'b']).toContain(form.setup().side);
+  expect(['w', 'b']).toContain(onlyPerson(form.seats()));
   form.opponent = 'person';
-  expect(form.setup()).toEqual({ opponent: { kind: 'person' }, side: 'w' });
+  expect(form.seats()).toEqual(TWO_PEOPLE);
 });
 
 test('how rounds are set up is chosen by game, the usual way unless it is known', async () => {

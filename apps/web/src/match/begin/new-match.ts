@@ -2,7 +2,7 @@ import type { Side } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { type AnyVariant, gameOf, type LiveTime, type TimeControl } from '@kickmate/game';
-import { readCustomStart } from '@kickmate/play';
+import { againstComputer, onlyComputers, readCustomStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
@@ -10,7 +10,6 @@ import { myMap } from '../../shared/maps/my-maps.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
 import { useMatch } from '../match.ts';
-import type { Setup } from '../opponent.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -92,16 +91,16 @@ export const useNewMatch = defineStore('new-match', () => {
   }
 
   /** What was chosen, with the side drawn if it was left to chance. */
-  function setup(): Setup {
+  function seats(): Seats {
     const { opponent, level, blackLevel, side } = choices;
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
     switch (opponent) {
       case 'person':
-        return { opponent: { kind: 'person' }, side: 'w' };
+        return { ...TWO_PEOPLE };
       case 'nobody':
-        return { opponent: { kind: 'nobody', level, blackLevel }, side: 'w' };
+        return onlyComputers(level, blackLevel);
       case 'computer':
-        return { opponent: { kind: 'computer', level }, side: drawn };
+        return againstComputer(level, drawn);
     }
   }
 
@@ -143,11 +142,11 @@ export const useNewMatch = defineStore('new-match', () => {
     if (!variant.value || fault.value) return;
     const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
     const how = { ...timing, from: setUp.value, array: choices.setUps[choices.game] };
-    useMatch().begin(variant.value, { setup: setup(), seed, ...how });
+    useMatch().begin(variant.value, { seats: seats(), seed, ...how });
     position.value = '';
   }
 
   const written = { position, setUp, note, fault };
   const views = { variant, isReady, failure, ...written };
-  return { ...toRefs(choices), ...views, fetchGame, choose, setup, timeControl, liveTime, goalsToWin, begin };
+  return { ...toRefs(choices), ...views, fetchGame, choose, seats, timeControl, liveTime, goalsToWin, begin };
 });

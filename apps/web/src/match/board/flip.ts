@@ -3,6 +3,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
+import { ownSide } from '../players.ts';
 
 /** How the board of the match stands: as the settings say, unless it was turned round for this match. */
 export const useFlip = defineStore('flip', () => {
@@ -10,7 +11,7 @@ export const useFlip = defineStore('flip', () => {
   const settings = useSettings();
   const isTurned = ref(false);
   watch(
-    () => game.setup,
+    () => game.seats,
     () => {
       isTurned.value = false;
     },
@@ -19,7 +20,7 @@ export const useFlip = defineStore('flip', () => {
   /** The side that stands below. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;
-    return (game.setup.side === 'b') !== isOwnAbove ? 'b' : 'w';
+    return (ownSide(game.seats) === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
   /** Turns the board round, until the next match. */

@@ -1,5 +1,5 @@
 import { readSquare } from '@kickmate/board';
-import { autoMove, idlePass } from '@kickmate/play';
+import { autoMove, idlePass, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { ESCAPE, mapGame } from '../testing.ts';
 import { commentary } from '../words/commentary.ts';
 import { useSelection } from './selection.ts';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 
 beforeEach(() => {
   localStorage.clear();

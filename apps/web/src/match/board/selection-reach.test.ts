@@ -1,4 +1,5 @@
 import { readSquare } from '@kickmate/board';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from '../match.ts';
@@ -7,7 +8,7 @@ import { vocabularyOf } from '../words/commentary.ts';
 import { reachWords } from '../words/reach-words.ts';
 import { useSelection } from './selection.ts';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 const MAP = { tiles: ['.....', '.....', '.....', '.....', '.....'], placement: '4k/5/1p3/P4/4K' };
 
 beforeEach(() => {

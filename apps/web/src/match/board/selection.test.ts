@@ -1,6 +1,7 @@
 import { must, readSquare } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type Action, type AnyVariant, Match, packAction } from '@kickmate/game';
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
@@ -11,7 +12,7 @@ import { useSelection } from './selection.ts';
 
 const variant = await loadVariant('chess-league');
 const at = (name: string) => readSquare(variant.board, name)!;
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 
 beforeEach(() => {
   localStorage.clear();
@@ -161,7 +162,7 @@ test('nothing can be picked while looking back, or on the turn of the computer',
   expect(selection.movable).toEqual([]);
   useReview().toPresent();
   expect(selection.movable).not.toEqual([]);
-  game.open(game.match!, { opponent: { kind: 'computer', level: 1 }, side: 'b' });
+  game.open(game.match!, againstComputer(1, 'b'));
   expect(selection.movable).toEqual([]);
 });
 

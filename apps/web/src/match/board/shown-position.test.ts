@@ -1,4 +1,5 @@
 import type { Animator } from '@kickmate/board-ui';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +38,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function followed(actions: string) {
   const game = useMatch();
-  game.open(await playedMatch(actions), { opponent: { kind: 'person' }, side: 'w' });
+  game.open(await playedMatch(actions), TWO_PEOPLE);
   const animator = new SlowAnimator();
   let shown!: ShownPosition;
   mount({
@@ -110,7 +111,7 @@ test('the last action is marked, and apart from it what came before it in its tu
   const football = (actions: string) => footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', actions);
   const [D5, F7, G6, E8] = [39, 59, 51, 67];
   const marked = async (actions: string) => {
-    game.open(await football(actions), game.setup);
+    game.open(await football(actions), game.seats);
     await flushPromises();
     return [shown.earlierActions.value, shown.lastAction.value];
   };

@@ -1,3 +1,4 @@
+import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { chessGame, liveMatch } from '../testing.ts';
 import { useClock } from './clock.ts';
 import { timeOf } from './time-control.ts';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { openEngine } from '@kickmate/engine';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +19,7 @@ beforeEach(async () => {
     if (isBroken) throw new Error('no worker');
     return openEngine(await loadVariant(variant), { backend: 'rules' });
   });
-  useMatch().open(await playedMatch('b1c3 a7a6'), { opponent: { kind: 'person' }, side: 'w' });
+  useMatch().open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
 });
 
 test('a failed hint is called one, and asked for again', async () => {

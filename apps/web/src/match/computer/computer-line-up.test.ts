@@ -2,6 +2,7 @@ import { ok } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { Engine } from '@kickmate/engine';
 import { type LiveTime, Match } from '@kickmate/game';
+import { againstComputer } from '@kickmate/play';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -40,7 +41,7 @@ beforeEach(() => {
 /** A match against the strongest level, which is White and kicks off, on a page on which it lines up. */
 function begun(engine: Promise<Engine>, live?: LiveTime) {
   useEngine().connectWith(() => engine);
-  useMatch().open(Match.start(eleven, { seed: 1, live }), { opponent: { kind: 'computer', level: 10 }, side: 'b' });
+  useMatch().open(Match.start(eleven, { seed: 1, live }), againstComputer(10, 'b'));
   mount({
     setup: () => {
       onScopeDispose(useMatch().attend(async () => {}));

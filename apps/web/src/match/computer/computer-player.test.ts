@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { openEngine } from '@kickmate/engine';
+import { againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,8 +9,8 @@ import { useEngine } from '../../shared/engine/engine.ts';
 import { useMatch } from '../match.ts';
 import { chessGame, footballMatch, playedMatch, playOn } from '../testing.ts';
 
-const asBlack = { opponent: { kind: 'computer', level: 1 }, side: 'w' } as const;
-const asWhite = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+const asBlack = againstComputer(1, 'w');
+const asWhite = againstComputer(1, 'b');
 
 beforeEach(() => {
   setActivePinia(createPinia());
@@ -116,7 +117,7 @@ test('it stops when the page is left', async () => {
 });
 
 test('between two people it stays out', async () => {
-  useMatch().open(playOn(await playedMatch(''), 'a2a3'), { opponent: { kind: 'person' }, side: 'w' });
+  useMatch().open(playOn(await playedMatch(''), 'a2a3'), TWO_PEOPLE);
   seated();
   await flushPromises();
   expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
@@ -124,7 +125,7 @@ test('between two people it stays out', async () => {
 
 test('in a match that is only watched it plays both sides, and waits when told to', async () => {
   const game = useMatch();
-  game.open(await playedMatch(''), { opponent: { kind: 'nobody', level: 1 }, side: 'w' });
+  game.open(await playedMatch(''), onlyComputers(1));
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2), 5000);
   game.pause(true);

@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { openEngine } from '@kickmate/engine';
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 test('a hint points at a goal that can be scored at once, until something is played', async () => {
   const game = useMatch();
-  game.open(await playedMatch('b1c3 a7a6'), { opponent: { kind: 'person' }, side: 'w' });
+  game.open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
   const hint = useHint();
   await hint.ask();
   // Nc3-d5 and the ball from d5 over f7 to g8: 18 to 35, in square numbers.
@@ -28,7 +29,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
 });
 
 test('there is none on the turn of the computer', async () => {
-  useMatch().open(await playedMatch('a2a3'), { opponent: { kind: 'computer', level: 1 }, side: 'w' });
+  useMatch().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
   expect(useHint().hint).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { SIDES, type Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
-import type { Session } from '@kickmate/play';
+import { onlyPerson, type Seats, type Session } from '@kickmate/play';
 import * as v from 'valibot';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
-import type { Setup } from '../opponent.ts';
 
 /** How each side of two people lined up last, and the person against the computer, by game. */
 const Kept = v.fallback(
@@ -12,25 +11,25 @@ const Kept = v.fallback(
 );
 
 /** Under which name a side's formation is kept: against the computer it is the person's own, whatever side that plays. */
-const keeper = ({ opponent }: Setup, side: Side): Side | 'own' => (opponent.kind === 'computer' ? 'own' : side);
+const keeper = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
 
 /** How each side of a match lined up last on this device. */
-export function keptFormations(variant: string, setup: Setup): Session['kept'] {
+export function keptFormations(variant: string, seats: Seats): Session['kept'] {
   const kept = readKept()[gameOf(variant)];
   return Object.fromEntries(
     SIDES.flatMap((side) => {
-      const text = kept?.[keeper(setup, side)];
+      const text = kept?.[keeper(seats, side)];
       return text === undefined ? [] : [[side, text]];
     }),
   );
 }
 
 /** Keeps how people have lined up in a session. */
-export function keepFormations({ match, kept, seats }: Session, setup: Setup): void {
+export function keepFormations({ match, kept, seats }: Session): void {
   const id = gameOf(match.variant.id);
   const all = readKept();
   const texts = SIDES.flatMap((side) =>
-    seats[side].kind === 'person' && kept[side] !== undefined ? [[keeper(setup, side), kept[side]]] : [],
+    seats[side].kind === 'person' && kept[side] !== undefined ? [[keeper(seats, side), kept[side]]] : [],
   );
   store(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));
 }

@@ -1,7 +1,7 @@
 import { must, readSquare } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
-import { customStart } from '@kickmate/play';
+import { againstComputer, customStart, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useMatch } from '../match.ts';
@@ -11,8 +11,8 @@ import { useLineUp } from './line-up.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const { format, of } = eleven.formations!;
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
-const computer = { opponent: { kind: 'computer', level: 1 }, side: 'b' } as const;
+const people = TWO_PEOPLE;
+const computer = againstComputer(1, 'b');
 const at = (name: string) => readSquare(eleven.board, name)!;
 const ROOKS_FORWARD = 'R4N1R/P2PP2P/2BKQB2 N';
 
@@ -23,9 +23,9 @@ beforeEach(() => {
 
 const LIVE = { halfMs: 300_000, turnMs: 20_000 };
 
-function begun(setup: typeof people | typeof computer = people, live?: typeof LIVE) {
+function begun(seats: Seats = people, live?: typeof LIVE) {
   const game = useMatch();
-  game.open(Match.start(eleven, { seed: 1, goals: 3, live }), setup);
+  game.open(Match.start(eleven, { seed: 1, goals: 3, live }), seats);
   return { game, lineUp: useLineUp() };
 }
 
@@ -171,10 +171,10 @@ test('who lets all who play sit out is lined up as usual', () => {
 
 /** The same match opened again, as after a reload. */
 async function reloaded() {
-  const { match, setup, savedState } = useMatch();
-  const kept = must(await parseSavedMatch(formatSavedMatch({ match: match!, setup, state: savedState() })));
+  const { match, seats, savedState } = useMatch();
+  const kept = must(await parseSavedMatch(formatSavedMatch({ match: match!, seats, state: savedState() })));
   setActivePinia(createPinia());
-  useMatch().open(kept.match, kept.setup, kept);
+  useMatch().open(kept.match, kept.seats, kept);
   return useLineUp();
 }
 
@@ -209,18 +209,18 @@ test('a round is lined up once, also after a reload behind its first action that
 });
 
 test('a line-up that an earlier version kept goes on', async () => {
-  const { match, setup, savedState } = begun().game;
-  const saved = JSON.parse(formatSavedMatch({ match: match!, setup, state: savedState() }));
+  const { match, seats, savedState } = begun().game;
+  const saved = JSON.parse(formatSavedMatch({ match: match!, seats, state: savedState() }));
   const lineUp = { ready: { w: ROOKS_FORWARD }, draft: '8/8/3Q4 -' };
   const kept = must(await parseSavedMatch(JSON.stringify({ ...saved, lineUp })));
-  useMatch().open(kept.match, kept.setup, kept);
+  useMatch().open(kept.match, kept.seats, kept);
   const { side, draft, standing } = useLineUp();
   expect([side, format(draft!), format(standing('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
 test('what is kept is kept apart: against the computer the own, of two people each side', () => {
-  const draftAs = (setup: { opponent: typeof people.opponent | typeof computer.opponent; side: 'w' | 'b' }) => {
-    useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), setup);
+  const draftAs = (seats: Seats) => {
+    useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
     return format(useLineUp().draft!);
   };
   const { lineUp } = begun(computer);
@@ -228,6 +228,6 @@ test('what is kept is kept apart: against the computer the own, of two people ea
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
   lineUp.ready();
-  expect(draftAs({ ...computer, side: 'w' })).toBe(ROOKS_FORWARD);
+  expect(draftAs(againstComputer(1, 'w'))).toBe(ROOKS_FORWARD);
   expect(draftAs(people)).toBe(usual);
 });

@@ -4,7 +4,7 @@ import { useRoute, useRouter } from 'vue-router';
 import { seedSwitch } from '../../shared/switches.ts';
 import { useMatch } from '../match.ts';
 import { useSaved } from '../saved/saved.ts';
-import { PUZZLE_SETUP, puzzleOf } from './puzzle.ts';
+import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
 
 /** Begins puzzles. */
 export function usePuzzleStart() {
@@ -16,7 +16,7 @@ export function usePuzzleStart() {
   /** Begins the puzzle that a variant is. Rejects if its rules cannot be fetched. */
   async function begin(id: string): Promise<void> {
     const variant = await loadVariant(id);
-    game.begin(variant, { setup: PUZZLE_SETUP, seed: seedSwitch(route.query) });
+    game.begin(variant, { seats: PUZZLE_SEATS, seed: seedSwitch(route.query) });
     await router.push('/match');
   }
 

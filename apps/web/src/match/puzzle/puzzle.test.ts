@@ -1,10 +1,11 @@
 import { type AnyVariant, Match } from '@kickmate/game';
+import { againstComputer } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
-import { movesLeft, PUZZLE_SETUP, puzzleOf, solvedIn } from './puzzle.ts';
+import { movesLeft, PUZZLE_SEATS, puzzleOf, solvedIn } from './puzzle.ts';
 import { usePuzzles } from './puzzles.ts';
 
 /** A puzzle of our own, as if it came with the game, between two others. */
@@ -46,20 +47,20 @@ test('the moves that are left are counted down, at every moment of the game', as
 
 test('it is solved by who wins as White against the highest level, from its start', async () => {
   const match = await game(WAY);
-  expect(solvedIn(match, PUZZLE_SETUP)).toBe(4);
-  expect(solvedIn(match, { ...PUZZLE_SETUP, opponent: { kind: 'computer', level: 9 } })).toBeUndefined();
-  expect(solvedIn(await game('a1a2', 1), PUZZLE_SETUP)).toBeUndefined();
+  expect(solvedIn(match, PUZZLE_SEATS)).toBe(4);
+  expect(solvedIn(match, againstComputer(9, 'w'))).toBeUndefined();
+  expect(solvedIn(await game('a1a2', 1), PUZZLE_SEATS)).toBeUndefined();
   const { position } = await game('a1a2 pass');
   const later = playOn(Match.start(await puzzle(), { seed: 1, from: position }), 'a2b2 pass b2c2 pass c2d3');
-  expect(solvedIn(later, PUZZLE_SETUP)).toBeUndefined();
+  expect(solvedIn(later, PUZZLE_SEATS)).toBeUndefined();
 });
 
 test('the fewest moves are kept', async () => {
   usePuzzles();
-  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SETUP);
+  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
   expect(usePuzzles().solved).toEqual({ 'escape-2': 5 });
-  useMatch().open(await game(WAY), PUZZLE_SETUP);
-  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SETUP);
+  useMatch().open(await game(WAY), PUZZLE_SEATS);
+  useMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
   setActivePinia(createPinia());
   expect(usePuzzles().solved).toEqual({ 'escape-2': 4 });
   localStorage.setItem(KEYS.puzzles, '{"escape-2":0}');

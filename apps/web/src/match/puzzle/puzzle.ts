@@ -1,9 +1,8 @@
-import type { Side } from '@kickmate/board';
+import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, gameOf } from '@kickmate/game';
-import { customStart } from '@kickmate/play';
+import { againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
-import type { Setup } from '../opponent.ts';
 
 /** A puzzle among those that come with its game. */
 export interface Puzzle {
@@ -22,8 +21,11 @@ export interface Puzzle {
 /** Who solves puzzles. */
 const SOLVER: Side = 'w';
 
+/** The computer's level in puzzles. */
+const STRONGEST = 10;
+
 /** How a puzzle is played: as White, against all that the computer has got. */
-export const PUZZLE_SETUP: Setup = { opponent: { kind: 'computer', level: 10 }, side: SOLVER };
+export const PUZZLE_SEATS: Seats = againstComputer(STRONGEST, SOLVER);
 
 /** The puzzle that a variant is, if it is one. */
 export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle | undefined {
@@ -44,8 +46,8 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
 }
 
 /** In how many moves a match's puzzle was solved, from where it begins; `undefined` if it was not, or in an easier way. */
-export function solvedIn(match: AnyMatch, { opponent, side }: Setup): number | undefined {
-  const isEarnest = opponent.kind === 'computer' && opponent.level === 10 && side === SOLVER;
+export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
+  const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
   if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStart(match) !== undefined) return undefined;
   return movesOf(match, SOLVER, match.round.plies.length);

@@ -22,7 +22,7 @@ export const usePuzzles = defineStore('puzzles', () => {
   }
 
   function noteSolved(match: AnyMatch): void {
-    const moves = solvedIn(match, game.setup);
+    const moves = solvedIn(match, game.seats);
     if (moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
   }
   if (game.match) noteSolved(game.match);

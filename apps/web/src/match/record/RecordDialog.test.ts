@@ -1,4 +1,5 @@
 import { must } from '@kickmate/board';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import RecordDialog from './RecordDialog.vue';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 
 beforeEach(() => setActivePinia(createPinia()));
 

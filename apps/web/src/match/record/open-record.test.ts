@@ -1,3 +1,4 @@
+import { againstComputer } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { ESCAPE, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
@@ -5,17 +6,17 @@ import { listGames, MAX_FILE_LENGTH, openRecord } from './open-record.ts';
 import { recordName, recordTags } from './record-tags.ts';
 
 const match = await playedMatch(`${GOAL} e7e6`);
-const setup = { opponent: { kind: 'computer', level: 3 }, side: 'b' } as const;
+const seats = againstComputer(3, 'b');
 const day = new Date(2025, 0, 9);
 
 test('a record that was written is opened again', async () => {
-  const opened = await openRecord(writeRecord(match, recordTags(setup, match, day)));
+  const opened = await openRecord(writeRecord(match, recordTags(seats, match, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { score: { w: 1, b: 0 }, position: match.position } } });
 });
 
 test('a live match is opened from its record with its time and its halves', async () => {
   const live = (await liveMatch('f3d4', { goals: 3 })).whistle();
-  const opened = await openRecord(writeRecord(live, recordTags(setup, live, day)));
+  const opened = await openRecord(writeRecord(live, recordTags(seats, live, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { live: live.live, half: 2, goals: 3, leftMs: 60_000 } } });
 });
 
@@ -44,7 +45,7 @@ test("a game on a map of somebody's own is opened with its map; one whose map is
 });
 
 test('the record says who played and when', () => {
-  expect(recordTags(setup, match, day)).toEqual({
+  expect(recordTags(seats, match, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
     White: 'Computer (Level 3, Sunday side)',

@@ -1,5 +1,6 @@
 import type { Openings } from '@kickmate/game';
 import { Match } from '@kickmate/game';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { chessGame, playOn } from '../testing.ts';
 import { useOpening } from './opening.ts';
 import { useReview } from './review.ts';
 
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const people = TWO_PEOPLE;
 const { variant: chess } = await chessGame();
 
 beforeEach(() => setActivePinia(createPinia()));

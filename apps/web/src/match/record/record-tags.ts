@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
+import type { Seats } from '@kickmate/play';
 import type { AnyMatch } from '../any-match.ts';
-import type { Setup } from '../opponent.ts';
 import { levelWords } from '../players.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -13,9 +13,9 @@ const dateParts = (date: Date): readonly string[] => [
 ];
 
 /** What the record says about the players and the day on which the match began. */
-export function recordTags(setup: Setup, { variant }: AnyMatch, date: Date): Record<string, string> {
+export function recordTags(seats: Seats, { variant }: AnyMatch, date: Date): Record<string, string> {
   const nameOf = (side: Side) => {
-    const level = levelWords(setup, side, variant);
+    const level = levelWords(seats, side, variant);
     return level ? `Computer (${level})` : 'Player';
   };
   return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };

@@ -1,3 +1,4 @@
+import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useMatch } from '../match.ts';
@@ -8,7 +9,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 async function lookingBack(actions: string) {
   const game = useMatch();
-  game.open(await playedMatch(actions), { opponent: { kind: 'person' }, side: 'w' });
+  game.open(await playedMatch(actions), TWO_PEOPLE);
   return { game, review: useReview() };
 }
 
@@ -57,6 +58,6 @@ test('undoing, or another match, ends the looking back', async () => {
   game.undo();
   expect(review.path).toEqual({ round: 0, ply: 1, branches: [] });
   review.toStart();
-  game.open(await playedMatch('a2a3 a7a6 b2b3'), game.setup);
+  game.open(await playedMatch('a2a3 a7a6 b2b3'), game.seats);
   expect(review.path).toEqual({ round: 0, ply: 3, branches: [] });
 });

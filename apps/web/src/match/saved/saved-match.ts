@@ -1,18 +1,25 @@
 import { fail, ok, opponent, type Result } from '@kickmate/board';
 import { ALL_LEVELS } from '@kickmate/engine/client';
-import type { SavedState } from '@kickmate/play';
+import {
+  againstComputer,
+  computerLevel,
+  onlyComputers,
+  onlyPerson,
+  type SavedState,
+  type Seats,
+  TWO_PEOPLE,
+} from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
 import type { AnyMatch } from '../any-match.ts';
-import { computerSides, type Setup } from '../opponent.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
 import type { OpenedRecord } from '../record/opened-record.ts';
 
 /** A match and how it is played. */
 export interface KeptMatch {
   readonly match: AnyMatch;
-  readonly setup: Setup;
+  readonly seats: Seats;
   /** How far the turn, a line-up and the like have come. */
   readonly state: SavedState;
   /** When it began; not known of matches that earlier versions kept. */
@@ -65,13 +72,20 @@ const SavedMatch = v.object({
 });
 
 /** Writes a match for storage: its record, who plays, and the rest of the session, as JSON. What was undone is not kept. */
-export function formatSavedMatch({ match, setup, state, begun, opened }: KeptMatch): string {
+export function formatSavedMatch({ match, seats, state, begun, opened }: KeptMatch): string {
   const { elapsed = 0, owed, lineUp, offers, route, isPaused } = state;
   const turn = (match.time ?? match.live) ? { elapsed: Math.round(elapsed) } : {};
   const origin = { begun: begun?.getTime(), opened: opened?.text };
   const record = writeRecord(match);
   const rest = { owed, lineUp, offers, route, isPaused };
-  const saved: v.InferInput<typeof SavedMatch> = { version: 1, ...setup, ...turn, ...rest, ...origin, record };
+  const saved: v.InferInput<typeof SavedMatch> = {
+    version: 1,
+    ...opponentOf(seats),
+    ...turn,
+    ...rest,
+    ...origin,
+    record,
+  };
   return JSON.stringify(saved);
 }
 
@@ -90,25 +104,47 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
   const source = opened === undefined ? undefined : await openRecord(opened);
   if (source && !source.ok) return fail({ message: `opened: ${source.error.message}` });
   const { match } = read.value;
-  const setup = { opponent: other, side };
+  const seats = seatsOf(other, side);
   return ok({
     match,
-    setup,
-    state: { elapsed, owed, lineUp: lineUpOf(lineUp, match, setup), offers, route, isPaused },
+    seats,
+    state: { elapsed, owed, lineUp: lineUpOf(lineUp, match, seats), offers, route, isPaused },
     begun: begun === undefined ? undefined : new Date(begun),
     opened: source?.value,
   });
+}
+
+type Opponent = v.InferOutput<typeof SavedMatch>['opponent'];
+
+/** Who plays, as it is stored: against whom the person at this device plays, and as which side. */
+function opponentOf(seats: Seats): { readonly opponent: Opponent; readonly side: 'w' | 'b' } {
+  const person = onlyPerson(seats);
+  const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
+  if (person) return { opponent: { kind: 'computer', level: (white ?? black)! }, side: person };
+  if (white === undefined) return { opponent: { kind: 'person' }, side: 'w' };
+  return { opponent: { kind: 'nobody', level: white, blackLevel: black }, side: 'w' };
+}
+
+function seatsOf(opponent: Opponent, side: 'w' | 'b'): Seats {
+  switch (opponent.kind) {
+    case 'person':
+      return { ...TWO_PEOPLE };
+    case 'computer':
+      return againstComputer(opponent.level, side);
+    case 'nobody':
+      return onlyComputers(opponent.level, opponent.blackLevel);
+  }
 }
 
 /** A line-up as it is kept now. */
 function lineUpOf(
   lineUp: v.InferOutput<typeof LineUp> | undefined,
   { round }: AnyMatch,
-  setup: Setup,
+  seats: Seats,
 ): SavedState['lineUp'] {
   if (lineUp === undefined || lineUp === 'done' || 'drafts' in lineUp) return lineUp;
   const { ready, draft } = lineUp;
-  const people = [round.kickOff, opponent(round.kickOff)].filter((side) => !computerSides(setup).includes(side));
+  const people = [round.kickOff, opponent(round.kickOff)].filter((side) => seats[side].kind === 'person');
   const side = people.find((one) => ready[one] === undefined);
   return { ready, drafts: side ? { [side]: draft } : {} };
 }

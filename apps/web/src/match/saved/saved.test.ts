@@ -1,5 +1,6 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
+import { againstComputer, onlyComputers } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEYS, matchKey } from '../../shared/storage.ts';
@@ -9,7 +10,7 @@ import { writeOpened } from '../record/opened-record.ts';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playIn, playOn } from '../testing.ts';
 import { useSaved } from './saved.ts';
 
-const setup = { opponent: { kind: 'computer', level: 4 }, side: 'b' } as const;
+const seats = againstComputer(4, 'b');
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,13 +33,13 @@ test('a first visit has nothing to restore', async () => {
 
 test('the match is there again after a restart, with every action', async () => {
   useSaved();
-  useMatch().open(await playedMatch(GOAL), setup);
+  useMatch().open(await playedMatch(GOAL), seats);
   playIn(useMatch(), 'e7e6');
   const { position, seed } = useMatch().match!;
   restart();
   await useSaved().restore();
   expect(useMatch().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
-  expect(useMatch().setup).toEqual(setup);
+  expect(useMatch().seats).toEqual(seats);
 });
 
 test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
@@ -47,7 +48,7 @@ test('a record that was opened is saved with the match, and is written as before
   const opened = must(await openRecord(text));
   const begun = new Date(2025, 0, 9);
   useSaved();
-  useMatch().open(opened.match, setup, { begun, opened });
+  useMatch().open(opened.match, seats, { begun, opened });
   restart();
   await useSaved().restore();
   const game = useMatch();
@@ -67,7 +68,7 @@ test('a record that was opened is saved with the match, and is written as before
 test('a match knows the day on which it began; one that an earlier version kept does not', async () => {
   useSaved();
   const before = Date.now();
-  useMatch().begin(await loadVariant('chess'), { setup, seed: 1 });
+  useMatch().begin(await loadVariant('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
   expect(useMatch().begun!.getTime()).toBeGreaterThanOrEqual(before);
@@ -116,7 +117,7 @@ test.each([
 
 test('an action that was tampered with is found by the referee', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3 a7a6'), setup);
+  useMatch().open(await playedMatch('a2a3 a7a6'), seats);
   const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
   keep(spoilt);
   restart();
@@ -126,10 +127,10 @@ test('an action that was tampered with is found by the referee', async () => {
 
 test('a match begun before the old one is restored counts', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   restart();
   const restored = useSaved().restore();
-  useMatch().open(await playedMatch(''), setup);
+  useMatch().open(await playedMatch(''), seats);
   await restored;
   expect(useMatch().match!.last).toBeUndefined();
 });
@@ -167,12 +168,12 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   });
   await useSaved().restore();
   expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   expect(localStorage.getItem(LEAGUE)).toBe('broken');
   // Only a match of the same game has no place.
-  useMatch().open(await chessGame('e2e4'), setup);
+  useMatch().open(await chessGame('e2e4'), seats);
   expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   useSaved().discardBroken(useSaved().broken[0]!);
   expect(useSaved().broken).toEqual([]);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -182,7 +183,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
 test('a match begun while a broken one is read does not take its place unseen', async () => {
   keep('broken');
   const restored = useSaved().restore();
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   await restored;
   expect(brokenTexts()).toEqual(['broken']);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -190,8 +191,8 @@ test('a match begun while a broken one is read does not take its place unseen', 
 
 test('each game has a match of its own; the app starts with the one that was open last', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), setup);
-  useMatch().open(await chessGame('e2e4'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
+  useMatch().open(await chessGame('e2e4'), seats);
   restart();
   await useSaved().restore();
   expect(useMatch().match!.variant.id).toBe('chess');
@@ -206,15 +207,15 @@ test('each game has a match of its own; the app starts with the one that was ope
 
 test('a match that gives way to another keeps what its turn has taken', async () => {
   useSaved();
-  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), setup, { state: { elapsed: 7000 } });
-  useMatch().open(await playedMatch('a2a3'), setup);
-  useMatch().open(await chessGame('', { id: 'chess960' }), setup);
+  useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, { state: { elapsed: 7000 } });
+  useMatch().open(await playedMatch('a2a3'), seats);
+  useMatch().open(await chessGame('', { id: 'chess960' }), seats);
   expect((await useSaved().read('chess'))!.state.elapsed).toBe(7000);
 });
 
 test('a watched match that was paused waits after a restart, until it is let go on', async () => {
   useSaved();
-  useMatch().open(await chessGame('e2e4'), { opponent: { kind: 'nobody', level: 2 }, side: 'w' });
+  useMatch().open(await chessGame('e2e4'), onlyComputers(2));
   for (const isPaused of [true, false]) {
     useMatch().pause(isPaused);
     restart();
@@ -222,13 +223,13 @@ test('a watched match that was paused waits after a restart, until it is let go 
     expect(useMatch().isPaused).toBe(isPaused);
   }
   useMatch().pause(true);
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   expect(useMatch().isPaused).toBe(false);
 });
 
 test('the one match of an earlier version is that of its game', async () => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   const text = localStorage.getItem(LEAGUE)!;
   localStorage.clear();
   localStorage.setItem(KEYS.onlyMatch, text);
@@ -246,7 +247,7 @@ test.each([
   ['is not the only one of its game', undefined, 'Another match'],
 ])('the match of an earlier version is put aside if it %s', async (_, spoilt, reason) => {
   useSaved();
-  useMatch().open(await playedMatch('a2a3'), setup);
+  useMatch().open(await playedMatch('a2a3'), seats);
   const text = spoilt ?? localStorage.getItem(LEAGUE)!;
   localStorage.setItem(KEYS.onlyMatch, text);
   restart();
@@ -259,15 +260,15 @@ test.each([
 test('a spoilt match of another game, never looked at, is put aside before one takes its place', async () => {
   localStorage.setItem(matchKey('chess'), 'broken');
   await useSaved().restore();
-  useMatch().open(await chessGame('e2e4'), setup);
+  useMatch().open(await chessGame('e2e4'), seats);
   await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
   expect(brokenTexts()).toEqual(['broken']);
 });
 
 test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
   useSaved();
-  useMatch().open((await liveMatch('f3d4')).whistle(), setup);
-  useMatch().open((await useSaved().read('chess-eleven'))!.match, setup, { state: { elapsed: 4000 } });
+  useMatch().open((await liveMatch('f3d4')).whistle(), seats);
+  useMatch().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
   restart();
   const kept = await useSaved().read('chess-eleven');
   expect([kept!.state.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([
@@ -280,7 +281,7 @@ test('a live match is there again with its half, what is left of it, and what th
 
 test("a game on a map of somebody's own is kept as that of its game, and is there again", async () => {
   useSaved();
-  useMatch().open(await mapGame(ESCAPE, 'a1b1'), setup);
+  useMatch().open(await mapGame(ESCAPE, 'a1b1'), seats);
   const { variant, position } = useMatch().match!;
   expect([localStorage.getItem(KEYS.lastGame), useSaved().isKept('chesslike')]).toEqual(['chesslike', true]);
   restart();
@@ -308,7 +309,7 @@ describe("a window that has waited for another one's claim", () => {
       },
     });
     useSaved();
-    useMatch().open(await playedMatch('a2a3'), setup);
+    useMatch().open(await playedMatch('a2a3'), seats);
     behind = localStorage.getItem(LEAGUE)!;
     playIn(useMatch(), 'a7a6');
     ahead = localStorage.getItem(LEAGUE)!;

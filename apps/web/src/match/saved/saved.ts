@@ -68,7 +68,7 @@ export const useSaved = defineStore('saved', () => {
   /** Whether what is being opened comes from the store itself. */
   let isOpening = false;
   function save(): void {
-    const { match, setup, begun, opened } = game;
+    const { match, seats, begun, opened } = game;
     // Nothing goes over what is another window's.
     if (!match || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
@@ -85,7 +85,7 @@ export const useSaved = defineStore('saved', () => {
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !store(key, formatSavedMatch({ match, setup, begun, opened, state: game.savedState() }));
+    isRefused.value = !store(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
   }
   /** The session that was looked at last. */
   let latest: Session | undefined;
@@ -162,10 +162,10 @@ export const useSaved = defineStore('saved', () => {
   /** The game of the match that is open. */
   const openGame = () => game.variant && gameOf(game.variant.id);
 
-  function open({ match, setup, ...origin }: KeptMatch): void {
+  function open({ match, seats, ...origin }: KeptMatch): void {
     storedMatch = match;
     isOpening = true;
-    game.open(match, setup, origin);
+    game.open(match, seats, origin);
     isOpening = false;
     if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
   }

@@ -1,4 +1,5 @@
 import type { Side } from '@kickmate/board';
+import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -8,13 +9,12 @@ import { useSelection } from '../board/selection.ts';
 import type { ShownPosition } from '../board/shown-position.ts';
 import { useHint } from '../computer/hint.ts';
 import { useMatch } from '../match.ts';
-import type { Setup } from '../opponent.ts';
 import { useReview } from '../record/review.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
 
-const people: Setup = { opponent: { kind: 'person' }, side: 'w' };
-const computer: Setup = { opponent: { kind: 'computer', level: 1 }, side: 'w' };
+const people: Seats = TWO_PEOPLE;
+const computer: Seats = againstComputer(1, 'w');
 const [C3, D5] = [18, 35];
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 /** The panel beside a board that shows what the test says. */
-async function shown(actions: string, setup = people, goals = 5) {
+async function shown(actions: string, seats = people, goals = 5) {
   const game = useMatch();
-  game.open(await playedMatch(actions, { goals }), setup);
+  game.open(await playedMatch(actions, { goals }), seats);
   const state = reactive({
     path: lastPath(game.tree!),
     isAnimating: false,

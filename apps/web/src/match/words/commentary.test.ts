@@ -1,10 +1,11 @@
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { afterTime, chessGame, elevenMatch, footballMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
 import { commentary, resignationWords, resultWords, scoreSentence, shotUnderWay } from './commentary.ts';
 
-const computer = { opponent: { kind: 'computer', level: 3 }, side: 'w' } as const;
-const people = { opponent: { kind: 'person' }, side: 'w' } as const;
+const computer = againstComputer(3, 'w');
+const people = TWO_PEOPLE;
 const match = await playedMatch(GOAL);
 const KICK =
   "White's knight kicks the ball on d5. It destroys Black's pawn on f7 and Black's knight on g8 and comes to rest on g8. Head goal for White!";
@@ -53,7 +54,7 @@ test.each([
   ['You resigned: the computer wins', { winner: 'b', reason: 'resigned' }, computer],
   ['White wins 3 to 1, after too many rounds without a goal', { winner: 'w', reason: 'voids' }, people],
   ['The match is drawn', { reason: 'voids' }, people],
-] as const)('result: %s', (words, end, setup) => expect(resultWords(end, { w: 3, b: 1 }, setup)).toBe(words));
+] as const)('result: %s', (words, end, seats) => expect(resultWords(end, { w: 3, b: 1 }, seats)).toBe(words));
 
 test('a match that is level at full-time is drawn', () => {
   expect(resultWords({ reason: 'goals' }, { w: 3, b: 3 }, people)).toBe('The match is drawn, 3 all');
@@ -66,15 +67,15 @@ test.each([
   ['Draw by agreement', { reason: 'voids' }, people, 'Draw by agreement'],
   ['As the record says – White wins', { winner: 'w', reason: 'goals' }, people, 'As the record says'],
   ['As the record says – the game is drawn', { reason: 'voids' }, people, 'As the record says'],
-] as const)('result of a game: %s', (words, end, setup, title) =>
-  expect(resultWords(end, { w: 0, b: 0 }, setup, { kind: 'x', title, goals: 0 })).toBe(words),
+] as const)('result of a game: %s', (words, end, seats, title) =>
+  expect(resultWords(end, { w: 0, b: 0 }, seats, { kind: 'x', title, goals: 0 })).toBe(words),
 );
 
 test.each([
   ['Black ran out of time: White wins', { winner: 'w', reason: 'time' }, people],
   ['You ran out of time: the computer wins', { winner: 'b', reason: 'time' }, computer],
   ['The time is over, but the other side cannot win: a draw', { reason: 'time' }, people],
-] as const)('result on time: %s', (words, end, setup) => expect(resultWords(end, { w: 0, b: 0 }, setup)).toBe(words));
+] as const)('result on time: %s', (words, end, seats) => expect(resultWords(end, { w: 0, b: 0 }, seats)).toBe(words));
 
 test('a game has neither rounds nor a score', async () => {
   expect(commentary(await chessGame(), people, { round: 0, ply: 0, branches: [] })).toEqual(['White begins.']);

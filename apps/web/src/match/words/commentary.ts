@@ -1,12 +1,12 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
 import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
+import type { Seats } from '@kickmate/play';
 import { isIdlePass } from '@kickmate/play';
 import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { endsTurn, isCorner, lastTurn, scoreAt } from '../course.ts';
-import type { Setup } from '../opponent.ts';
 import { capital, does, subject } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
@@ -42,7 +42,7 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
  * agreed or lost on time, because the last action did not end it.
  * @param tree the tree to which the path belongs; that of the match if absent
  */
-export function commentary(match: AnyMatch, setup: Setup, path: Path, tree = treeOf(match)): readonly string[] {
+export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = treeOf(match)): readonly string[] {
   const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
   const isDecided = isGivenUp || (match.round.settled !== undefined && match.round.settled !== 'whistle');
   if (match.end && isDecided && isSamePath(path, lastPath(tree))) return [];
@@ -74,14 +74,14 @@ export function commentary(match: AnyMatch, setup: Setup, path: Path, tree = tre
     parts.push(...told(pliesTo(tree, path), isRoundOver));
   } else {
     const before = rounds[round - 1];
-    if (before) parts.push(...told(before.plies, true), ...roundEndSentences(match, setup, round - 1));
+    if (before) parts.push(...told(before.plies, true), ...roundEndSentences(match, seats, round - 1));
     parts.push(
       isOneRound(variant)
-        ? `${capital(does(setup, kickOff, 'begin'))}.`
-        : `Round ${round + 1}: ${does(setup, kickOff, 'kick')} off.`,
+        ? `${capital(does(seats, kickOff, 'begin'))}.`
+        : `Round ${round + 1}: ${does(seats, kickOff, 'kick')} off.`,
     );
   }
-  if (isRoundOver) parts.push(...roundEndSentences(match, setup, round));
+  if (isRoundOver) parts.push(...roundEndSentences(match, seats, round));
   return parts.filter(Boolean);
 }
 
@@ -89,26 +89,26 @@ export function commentary(match: AnyMatch, setup: Setup, path: Path, tree = tre
  * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result
  * says it. A goal itself is part of the action's story.
  */
-function roundEndSentences(match: AnyMatch, setup: Setup, index: number): readonly string[] {
+function roundEndSentences(match: AnyMatch, seats: Seats, index: number): readonly string[] {
   const { end, plies } = match.rounds[index]!;
   if (!end) return [];
   const isLast = match.end !== undefined && index === match.rounds.length - 1;
-  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { ...startOf(index), ply: plies.length }), setup)}.`];
+  const score = isLast ? [] : [`${scoreSentence(scoreAt(match, { ...startOf(index), ply: plies.length }), seats)}.`];
   const isTold = end.winner !== undefined || (isLast && isOneRound(match.variant));
   const worth = end.goals > 1 ? [`That counts ${end.goals} goals.`] : [];
   return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
 }
 
 /** A shot before it is known what becomes of it: "You shoot at e8: goal 25%, save 75%…". */
-export function shotUnderWay(variant: AnyVariant, setup: Setup, { before, action }: Ply<unknown>): string {
-  const shoots = capital(does(setup, variant.side(before), 'shoot'));
+export function shotUnderWay(variant: AnyVariant, seats: Seats, { before, action }: Ply<unknown>): string {
+  const shoots = capital(does(seats, variant.side(before), 'shoot'));
   return `${shoots} at ${squareName(variant.board, actionTo(action))}: ${oddsWords(oddsOf(variant, before, action))}…`;
 }
 
 /** The score in words: "White leads 2 to 1", "You lead 2 to 1", "It stands 1 all". */
-export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, setup: Setup): string {
+export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, seats: Seats): string {
   if (w === b) return `It stands ${w} all`;
-  return `${capital(does(setup, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
+  return `${capital(does(seats, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
 }
 
 const drawWords = ({ title }: RoundEnd, drawn: string): string =>
@@ -121,14 +121,14 @@ const drawWords = ({ title }: RoundEnd, drawn: string): string =>
 export function resultWords(
   { winner, reason }: MatchEnd,
   score: Readonly<Record<Side, number>>,
-  setup: Setup,
+  seats: Seats,
   only?: RoundEnd,
 ): string {
   const drawn = `the ${only ? 'game' : 'match'} is drawn`;
   if (!winner && reason === 'time') return 'The time is over, but the other side cannot win: a draw';
   if (!winner && only) return drawWords(only, drawn);
   if (!winner) return capital(reason === 'goals' ? `${drawn}, ${score.w} all` : drawn);
-  const wins = does(setup, winner, 'win');
+  const wins = does(seats, winner, 'win');
   if (only && reason === 'goals') return `${only.title} – ${wins}`;
   const goals = `${Math.max(score.w, score.b)} to ${Math.min(score.w, score.b)}`;
   switch (reason) {
@@ -137,12 +137,12 @@ export function resultWords(
     case 'voids':
       return capital(`${wins} ${goals}, after too many rounds without a goal`);
     case 'time':
-      return `${capital(subject(setup, opponent(winner)))} ran out of time: ${wins}`;
+      return `${capital(subject(seats, opponent(winner)))} ran out of time: ${wins}`;
     case 'resigned':
-      return `${capital(subject(setup, opponent(winner)))} resigned: ${wins}`;
+      return `${capital(subject(seats, opponent(winner)))} resigned: ${wins}`;
   }
 }
 
 /** What resigning would mean: "Black resigns, White wins", "You resign, the computer wins". */
-export const resignationWords = (setup: Setup, side: Side): string =>
-  `${capital(does(setup, side, 'resign'))}, ${does(setup, opponent(side), 'win')}`;
+export const resignationWords = (seats: Seats, side: Side): string =>
+  `${capital(does(seats, side, 'resign'))}, ${does(seats, opponent(side), 'win')}`;
