@@ -1,5 +1,6 @@
 import type { Side } from '@kickmate/board';
 import type { Ply } from './ply.ts';
+import { endsTurn } from './turn.ts';
 import type { Variant } from './variant.ts';
 
 /** The time that each side has for a whole match. */
@@ -24,14 +25,10 @@ export const fullClocks = ({ ms }: TimeControl): Clocks => ({ w: ms, b: ms });
  * The clocks after a ply: its side has spent its time and, if its turn is over, got the increment. A ply that does not
  * say what was spent leaves them as they are.
  */
-export function clocksAfter<P>(
-  variant: Variant<P>,
-  { incrementMs }: TimeControl,
-  clocks: Clocks,
-  { before, after, spent }: Ply<P>,
-): Clocks {
+export function clocksAfter<P>(variant: Variant<P>, { incrementMs }: TimeControl, clocks: Clocks, ply: Ply<P>): Clocks {
+  const { before, spent } = ply;
   if (spent === undefined) return clocks;
   const side = variant.side(before);
-  const gained = variant.side(after) === side ? 0 : incrementMs;
+  const gained = endsTurn(variant, ply) ? incrementMs : 0;
   return { ...clocks, [side]: clocks[side] - spent + gained };
 }

@@ -21,4 +21,5 @@ export * from './ply.ts';
 export * from './random.ts';
 export * from './repetition.ts';
 export * from './round.ts';
+export * from './turn.ts';
 export * from './variant.ts';

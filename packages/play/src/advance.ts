@@ -4,7 +4,7 @@ import { afterPlay, become } from './change.ts';
 import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
 import { afterReady, completed, formationsOf, liningUp } from './line-up.ts';
 import type { AnyMatch, LineUpState, Session } from './session.ts';
-import { leftOfTurn, timedTurn } from './turns.ts';
+import { leftOfTurn, turnSoFar } from './turns.ts';
 
 /**
  * Luck from elsewhere than the match's seed, for hosts whose players must not know it in advance. It is asked for one
@@ -54,7 +54,7 @@ export function withReady(session: Session, lineUp: LineUpState, ready: LineUpSt
 /** The match after chance has played a turn to its end. All of the turn's time counts as spent. */
 function playedOut(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
   let played = playedByChance(match, spent, luck);
-  while (!played.end && played.rounds.length === match.rounds.length && timedTurn(played).length > 0)
+  while (!played.end && played.rounds.length === match.rounds.length && turnSoFar(played).length > 0)
     played = playedByChance(played, 0, luck);
   return played;
 }

@@ -1,28 +1,23 @@
 import { type Side, type Square, squareCount } from '@kickmate/board';
-import { type Action, type AnyVariant, actionFrom, actionTo, type LiveTime, type Ply } from '@kickmate/game';
+import {
+  type Action,
+  type AnyVariant,
+  actionFrom,
+  actionTo,
+  type LiveTime,
+  type Ply,
+  turnSoFar as pliesSoFar,
+} from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
-/** The plies of the side to act in the turn that it is in the middle of; none at a turn's start. */
-export function turnSoFar({ variant, round, side }: AnyMatch): readonly Ply<unknown>[] {
-  const { plies } = round;
-  return plies.slice(plies.findLastIndex((ply) => variant.side(ply.before) !== side) + 1);
-}
-
-/** Whether the side that acted has another turn because its shot went out. */
-const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
-  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
-
-/** What has been played of the turn whose time runs: a corner turn has a time of its own. */
-export function timedTurn(match: AnyMatch): readonly Ply<unknown>[] {
-  const plies = turnSoFar(match);
-  return plies.slice(plies.findLastIndex((ply) => isCorner(match.variant, ply)) + 1);
-}
+/** The plies of the turn that is under way; none at a turn's start. */
+export const turnSoFar = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => pliesSoFar(variant, round.plies);
 
 /** What is left of the turn's time in a live match after the last ply, in milliseconds; the time since then is not counted. */
 export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
-    timedTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
+    turnSoFar(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
 /** Whether an action has no squares: the end of a turn, a pass that is not one of the ball. */
@@ -82,7 +77,9 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
     if (!earlier.canUndo) return undefined;
     earlier = earlier.undo();
   } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
-  const isAnswered = others.includes(match.side) || turnSoFar(match).length === 0;
+  const last = match.round.plies.at(-1);
+  const isAgain = last !== undefined && match.variant.side(last.before) === match.side;
+  const isAnswered = others.includes(match.side) || (turnSoFar(match).length === 0 && !isAgain);
   while (others.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
   return earlier;
 }

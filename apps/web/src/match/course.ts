@@ -1,5 +1,5 @@
 import type { Side, Square } from '@kickmate/board';
-import { type Action, type AnyVariant, actionFrom, type Ply } from '@kickmate/game';
+import { type Action, type AnyVariant, actionFrom, type Ply, turnSoFar } from '@kickmate/game';
 import type { Path } from '@kickmate/record';
 import type { AnyMatch } from './any-match.ts';
 
@@ -13,34 +13,8 @@ export function scoreAt({ rounds }: Pick<AnyMatch, 'rounds'>, { round, ply, bran
   return score;
 }
 
-/** The plies of the side to act in the turn that it is in the middle of; none at a turn's start. */
-export const turnSoFar = ({ variant, round, position }: AnyMatch): readonly Ply<unknown>[] =>
-  runningTurn(variant, round.plies, position);
-
-/** Those of the plies of a round that belong to the turn of the side to act in the position to which they led. */
-function runningTurn(variant: AnyVariant, plies: readonly Ply<unknown>[], position: unknown): readonly Ply<unknown>[] {
-  const side = variant.side(position);
-  return plies.slice(plies.findLastIndex((ply) => variant.side(ply.before) !== side) + 1);
-}
-
-/** Whether a side gets another turn by an action because its shot has gone out. */
-export const isCorner = (variant: AnyVariant, { before, ...successor }: Ply<unknown>): boolean =>
-  variant.look(successor.action) === 'shot' && variant.events(before, successor).some(({ kind }) => kind === 'corner');
-
-/** The last turn among the plies of a round, whether it goes on or not. A corner turn is one of its own. */
-export function lastTurn(variant: AnyVariant, plies: readonly Ply<unknown>[]): readonly Ply<unknown>[] {
-  const last = plies.at(-1);
-  if (!last) return [];
-  const isOther = (one: Ply<unknown>, index: number) =>
-    variant.side(one.before) !== variant.side(last.before) || (index < plies.length - 1 && isCorner(variant, one));
-  return plies.slice(plies.findLastIndex(isOther) + 1);
-}
-
-/** Whether a turn is over after a ply by the rules: the other side is to act, the side has a corner turn, or the round is over. */
-export const endsTurn = (variant: AnyVariant, ply: Ply<unknown>): boolean =>
-  variant.end(ply.after) !== undefined ||
-  isCorner(variant, ply) ||
-  variant.side(ply.before) !== variant.side(ply.after);
+/** The plies of the turn that is under way; none at a turn's start. */
+export const openTurn = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => turnSoFar(variant, round.plies);
 
 /** Pieces in the middle of a turn in which several may kick. */
 export interface Kickers {
@@ -53,7 +27,7 @@ export interface Kickers {
 /** The pieces that may still kick and those that have kicked after the plies of a round, in the middle of a turn. */
 export function kickersAfter(variant: AnyVariant, plies: readonly Ply<unknown>[]): Kickers {
   const position = plies.at(-1)?.after;
-  const turn = plies.length === 0 || variant.end(position) ? [] : runningTurn(variant, plies, position);
+  const turn = turnSoFar(variant, plies);
   const froms = (actions: readonly Action[]) => [
     ...new Set(actions.filter((action) => variant.look(action) === 'kick').map(actionFrom)),
   ];

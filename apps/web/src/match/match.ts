@@ -29,7 +29,7 @@ import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
-import { turnSoFar } from './course.ts';
+import { openTurn } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
@@ -183,7 +183,7 @@ export const useMatch = defineStore('match', () => {
     pauses: (_, task) => {
       if (task.kind === 'line up') return task.isSecondLook ? { before: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
-      if (turnSoFar(task.match).length > 0) return { after: WITHIN_TURN_MS };
+      if (openTurn(task.match).length > 0) return { after: WITHIN_TURN_MS };
       return isWatched.value && !task.match.time ? { whole: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {

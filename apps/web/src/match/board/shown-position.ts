@@ -1,6 +1,6 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Animator, useAnimator } from '@kickmate/board-ui';
-import { type AnyVariant, isOneRound, type Ply } from '@kickmate/game';
+import { type AnyVariant, isOneRound, lastTurn, type Ply } from '@kickmate/game';
 import {
   type GameTree,
   hasPath,
@@ -15,7 +15,7 @@ import {
 import { usePreferredReducedMotion } from '@vueuse/core';
 import { computed, shallowRef, watch } from 'vue';
 import { type AnimationSpeed, useSettings } from '../../settings/settings.ts';
-import { kickersAfter, lastTurn } from '../course.ts';
+import { kickersAfter } from '../course.ts';
 import { useMatch } from '../match.ts';
 import { useReview } from '../record/review.ts';
 import { type Picture, pictureOf, possession } from './picture.ts';

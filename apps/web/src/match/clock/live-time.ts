@@ -1,6 +1,5 @@
-import type { Ply } from '@kickmate/game';
+import { lastTurn, type Ply } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
-import { lastTurn } from '../course.ts';
 
 const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
 

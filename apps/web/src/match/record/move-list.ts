@@ -1,10 +1,9 @@
 import { type Side, sideName } from '@kickmate/board';
 import { goalWords } from '@kickmate/board-ui';
-import { type AnyVariant, FULL_TIME, HALF_TIME, isOneRound, type Ply, shortForm } from '@kickmate/game';
+import { type AnyVariant, endsTurn, FULL_TIME, HALF_TIME, isOneRound, type Ply, shortForm } from '@kickmate/game';
 import { type Path, startOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { playedByChance } from '../clock/live-time.ts';
-import { isCorner } from '../course.ts';
 
 /** An action in the list. */
 export interface Entry {
@@ -55,19 +54,18 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
   return rounds.map(({ kickOff, plies }, round) => {
     const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
     const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, plies.slice(0, index + 1))));
-    let before: Side | undefined;
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
       const last = plies[index - 1];
       // A new line begins with a turn of White, with whoever kicks off, and where a side has another turn.
-      if (before === undefined || (side === 'w' && before !== 'w') || (last && isCorner(variant, last)))
+      const isTurn = last === undefined || endsTurn(variant, last);
+      if (last === undefined || (isTurn && (side === 'w' || variant.side(last.before) === side)))
         rows.push({ number: variant.notation?.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
       rows.at(-1)![side].push({
         path: { ...startOf(round), ply: index + 1 },
         text: describe(ply),
         isByChance: byChance.has(ply),
       });
-      before = side;
     }
     return {
       title: roundTitle(variant, round, kickOff),

@@ -1,12 +1,21 @@
 import { opponent, type Side, sideName, squareName } from '@kickmate/board';
-import { type AnyVariant, actionTo, isOneRound, type MatchEnd, type Ply, type RoundEnd } from '@kickmate/game';
+import {
+  type AnyVariant,
+  actionTo,
+  endsTurn,
+  isOneRound,
+  lastTurn,
+  type MatchEnd,
+  type Ply,
+  type RoundEnd,
+} from '@kickmate/game';
 import type { Seats } from '@kickmate/play';
 import { isIdlePass } from '@kickmate/play';
 import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
-import { endsTurn, isCorner, lastTurn, scoreAt } from '../course.ts';
+import { scoreAt } from '../course.ts';
 import { capital, does, subject } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
@@ -64,10 +73,10 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
     if (before && isIdlePass(variant, last)) return [tell(variant, before)];
     if (!endsRound && !endsTurn(variant, last)) return [tell(variant, last)];
     const turn = lastTurn(variant, plies);
-    // A corner turn goes with the shot that gave it.
-    const shot = plies[plies.length - turn.length - 1];
-    const isFromCorner = shot && isCorner(variant, shot);
-    return [...(isFromCorner ? [tell(variant, shot)] : []), tellTurn(variant, turn)];
+    // Where a side has another turn, it is told with the action that brought it.
+    const reason = plies[plies.length - turn.length - 1];
+    const isAnother = reason && variant.side(reason.before) === variant.side(turn[0]!.before);
+    return [...(isAnother ? [tell(variant, reason)] : []), tellTurn(variant, turn)];
   };
   const parts: string[] = [];
   if (ply > 0) {

@@ -2,7 +2,7 @@ import { squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from '../any-match.ts';
 import { squaresOf } from '../board/preview.ts';
-import { turnSoFar } from '../course.ts';
+import { openTurn } from '../course.ts';
 import { capital } from '../players.ts';
 
 /** What a look is called as something to do. */
@@ -29,7 +29,7 @@ export function openDeeds(match: AnyMatch): string {
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return 'Nothing can be done: skip the turn.';
   const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
-  const done = new Set(turnSoFar(match).map(({ action }) => variant.look(action)));
+  const done = new Set(openTurn(match).map(({ action }) => variant.look(action)));
   const words = [...new Set(deeds.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : DEEDS[look])))];
   const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
   const all = [listed, looks.has('end') && DEEDS.end].filter(Boolean).join(', or ');
@@ -47,7 +47,7 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
   return waits ? squareName(variant.board, square) : undefined;
 }
 
-const isUnderWay = (match: AnyMatch): boolean => turnSoFar(match).length > 0;
+const isUnderWay = (match: AnyMatch): boolean => openTurn(match).length > 0;
 
 /** Whether the ball lies loose, and all that can be done is to take it up in the centre circle. */
 function isTakingUp({ variant, position, actions }: AnyMatch): boolean {

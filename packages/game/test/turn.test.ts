@@ -1,0 +1,39 @@
+import { must } from '@kickmate/board';
+import { expect, test } from 'vitest';
+import { endsTurn, lastTurn, Match, turnSoFar, type Variant } from '../src/index.ts';
+import { newMatch, playAll, scoreGoal } from './help.ts';
+import { type TugPosition, tugOfWar } from './tug-of-war.ts';
+
+/** Tug-of-war in which every action is a turn, whoever has the next one. */
+const shortTurns: Variant<TugPosition> = { ...tugOfWar, turns: { endsTurn: () => true } };
+
+test('a turn is over when the other side is to act', () => {
+  const { variant, round } = playAll(newMatch(), 'rest step rest');
+  expect(round.plies.map((ply) => endsTurn(variant, ply))).toEqual([false, true, true]);
+  expect(turnSoFar(variant, round.plies)).toEqual([]);
+  expect(lastTurn(variant, round.plies)).toEqual(round.plies.slice(2));
+  expect(lastTurn(variant, round.plies.slice(0, 2))).toEqual(round.plies.slice(0, 2));
+});
+
+test('within a turn, both are what has been played of it', () => {
+  const { variant, round } = playAll(newMatch(), 'rest step rest step');
+  expect(turnSoFar(variant, round.plies)).toEqual(round.plies.slice(3));
+  expect(lastTurn(variant, round.plies)).toEqual(round.plies.slice(3));
+});
+
+test('at the start there is none', () => {
+  expect([turnSoFar(tugOfWar, []), lastTurn(tugOfWar, [])]).toEqual([[], []]);
+});
+
+test('a turn is over when the round is', () => {
+  const { rounds } = scoreGoal(newMatch({ kickOff: 'b' }), 'b');
+  expect(endsTurn(tugOfWar, rounds[0]!.plies.at(-1)!)).toBe(true);
+});
+
+test('a game may say that a side has another turn', () => {
+  const start = Match.start(shortTurns, { seed: 1, kickOff: 'w', time: { ms: 10_000, incrementMs: 1_000 } });
+  const match = must(start.playText('rest', { spent: 100 }));
+  expect([match.side, turnSoFar(shortTurns, match.round.plies)]).toEqual(['w', []]);
+  expect(lastTurn(shortTurns, must(match.playText('rest')).round.plies)).toHaveLength(1);
+  expect(match.clocks).toEqual({ w: 10_900, b: 10_000 });
+});
