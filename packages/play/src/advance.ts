@@ -7,14 +7,15 @@ import type { AnyMatch, LineUpState, Session } from './session.ts';
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
 /**
- * Luck from elsewhere than the match's seed, for hosts whose players must not know it in advance. It is asked for one
- * ply's numbers: those of the outcome, or those by which chance picks an action.
+ * A host's own luck in place of the match's seed, so that players cannot compute it in advance. Returns the numbers of one
+ * ply: those that decide its outcome, or those by which chance picks an action.
  */
 export type Luck = (of: { readonly round: number; readonly ply: number; readonly for: 'outcome' | 'action' }) => Random;
 
 /**
- * The session at a later moment: what time alone has brought since. Nothing of the time is forgotten: each thing happens
- * at the moment at which it was due. The same session if nothing was due.
+ * The session at a later moment, with all that time alone has brought: fallen flags, whistles, turns that chance played on,
+ * line-ups that are over. Each happens at the moment at which it was due, so no time is lost. Returns the same session if
+ * nothing was due.
  */
 export function advance(session: Session, at: number, luck?: Luck): Session {
   let now = session;
@@ -31,7 +32,7 @@ function whenDue(session: Session, at: number, luck: Luck | undefined): Session 
   return afterPlay(session, playedOut(match, turnMs, luck), at);
 }
 
-/** The side that lines up, or both where they do so together, are lined up as they stand. */
+/** The time to line up is over: the draft of each side that lines up is completed and counts. */
 function lineUpIsOver(session: Session, lineUp: LineUpState, at: number): Session {
   const { match } = session;
   const formations = liningUp(session).map((side) => {
@@ -41,7 +42,7 @@ function lineUpIsOver(session: Session, lineUp: LineUpState, at: number): Sessio
   return withReady(session, lineUp, Object.fromEntries(formations), at);
 }
 
-/** The session after sides are ready. The time to line up begins anew for the next one where they take turns. */
+/** The session after sides are ready. Where people line up one after the other, the next one gets the whole time. */
 export function withReady(session: Session, lineUp: LineUpState, ready: LineUpState['ready'], at: number): Session {
   const after = afterReady(session, lineUp, ready);
   if ('match' in after) return become(session, after.match, at, { leftLineUp: undefined });
@@ -51,7 +52,7 @@ export function withReady(session: Session, lineUp: LineUpState, ready: LineUpSt
   return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { before: 0 } : stopwatch }, at);
 }
 
-/** The match after chance has played a turn to its end. All of the turn's time counts as spent. */
+/** The match after chance has played a turn to its end. What was left of the turn's time, `spent`, counts as spent. */
 function playedOut(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
   let played = playedByChance(match, spent, luck);
   while (!played.end && played.rounds.length === match.rounds.length && turnSoFar(played).length > 0)
@@ -65,7 +66,7 @@ function playedByChance(match: AnyMatch, spent: number, luck: Luck | undefined):
   return must(withOutcome(match, match.actions[pick(match.actions.length)]!, spent, luck));
 }
 
-/** Plays an action with an outcome from a host's own luck. */
+/** Plays an action whose outcome a host's own luck decides. */
 export function withOutcome(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
   const { variant, position } = match;
   const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];

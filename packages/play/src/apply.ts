@@ -65,6 +65,8 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
     case 'wake':
     case 'hold':
       return control(now, command.kind, at);
+    case 'seat':
+      return reseat(now, command, at);
   }
 }
 
@@ -316,4 +318,11 @@ function control(session: Session, kind: 'pause' | 'resume' | 'rest' | 'wake' | 
     case 'hold':
       return ok(withStopwatch({ ...session, isHeld: true }, at));
   }
+}
+
+function reseat(session: Session, { side, seat }: Extract<Command, { readonly kind: 'seat' }>, at: number): Applied {
+  if (isOver(session)) return over();
+  const next: Session = { ...session, seats: { ...session.seats, [side]: seat } };
+  // The round begins if nobody else was waited for.
+  return ok(next.lineUp ? withReady(next, next.lineUp, {}, at) : next);
 }

@@ -4,19 +4,19 @@ import { withStopwatch } from './clocks.ts';
 import { needsLineUp, openLineUp } from './line-up.ts';
 import type { AnyMatch, Offer, OfferKind, Session } from './session.ts';
 
-/** Nobody owes time. */
+/** No side owes time. */
 export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
 
 /**
- * The session with its match in another state. What belonged to the state before it is gone: the time of the turn, offers,
- * a route, a line-up; `changes` says what is kept.
+ * The session with its match in another state. It drops what belonged to the former state: the time of the turn, offers, a
+ * route, a line-up. `changes` says what differs from that.
  */
 export function become(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const fresh = { isHeld: false, offers: {}, route: undefined, lineUp: undefined, stopwatch: { before: 0 } };
   return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
 }
 
-/** The session after something was played, by a side or by chance; a new round may begin with a line-up. */
+/** The session after a side or chance has played. A new round begins with a line-up in games with formations. */
 export function afterPlay(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const isNewRound = match.rounds.length > session.match.rounds.length;
   const isNewHalf = match.half !== session.match.half;
@@ -30,8 +30,8 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
 }
 
 /**
- * The offers that stand after a side has acted: its own to a person. An answer to the other side's is not to be expected
- * any more, nor one to an offer in another round, and the computer only answers for the position in which it was asked.
+ * The offers that stand after a side has acted: those that the side itself has made to a person. By acting it declines the
+ * other side's. The computer only answers for the position in which it was asked, and a new round drops all offers.
  */
 export function offersAfter({ seats, offers, match }: Session, side: Side, after: AnyMatch): Session['offers'] {
   if (after.end || after.rounds.length > match.rounds.length || seats[opponent(side)].kind === 'computer') return {};

@@ -1,5 +1,6 @@
 import { fail, type Side, type Square } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
+import type { Seat } from './seats.ts';
 import type { OfferKind } from './session.ts';
 
 /** What a player may ask for, as plain data. `side` is the seat from which it comes; the host has to know that it is true. */
@@ -34,13 +35,14 @@ export type SeatCommand = { readonly side: Side } & (
 );
 
 /** What the host itself may ask for: no player's command. */
-export type HostCommand = {
+export type HostCommand =
   /**
    * `pause`: the computer waits, until `resume`. `rest`: nobody looks, and clocks rest until `wake`. `hold`: the clocks of
    * this turn rest, because the computer has its answer and waits until people have seen the board.
    */
-  readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold';
-};
+  | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' }
+  /** From now on this seat plays a side: the computer goes on for a person who has left, for instance. */
+  | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat };
 
 export type Command = SeatCommand | HostCommand;
 

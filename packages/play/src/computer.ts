@@ -9,7 +9,7 @@ import { computerLevel, computerSides } from './seats.ts';
 import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
 import { idlePass } from './turns.ts';
 
-/** What the computer is to do now. `match` is the state to which its answer belongs. */
+/** A task of the computer. `match` is the state of the match for which the answer counts. */
 export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
   | { readonly kind: 'act'; readonly level: Level; readonly request: SearchRequest }
   /** Chooses a formation; without a request it stays with the one that it has. */
@@ -23,7 +23,7 @@ export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
   | { readonly kind: 'answer'; readonly what: OfferKind; readonly request?: SearchRequest | undefined }
 );
 
-/** What came of a task's search: `undefined` if it failed. */
+/** The result of a task's search; `undefined` if it failed. */
 export type ComputerResult = SearchResult | Formation | undefined;
 
 /** How long the computer thinks about a hint, in milliseconds. */
@@ -37,7 +37,7 @@ const FAST_GAME_MS = 8 * 60_000;
 /** In a live match it takes this share of what is left of the turn or the half: both sides wait by the same clock. */
 const LIVE_SHARE = 0.1;
 
-/** What the computer is to do now, as data for whoever runs the search; `undefined` if it is not asked. */
+/** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
   const { match, seats, isPaused, isResting, offers } = session;
   if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
@@ -55,7 +55,7 @@ export function computerTask(session: Session, at: number): ComputerTask | undef
   return { kind: 'act', side: match.side, match, level, request: actionRequest(match, level, soonest(session, at)) };
 }
 
-/** How soon the time of the side to act is over, in milliseconds. */
+/** What is left of the time of the side to act, in milliseconds; `undefined` without clocks. */
 function soonest(session: Session, at: number): number | undefined {
   const live = liveClockAt(session, at);
   return live ? Math.min(live.halfMs, live.turnMs) : remainingAt(session, at)?.[session.match.side];
@@ -86,7 +86,7 @@ function lineUpTask({ match, seats, lineUp }: Session, side: Side): ComputerTask
   return { kind: 'line up', side, match, request, isSecondLook };
 }
 
-/** Whether a task is still the one to do: an answer to another one is dropped. */
+/** Whether two tasks are the same one, so that the answer to the first counts for the second. */
 export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | undefined): boolean {
   if (!one || !other) return one === other;
   if (one.kind !== other.kind || one.match !== other.match || one.side !== other.side) return false;
@@ -94,7 +94,7 @@ export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | 
   return one.kind !== 'line up' || other.kind !== 'line up' || one.isSecondLook === other.isSecondLook;
 }
 
-/** What the computer does with what its search found. It does nothing if the search for an action failed. */
+/** The command that follows from the result of a task's search. `undefined` if the search for an action failed. */
 export function computerAnswer(session: Session, task: ComputerTask, result: ComputerResult): SeatCommand | undefined {
   const { side, match } = task;
   switch (task.kind) {

@@ -6,17 +6,17 @@ import type { Command, Refusal } from './commands.ts';
 import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
 import type { Session } from './session.ts';
 
-/** What a program gives to a session that it runs: time, timers, searches, and time for people to look. */
+/** What a program provides so that a {@link Driver} can run a session: a clock, timers, searches, pauses for people. */
 export interface Host {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;
-  /** Calls `run` after some milliseconds; returns how to call that off. */
+  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
   setTimer(run: () => void, ms: number): () => void;
-  /** Called with each new state, and the one before it, as soon as there is one. */
+  /** Called with each new state and the state before it. */
   changed(session: Session, before: Session): void;
-  /** Does what the computer is to do. Rejects never: `undefined` if the search failed or was called off. */
+  /** Runs the search of a task. Never rejects: gives `undefined` if the search failed or was stopped. */
   search(task: ComputerTask): Promise<ComputerResult>;
-  /** Ends the search for a task that nobody waits for any more. */
+  /** Stops the search of a task whose answer is not needed any more. */
   stop(task: ComputerTask): void;
   /** Resolves when people have seen what has been played. */
   settled(): Promise<void>;
@@ -24,9 +24,12 @@ export interface Host {
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the referee refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
-  /** Luck from elsewhere than the match's seed. */
+  /** The host's own luck; absent: the match's seed decides. */
   readonly luck?: Luck | undefined;
 }
+
+/** No timer is set for longer than this, in milliseconds: browsers and Node count in 31 bits. Another one follows it. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Pauses of a task, in milliseconds; 0 by default. */
 export interface Pauses {
@@ -39,8 +42,8 @@ export interface Pauses {
 }
 
 /**
- * Runs a session for a host: passes commands on, sets one timer for what time brings, and lets the computer and pieces on
- * their way act. All that is decided is decided by the session.
+ * Runs a session for a host: carries out commands, sets the one timer for what time brings, and lets the computer and
+ * pieces on their way act. It decides nothing itself; the session's functions do.
  */
 export class Driver {
   readonly #host: Host;
@@ -73,25 +76,25 @@ export class Driver {
     this.#become(session);
   }
 
-  /** Lets the computer act, and pieces on their way, until {@link leave}. */
+  /** From now on the computer and pieces on their way act, until {@link leave}. */
   attend(): void {
     this.#isAttended = true;
     this.#goOn();
   }
 
-  /** Lets nobody act any more but people. */
+  /** From now on only people act. */
   leave(): void {
     this.#isAttended = false;
     this.#begin(undefined);
   }
 
-  /** Lets the computer begin its task again, after a failure. */
+  /** Begins the computer's task again, after a failure. */
   retry(): void {
     this.#begin(undefined);
     this.#goOn();
   }
 
-  /** Ends all timers and searches. */
+  /** Stops the timer and the search. */
   close(): void {
     this.leave();
     this.#cancelTimer?.();
@@ -120,7 +123,8 @@ export class Driver {
       if (later === this.#session) this.#setTimer();
       else this.#become(later);
     };
-    this.#cancelTimer = setTimer.call(this.#host, run, Math.max(0, Math.ceil(due - now.call(this.#host))));
+    const ms = Math.ceil(due - now.call(this.#host));
+    this.#cancelTimer = setTimer.call(this.#host, run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
   }
 
   /** Begins what is to be done without anybody being asked. */

@@ -5,7 +5,7 @@ import { type AnyFormations, mended } from './formation-draft.ts';
 import type { Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
-/** Whether sides line up before the running round, of which nothing has been played. */
+/** Whether sides have to line up before the running round, if nothing of it has been played. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, rounds, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
@@ -13,15 +13,15 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   return rounds.length > 1 || customStart(match) === undefined;
 }
 
-/** The line-up of a round with which nobody has begun. */
+/** A line-up at its beginning: nobody is ready, and people have the formations with which they begin. */
 export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept']): LineUpState {
   const people = SIDES.filter((side) => seats[side].kind === 'person');
   return { ready: {}, drafts: Object.fromEntries(people.map((side) => [side, firstDraft(match, side, kept[side])])) };
 }
 
 /**
- * The formation with which a side begins to line up: the one in which it stands, if that is not the usual one; else the
- * one in which it lined up last, or the usual one.
+ * The formation with which a side begins to line up: the round's own if it is not the usual one, else the one in which the
+ * side lined up last if the rules allow that now, else the usual one.
  */
 function firstDraft(match: AnyMatch, side: Side, kept: string | undefined): Formation {
   const formations = formationsOf(match);
@@ -38,7 +38,7 @@ export function formationsOf({ variant }: AnyMatch): AnyFormations {
   return variant.formations;
 }
 
-/** Reads a formation; `undefined` if there is no text, or it is none. */
+/** Reads a formation; `undefined` without a text, and for a text that is not a formation. */
 export function readFormation(formations: AnyFormations, text: string | undefined): Formation | undefined {
   const read = text === undefined ? undefined : formations.parse(text);
   return read?.ok ? read.value : undefined;
@@ -54,8 +54,9 @@ export function liningUp(session: Session): readonly Side[] {
 }
 
 /**
- * The formation of a side as the other one sees it: as it is ready, as the computer stands so far, or, in a live match,
- * as it is being made; else unknown. Where both line up at the same time in another match, neither sees anything.
+ * The formation of a side as the other side may see it; `undefined` if that sees none. The computer's is always shown. A
+ * person's is shown when it is ready, and in a live match while it is made. Where people line up at the same time and the
+ * match is not live, neither sees the other's.
  */
 export function standing(session: Session, side: Side): Formation | undefined {
   const { match, seats, terms, lineUp } = session;
@@ -71,14 +72,14 @@ export function isAllowed(match: AnyMatch, side: Side, formation: Formation): bo
   return isComplete(formation) && check(side, formation, match.maySubstitute(side)).length === 0;
 }
 
-/** A side's unfinished formation as it counts when the time is over: without what the rules forbid, and completed. */
+/** The formation that a draft becomes when the time is over: without the pieces that break a rule, and completed. */
 export function completed(match: AnyMatch, side: Side, draft: Formation): Formation {
   const formations = formationsOf(match);
   const allowed = mended(formations, match.variant.board, side, draft, match.maySubstitute(side));
   return formations.isComplete(allowed) ? allowed : formations.complete(allowed);
 }
 
-/** The line-up after a side is ready, or the match with its round lined up once all people are. */
+/** The line-up after sides are ready with these formations; once all people are, the match with its round lined up. */
 export function afterReady(
   { match, seats }: Session,
   lineUp: LineUpState,

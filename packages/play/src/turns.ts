@@ -33,7 +33,7 @@ export function idlePass({ variant, position, side, actions }: AnyMatch): Action
   return isPass && !hasPieces(variant, position, side) ? only : undefined;
 }
 
-/** Whether a ply is such a pass. */
+/** Whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
   isOffBoard(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
 
@@ -84,7 +84,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
   return earlier;
 }
 
-/** The next such moment after what was taken back. */
+/** The match at the next decision of a person among those that were taken back; `undefined` if there is none. */
 export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;

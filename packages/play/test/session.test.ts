@@ -274,6 +274,14 @@ describe('ends and refusals', () => {
     expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('terms');
   });
 
+  test('the computer goes on for a person who has left, also where that one was still lining up', () => {
+    const session = begun(eleven, { terms: ONLINE });
+    const alone = commanded(session, 0, { kind: 'ready', side: 'b' });
+    const taken = commanded(alone, 0, { kind: 'seat', side: 'w', seat: computer(2) });
+    expect(liningUp(taken)).toEqual([]);
+    expect(computerTask(taken, 0)).toMatchObject({ kind: 'act', side: 'w', level: 2 });
+  });
+
   test('nobody acts out of turn, or against the rules, or chooses what chance does', () => {
     const session = begun(chess);
     expect(refusal(session, { kind: 'act by text', side: 'b', text: 'e7e5' })).toBe('turn');
