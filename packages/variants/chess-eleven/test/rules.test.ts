@@ -86,7 +86,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(from('d1')).toEqual(['d1a1', 'd1b1', 'd1c1', 'd1d2', 'd1d3', 'd1d4', 'd1d5', 'd1d6', 'd1d7']),
 
   'The carrier takes the ball along': ({ after }) => expect(after()).toBe('3k4/8/8/R7/8/8/8/3K4 b a5 m - 4 10'),
-  'Who captures any piece of the side with the ball wins the ball': ({ after }) => {
+  'A piece that captures any piece of the side with the ball wins the ball': ({ after }) => {
     expect(after()).toBe('3k4/8/8/8/8/8/2n5/R2K4 w c2 m - 0 9');
     expect(after('a3b1')).toBe('3k4/8/8/8/8/8/2P5/Rn1K4 w a1 mps - 4 9');
   },
@@ -118,15 +118,15 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(caseOf(after('d1e1'), undefined).with('!')).toEqual([]);
     expect(caseOf(after('d1e2'), undefined).with('')).toEqual(['e4>e2', 'end']);
   },
-  'Who can act may not skip the turn': ({ start }) => {
+  'A side that can act may not skip the turn': ({ start }) => {
     expect(successorTexts(start)).not.toContain('end');
     expect(chessEleven.text.parseAction(start, 'end').ok).toBe(false);
   },
-  'Who cannot act, and is not in check, skips the turn': ({ start, after }) => {
+  'A side that cannot act and is not in check skips the turn': ({ start, after }) => {
     expect(successorTexts(start)).toEqual(['end']);
     expect(after()).toBe('k7/8/1Q6/8/8/8/8/3K4 w d1 mps - 2 11');
   },
-  'Who is in check must first get out of it by a move': ({ start, after }) => {
+  'A side in check must first get out of it by a move': ({ start, after }) => {
     expect(successorTexts(start)).toEqual(['a4e4', 'c2e3', 'e1d1', 'e1d2', 'e1f1', 'e1f2']);
     expect(after()).toBe('4r3/3k4/8/8/4R3/8/2N5/4K3 w e4 p - 1 9');
     expect(chessEleven.inCheck!(start)).toEqual([readSquare(chessEleven.board, 'e1')]);
@@ -153,20 +153,20 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(successorTexts(start)).toEqual(['d2d4', 'e2e4', 'f3d4', 'f3e5']);
     expect(after()).toBe('r1bkqb1r/p2pp2p/5n2/8/3N4/8/P2PP2P/R1BKQB1R w d4 kp a2,d2,e2,h2,a7,d7,e7,h7 1 1');
   },
-  'Who has kicked off must pass, and the turn is over': ({ start, after }) => {
+  'The side that has kicked off must pass, and the turn is over': ({ start, after }) => {
     expect(successorTexts(start)).toEqual(['e4>e1']);
     expect(after()).toBe('rnbkqb1r/1p1pp1p1/8/8/4P3/8/1P1P2P1/RNBKQB1R b e1 m b2,d2,g2,b7,d7,e7,g7 0 2');
   },
   'If no pass is possible, the turn is over at once': ({ after }) =>
     expect(after()).toBe('r1bkqb1r/p2pp2p/5n2/4N3/8/8/P2PP2P/R1BKQB1R b e5 m a2,d2,e2,h2,a7,d7,e7,h7 1 2'),
-  'If nobody can get to the circle, any move is made and the other side kicks off': ({ start, after }) => {
+  'If no piece can get to the circle, any move is made and the other side kicks off': ({ start, after }) => {
     expect(successorTexts(start).every((text) => /^[dh]1/.test(text))).toBe(true);
     expect(after()).toBe('3k4/8/8/8/8/8/7R/3K4 b c k - 1 2');
   },
 
   'A carrier shoots at a goal square that it reaches': ({ with: texts }) =>
     expect(texts('!')).toEqual(['d7!d8', 'd7!e8']),
-  'Nobody shoots at a square on which a piece of the own side stands': ({ with: texts }) => {
+  'A piece may not shoot at a square on which a piece of its own side stands': ({ with: texts }) => {
     expect(texts('!')).toEqual([]);
     expect(texts('>')).toEqual(['e4>e8']);
   },
@@ -253,7 +253,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
 
 /** The rules that are about line-ups and rounds and have no board. Those of line-ups have tests of their own. */
 const MATCH_RULES: Readonly<Record<string, () => void>> = {
-  'Who has not been placed in time goes to the usual square, or as near as there is room': () => {
+  'A piece that has not been placed in time goes to its usual square, or as near as there is room': () => {
     const place = must(parseFormation('8/3P4/3K4 R'));
     expect(formatFormation(complete(place))).toBe('5N2/P2PNP1P/R1BKQB2 R');
   },

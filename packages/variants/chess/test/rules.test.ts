@@ -158,7 +158,7 @@ const RULES: RuleTests = {
     const stuck = after(start, 'g5g6');
     expect([chess.actions(stuck), stuck.end]).toEqual([[], { kind: 'stalemate', title: 'Stalemate', goals: 0 }]);
   },
-  'A draw when nobody can mate any more': ({ text }) => {
+  'A draw when neither side can mate any more': ({ text }) => {
     expect(judge(text, 'e2d3').end).toBe('material');
     expect(judge('8/8/4k3/8/8/3p4/4K3/8 w - - 0 60', 'e2e3').end).toBeUndefined();
   },
@@ -199,7 +199,7 @@ const RULES: RuleTests = {
     expect(after()).toBe('= checkmate w');
     expect(judge(text, 'a1a8')).toEqual({ end: undefined, claim: undefined });
   },
-  'Who runs out of time loses, if the other could still mate': ({ start }) => {
+  'A side that runs out of time loses, if the other could still mate': ({ start }) => {
     expect([chess.claims!.canWin!(start, 'w'), chess.claims!.canWin!(start, 'b')]).toEqual([true, false]);
   },
 

@@ -1,8 +1,8 @@
 import type { MapFile, Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
-import { endByHistory } from './dead-ball.ts';
 import { describe } from './describe.ts';
+import { endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
 import { groundOf } from './ground.ts';
 import { kernelOn } from './kernel.ts';

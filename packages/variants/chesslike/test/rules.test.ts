@@ -87,19 +87,19 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(from('c1')).toBe('c3 c4'),
   "A ride may be of knight's leaps": ({ from }) => expect(from('a2')).toBe('b4 c1 c3 c6 e4'),
 
-  'Nobody stands on a wall, a hole or a tree, and no ride goes past them': ({ from }) =>
+  'No piece stands on a wall, a hole or a tree, and no ride goes past them': ({ from }) =>
     expect(from('c3')).toBe('b3 d3 e3'),
   'A straight or diagonal leap needs the square in the middle': ({ from }) =>
     expect(from('c3')).toBe('a2 a3 a4 b1 b5 c5 d1 d5 e1 e2 e3 e4 e5'),
   "A knight's leap needs one of two paths": ({ from }) => expect(from('c3')).toBe('a2 a4 b1 b5 d1 e2'),
   'A step goes between two walls': ({ from }) => expect(from('b2')).toContain('c3'),
-  'Who comes to stand on a key picks it up': ({ after: done }) =>
+  'A piece that comes to stand on a key picks it up': ({ after: done }) =>
     expect(done()).toBe('k4/2K2/5/5/5 b ..D../...../...../...../..... 1,0'),
-  'Who rides over a key leaves it': ({ after: done, game, start }) => {
+  'A piece that rides over a key leaves it': ({ after: done, game, start }) => {
     expect(done()).toBe('k4/5/5/5/2R1K b ...../...../...../...../.k... 0,0');
     expect(written(game, after(game, start, 'a1b1'))).toBe('k4/5/5/5/1R2K b ...../...../...../...../..... 1,0 0 2');
   },
-  'A door opens to who moves into it with a key': ({ after: done, reach }) => {
+  'A door opens to a piece that moves into it with a key': ({ after: done, reach }) => {
     expect(done()).toBe(`k1K2/5/5/5/5 b ${OPEN} 0,0`);
     expect(reach('c4')).toBe('b3 b4 b5 c3 c5 d3 d4 d5 | b3 b4 b5 c3 d3 d4 d5');
   },
@@ -113,14 +113,14 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(written(game, after(game, start, 'b2b5 a5a4 a1b2'))).toContain(` ${OPEN} 1,0 `);
   },
 
-  'Royal: who has no royal piece left has lost': ({ after: done, game }) => {
+  'Royal: a side that has no royal piece left has lost': ({ after: done, game }) => {
     expect(done()).toBe('= royal w');
     const crowned = { name: 'pawn', pattern: ['.....', '.ama.', '.mom.', '.ama.', '.....'], royal: true };
     const two = gameFor({ placement: 'r2pk/5/5/4R/K4', objective: 'royal', pieces: { P: crowned } });
     expect(two.end(after(two, startOf(two), 'e2e5'))).toBeUndefined();
     expect(game.match.goals.max).toBe(1);
   },
-  'Eliminate: who has no piece left has lost': ({ after: done }) => expect(done()).toBe('= eliminate w'),
+  'Eliminate: a side that has no piece left has lost': ({ after: done }) => expect(done()).toBe('= eliminate w'),
   'Reach: White wins on an exit': ({ after: done, game, start }) => {
     expect(done()).toBe('= reach w');
     expect(game.end(after(game, start, 'a1a5'))).toBeUndefined();
@@ -131,7 +131,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(escort.end(after(escort, startOf(escort), 'a5e5'))).toBeUndefined();
   },
   'Reach: Black wins by capturing all royal pieces of White': ({ after: done }) => expect(done()).toBe('= royal b'),
-  'Without pieces a side has lost, whatever the goal': ({ after: done }) => {
+  'A side without pieces has lost, whatever the objective': ({ after: done }) => {
     expect(done()).toBe('= eliminate w');
     const tiles = ['....x', '.....', '.....', '.....', '.....'];
     const alone = gameFor({ placement: '5/5/5/5/R4', tiles, objective: 'reach' });
@@ -142,7 +142,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
       winner: 'b',
     });
   },
-  'A puzzle has to be won within so many turns': ({ after: done, game, start }) => {
+  'A puzzle has to be won within a number of turns': ({ after: done, game, start }) => {
     expect(done()).toBe('= turns b');
     const longer = gameOn(JSON.stringify({ ...game.maps!.current, turns: 2 }));
     expect(longer.end(after(longer, start, 'c1c5'))).toBeUndefined();
@@ -150,7 +150,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(longer.end(after(longer, start, 'c1c5 e5d5 c5d5'))).toMatchObject({ kind: 'royal', winner: 'w' });
     expect(game.starts('b')).toEqual(game.starts('w'));
   },
-  'Who cannot act passes': ({ game, start, after: done }) => {
+  'A side that cannot act passes': ({ game, start, after: done }) => {
     expect(successorTexts(game, start)).toEqual(['pass']);
     expect(done()).toContain('4k/5/5/5/K4 b ');
     expect(must(game.text.parseAction(start, 'pass')).action).not.toBe(0);
@@ -159,7 +159,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
 
 /** Rules without a board, and the files whose tests are theirs. */
 const ELSEWHERE = {
-  'A round is drawn by repetition, for want of events, or when both sides pass': 'dead-ball.test.ts',
+  'A round is drawn by repetition, for want of events, or when both sides pass': 'end-by-history.test.ts',
   'A piece goes to a far square by the fewest moves': 'route.test.ts',
 };
 

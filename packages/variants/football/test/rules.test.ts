@@ -69,14 +69,14 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     expect(from('e4')).toBe('*e1 *e2 *e3 *e6 *e7 *e8 *e9 a4 b4 c4 d4 e2 e3 f4 g4 h4 i4');
     expect(canEnd()).toBe(true);
   },
-  'Who is not next to the ball can only move': ({ from, canEnd }) => {
+  'A side without a piece next to the ball can only move': ({ from, canEnd }) => {
     expect(from('i1')).toBe('h1 h2 i2');
     expect(from('e3')).toBe('a3 b3 c3 d3 e2 e4 f3 g3 h3 i3');
     expect(canEnd()).toBe(false);
   },
   'After a move next to the ball the turn goes on': ({ after }) =>
     expect(after()).toBe('k8/9/9/9/9/4R4/9/9/8K w e5 k - 8'),
-  'After a move or kick with nobody next to the ball the turn is over': ({ after: written }) => {
+  'After a move or kick with no piece next to the ball the turn is over': ({ after: written }) => {
     expect(written()).toBe('k8/9/9/9/9/9/5R3/9/8K b e5 m - 9');
     expect(after(position('k8/9/9/9/9/4R4/9/9/8K w e5 m - 8'), 'e4*e6').side).toBe('b');
   },
