@@ -5,7 +5,7 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { wholeNumber } from '@kickmate/command';
 import { seededRandom } from '@kickmate/game';
-import { openExactly } from '../src/engines.ts';
+import { openExactly } from '../src/measure.ts';
 import { type Choice, epdLine, oneOf, openJudge, play, worth } from './judge.ts';
 
 /** Our nodes for a move of the game, and for what must be wrong. */

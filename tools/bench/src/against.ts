@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { depthsFor, UsageError, type Workload } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
-import { openExactly, perftWork, searchWork } from './engines.ts';
-import { median, sample } from './measure.ts';
+import { median, openExactly, perftWork, sample, searchWork } from './measure.ts';
 
 /** How fast this checkout's build of a kernel is beside another checkout's. */
 export interface AgainstRow {

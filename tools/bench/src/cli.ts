@@ -4,11 +4,12 @@ import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, runTool, UsageError, WORKLOADS, type Workload, wholeNumber, wordList } from '@kickmate/command';
 import { BACKENDS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
+
 import { type AgainstRow, againstText, measureAgainst } from './against.ts';
-import { backendsOf } from './engines.ts';
 import { readEpd, solveProblems } from './epd.ts';
+import { backendsOf } from './measure.ts';
+import { measureRivals } from './other-programs.ts';
 import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
-import { measureRivals } from './rivals/compare.ts';
 import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
 import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';

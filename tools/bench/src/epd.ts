@@ -1,7 +1,7 @@
 import { UsageError } from '@kickmate/command';
 import type { Backend, SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { openExactly } from './engines.ts';
+import { openExactly } from './measure.ts';
 
 /** A position to be solved. */
 export interface Problem {

@@ -1,13 +1,23 @@
-/** What one run of something took, and how much it did. Times in milliseconds. */
+import {
+  BACKENDS,
+  type Backend,
+  type Engine,
+  type EngineOptions,
+  openEngine,
+  type SearchRequest,
+} from '@kickmate/engine';
+import type { AnyVariant } from '@kickmate/game';
+
+/** The times of one run in milliseconds, and its nodes. */
 export interface Sample {
   readonly nodes: number;
-  /** Time on the clock. */
+  /** Time by the clock. */
   readonly wall: number;
-  /** Time of the processors, all threads of the process together. */
+  /** CPU time of all threads of the process. */
   readonly cpu: number;
 }
 
-/** Something to be measured: it has the parts that count timed, and says how many nodes they were. */
+/** Work to be measured: it lets the stopwatch time the parts that count, and returns the number of nodes. */
 export type Work = (stopwatch: Stopwatch) => Promise<number>;
 
 const ownCpu = (): number => {
@@ -15,12 +25,12 @@ const ownCpu = (): number => {
   return (user + system) / 1000;
 };
 
-/** Adds up the times of what counts; what is done between is not counted. */
+/** Adds up the times of the parts that count. */
 export class Stopwatch {
   private wallTime = 0;
   private cpuTime = 0;
 
-  /** @param cpuSoFar CPU time of whoever does the part, in milliseconds; of this process, if nothing is said */
+  /** @param cpuSoFar returns the CPU time of the process that does the part, in milliseconds; by default of this process */
   async time<T>(part: () => Promise<T>, cpuSoFar: () => number | Promise<number> = ownCpu): Promise<T> {
     const before = await cpuSoFar();
     const began = performance.now();
@@ -47,9 +57,8 @@ export async function sample(work: Work): Promise<Sample> {
 }
 
 /**
- * Measures several works by turns, so that a machine's moods meet all of them alike, and gives the medians of each.
- * Everything is run once more before that: code is compiled on its first runs. Throws if a work's nodes differ between
- * its runs.
+ * Measures several works by turns, so that other load of the machine affects all alike, and returns the medians of each. All are
+ * run once more before that, because code is compiled on its first runs. Throws if a work's nodes differ between its runs.
  */
 export async function measureByTurns<K extends string>(
   works: ReadonlyMap<K, Work>,
@@ -72,10 +81,58 @@ function medianSample(name: string, samples: readonly Sample[]): Sample {
   return { nodes, wall: median(samples.map(({ wall }) => wall)), cpu: median(samples.map(({ cpu }) => cpu)) };
 }
 
-/** The middle of some numbers, or the mean of the two in the middle. Throws if there are none. */
+/** The median of some numbers. Throws if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   if (low === undefined || high === undefined) throw new Error('no numbers to take the median of');
   return (low + high) / 2;
 }
+
+/** The backends of a variant, fastest first. */
+export const backendsOf = (variant: AnyVariant): readonly Backend[] => (variant.kernel ? BACKENDS : ['rules']);
+
+/** Opens an engine of exactly this backend in this process, without some groups of weights if wanted. Throws if it would fall back to another backend. */
+export async function openExactly(
+  variant: AnyVariant,
+  backend: Backend,
+  { without = [] }: Pick<EngineOptions, 'without'> = {},
+): Promise<Engine> {
+  const engine = await openEngine(variant, { backend, without });
+  if (engine.fallback !== undefined) throw new Error(engine.fallback);
+  return engine;
+}
+
+/** The work of a perft. */
+export const perftWork =
+  (engine: Engine, position: string, depth: number): Work =>
+  async (stopwatch) => {
+    const result = await stopwatch.time(() => engine.perft(position, depth));
+    if (!result.ok) throw new Error(`perft of ${position}: ${result.error.message}`);
+    return result.value.nodes;
+  };
+
+/** The work of searches to a depth. Each begins with an empty hash table; clearing it is not timed. */
+export const searchWork = (
+  engine: Engine,
+  positions: readonly string[],
+  depth: number,
+  switches: NonNullable<SearchRequest['switches']> = {},
+): Work => limitedWork(engine, positions, { limits: { depth }, switches });
+
+/** The work of searches with this many nodes, in the same manner. */
+export const searchNodesWork = (engine: Engine, positions: readonly string[], nodes: number): Work =>
+  limitedWork(engine, positions, { limits: { nodes } });
+
+const limitedWork =
+  (engine: Engine, positions: readonly string[], how: Pick<SearchRequest, 'limits' | 'switches'>): Work =>
+  async (stopwatch) => {
+    let nodes = 0;
+    for (const start of positions) {
+      await engine.clear();
+      const result = await stopwatch.time(() => engine.search({ start, actions: [], ...how }));
+      if (!result.ok) throw new Error(`search of ${start}: ${result.error.message}`);
+      nodes += result.value.nodes;
+    }
+    return nodes;
+  };

@@ -1,6 +1,6 @@
 import { count, ms, table } from '@kickmate/command';
 import type { EpdRow } from './epd.ts';
-import type { RivalReport } from './rivals/compare.ts';
+import type { RivalReport } from './other-programs.ts';
 import type { SpeedRow } from './speed.ts';
 import type { StartUp } from './start-up.ts';
 import type { Target } from './targets.ts';

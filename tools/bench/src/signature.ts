@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { depthsFor, type Workload } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { openExactly, searchWork } from './engines.ts';
-import { sample } from './measure.ts';
+import { openExactly, sample, searchWork } from './measure.ts';
 
 /**
  * The signature of each variant's play: the nodes of fixed searches. It changes whenever the search, the evaluation or

@@ -1,8 +1,7 @@
 import { depthsFor, type Workload } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { backendsOf, openExactly, perftWork, searchWork } from './engines.ts';
-import { measureByTurns, type Sample, type Work } from './measure.ts';
+import { backendsOf, measureByTurns, openExactly, perftWork, type Sample, searchWork, type Work } from './measure.ts';
 
 /** How fast one backend does one thing. */
 export interface SpeedRow extends Sample {

@@ -1,12 +1,11 @@
 import { DEFAULT_HASH_MIB, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { openExactly, searchWork } from './engines.ts';
-import { median, sample } from './measure.ts';
+import { median, openExactly, sample, searchWork } from './measure.ts';
 
-/** Actions that an engine must look ahead from the kick-off in less than a second. */
+/** An engine must search this deep from the kick-off in less than a second. */
 export const KICK_OFF_DEPTH = 6;
 
-/** What a kernel costs before and at the kick-off. Times in milliseconds on the clock. */
+/** The times of a kernel's start, in milliseconds by the clock, and its memory. */
 export interface StartUp {
   readonly variant: string;
   readonly backend: 'wasm' | 'js';
@@ -18,7 +17,7 @@ export interface StartUp {
   readonly memory: number;
 }
 
-/** Measures the start: medians of so many runs. */
+/** Measures the start: medians of `runs` runs. */
 export async function measureStartUp(variant: AnyVariant, backend: 'wasm' | 'js', runs: number): Promise<StartUp> {
   const starts = variant.starts('w').map(({ position }) => variant.text.format(position));
   const open: number[] = [];

@@ -1,7 +1,7 @@
 import { type SpeedRow, speedRatio } from './speed.ts';
 import { KICK_OFF_DEPTH, type StartUp } from './start-up.ts';
 
-/** A promise that we make, and what was measured. */
+/** A target, and what was measured. */
 export interface Target {
   readonly variant: string;
   readonly what: string;
@@ -11,11 +11,11 @@ export interface Target {
 
 const MIB = 2 ** 20;
 
-/** How many times as fast something must be. */
+/** The least ratios of speeds. */
 interface Ratios {
-  /** Perft on `wasm` over the rules'. */
+  /** Perft on `wasm` over perft of the rules. */
   readonly perft: number;
-  /** Search on `wasm` over `js`; absent where it is measured, and nothing promised. */
+  /** Search on `wasm` over search on `js`; absent: no target. */
   readonly search?: number;
 }
 
@@ -23,7 +23,7 @@ interface Ratios {
 const RATIOS: Readonly<Record<string, Ratios>> = { 'chess-league': { perft: 100, search: 3 } };
 const EVERY: Ratios = { perft: 50 };
 
-/** How the measurements stand to what a variant with a kernel must hold. */
+/** Compares the measurements with the targets of variants with kernels. */
 export function checkTargets(rows: readonly SpeedRow[], starts: readonly StartUp[]): readonly Target[] {
   return starts
     .filter(({ backend }) => backend === 'wasm')

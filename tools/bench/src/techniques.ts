@@ -1,8 +1,7 @@
 import { depthsFor, type Workload } from '@kickmate/command';
 import { techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { openExactly, searchWork } from './engines.ts';
-import { measureByTurns, type Work } from './measure.ts';
+import { measureByTurns, openExactly, searchWork, type Work } from './measure.ts';
 
 /** What the search costs without one of its techniques, or without a part of the evaluation. */
 export interface TechniqueRow {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { epdText, readEpd, solveProblems } from '../src/index.ts';
+import { readEpd, solveProblems } from '../src/epd.ts';
+import { epdText } from '../src/report.ts';
 
 const chess = await loadVariant('chess');
 const MATE = '6k1/5ppp/8/8/8/8/8/K2R4 w - - bm Rd8#; id "back rank; mate";';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Mailbox } from '../src/index.ts';
+import { Mailbox } from '../src/mailbox.ts';
 
 interface Case {
   readonly name: string;

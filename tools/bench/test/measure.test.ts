@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { measureByTurns, median, sample } from '../src/index.ts';
+import { measureByTurns, median, sample } from '../src/measure.ts';
 
 test.each([
   [[3], 3],

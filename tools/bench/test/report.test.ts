@@ -1,17 +1,9 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import {
-  checkTargets,
-  findDifferences,
-  isFailure,
-  measureSpeed,
-  measureStartUp,
-  type Report,
-  reportText,
-  type SpeedRow,
-  speedRatio,
-  techniquesText,
-} from '../src/index.ts';
+import { isFailure, type Report, reportText, techniquesText } from '../src/report.ts';
+import { findDifferences, measureSpeed, type SpeedRow, speedRatio } from '../src/speed.ts';
+import { measureStartUp } from '../src/start-up.ts';
+import { checkTargets } from '../src/targets.ts';
 
 const row = (
   task: SpeedRow['task'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COUNTS, checkRivals, type RivalRow, rivalRatio, rivalsText, SEARCH } from '../src/index.ts';
+import { COUNTS, checkRivals, type RivalRow, rivalRatio, SEARCH } from '../src/other-programs.ts';
+import { rivalsText } from '../src/report.ts';
 
 const row = (task: string, program: string, speed: number): RivalRow => {
   return { task, program, limit: 5, nodes: speed, wall: 1000, cpu: 1000, perSecond: speed };

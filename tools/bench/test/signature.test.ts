@@ -2,7 +2,7 @@ import { entries, loadVariant } from '@kickmate/catalogue';
 import { WORKLOADS, type Workload } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
 import { expect, test } from 'vitest';
-import { readSignatures, signatureOf } from '../src/index.ts';
+import { readSignatures, signatureOf } from '../src/signature.ts';
 
 test('every variant of the catalogue has its work, and a signature', () => {
   const ids = entries.map(({ id }) => id);

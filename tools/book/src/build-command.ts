@@ -1,37 +1,47 @@
 import { writeFileSync } from 'node:fs';
 import { loadVariant } from '@kickmate/catalogue';
 import { defineCommand, UsageError, wholeNumber } from '@kickmate/command';
-import { BUDGET, FILES, gzipped, loadLines, VARIANT } from './files.ts';
-import { growTree } from './grow.ts';
-import { openOracle } from './opinions.ts';
-import { Tree } from './tree.ts';
-import { valuesOf, weightsOf } from './weigh.ts';
-import { writeModule, writeTree } from './write.ts';
+import { openEngineScores } from './engine-scores.ts';
+import { BUDGET, FILES, gzipped, loadLines, VARIANT } from './names.ts';
+import { growTree, Tree } from './tree.ts';
+import { valuesOf, weightsOf, writeModule, writeTree } from './weights.ts';
 
-const MANUAL = `Makes the book from the named openings and the engine's own opinion.
+const MANUAL = `Makes the book from the named openings and the engine's scores.
 
-Every named line is played into a tree of positions. The engine says of each position what it is worth and what it would
-play; its move is added to positions near the start, and so on from there. Each position is then worth half the engine's
-opinion of it, half what the best move leads to. The moves that lose little against the best get weights: the less they
-lose and the more named lines go through them, the more. The same lines, options and kernel give the same book. Opinions
-are kept in a file, so a run that was broken off goes on where it was.`;
+The named lines make a tree of positions. The engine searches each position for its score and its move; near the start the
+move is added to the tree, and the position after it is treated likewise. The value of a position is half the engine's score
+and half the value of its best move. Moves that lose little against the best one get weights: higher ones if they lose less
+and if more named lines go through them. The same lines, options and kernel give the same book. Scores are kept in a file, so
+a run that was interrupted continues from it.`;
 
 /** `book build`. */
 export const buildCommand = defineCommand({
   meta: { name: 'build', description: MANUAL },
   args: {
-    nodes: { type: 'string', default: '20000', description: 'positions that the engine visits for an opinion' },
-    plies: { type: 'string', default: '8', description: "how far from the start the engine's own moves are added" },
-    margin: { type: 'string', default: '40', description: 'what a move of the book may lose, in hundredths of a pawn' },
-    temperature: { type: 'string', default: '20', description: 'a move that loses so much is weighed e times less' },
+    nodes: { type: 'string', default: '20000', description: 'the nodes of a search' },
+    plies: {
+      type: 'string',
+      default: '8',
+      description: "the plies from the start up to which the engine's own moves are added",
+    },
+    margin: {
+      type: 'string',
+      default: '40',
+      description: 'the most that a move of the book may lose, in hundredths of a pawn',
+    },
+    temperature: {
+      type: 'string',
+      default: '20',
+      description: 'a move that loses this many hundredths of a pawn has a weight e times lower',
+    },
     lines: { type: 'string', default: FILES.lines, description: 'the named openings' },
-    book: { type: 'string', default: FILES.book, description: 'where the book is written' },
-    opinions: { type: 'string', default: FILES.opinions, description: "where the engine's opinions are kept" },
+    book: { type: 'string', default: FILES.book, description: 'the file to which the book is written' },
+    scores: { type: 'string', default: FILES.scores, description: "the file in which the engine's scores are kept" },
   },
   async run({ args }) {
     const nodes = wholeNumber('nodes', args.nodes, 1, 1e9);
     const plies = wholeNumber('plies', args.plies, 0, 100);
-    const taste = {
+    const selection = {
       margin: wholeNumber('margin', args.margin, 0, 10_000),
       temperature: wholeNumber('temperature', args.temperature, 1, 10_000),
     };
@@ -41,14 +51,14 @@ export const buildCommand = defineCommand({
       const node = tree.addLine(line);
       if (!node.ok) throw new UsageError(`${args.lines}: ${node.error.message}`);
     }
-    const oracle = await openOracle(variant, nodes, args.opinions);
-    say(`${tree.nodes.size} positions by name, ${oracle.remembered} opinions remembered`);
-    const opinions = await growTree(variant, tree, oracle, plies, (asked, known) => {
+    const engineScores = await openEngineScores(variant, nodes, args.scores);
+    say(`${tree.nodes.size} positions by name, ${engineScores.kept} scores kept`);
+    const scores = await growTree(variant, tree, engineScores, plies, (asked, known) => {
       if (asked % 200 === 0) say(`${asked} of ${known} positions`);
     });
-    oracle.close();
-    const values = valuesOf(tree, opinions);
-    const book = writeTree(tree, (node) => weightsOf(node, opinions, values, taste));
+    engineScores.close();
+    const values = valuesOf(tree, scores);
+    const book = writeTree(tree, (node) => weightsOf(node, scores, values, selection));
     const text = writeModule(book, 'npm run book -- build');
     writeFileSync(args.book, text);
     const size = `${(gzipped(text) / 1024).toFixed(1)} KiB gzip of ${BUDGET / 1024}`;

@@ -4,7 +4,7 @@ import { buildCommand } from './build-command.ts';
 import { checkCommand } from './check-command.ts';
 import { showCommand } from './show-command.ts';
 
-const MANUAL = `The opening book of chess: made from the named openings and the engine's own opinion of them.
+const MANUAL = `The opening book of chess, made from the named openings and the engine's scores.
 
   npm run book -- show "e4 e5 Nf3 Nc6"
   npm run book -- check

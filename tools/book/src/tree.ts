@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Action, AnyVariant } from '@kickmate/game';
-import type { LineFault, NamedLine } from './lines.ts';
-import { titleOf } from './lines.ts';
+import type { EngineScore, EngineScores } from './engine-scores.ts';
+import { type LineFault, type NamedLine, titleOf } from './names.ts';
 
-/** A position of the tree, whatever ways lead to it. */
+/** A position of the tree. Several lines may lead to it. */
 export interface Node {
   /** The position's text without its counters. */
   readonly key: string;
   readonly position: unknown;
-  /** The fewest moves by which it was found to be reached. */
+  /** The fewest moves from the start. */
   ply: number;
   readonly isOver: boolean;
   /** The name of its opening. */
   title?: string;
-  /** The moves from here by their text in coordinates. */
+  /** The moves from here, by their text in coordinates. */
   readonly edges: Map<string, Edge>;
 }
 
@@ -22,21 +22,21 @@ export interface Edge {
   readonly text: string;
   readonly action: Action;
   readonly to: Node;
-  /** How many named lines go through it; 0 if only the engine thought of it. */
+  /** The number of named lines through it; 0 if only the engine plays it. */
   lines: number;
 }
 
-/** A position's text without its counters, which tell nothing of an opening. */
+/** A position's text without its counters, which do not matter for an opening. */
 export const keyOf = (variant: AnyVariant, position: unknown): string =>
   variant.text.format(position).split(' ').slice(0, 4).join(' ');
 
-/** Moves from the starting position, joined where they lead to the same position. */
+/** A tree of moves from the starting position. Lines that lead to the same position share its node. */
 export class Tree {
   readonly root: Node;
-  /** All positions by their keys, in the order in which they were found. */
+  /** All positions by key, in the order in which they were added. */
   readonly nodes = new Map<string, Node>();
   readonly #variant: AnyVariant;
-  /** Actions by position and what was written: a line shares its beginning with many others. */
+  /** The actions that were read, by position and text: many lines have the same beginning. */
   readonly #read = new Map<Node, Map<string, Action>>();
 
   constructor(variant: AnyVariant) {
@@ -44,7 +44,7 @@ export class Tree {
     this.root = this.#nodeAt(variant.starts('w')[0]!.position, 0);
   }
 
-  /** Plays a named line into the tree. Refuses illegal moves, and a second name for a position; both with the line's number. */
+  /** Adds a named line. Refuses illegal moves, and a second name for a position; the message has the line's number. */
   addLine(named: NamedLine): Result<Node, LineFault> {
     const refuse = (what: string) => fail({ line: named.line, message: `line ${named.line}: ${what}` });
     let node = this.root;
@@ -60,7 +60,7 @@ export class Tree {
     return ok(node);
   }
 
-  /** The move of a position, which need not be there yet. */
+  /** Returns the move of a position; adds it if it is not there yet. */
   addMove(node: Node, action: Action): Edge {
     const text = this.#variant.text.formatAction({ action });
     const known = node.edges.get(text);
@@ -95,4 +95,30 @@ export class Tree {
     this.nodes.set(key, node);
     return node;
   }
+}
+
+/**
+ * Gets the engine's score of every position of the tree. Adds the engine's own move to positions fewer than `plies` moves from
+ * the start; the positions after these moves are treated likewise.
+ * @param onProgress is called with the numbers of positions that have a score, and of all so far
+ */
+export async function growTree(
+  variant: AnyVariant,
+  tree: Tree,
+  engineScores: Pick<EngineScores, 'ask'>,
+  plies: number,
+  onProgress: (asked: number, known: number) => void = () => {},
+): Promise<ReadonlyMap<Node, EngineScore>> {
+  const scores = new Map<Node, EngineScore>();
+  // A loop over a Map also visits what is added meanwhile.
+  for (const node of tree.nodes.values()) {
+    if (node.isOver) continue;
+    const score = await engineScores.ask(node.key, node.position);
+    scores.set(node, score);
+    const best = variant.text.parseAction(node.position, score.best);
+    if (!best.ok) throw new Error(`${node.key}: the engine plays ${score.best}: ${best.error.message}`);
+    if (node.ply < plies) tree.addMove(node, best.value.action);
+    onProgress(scores.size, tree.nodes.size);
+  }
+  return scores;
 }

@@ -5,22 +5,12 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant, Openings } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  checkBook,
-  growTree,
-  type NamedLine,
-  type Node,
-  type Opinion,
-  openOracle,
-  readLines,
-  showBook,
-  Tree,
-  valuesOf,
-  WIN,
-  weightsOf,
-  writeModule,
-  writeTree,
-} from '../src/index.ts';
+import { checkBook } from '../src/check-command.ts';
+import { type EngineScore, openEngineScores, WIN } from '../src/engine-scores.ts';
+import { type NamedLine, readNames } from '../src/names.ts';
+import { showBook } from '../src/show-command.ts';
+import { growTree, type Node, Tree } from '../src/tree.ts';
+import { valuesOf, weightsOf, writeModule, writeTree } from '../src/weights.ts';
 
 const TEXT = `C20\tKing's Pawn Game\te4 e5
 C44\tKing's Knight Opening\te4 e5 Nf3
@@ -49,7 +39,7 @@ const nodeAt = (tree: Tree, ...moves: readonly string[]): Node =>
 
 describe('named lines', () => {
   test('are code, name and moves', () => {
-    expect(must(readLines(TEXT))[1]).toEqual({
+    expect(must(readNames(TEXT))[1]).toEqual({
       code: 'C44',
       name: "King's Knight Opening",
       moves: ['e4', 'e5', 'Nf3'],
@@ -64,7 +54,7 @@ describe('named lines', () => {
     ['C20\tName\te4  e5', 1],
     ['C20\t`Name`\te4', 1],
   ])('%j is refused at line %i', (text, line) => {
-    expect(readLines(text)).toEqual({ ok: false, error: { line, message: expect.stringMatching(`^line ${line}: `) } });
+    expect(readNames(text)).toEqual({ ok: false, error: { line, message: expect.stringMatching(`^line ${line}: `) } });
   });
 
   test('an illegal move is refused by its line and number', () => {
@@ -92,35 +82,33 @@ describe('the tree', () => {
   test("grows by the engine's moves near the start", async () => {
     const tree = treeOf('e4 e5 Nf3');
     const asked: string[] = [];
-    const ask = async (key: string, position: unknown): Promise<Opinion> => {
+    const ask = async (key: string, position: unknown): Promise<EngineScore> => {
       asked.push(key);
       return { score: 0, best: chess.text.formatAction({ action: chess.actions(position)[0]! }) };
     };
-    const opinions = await growTree(chess, tree, { ask }, 2);
-    expect(opinions.size).toBe(asked.length);
+    const scores = await growTree(chess, tree, { ask }, 2);
+    expect(scores.size).toBe(asked.length);
     expect(new Set(asked).size).toBe(asked.length);
     // The start, e4, e5 and Nf3; the first legal move at the start and after e4, and one more after the former.
-    expect(opinions.size).toBe(7);
+    expect(scores.size).toBe(7);
     expect([...tree.nodes.values()].filter(({ ply, edges }) => ply >= 2 && edges.size > 0)).toHaveLength(1);
   });
 });
 
 describe('values and weights', () => {
   /** Opinions by the moves that lead there; all others are 0, with a best move that the tree does not have. */
-  const opinionsOf = (tree: Tree, known: Readonly<Record<string, Opinion>>): ReadonlyMap<Node, Opinion> => {
-    const entries = Object.entries(known).map(
-      ([moves, opinion]) => [nodeAt(tree, ...moves.split(' ')), opinion] as const,
-    );
+  const scoresOf = (tree: Tree, known: Readonly<Record<string, EngineScore>>): ReadonlyMap<Node, EngineScore> => {
+    const entries = Object.entries(known).map(([moves, score]) => [nodeAt(tree, ...moves.split(' ')), score] as const);
     const told = new Map(entries);
     const others = [...tree.nodes.values()].filter(({ isOver }) => !isOver);
     return new Map(others.map((node) => [node, told.get(node) ?? { score: -500, best: 'h2h3' }]));
   };
 
-  test('a position is worth half the opinion, half what its best move leads to', () => {
+  test('a position is worth half the score, half what its best move leads to', () => {
     const tree = treeOf('e4 e5', 'd4 d5');
     const values = valuesOf(
       tree,
-      opinionsOf(tree, {
+      scoresOf(tree, {
         'e2e4 e7e5': { score: 30, best: 'a2a3' },
         'd2d4 d7d5': { score: 20, best: 'a2a3' },
         e2e4: { score: -40, best: 'e7e5' },
@@ -135,18 +123,18 @@ describe('values and weights', () => {
 
   test('a way that leads back does not go on for ever', () => {
     const tree = treeOf('Nf3 Nf6 Ng1 Ng8 e4');
-    expect(valuesOf(tree, opinionsOf(tree, {})).get(tree.root)).toBeTypeOf('number');
+    expect(valuesOf(tree, scoresOf(tree, {})).get(tree.root)).toBeTypeOf('number');
   });
 
   test('mate is worth a win to who gives it', () => {
     const tree = treeOf('f3 e5 g4 Qh4#');
-    const seen = opinionsOf(tree, { 'f2f3 e7e5 g2g4': { score: WIN, best: 'd8h4' } });
+    const seen = scoresOf(tree, { 'f2f3 e7e5 g2g4': { score: WIN, best: 'd8h4' } });
     expect(valuesOf(tree, seen).get(nodeAt(tree, 'f2f3', 'e7e5', 'g2g4'))).toBe(WIN);
   });
 
   test('the less a move loses and the more lines go through it, the heavier it is; what loses too much is left out', () => {
     const tree = treeOf('e4', 'e4 e5', 'e4 c5', 'd4', 'c4', 'f3');
-    const opinions = opinionsOf(tree, {});
+    const scores = scoresOf(tree, {});
     const values = new Map([
       [tree.root, 0],
       [nodeAt(tree, 'e2e4'), -20],
@@ -154,7 +142,7 @@ describe('values and weights', () => {
       [nodeAt(tree, 'c2c4'), -30],
       [nodeAt(tree, 'f2f3'), 40],
     ]);
-    const weights = weightsOf(tree.root, opinions, values, { margin: 40, temperature: 10 });
+    const weights = weightsOf(tree.root, scores, values, { margin: 40, temperature: 10 });
     const told = Object.fromEntries([...weights].map(([{ text }, weight]) => [text, weight]));
     // What the position itself is worth does not matter, f3 loses 70. Shares: c4 1 x 2, e4 1/e x 4, d4 1/e x 2.
     expect(told).toEqual({ c2c4: 48, e2e4: 35, d2d4: 17 });
@@ -215,17 +203,17 @@ describe('the book', () => {
     expect(text.split('\n')[0]).toBe('B27 Sicilian Defense');
     expect(text).toMatch(/^\S+ +\d+% {2}B\d\d Sicilian Defense/m);
     expect(showBook(chess, book, 'e4 e4').ok).toBe(false);
-    expect(must(showBook(chess, book, 'a3 a6 a4 a5 h3 h6 h4 h5 Ra3 Ra6'))).toMatch(/the book knows no move here$/);
+    expect(must(showBook(chess, book, 'a3 a6 a4 a5 h3 h6 h4 h5 Ra3 Ra6'))).toMatch(/the book has no move here$/);
   });
 });
 
-describe('opinions', () => {
-  const file = join(folder, 'some', 'opinions.tsv');
+describe('scores', () => {
+  const file = join(folder, 'some', 'scores.tsv');
 
-  test('are the same every time, and remembered', async () => {
+  test('are the same every time, and kept', async () => {
     const position = chess.starts('w')[0]!.position;
-    const first = await openOracle(chess, 200, file);
-    const opinion = await first.ask('start', position);
+    const first = await openEngineScores(chess, 200, file);
+    const score = await first.ask('start', position);
     await first.ask('start again', position);
     first.close();
     const [, one, other] = readFileSync(file, 'utf8').split('\n');
@@ -233,16 +221,16 @@ describe('opinions', () => {
 
     // A run that was broken off while it wrote.
     writeFileSync(file, `${readFileSync(file, 'utf8')}cut off\t1`);
-    const second = await openOracle(chess, 200, file);
-    expect(second.remembered).toBe(2);
-    expect(await second.ask('start', position)).toEqual(opinion);
+    const second = await openEngineScores(chess, 200, file);
+    expect(second.kept).toBe(2);
+    expect(await second.ask('start', position)).toEqual(score);
     second.close();
     expect(readFileSync(file, 'utf8')).not.toContain('cut off');
   });
 
   test('of other nodes are dropped', async () => {
-    const oracle = await openOracle(chess, 201, file);
-    expect(oracle.remembered).toBe(0);
-    oracle.close();
+    const engineScores = await openEngineScores(chess, 201, file);
+    expect(engineScores.kept).toBe(0);
+    engineScores.close();
   });
 });

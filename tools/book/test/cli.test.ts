@@ -20,7 +20,7 @@ function build(lines: string) {
   writeFileSync(join(folder, 'names.tsv'), lines);
   const result = run(
     ...['build', '--nodes', '100', '--plies', '2', '--lines', join(folder, 'names.tsv')],
-    ...['--book', join(folder, 'book.ts'), '--opinions', join(folder, 'opinions.tsv')],
+    ...['--book', join(folder, 'book.ts'), '--scores', join(folder, 'scores.tsv')],
   );
   return { ...result, book: () => readFileSync(join(folder, 'book.ts'), 'utf8') };
 }
@@ -33,7 +33,7 @@ test('a book is built, and the same again', () => {
   const book = first.book();
   expect(book).toMatch(/^ e7e5( \d+)? C20 King's Pawn Game$/m);
   const again = build(lines);
-  expect(again.stderr).not.toContain(' 0 opinions remembered');
+  expect(again.stderr).not.toContain(' 0 scores kept');
   expect(again.book()).toBe(book);
 });
 

@@ -6,9 +6,9 @@ import { openEngine } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
 import { solve, type Verdict } from './solve.ts';
 
-const MANUAL = `Solves maps: the shortest forced win of White against the best defence, or a proof that there is none within the map's turns.
+const MANUAL = `Solves maps: finds White's shortest forced win against the best defence, or proves that there is none within the map's turns.
 
-Without a map: all that come with the game, with the lengths of their solutions.
+Without a map it solves all maps that come with the game.
 
   npm run solve
   npm run solve -- keep --turns 12
@@ -17,13 +17,13 @@ Without a map: all that come with the game, with the lengths of their solutions.
 
 const GAME = 'chesslike';
 
-/** A map and what was found. */
+/** A map and its solution. */
 interface Solved {
   readonly id: string;
   readonly name: string;
   /** The map's limit. */
   readonly limit: number | undefined;
-  /** Absent where nobody said within how many turns to look. */
+  /** Absent if neither the map nor the command line has a limit. */
   readonly verdict?: Verdict;
 }
 
@@ -32,7 +32,7 @@ async function shippedIds(): Promise<readonly string[]> {
   return maps!.shipped.map(({ id }) => id);
 }
 
-/** The variant on a map that is named on the command line. */
+/** Opens the variant on a map that the command line names. */
 async function variantOf(map: string): Promise<AnyVariant> {
   try {
     return await loadVariant(`${GAME}:${map.endsWith('.json') ? readFileSync(map, 'utf8') : map}`);
@@ -54,7 +54,7 @@ async function solveMap(variant: AnyVariant, asked: number | undefined, nodes: n
   return { id, name: current.name, limit, verdict };
 }
 
-/** Whether a map with a limit is won in exactly so many turns. */
+/** Whether a map is won in exactly the turns of its limit, if it has one. */
 const isRight = ({ limit, verdict }: Solved): boolean =>
   limit === undefined || (verdict?.kind === 'win' && verdict.turns === limit);
 

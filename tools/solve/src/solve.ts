@@ -2,38 +2,38 @@ import { must } from '@kickmate/board';
 import { type Engine, SWITCH_BITS, type Switch } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 
-/** What is known of a position after a search for a forced win. */
+/** The result of a search for a forced win. */
 export type Verdict =
-  /** The side to act wins by force, and not sooner than with so many actions of its own. */
+  /** The side to act wins by force; it needs at least this many actions of its own. */
   | { readonly kind: 'win'; readonly turns: number; readonly line: readonly string[]; readonly nodes: number }
-  /** There is no forced win within so many actions of the side to act. */
+  /** There is no forced win within this many actions of the side to act. */
   | { readonly kind: 'none'; readonly turns: number; readonly nodes: number }
-  /** The search ended before it was known; there is no forced win within so many. */
+  /** The search ended before the answer was certain; there is no forced win within this many actions. */
   | { readonly kind: 'open'; readonly turns: number; readonly nodes: number };
 
-/** What is asked. */
+/** A question. */
 export interface Problem {
   readonly variant: AnyVariant;
   /** As text. The round is not over. */
   readonly position: string;
-  /** Within how many actions of the side to act the win must come, from 1. */
+  /** The most actions of the side to act until the win, from 1. */
   readonly turns: number;
-  /** How many positions may be visited at most. */
+  /** The most positions that are visited. */
   readonly nodes: number;
 }
 
-/** Techniques that save work and never change what is found. With all others off every action is looked at to the full depth. */
+/** Techniques that save work without changing the result. With all others off, every action is searched to the full depth. */
 const EXACT: ReadonlySet<string> = new Set<Switch>(['hash', 'ordering', 'pvs']);
 const OTHERS_OFF = Object.fromEntries(
   Object.keys(SWITCH_BITS).flatMap((name) => (EXACT.has(name) ? [] : [[name, false]])),
 );
 
-/** So many actions of both sides until a side has had this many of its own, its last one included. */
+/** The actions of both sides until the side to act has played `turns` actions. */
 const actionsFor = (turns: number): number => 2 * turns - 1;
 
 /**
- * Searches for the shortest forced win of the side to act against the best defence; for games without chance, in which a
- * turn is one action.
+ * Searches for the shortest forced win of the side to act against the best defence, in games without chance in which a turn is
+ * one action.
  */
 export async function solve(engine: Engine, { variant, position, turns, nodes }: Problem): Promise<Verdict> {
   let visited = 0;
@@ -47,14 +47,14 @@ export async function solve(engine: Engine, { variant, position, turns, nodes }:
       const line = await mainLine(engine, variant, position, score.actions);
       return { kind: 'win', turns: within, line, nodes: visited };
     }
-    // What is lost is not won later either, and is not searched to the end.
+    // A lost position has no win at a greater depth.
     if (score?.kind === 'win' && score.actions < 0) return { kind: 'none', turns, nodes: visited };
     if (found.depth < depth || visited >= nodes) return { kind: 'open', turns: within - 1, nodes: visited };
   }
   return { kind: 'none', turns, nodes: visited };
 }
 
-/** The best play of both sides from a position that is won in so many actions: the shortest way against the longest defence. */
+/** The best play of both sides from a position that is won in this many actions: the shortest win against the longest defence. */
 async function mainLine(
   engine: Engine,
   variant: AnyVariant,

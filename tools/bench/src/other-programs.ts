@@ -1,28 +1,27 @@
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadVariant } from '@kickmate/catalogue';
-import { WORKLOADS } from '@kickmate/command';
+import { stockfishScript, UciProcess, WORKLOADS } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { Chess } from 'chess.js';
-import { openExactly, perftWork, searchNodesWork } from '../engines.ts';
-import { measureByTurns, type Sample, type Work } from '../measure.ts';
-import type { Target } from '../targets.ts';
 import { Mailbox } from './mailbox.ts';
-import { StockfishLite } from './stockfish.ts';
+import { measureByTurns, openExactly, perftWork, type Sample, searchNodesWork, type Work } from './measure.ts';
+import type { Target } from './targets.ts';
 import { measureWorkerStart } from './worker-start.ts';
 
 /** How fast one program does one thing. */
 export interface RivalRow extends Sample {
   readonly task: string;
-  /** Ours by their backend, others by name. */
+  /** This engine by its backend, others by name. */
   readonly program: string;
-  /** How deep it counts, or how many nodes it visits of each position. */
+  /** The depth of a perft, or the nodes of each position's search. */
   readonly limit: number;
-  /** Leaves or nodes in a second of CPU time. */
+  /** Leaves or nodes per second of CPU time. */
   readonly perSecond: number;
 }
 
-/** What stands between a player and the first move. Sizes in gzipped bytes. */
+/** The time and the sizes before the first move. Sizes in gzipped bytes. */
 export interface FirstMove {
   /** Milliseconds from creating a worker to the first node. */
   readonly start: number;
@@ -39,10 +38,10 @@ export interface RivalReport {
   readonly targets: readonly Target[];
 }
 
-/** The searched task's name. */
+/** The name of the search among the tasks. */
 export const SEARCH = 'search';
 
-/** What is counted, and how deep by whom; slower programs go less deep, and speeds are compared. */
+/** The perfts with each program's depth. Slower programs count less deep; only speeds are compared. */
 export const COUNTS = [
   {
     task: 'perft, start position',
@@ -56,10 +55,10 @@ export const COUNTS = [
   },
 ] as const;
 
-/** Nodes of each position of the workload: the very same search for both of ours, as long a one for Stockfish. */
+/** The nodes of each position's search: the same for `wasm` and `js`; for Stockfish a number that takes as long. */
 const NODES = { wasm: 200_000, stockfish: 50_000, js: 200_000 } as const;
 
-/** Measures ours and theirs by turns: medians of so many runs. Throws if a rival cannot be fetched. */
+/** Measures this engine and the others by turns: medians of `runs` runs. Throws if another engine cannot be fetched. */
 export async function measureRivals(runs: number): Promise<RivalReport> {
   const variant = await loadVariant('chess');
   const stockfish = await StockfishLite.open();
@@ -123,7 +122,7 @@ export function rivalRatio(rows: readonly RivalRow[], task: string, fast: string
   return speed(fast) / speed(slow);
 }
 
-/** How the measurements stand to what chess must hold. */
+/** Compares the measurements with the targets of chess. */
 export function checkRivals(rows: readonly RivalRow[], { start, kernel, book }: FirstMove): readonly Target[] {
   const target = (what: string, measured: string, isMet: boolean) => ({ variant: 'chess', what, measured, isMet });
   const ratio = (task: string, fast: string, slow: string, least: number) => {
@@ -144,4 +143,63 @@ export function checkRivals(rows: readonly RivalRow[], { start, kernel, book }: 
     atMost('kernel, gzip', kernel / 1024, 40, 'KiB'),
     atMost('opening book, gzip', book / 1024, 100, 'KiB'),
   ];
+}
+
+/** Runs in the engine's process before the engine: sends its CPU time in milliseconds when it is asked. */
+const METER = `process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send((user + system) / 1000);
+});`;
+
+/** The single-threaded lite build of the npm package stockfish, in a process of its own. It is fetched when it is first needed. */
+export class StockfishLite {
+  readonly #engine: UciProcess;
+  readonly #cpu: () => Promise<number>;
+
+  private constructor(engine: UciProcess, cpu: () => Promise<number>) {
+    this.#engine = engine;
+    this.#cpu = cpu;
+  }
+
+  /** @throws UsageError if it cannot be fetched */
+  static async open(): Promise<StockfishLite> {
+    const child = fork(await stockfishScript(), [], {
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(METER)}`],
+      stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+    });
+    const engine = new UciProcess(child, 'stockfish');
+    await engine.ask(/^uciok/, 'uci');
+    const cpu = () =>
+      new Promise<number>((resolve, reject) => {
+        child.once('message', (ms) => resolve(Number(ms)));
+        child.send('cpu', (error) => error && reject(error));
+      });
+    return new StockfishLite(engine, cpu);
+  }
+
+  /** The work of a perft. */
+  perft(fen: string, depth: number): Work {
+    return async (stopwatch) => {
+      this.#engine.send(`position fen ${fen}`);
+      const lines = await stopwatch.time(() => this.#engine.ask(/^Nodes searched/, `go perft ${depth}`), this.#cpu);
+      return Number(lines.at(-1)?.split(' ').at(-1));
+    };
+  }
+
+  /** The work of searches with this many nodes. Each begins with an empty hash table; clearing it is not timed. */
+  search(fens: readonly string[], nodes: number): Work {
+    return async (stopwatch) => {
+      let visited = 0;
+      for (const fen of fens) {
+        await this.#engine.ask(/^readyok/, 'ucinewgame', `position fen ${fen}`, 'isready');
+        const lines = await stopwatch.time(() => this.#engine.ask(/^bestmove/, `go nodes ${nodes}`), this.#cpu);
+        visited += Math.max(...lines.map((line) => Number(/^info .*\bnodes (\d+)/.exec(line)?.[1] ?? 0)));
+      }
+      return visited;
+    };
+  }
+
+  close(): void {
+    this.#engine.close();
+  }
 }

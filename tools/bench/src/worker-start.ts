@@ -6,11 +6,11 @@ import { Worker } from 'node:worker_threads';
 import { connectEngine, type FromWorker, type Port } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { build } from 'esbuild';
-import { median } from '../measure.ts';
+import { median } from './measure.ts';
 
 /**
- * Milliseconds from creating a worker thread, its script bundled as for a page, to the answer of a search of one action
- * ahead: the median of so many starts, after one that is not counted.
+ * Measures the milliseconds from creating a worker thread, with a script bundled as for a page, to the answer of a search of
+ * depth 1: the median of `runs` starts, after one that is not counted.
  */
 export async function measureWorkerStart(variant: AnyVariant, runs: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-'));
@@ -32,7 +32,7 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
   }
 }
 
-/** Bundles the worker's script into a folder. Files beside a source, kernels above all, stay where they are. */
+/** Bundles the worker's script into a folder. Files beside a source, such as kernels, stay where they are. */
 async function bundleWorker(folder: string): Promise<URL> {
   await build({
     entryPoints: [fileURLToPath(new URL('./engine.worker.ts', import.meta.url))],
@@ -59,7 +59,7 @@ async function bundleWorker(folder: string): Promise<URL> {
   return pathToFileURL(join(folder, 'engine.worker.mjs'));
 }
 
-/** A thread as the page's end of the boundary: `nodePort` of the engine, without what runs TypeScript. */
+/** The port of a thread that runs JavaScript; the engine's own `nodePort` would load TypeScript. */
 function threadOf(script: URL): Port {
   const worker = new Worker(script, { execArgv: [] });
   return {

@@ -1,6 +1,6 @@
 /**
- * A move generator for chess as one writes it by hand for speed in JavaScript: what our kernel, as JavaScript, is
- * measured against. It is for counting only, and knows nothing of Chess960.
+ * A fast move generator for chess, written by hand in JavaScript, with which the JavaScript kernel is compared. It only counts,
+ * and does not know Chess960.
  *
  * The board is 16 squares wide and 12 high with the game's 64 in its middle, so that a step off the board meets a border
  * and the difference of two squares tells how they lie to each other. Moves are generated legal: what checks and what is
@@ -9,9 +9,9 @@
  */
 export class Mailbox {
   private readonly board = new Uint8Array(SQUARES).fill(BORDER);
-  /** Squares of White's pieces but the king from 0, Black's from 16. */
+  /** Squares of White's pieces from 0, of Black's from 16; without the kings. */
   private readonly list = new Uint8Array(32);
-  /** Where a piece stands in its list, by its square. */
+  /** A piece's index in its list, by its square. */
   private readonly slot = new Uint8Array(SQUARES);
   private readonly counts = new Int32Array(2);
   private readonly kings = new Int32Array(2);
@@ -23,7 +23,7 @@ export class Mailbox {
   private rights = 0;
   private enPassant = 0;
 
-  /** @param fen a legal position of chess; its fields are taken on trust */
+  /** @param fen a legal position of chess; it is not checked */
   constructor(fen: string) {
     const [rows = '', side, castling = '-', enPassant = '-'] = fen.split(' ');
     for (const [down, row] of rows.split('/').entries()) {
@@ -40,7 +40,7 @@ export class Mailbox {
     if (enPassant !== '-') this.enPassant = squareAt(enPassant.charCodeAt(0) - 97, Number(enPassant[1]) - 1);
   }
 
-  /** Sequences of so many moves, at least one. */
+  /** The number of sequences of `depth` moves, at least one. */
   perft(depth: number): number {
     return this.count(depth, 0);
   }
