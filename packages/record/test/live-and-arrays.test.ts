@@ -28,7 +28,7 @@ describe('a record of a live match', () => {
   };
   const shortLive: Variant<TugPosition> = { ...shortTug, match: liveTug.match };
 
-  test('tells of halves and time', () => {
+  test('says which half it was and what each action took', () => {
     const [first, second] = RECORD.split('\n\n[Event').map((text) => text.slice(text.indexOf('[Seed')));
     expect(first).toBe(
       `[Seed "4"]\n[KickOff "w"]\n[Live "60+5"]\n[Termination "half-time"]\n
@@ -61,7 +61,7 @@ describe('a record of a live match', () => {
     );
   });
 
-  test('of a game without live matches may say of Live what it likes', () => {
+  test('of a game without live matches may have any tag Live', () => {
     const text = writeRecord(newMatch()).replace('[Seed', '[Live "yes"]\n[Seed');
     expect(must(readRecord(tugOfWar, text)).live).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('a record of a live match', () => {
   });
 });
 
-test('a record of as many rounds as may be is read at once', () => {
+test('a record of the most rounds is read at once', () => {
   const [white, black] = ['[FEN "d1 w 2"] heave@2 1-0', '[FEN "a1 b 1"] step 0-1'];
   const rounds = Array.from({ length: 19_990 }, (_, round) => (round % 2 === 0 ? white : black));
   const text = rounds.map((round, index) => `[Variant "tug-of-war"]${index === 0 ? '[Live "60+5"]' : ''}${round}`);
@@ -157,11 +157,11 @@ describe('a record of a match with an array', () => {
     expect(must(readRecord(tugArrays, text)).array).toBe('usual');
   });
 
-  test('cannot be given another by its caller', () => {
+  test('keeps its own array, whatever its caller says', () => {
     expect(writeRecord(matchOf(), { Array: 'middle' })).toBe(writeRecord(matchOf()));
   });
 
-  test('of a game without arrays may say of its array what it likes', () => {
+  test('of a game without arrays may have any tag Array', () => {
     const text = writeRecord(newMatch()).replace('[KickOff', '[Array "long"]\n[KickOff');
     expect(must(readRecord(tugOfWar, text)).array).toBeUndefined();
   });

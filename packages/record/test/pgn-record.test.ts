@@ -31,7 +31,7 @@ describe('a record in the field’s form', () => {
     expect(writeRecord(game())).toBe(`${SEVEN}[Result "*"]\n[Termination "unterminated"]\n[TimeControl "-"]\n\n*\n`);
   });
 
-  test('tells of clocks', () => {
+  test('says what the clocks show', () => {
     let match = game({ time: { ms: 60_000, incrementMs: 2_500 } });
     for (const [text, spent] of [
       ['rest', 1_200],
@@ -49,14 +49,14 @@ describe('a record in the field’s form', () => {
     expect(written(game({ time: { ms: 300_000, incrementMs: 0 } }))).toContain('[TimeControl "300"]');
   });
 
-  test('tells where it began, if that says something', () => {
+  test('says where it began, if that is not the usual start', () => {
     const match = game({ from: { ball: 0, side: 'b', left: 1 } });
     expect(written(match)).toContain('[FEN "a1 b 1"]\n[SetUp "1"]\n');
     expect(read(writeRecord(match)).round.kickOff).toBe('b');
     expect(written(game({ from: { ball: 2, side: 'w', left: 2 } }))).not.toContain('FEN');
   });
 
-  test('tells who kicked off, if that says something', () => {
+  test('says who kicked off, if that is not clear without it', () => {
     const match = Match.start(tugGame, { seed: 0, from: { ball: 0, side: 'b', left: 1 }, kickOff: 'w' });
     expect(written(match)).toContain('[KickOff "w"]');
     expect(read(writeRecord(match)).round.kickOff).toBe('w');
@@ -135,7 +135,7 @@ describe('whatever happened is read back', () => {
   });
 });
 
-describe('is read as files are found:', () => {
+describe('is read as other programs write it:', () => {
   /** How a game has ended of which nothing is known but who won. */
   const recorded = (winner: Side) => ({
     resigned: undefined,
@@ -189,7 +189,7 @@ describe('is read as files are found:', () => {
     expect(essence(read(writeRecord(match)))).toEqual(essence(match));
   });
 
-  test('a result that is not known gives way', () => {
+  test('an unknown result gives way to a known one', () => {
     for (const text of ['S S S S S# *', '[Result "*"] S S S S S# 1-0', '[Result "1-0"] S S S S S# *', 'S S S S S#'])
       expect(read(text).end).toEqual({ winner: 'w', reason: 'goals' });
     expect(read('[Result "0-1"] S')).toMatchObject(recorded('b'));
@@ -202,7 +202,7 @@ describe('is read as files are found:', () => {
       expect(read(`${tag} S *`).rounds).toHaveLength(1);
   });
 
-  test('rounds of tournaments, kinds of time control that our clocks do not know', () => {
+  test('rounds of tournaments, and kinds of time control that our clocks do not have', () => {
     for (const tag of ['[Round "3.1"]', '[TimeControl "40/7200:3600"]', '[TimeControl "?"]', '[TimeControl "0+1"]'])
       expect(read(`${tag} S {[%clk 0:00:01]} *`)).toMatchObject({ time: undefined, clocks: undefined });
   });

@@ -74,7 +74,7 @@ describe('a file', () => {
     expect(formatPgn(parse(FILE))).toBe(FILE);
   });
 
-  test('knows where everything stands', () => {
+  test('gives the place of each part', () => {
     const [game, second] = must(parsePgn(FILE));
     expect(game!.places).toMatchObject({ begin: { line: 1, column: 1 }, result: { line: 6, column: 66 } });
     expect(game!.places!.tags.get('Result')).toEqual({ line: 2, column: 10 });
@@ -214,14 +214,14 @@ describe('is refused', () => {
     expect(parse(`[Site "${part.repeat(50_000)}"] *`)[0]!.tags.get('Site')).toHaveLength(50_000);
   });
 
-  test('what is more than was asked for', () => {
+  test('more games or moves than the limits allow', () => {
     expect(parsePgn('a b (c) *', { moves: 2 })).toMatchObject({ error: { cause: 'size', column: 6 } });
     expect(parsePgn('* *', { games: 1 })).toMatchObject({ error: { cause: 'size', column: 3 } });
     expect(parsePgn('a b (c) * *', { moves: 3, games: 2 }).ok).toBe(true);
   });
 });
 
-test('variations as deep as may be are read and written', () => {
+test('variations of the greatest depth are read and written', () => {
   const text = `\na ${'(a '.repeat(MAX_VARIATION_DEPTH - 1)}(a${')'.repeat(MAX_VARIATION_DEPTH)} *\n`;
   expect(formatPgn(parse(text)).replaceAll('\n', ' ')).toBe(text.replaceAll('\n', ' '));
 });
@@ -345,7 +345,7 @@ describe('the outline of a file', () => {
     );
   });
 
-  test('of a spoilt file is had in no time', () => {
+  test('of a spoilt file takes no long time', () => {
     for (const part of ['{', '[A "', '[ ', '(', '"', '1-0-'])
       expect([...outlinePgn(part.repeat(2 ** 18))].length).toBeLessThan(2);
   });

@@ -152,7 +152,7 @@ const edited = (from: string | RegExp, to: string): string => {
   return text;
 };
 
-describe('the reader takes no notice of', () => {
+describe('the reader skips or takes', () => {
   const match = essence(read(RECORD));
 
   test.each<[what: string, text: string]>([
@@ -178,7 +178,7 @@ describe('the reader takes no notice of', () => {
     expect(essence(read(text))).toEqual(match);
   });
 
-  test('what may be absent: goals, seed', () => {
+  test('missing tags Goals and Seed', () => {
     const text = RECORD.replace(/\[(Goals|Seed) .*\n/g, '');
     expect(read(text)).toMatchObject({ goals: tugOfWar.match.goals.default, seed: 0 });
   });
@@ -322,7 +322,7 @@ describe('however long it is, a record is read or refused at once', () => {
     expect(performance.now() - before).toBeLessThan(30_000);
   });
 
-  test('as many actions as may be', () => {
+  test('the most actions that a record may have', () => {
     const text = `${tags}${'rest step heave@0 slip rest '.repeat(MAX_RECORD_ACTIONS / 5)}*`;
     expect(read(text).round.plies).toHaveLength(MAX_RECORD_ACTIONS);
   });

@@ -36,7 +36,7 @@ describe('a tree', () => {
   const tree = must(read('{Pull!} S! {[%clk 0:00:05] strong} (H2# 1-0) (R {lazy} L (S H1)) R S 1-0'));
   const [round] = tree.rounds;
 
-  test('has for each move its ply and what is said of it', () => {
+  test('has for each move its ply and its notes', () => {
     const [first, second, third] = round!.moves;
     expect(round).toMatchObject({ start: { ball: 2, side: 'w' }, comments: ['Pull!'], result: '1-0' });
     expect(first!.ply).toMatchObject({ action: packAction(0, 0, 0), after: { ball: 3, side: 'w', left: 1 } });
@@ -85,7 +85,7 @@ describe('a tree', () => {
     expect(written(must(read(text)))).toBe(text);
   });
 
-  test('is not ended by a dead ball', () => {
+  test('goes on where the history would end the round', () => {
     expect(roundOf('R R R R R *').moves).toHaveLength(5);
   });
 
@@ -95,7 +95,7 @@ describe('a tree', () => {
   });
 });
 
-test('variations as deep as may be are resolved and written', () => {
+test('variations of the greatest depth are read as a tree and written', () => {
   const text = `R R ${'(R R '.repeat(MAX_VARIATION_DEPTH)}${')'.repeat(MAX_VARIATION_DEPTH)} *`;
   let line: TreeLine<TugPosition> | undefined = must(read(written(must(read(text))))).rounds[0]!;
   let depth = -1;
