@@ -22,7 +22,7 @@ const COMMON = [
   '--maximumMemory',
   '32768',
 ];
-// The lists are searched by SIMD (assembly/ordering.ts). Browsers without it run kernel.js.
+// The lists are searched by SIMD (assembly/picker.ts). Browsers without it run kernel.js.
 const SIMD = ['--enable', 'simd'];
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {

@@ -3,7 +3,7 @@
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
-import { clearOrdering } from "./ordering";
+import { clearHistory } from "./history";
 import { MAX_PERFT, perft } from "./perft";
 import { SearchGame } from "./game";
 import { allowedPlace, confineRoot, reportPlace, searchRoot } from "./root";
@@ -46,7 +46,7 @@ export class Kernel<P extends SearchGame> {
 
   clear(): void {
     clearTable();
-    clearOrdering((changetype<P>(0).techniques() & CONTINUATION) != 0);
+    clearHistory((changetype<P>(0).techniques() & CONTINUATION) != 0);
     clearErrors();
     clearEvaluations();
   }

@@ -10,7 +10,7 @@ export const MAX_PLY: i32 = 120;
  * No position of any game may have more actions. Chesslike's largest maps may have the most: 256 squares, each of which can
  * be come to from 24 others at once, one for each square of a pattern (of those who ride in a direction, only the nearest
  * gets there). Lists are memory that is touched only where it is used, so a larger number costs nobody time; a multiple of
- * 1024 keeps them apart in the processor's caches (ordering.ts).
+ * 1024 keeps them apart in the processor's caches (picker.ts).
  */
 export const MAX_ACTIONS: i32 = 6144;
 /** No action may have more outcomes. */

@@ -1,13 +1,14 @@
 // Iterative deepening at the root: the best lines, one after the other, and the report on them.
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
-import { ageHistory, clearKillers, listAt, pick, pickSound, rankGains, rankQuiets } from "./ordering";
 import { SearchGame } from "./game";
+import { ageHistory, clearKillers } from "./history";
+import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
 import {
-  after, begin, beginIteration, beginLine, chanceValue, deepest, Full, has, isComplete, lineAction, lineLength, nodes,
-  noteAction, Part, stopped, switches,
+  after, begin, beginIteration, beginLine, chanceValue, deepest, lineAction, lineLength, nodes, noteAction, stopped,
 } from "./search";
 import * as on from "./switches";
+import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
@@ -58,7 +59,9 @@ function isAllowed<P extends SearchGame>(at: usize, action: u32): bool {
 /** Searches the position at `at`; gives the number of lines in the report. */
 export function searchRoot<P extends SearchGame>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
-  return isComplete<P>() ? deepen<P, Full>(at, depth, lines) : deepen<P, Part>(at, depth, lines);
+  return usesAllTechniques<P>()
+    ? deepen<P, AllTechniques>(at, depth, lines)
+    : deepen<P, SomeTechniques>(at, depth, lines);
 }
 
 function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32 {
@@ -101,10 +104,10 @@ function listRoots<P extends SearchGame, T>(at: usize): void {
   const count = p.generate(at, actions);
   rootCount = 0;
   if (has<P, T>(on.ROOT_ORDER)) {
-    const ranked = rankGains<P>(at, 0, 0, count, 0);
-    rankQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
+    const ranked = scoreCaptures<P>(at, 0, 0, count, 0);
+    scoreQuiets<P>(at, 0, ranked, count - ranked, 0, 0, has<P, T>(on.CONTINUATION));
     for (let i = 0; i < count; i++) {
-      const action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, 0, i, count) : pick(0, i, count);
+      const action = has<P, T>(on.EXCHANGE) ? pickByExchange<P>(at, 0, i, count) : pick(0, i, count);
       store<u32>(actions + (<usize>i << 2), action);
     }
   }

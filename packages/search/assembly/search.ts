@@ -3,31 +3,18 @@ import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { correct, learnError } from "./correction";
 import { note, recall, UNKNOWN } from "./evaluations";
-import {
-  GAINS, lead, learn, leftOver, listAt, noteSlot, pick, pickedScore, pickSound, rankGains, rankQuiets, rateOf,
-} from "./ordering";
 import { SearchGame } from "./game";
+import { historyScore, noteContinuation } from "./history";
+import {
+  CAPTURES, listAt, pick, pickedScore, pickerAt, scoreCaptures, scoreQuiets,
+} from "./picker";
 import * as on from "./switches";
+import { has, setSwitches } from "./switches";
 import {
   bucketOf, EXACT, foundAction, foundBound, foundDepth, foundEvaluation, foundScore, LOWER, nearBucketOf, NONE, probe,
   remember, UPPER,
 } from "./table";
 
-/**
- * The search is compiled twice: with all techniques of the game, so that none of them has to be asked for (where the game
- * names them by a constant), and with those that are switched on. The types tell the two apart by their size.
- */
-export type Full = u8;
-export type Part = u16;
-
-// @ts-ignore: decorator
-@inline
-function isFull<T>(): bool {
-  return sizeof<T>() == 1;
-}
-
-/** The techniques in use: bits of switches.ts. */
-export let switches: i32 = 0;
 /** The search has been told to end: scores mean nothing any more. */
 export let stopped: bool = false;
 /** The deepest ply visited. */
@@ -71,21 +58,9 @@ export function initSearch(): void {
   }
 }
 
-/** Whether a technique, or any of several, is in use. */
-// @ts-ignore: decorator
-@inline
-export function has<P extends SearchGame, T>(techniques: i32): bool {
-  return ((isFull<T>() ? changetype<P>(0).techniques() : switches) & techniques) != 0;
-}
-
-/** Whether all techniques of the game are in use: then the {@link Full} search is the one to call. */
-export function isComplete<P extends SearchGame>(): bool {
-  return switches == changetype<P>(0).techniques();
-}
-
 /** Begins counting and sets the limits of a search. */
 export function begin<P extends SearchGame>(bits: i32, nodes: f64): void {
-  switches = bits & changetype<P>(0).techniques();
+  setSwitches<P>(bits);
   nodeLimit = nodes;
   counted = 0;
   stopped = false;
@@ -150,7 +125,7 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
 @inline
 export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action: u32): void {
   store<u32>(PLAYED + (<usize>ply << 2), action);
-  if (has<P, T>(on.CONTINUATION)) noteSlot(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
+  if (has<P, T>(on.CONTINUATION)) noteContinuation(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
 }
 
 /** The static evaluation as the game gives it, or gave it lately. */
@@ -396,44 +371,19 @@ export function search<P extends SearchGame, T>(
     else if (hashScore >= beta) extension = -1;
   }
 
-  // 11. Best hopes first: the table's action, before the others are even listed; what gains; the rest.
-  const list = listAt(ply);
+  // 11. Best hopes first.
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
-  const isLed = has<P, T>(on.ORDERING) && first != 0 && first != excluded;
-  let listed = 0;
-  let ranked = 0;
-  // 0: only the table's action is known; 1: also what gains; 2: all.
-  let stage = 0;
-  if (isLed) {
-    lead(ply, first);
-    ranked = 1;
-  } else if (!has<P, T>(on.ORDERING)) {
-    ranked = p.generate(at, list);
-    stage = 2;
-  }
+  const picker = pickerAt(ply);
+  picker.begin<P, T>(at, ply, first != excluded ? first : 0, previous);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const floor = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
-  for (let i = 0; stage < 2 || i < ranked; i++) {
-    let action: u32 = 0;
-    if (!has<P, T>(on.ORDERING)) action = load<u32>(list + (<usize>i << 2));
-    else {
-      if (stage == 0 && i == ranked) {
-        ranked = rankGains<P>(at, ply, ranked, p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list), first);
-        listed = leftOver;
-        stage = 1;
-      }
-      if (i < ranked) action = has<P, T>(on.EXCHANGE) ? pickSound<P>(at, ply, i, ranked) : pick(ply, i, ranked);
-      if (stage == 1 && (i == ranked || pickedScore < GAINS)) {
-        if (p.listsQuietApart()) listed += p.generateQuiet(at, list + (<usize>listed << 2));
-        ranked = rankQuiets<P>(at, ply, ranked, listed, isLed ? first : 0, previous, has<P, T>(on.CONTINUATION));
-        stage = 2;
-        if (i < ranked) action = pick(ply, i, ranked);
-      }
-      if (i == ranked) break;
-    }
+  while (true) {
+    const action = picker.next<P, T>(at, first);
+    if (!action) break;
+    const i = picker.index;
     if (action == excluded) continue;
     const rate = pickedScore;
     const quiet = p.captureValue(at, action) <= 0;
@@ -444,7 +394,7 @@ export function search<P extends SearchGame, T>(
       value = chanceValue<P, T>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
     } else {
       // 12. What loses material by exchange is left out at low depth.
-      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < GAINS) {
+      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < CAPTURES) {
         if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
       // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
@@ -466,7 +416,7 @@ export function search<P extends SearchGame, T>(
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
           if (isPv) reduction--;
-          reduction -= rateOf<P>(at, ply, action, has<P, T>(on.CONTINUATION)) / 6000;
+          reduction -= historyScore<P>(at, ply, action, has<P, T>(on.CONTINUATION)) / 6000;
           reduction = max(0, min(reduction, depth - 2));
         }
       }
@@ -491,10 +441,10 @@ export function search<P extends SearchGame, T>(
     setLine(ply, action, chances == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<P, T>(on.ORDERING) && quiet) learn<P>(at, ply, i, depth, previous, has<P, T>(on.CONTINUATION));
+    if (has<P, T>(on.ORDERING) && quiet) picker.learn<P, T>(at, depth);
     break;
   }
-  if (ranked == 0) return endScore(p.endWithoutActions(at), side, ply);
+  if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
   // 16. What was found is remembered, and how far the evaluation was off.
@@ -575,9 +525,9 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const list = listAt(ply);
   const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
   if (urgent && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
-  const ranked = rankGains<P>(at, ply, 0, count, first);
+  const ranked = scoreCaptures<P>(at, ply, 0, count, first);
   const tried = urgent ? count : ranked;
-  if (tried > ranked) rankQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
+  if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   for (let i = 0; i < tried; i++) {
     const action = pick(ply, i, tried);

@@ -1,4 +1,6 @@
 // The techniques that can be switched off: the bits of `SWITCH_BITS` in src/abi.ts (a test compares the two).
+import { SearchGame } from "./game";
+
 export const HASH: i32 = 1 << 0;
 export const QUIESCENCE: i32 = 1 << 1;
 export const ORDERING: i32 = 1 << 2;
@@ -29,3 +31,30 @@ export const ALL: i32 = (1 << 24) - 1;
 
 /** Those that treat quiet actions differently. */
 export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;
+
+/**
+ * The search is compiled twice: for all techniques of the game, which then need no test (where the game names them by a
+ * constant), and for those that are switched on. The types tell the two apart by their size.
+ */
+export type AllTechniques = u8;
+export type SomeTechniques = u16;
+
+/** The techniques in use. */
+export let switches: i32 = 0;
+
+/** Switches on those of the given techniques that the game uses. */
+export function setSwitches<P extends SearchGame>(bits: i32): void {
+  switches = bits & changetype<P>(0).techniques();
+}
+
+/** Whether all techniques of the game are in use: then the search for {@link AllTechniques} is the one to call. */
+export function usesAllTechniques<P extends SearchGame>(): bool {
+  return switches == changetype<P>(0).techniques();
+}
+
+/** Whether a technique, or any of several, is in use. */
+// @ts-ignore: decorator
+@inline
+export function has<P extends SearchGame, T>(techniques: i32): bool {
+  return ((sizeof<T>() == 1 ? changetype<P>(0).techniques() : switches) & techniques) != 0;
+}

@@ -1,0 +1,121 @@
+// What searches learnt about quiet actions: killer moves, history, countermoves and continuation history.
+import { MAX_PLY } from "./limits";
+import { SearchGame } from "./game";
+
+// Two killer moves of each ply, u32: quiet actions that refuted a sibling.
+const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
+// By side, then from and to (the lower half of an action): how often such an action refuted, i16.
+const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
+// By side, then from and to of the opponent's last action: what refuted it, u32.
+const COUNTERMOVES: usize = memory.data(2 * 65536 * 4, 8);
+// By the continuation indices of an earlier action and of this one (1024 each): how often this one refuted after it, i16.
+const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
+// The continuation index of the action at each ply, u16; two in front of the root.
+const LINE_INDICES: usize = memory.data(2 * (MAX_PLY + 4), 8);
+
+const HISTORY_MAX: i32 = 16384;
+
+/** Forgets everything; the continuation history only where the game uses it. */
+export function clearHistory(hasContinuations: bool): void {
+  for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
+  for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERMOVES + at, 0);
+  if (hasContinuations) for (let at: usize = 0; at < 1024 * 1024 * 2; at += 8) store<u64>(CONTINUATIONS + at, 0);
+  clearKillers();
+}
+
+/** Forgets the killer moves: they belong to one search. */
+export function clearKillers(): void {
+  for (let at: usize = 0; at < 8 * (MAX_PLY + 2); at += 8) store<u64>(KILLERS + at, 0);
+}
+
+/** Halves the history: what was learnt for an earlier position is only a hint. */
+export function ageHistory(): void {
+  if (ASC_FEATURE_SIMD) {
+    for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));
+  } else {
+    for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 2) store<i16>(at, load<i16>(at) >> 1);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function historyAt(side: i32, action: u32): usize {
+  return HISTORY + (<usize>((side << 16) | (action & 0xffff)) << 1);
+}
+
+// @ts-ignore: decorator
+@inline
+function countermoveAt(side: i32, previous: u32): usize {
+  return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
+}
+
+/** A killer move of a ply: the newest (0), or the one before it (1). */
+// @ts-ignore: decorator
+@inline
+export function killerOf(ply: i32, n: i32): u32 {
+  return load<u32>(KILLERS + (<usize>ply << 3) + (<usize>n << 2));
+}
+
+/** The action of a side that refuted an action like the opponent's last one. */
+// @ts-ignore: decorator
+@inline
+export function countermoveOf(side: i32, previous: u32): u32 {
+  return load<u32>(countermoveAt(side, previous));
+}
+
+/** Notes the continuation index of the action at a ply. */
+// @ts-ignore: decorator
+@inline
+export function noteContinuation(ply: i32, index: i32): void {
+  store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
+}
+
+// The continuation history of an action after the one `back` plies before it.
+// @ts-ignore: decorator
+@inline
+function continuationAt(ply: i32, back: i32, index: i32): usize {
+  const before = <i32>load<u16>(LINE_INDICES + (<usize>(ply - back) << 1), 4);
+  return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
+}
+
+/** How often an action refuted, in history and after the two actions before it: about -16384 to 24576. */
+// @ts-ignore: decorator
+@inline
+export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: u32, hasContinuations: bool): i32 {
+  const p = changetype<P>(0);
+  const history = <i32>load<i16>(historyAt(p.side(at), action));
+  if (!hasContinuations) return history;
+  const index = p.continuationIndex(at, action);
+  return (history + <i32>load<i16>(continuationAt(ply, 1, index)) + <i32>load<i16>(continuationAt(ply, 2, index))) / 2;
+}
+
+// Moves a value towards an end by a bonus, the less the nearer it is already ("gravity").
+// @ts-ignore: decorator
+@inline
+function changeBy(slot: usize, bonus: i32): void {
+  const value = <i32>load<i16>(slot);
+  store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));
+}
+
+/** Raises (or, with a bonus below 0, lowers) an action's history. */
+export function changeHistory<P extends SearchGame>(
+  at: usize, ply: i32, action: u32, bonus: i32, hasContinuations: bool,
+): void {
+  const p = changetype<P>(0);
+  changeBy(historyAt(p.side(at), action), bonus);
+  if (!hasContinuations) return;
+  const index = p.continuationIndex(at, action);
+  changeBy(continuationAt(ply, 1, index), bonus);
+  changeBy(continuationAt(ply, 2, index), bonus);
+}
+
+/** Notes a quiet action that refuted as killer move of its ply and as countermove. */
+export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
+  const killers = KILLERS + (<usize>ply << 3);
+  const killer = load<u32>(killers);
+  if (killer != action) {
+    store<u32>(killers, killer, 4);
+    store<u32>(killers, action);
+  }
+  store<u32>(countermoveAt(side, previous), action);
+}
