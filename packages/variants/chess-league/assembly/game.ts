@@ -1,6 +1,6 @@
 // Chess League as the search sees it.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
-import { rest } from "@kickmate/bitboards/assembly/bits";
+import { bit, rest } from "@kickmate/bitboards/assembly/bits";
 import { keyOf, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
@@ -122,7 +122,10 @@ export class Game extends SearchGame {
     }
     const winner = winnerOf(side, flightOf(at, action));
     if (winner) return winner - 1 == side ? GOAL : -GOAL;
-    return netHits(at, side, destroyed);
+    // The kicker stands where the ball was, in front of which a wall may send the ball back.
+    const kicker = bit(toOf(action));
+    const hits = netHits(at, side, destroyed & ~kicker);
+    return destroyed & kicker ? hits - material(pieceOn(at, fromOf(action)) & 7) : hits;
   }
   hasNegativeCaptureValues(): bool {
     return true;
