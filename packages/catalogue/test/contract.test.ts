@@ -3,6 +3,7 @@ import {
   type ActionLook,
   type AnyVariant,
   draw,
+  endsTurn,
   Match,
   type Ply,
   seededRandom,
@@ -19,6 +20,7 @@ import { afterEvents, pictureOf } from './show.ts';
 const MOST_PLIES = 60;
 const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot', 'end'];
 const SIDES = ['w', 'b'] as const;
+const SEEDS_OF_ROUNDS = [1, 2, 3, 4, 5, 6];
 
 /** What ended is over, what goes on can be written; only that is compared, a position being the variant's own affair. */
 const textOf = (variant: AnyVariant, position: unknown): string =>
@@ -90,6 +92,13 @@ for (const { id, name } of games.flat()) {
           expect(game.text.parseAction(parsed.value, action), action).toMatchObject({ ok: true });
         expect(rest).toEqual([]);
       }
+    });
+
+    test('has turns of several actions only if it says so', () => {
+      const several = SEEDS_OF_ROUNDS.flatMap((seed) => randomRound(variant, seed)).filter(
+        (ply) => !endsTurn(variant, ply),
+      );
+      expect(several.length > 0).toBe(variant.turns?.hasSeveralActions ?? false);
     });
 
     test.each(SIDES)('begins a round that %s kicks off', (kickOff) => {

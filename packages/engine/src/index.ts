@@ -23,6 +23,7 @@ export {
   zeroWeights,
 } from './search/kernel.ts';
 export { type TimeLimits, timeLimitsOf } from './search/time.ts';
+export { actionsPerTurn } from './search/turns.ts';
 export { levelsOf } from './strength/levels.ts';
 export {
   browserWorkerPort,

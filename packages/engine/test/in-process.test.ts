@@ -34,8 +34,8 @@ describe('an engine in process', () => {
       return result.ok ? result.value.lines[0]?.score : undefined;
     };
     expect(await score(START)).toMatchObject({ kind: 'points' });
-    expect(await score('k3/3P/4/4 w')).toEqual({ kind: 'win', actions: 1 });
-    expect(await score('3k/4/p3/4 w')).toEqual({ kind: 'win', actions: -2 });
+    expect(await score('k3/3P/4/4 w')).toEqual({ kind: 'win', actions: 1, turns: 1 });
+    expect(await score('3k/4/p3/4 w')).toEqual({ kind: 'win', actions: -2, turns: 1 });
   });
 
   it('searches the position after the actions that were played', async () => {

@@ -50,6 +50,17 @@ describe('what a clock allows', () => {
   });
 });
 
+describe('a clock whose increment comes once a turn', () => {
+  it.each<[string, Clock, number, number]>([
+    ['has an increment for each turn to come', clock(60_000, 2000), 2, 1500 + (19 * 2000) / 40],
+    ['has all of them where a turn is one action', clock(60_000, 2000), 1, 1500 + (39 * 2000) / 40],
+    ['is divided among the actions of all turns until more time comes', clock(60_000, 0, { movesToGo: 5 }), 3, 4000],
+    ['leaves time for the other actions of the last turn before', clock(60_000, 0, { movesToGo: 1 }), 3, 20_000],
+  ])('%s', (_name, given, actionsPerTurn, softMs) => {
+    expect(timeLimitsOf(given, actionsPerTurn).softMs).toBeCloseTo(softMs, 6);
+  });
+});
+
 /** The share of the usual time after which a search ends, having found these lines in its iterations. */
 function shareAfter(...iterations: readonly (readonly KernelLine[])[]): number {
   return shareOf(clock(400_000), iterations);
@@ -98,10 +109,10 @@ describe('the pace of a search', () => {
   });
 });
 
-/** What one action takes of a clock, by a search whose iterations take ever longer, on a clock of the test's own. */
-function takes(given: Clock, iterationMs: (depth: number) => number): number {
+/** The time that one action takes on a clock, by a search whose iterations take ever longer. */
+function takes(given: Clock, iterationMs: (depth: number) => number, actionsPerTurn = 1): number {
   let now = 0;
-  const time = new TimeManager(given);
+  const time = new TimeManager(given, actionsPerTurn);
   const position = parse('k3/4/4/1P2 w');
   const switches = 0;
   const task = { start: position, plies: [], position, depth: 60, nodes: Number.POSITIVE_INFINITY, lines: 1, switches };
@@ -148,5 +159,17 @@ describe('a whole round on the clock', () => {
     }
     const given = timeMs * (period ? 300 / period : 1) + 300 * incrementMs;
     if (timeMs >= 10_000) expect(thought / given).toBeGreaterThan(0.6);
+  });
+
+  it('with three actions in each turn is never lost on time, though the increment comes once a turn', () => {
+    let left = 300;
+    for (let number = 0; number < 300; number++) {
+      const given = { remainingMs: Math.floor(left), incrementMs: 100, moveOverheadMs: 0 };
+      left -= takes(given, (depth) => 0.02 * 1.7 ** depth, 3) + 0.2;
+      expect(left, `after action ${number + 1}`).toBeGreaterThan(0);
+      if (number % 3 === 2) left += 100;
+    }
+    // The clock is not in need: a turn's usual time is still there.
+    expect(left).toBeGreaterThan(100);
   });
 });

@@ -110,6 +110,7 @@ export const tiny: Variant<TinyPosition> = {
     const isDead = plies.length >= 2 && plies.slice(-2).every(({ action }) => actionKind(action) === PASS);
     return isDead ? { kind: 'passes', title: 'Void', goals: 0 } : undefined;
   },
+  turns: { hasSeveralActions: true },
   pieceAt: ({ pieces }, square) => pieces[square],
   events: () => [],
   look: (action) => (actionKind(action) === CAPTURE ? 'capture' : actionKind(action) === PASS ? 'pass' : 'move'),

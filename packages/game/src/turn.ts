@@ -11,7 +11,7 @@ type TurnRules<P> = Pick<Variant<P>, 'side' | 'end' | 'turns'>;
  */
 export const endsTurn = <P>(variant: TurnRules<P>, ply: Ply<P>): boolean =>
   variant.end(ply.after) !== undefined ||
-  (variant.turns?.endsTurn(ply) ?? variant.side(ply.before) !== variant.side(ply.after));
+  (variant.turns?.endsTurn?.(ply) ?? variant.side(ply.before) !== variant.side(ply.after));
 
 /** The plies of the turn that is under way after these plies of a round; none where a turn begins. */
 export const turnSoFar = <P>(variant: TurnRules<P>, plies: readonly Ply<P>[]): readonly Ply<P>[] =>

@@ -51,6 +51,6 @@ test.each([
   ['behind a little, early', points(-80), true, false],
   ['behind a little, late', points(-80), false, true],
   ['worse, early', points(-200), true, true],
-  ['about to win', { kind: 'win', actions: 3 }, false, false],
-  ['about to lose', { kind: 'win', actions: -4 }, true, true],
+  ['about to win', { kind: 'win', actions: 3, turns: 2 }, false, false],
+  ['about to lose', { kind: 'win', actions: -4, turns: 2 }, true, true],
 ] as const)('%s', (_, own, isEarly, takes) => expect(takesDraw(own, isEarly)).toBe(takes));

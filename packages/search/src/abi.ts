@@ -56,7 +56,7 @@ export interface KernelExports {
   rootActionsAt(): usize;
   /** How many of {@link rootActionsAt} count; 0 frees the root again. */
   confine(count: i32): void;
-  /** Address of the report: see {@link readReport}. */
+  /** Address of the report: `readReport` of `kernel-view.ts` reads it. */
   reportAt(): usize;
   /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}): the others never do anything. */
   techniques(): i32;
@@ -153,15 +153,3 @@ export interface KernelReport {
 export const LINE_WORDS = 66;
 /** The longest line reported. */
 export const LINE_ACTIONS = 64;
-
-/** Reads the report: i32 words depth, selective depth, hash full, number of lines, nodes (f64), then the lines. */
-export function readReport(kernel: KernelExports): KernelReport {
-  const view = new DataView(kernel.memory.buffer, kernel.reportAt());
-  const word = (index: number) => view.getInt32(index * 4, true);
-  const lines = Array.from({ length: word(3) }, (_, line): KernelLine => {
-    const at = 6 + line * LINE_WORDS;
-    const actions = Array.from({ length: word(at + 1) }, (_, i) => view.getUint32((at + 2 + i) * 4, true));
-    return { score: word(at), actions };
-  });
-  return { depth: word(0), selectiveDepth: word(1), hashFull: word(2), nodes: view.getFloat64(16, true), lines };
-}

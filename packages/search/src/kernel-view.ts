@@ -1,4 +1,4 @@
-import type { KernelExports, KernelImports } from './abi.ts';
+import { type KernelExports, type KernelImports, type KernelLine, type KernelReport, LINE_WORDS } from './abi.ts';
 
 /** How a kernel's positions are packed; the `KernelSource` of `@kickmate/game` says it for each variant. */
 export interface Packing<P> {
@@ -72,4 +72,16 @@ export class KernelView<P> {
   #packed(): DataView {
     return new DataView(this.kernel.memory.buffer, this.kernel.positionAt(), this.#packing.size);
   }
+}
+
+/** Reads the report: i32 words depth, selective depth, hash full, number of lines, nodes (f64), then the lines. */
+export function readReport(kernel: KernelExports): KernelReport {
+  const view = new DataView(kernel.memory.buffer, kernel.reportAt());
+  const word = (index: number) => view.getInt32(index * 4, true);
+  const lines = Array.from({ length: word(3) }, (_, line): KernelLine => {
+    const at = 6 + line * LINE_WORDS;
+    const actions = Array.from({ length: word(at + 1) }, (_, i) => view.getUint32((at + 2 + i) * 4, true));
+    return { score: word(at), actions };
+  });
+  return { depth: word(0), selectiveDepth: word(1), hashFull: word(2), nodes: view.getFloat64(16, true), lines };
 }

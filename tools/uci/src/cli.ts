@@ -6,58 +6,59 @@ import { nodePort } from '@kickmate/engine/node';
 import { MAX_SKILL } from './options.ts';
 import { Session } from './session.ts';
 
-const MANUAL = `The engine on a terminal, or for another program: UCI, for every variant; chess if nothing else is said.
+const MANUAL = `The engine on a terminal or for another program, by UCI. It plays every variant, chess by default.
 
-  uci                              who we are, and the options
-  setoption name <n> value <v>     of these:
-     UCI_Variant                   ${entries.map(({ id }) => id).join(', ')} (standard is chess)
-     UCI_Chess960                  chess is chess960; castling is then the king to its rook (e1h1)
+  uci                              the program's name, and the options
+  setoption name <n> value <v>     sets an option:
+     UCI_Variant                   ${entries.map(({ id }) => id).join(', ')}; standard is chess
+     UCI_Chess960                  chess is chess960, and castling is written as the king to its rook (e1h1)
      Backend                       wasm, js, rules
-     Hash (MiB: a power of two), Clear Hash, MultiPV (lines), Move Overhead (ms that each move costs beside the search)
-     Adaptive Time                 whether a move's share of the clock becomes more or less by what the search finds
-     Level                         1-${MAX_LEVEL}, as in the app, with the nodes and seconds that it has there, whatever go
-                                   allows beyond them; 0: full strength
-     Skill Level                   0-${MAX_SKILL}, ${MAX_SKILL} is full strength: two steps to a level
-     UCI_LimitStrength, UCI_Elo    the level with the nearest label; of several that are asked for the weakest plays
-     Seed                          the luck of levels and book
+     Hash, Clear Hash              the hash table's MiB, a power of two; empties it
+     MultiPV                       how many lines are reported
+     Move Overhead                 milliseconds that each move costs beside the search
+     Adaptive Time                 whether a move takes more or less than its share of the clock by what the search finds
+     Level                         1-${MAX_LEVEL} as in the app, with its own limits of nodes and time; the limits of go can only
+                                   make them smaller. 0: full strength
+     Skill Level                   0-${MAX_SKILL}, two for each level; ${MAX_SKILL} is full strength
+     UCI_LimitStrength, UCI_Elo    the level with the nearest label. If several options name a level, the weakest one plays
+     Seed                          the seed of the choices of levels and of the book
      OwnBook                       plays from the opening book; not when analysing (UCI_AnalyseMode, infinite, ponder, mate)
-     Use <technique>               switches a technique of the search off; uci lists those of the variant that is set
-     Evaluate <part>               leaves a part of the evaluation out; uci lists those of the variant that is set
-     Threads (1) and Ponder        are there because programs ask for them
+     Use <technique>               whether the search uses a technique; uci lists those of the variant
+     Evaluate <part>               whether a part of the evaluation counts; uci lists those of the variant
+     Threads, Ponder               have no effect; programs expect them
   isready                          readyok, when the engine is loaded
-  ucinewgame                       forgets what it learnt
-  position startpos [moves ...]    the variant's first start; moves in coordinates, with outcomes (a8a4@e5)
+  ucinewgame                       forgets everything learnt
+  position startpos [moves ...]    the variant's first start. Moves are in coordinates, with outcomes of chance (a8a4@e5)
   position fen <position> [moves ...]
-                                   White space of any kind parts its fields; counters that are missing are 0 1.
-                                   After a position that is refused there is none, until another, ucinewgame or
-                                   another variant: go answers bestmove (none); go perft, eval and d say so
-  go depth <n> nodes <n> movetime <ms>      each may be left out; without any limit it runs until stopped
+                                   White space of any kind may stand between the fields; missing counters are 0 1.
+                                   After a position that is refused there is none, until another is set, ucinewgame or
+                                   another variant: go answers bestmove (none), and go perft, eval and d say so
+  go depth <n> nodes <n> movetime <ms>
+                                   searches; each limit may be left out. Without any it runs until stop
                                    info depth .. seldepth .. multipv .. score cp|mate .. nodes .. nps .. hashfull .. time .. pv ..
-                                   bestmove <move> [ponder <move>]; (none) if the round is over, or without a position;
-                                   mate counts full moves
-                                   What is wrong in a go is complained of by info string, and the rest is searched:
-                                   unknown words are passed over, numbers held to what is allowed, of two the last
-                                   counts, what has no number does not. Where nothing is left that ends the search,
-                                   it is a quick bestmove
-     mate <n>                      ends when a win in n moves is found, or when it is certain that there is none
+                                   bestmove <move> [ponder <move>]; (none) if the round is over, or without a position.
+                                   mate counts the winner's turns.
+                                   An info string reports what is wrong in the line, and the rest is searched: unknown words
+                                   and limits without a number are ignored, numbers out of range are cut to it, of two equal
+                                   limits the last one counts. If no limit is left, the search is short
+     mate <n>                      ends when a win in n turns is found, or when it is certain that there is none
      wtime <ms> btime <ms> winc <ms> binc <ms> movestogo <n>
-                                   shares the time out, and never takes more than is there
-     searchmoves <move> ...        searches nothing else; what cannot be played is passed over, and if none is left, all
-                                   moves are searched
-     infinite                      its bestmove waits for stop
+                                   searches for a share of the side's clock, and never longer than is left on it
+     searchmoves <move> ...        searches only these; illegal ones are ignored, and if none is left, all moves are searched
+     infinite                      gives its bestmove only after stop
      ponder                        searches without limits until ponderhit, then with them; or until stop
-  go perft <n>                     leaves under each first successor
-  bench [depth]                    searches fixed positions; without a depth, and with nothing switched off, the nodes
-                                   are the signature of the variant's play, that of npm run bench -- --signature
-  eval                             what the position is worth at a glance, and how much less without each part
+  go perft <n>                     counts the leaves below each first successor
+  bench [depth]                    searches fixed positions. Without a depth and with nothing switched off, the nodes are
+                                   the variant's signature, that of npm run bench -- --signature
+  eval                             the static evaluation, and by how much it would be smaller without each part
   d                                shows the position
-  stop                             ends the search: its bestmove follows; ends a perft or a bench
-  debug, register                  are read, and change nothing
-  quit                             the same as stop, and the program ends. The end of the input lets what runs finish, but
-                                   for a search without limits, which it stops
+  stop                             ends a search, which answers with its bestmove; ends a perft or a bench
+  debug, register                  have no effect
+  quit                             the same as stop, and the program ends. The end of the input also ends it, but lets
+                                   running commands finish, except a search without limits, which it stops
 
-Lines are carried out in order, so a whole script may be piped in. A wrong line is answered by "info string ...", and
-so is what is taken otherwise than it says.
+Lines are carried out in order, so a whole script can be piped in. An info string reports what is wrong in a line, and what
+is understood otherwise than it says.
 
 Example:
   printf 'position startpos\\ngo depth 12\\n' | npm run --silent uci`;

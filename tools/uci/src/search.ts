@@ -1,5 +1,6 @@
 import type { Side } from '@kickmate/board';
 import {
+  actionsPerTurn,
   type Clock,
   type Engine,
   type Evaluation,
@@ -116,8 +117,9 @@ async function ponder(context: SearchContext): Promise<Found> {
 
 /** Whether pondering took as long as a search on the clock would take. */
 function isLongEnough(context: SearchContext, ponderedMs: number): boolean {
+  const { variant, plies } = context.setPosition;
   const { clock } = limitsOf(context);
-  return clock !== undefined && ponderedMs >= timeLimitsOf(clock).softMs;
+  return clock !== undefined && ponderedMs >= timeLimitsOf(clock, actionsPerTurn(variant, plies)).softMs;
 }
 
 /** The limits of a `go`, with the time that is left on the clock now. */
@@ -228,13 +230,13 @@ function describeLine(info: SearchInfo, { score, actions }: Line, rank: number):
 /** Nodes a second, a whole number. */
 export const perSecond = (nodes: number, ms: number): number => Math.round((nodes * 1000) / Math.max(ms, 1));
 
-/** A score in UCI's words. `mate` counts full moves, an action of each side; the last one may be half. */
+/** A score in UCI's words. `mate` counts the winner's turns, below 0 if the side to act loses. */
 function describeScore(score: Score): string {
   switch (score.kind) {
     case 'points':
       return `cp ${score.value}`;
     case 'win':
-      return `mate ${Math.sign(score.actions) * Math.ceil(Math.abs(score.actions) / 2)}`;
+      return `mate ${Math.sign(score.actions) * score.turns}`;
   }
 }
 

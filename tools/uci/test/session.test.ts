@@ -48,6 +48,25 @@ test('counts a win in turns', async () => {
   expect(said.filter((line) => line.startsWith('info depth')).at(-1)).toContain('score mate 1 ');
 });
 
+const FOOTBALL = 'setoption name UCI_Variant value football';
+
+test.each([
+  ['two actions', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', 'b4*b6 a5*e9'],
+  ['three actions', 'rnb3nbr/2q6/R2k5/4Q4/9/3N5/9/9/1NB2K1BR w g4 m - 10', 'd4f3 f3*e5 e6*e9'],
+])('go mate 1 finds a turn of %s that wins', async (_name, position, line) => {
+  const said = await replies(FOOTBALL, `position fen ${position}`, 'go mate 1');
+  const last = said.filter((one) => one.startsWith('info depth')).at(-1);
+  expect(last).toContain('score mate 1 ');
+  expect(last).toMatch(new RegExp(`pv ${line.replaceAll('*', '\\*')}$`));
+  expect(said.at(-1)).toBe(`bestmove ${line.split(' ')[0]}`);
+});
+
+test('go mate 1 ends when a turn of several actions cannot win', async () => {
+  const said = await replies(FOOTBALL, 'position startpos', 'go mate 1');
+  expect(said.join()).not.toContain('mate 1 ');
+  expect(best(said)).toHaveLength(1);
+});
+
 test('reports several lines if asked to', async () => {
   const said = await replies('setoption name MultiPV value 3', 'go depth 2');
   expect(said.filter((line) => line.includes('info depth 2 ')).map((line) => /multipv (\d)/.exec(line)?.[1])).toEqual(

@@ -38,9 +38,9 @@ export const DEFAULT_MOVE_OVERHEAD_MS = 20;
 export interface Clock {
   /** 0 or less when the flag has fallen: then there is one iteration. */
   readonly remainingMs: number;
-  /** What is added after each action. */
+  /** What is added after each turn. */
   readonly incrementMs: number;
-  /** So many actions of this side, from 1, until the clock gets more; absent: it has to last for the whole round. */
+  /** Turns of this side, from 1, until the clock gets more time; absent: it has to last for the whole round. */
   readonly movesToGo?: number;
   /** What each action costs beside the search (messages, a slow connection); {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
   readonly moveOverheadMs?: number;
@@ -62,9 +62,10 @@ export interface Limits {
   /** Divides the clock's time over the round: more for a hard decision, hardly any where there is no choice. */
   readonly clock?: Clock;
   /**
-   * Ends as soon as a win within so many turns of the side to act, from 1, is found: 2n - 1 actions, the answers
-   * included; or when it is certain that there is none. At full strength no technique is used that may overlook one, and
-   * what was learnt before is forgotten.
+   * Ends when a win within so many turns of the side to act, from 1, is found, or when it is certain that there is none. At
+   * full strength no technique is used that may overlook one, and everything learnt before is forgotten. In games whose
+   * turns have several actions, a win within the present turn is found for certain. Of later wins the one with the fewest
+   * actions is found, which may not be the one with the fewest turns, and the search does not end without one.
    */
   readonly mate?: number;
 }
@@ -97,8 +98,11 @@ export interface SearchRequest {
 export type Score =
   /** Hundredths of a pawn. */
   | { readonly kind: 'points'; readonly value: number }
-  /** A forced win (`actions` above 0: so many actions, both sides', until the round is won) or loss (below 0). */
-  | { readonly kind: 'win'; readonly actions: number };
+  /**
+   * A forced win (`actions` above 0: both sides' actions until the round is won) or loss (below 0). `turns` counts the
+   * winner's turns until then, from 1; the turn that is under way counts as one.
+   */
+  | { readonly kind: 'win'; readonly actions: number; readonly turns: number };
 
 /** A line of play. */
 export interface Line {

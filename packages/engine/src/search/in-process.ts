@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Action, AnyVariant, Openings } from '@kickmate/game';
-import { type KernelReport, MAX_PERFT, SWITCH_BITS } from '@kickmate/search';
+import { type KernelReport, MAX_PERFT, SWITCH_BITS, WIN } from '@kickmate/search';
 import {
   type Backend,
   DEFAULT_HASH_MIB,
@@ -28,6 +28,7 @@ import { groupProblem } from './kernel.ts';
 import { type OpenedSearcher, openSearcher } from './open.ts';
 import { EMPTY_REPORT, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
+import { findWinThisTurn } from './turns.ts';
 
 /** How an engine is opened in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
@@ -168,9 +169,10 @@ export class InProcessEngine implements Engine {
     if (isEndless && !onInfo && !this.#isStoppedOutside)
       return badRequest('limits: there must be one, as nothing could stop this search');
 
-    // 2. Answer without a search, if the round is over or the opening book knows the position.
+    // 2. Answer without the searcher: the round is over, the opening book knows the position, or this turn wins.
     const describe = (report: KernelReport, best: Action | undefined) =>
       resultOf(this.#rules, report, {
+        position: read.value.round.position,
         lines: request.lines ?? 1,
         best,
         ms: performance.now() - began,
@@ -185,12 +187,23 @@ export class InProcessEngine implements Engine {
       if (this.#stopped >= call) return fail(STOPPED);
     }
 
+    const isStopped = () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false);
+    if (mate !== undefined && this.#rules.turns?.hasSeveralActions && request.level === undefined) {
+      const isOver = () => isStopped() || (ms !== undefined && performance.now() - began >= ms);
+      const report = this.#winThisTurn(read.value, isOver);
+      if (report) {
+        const result = describe(report, report.lines[0]!.actions[0]);
+        onInfo?.(result);
+        return ok(result);
+      }
+    }
+
     // 3. Search.
     const settings = settingsFor(this.#rules, request, read.value);
     const choose = (report: KernelReport) => settings.choose(report) ?? candidates[0]!;
     const run = new SearchRun(settings, {
       began,
-      isStopped: () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false),
+      isStopped,
       onReport: (report) => onInfo?.(describe(report, choose(report))),
     });
     const found = this.#guard((searcher) => {
@@ -203,6 +216,15 @@ export class InProcessEngine implements Engine {
     return candidates.includes(best)
       ? ok(describe(found.value, best))
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
+  }
+
+  /** The report of a win within the turn that is under way; `undefined` if there is none, or if it is not found in time. */
+  #winThisTurn({ round, candidates }: ReadRequest<unknown>, isOver: () => boolean): KernelReport | undefined {
+    const found = findWinThisTurn(this.#rules, round.plies, round.position, candidates, isOver);
+    if (found.kind !== 'win') return undefined;
+    const { line, nodes } = found;
+    const lines = [{ score: WIN - line.length, actions: line }];
+    return { ...EMPTY_REPORT, depth: line.length, selectiveDepth: line.length, nodes, lines };
   }
 
   async #findInBook(

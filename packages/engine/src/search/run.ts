@@ -12,6 +12,7 @@ import type { ReadRequest } from '../request/read-request.ts';
 import { applyLevel } from '../strength/levels.ts';
 import type { SearchHost, SearchTask } from './searcher.ts';
 import { TimeManager } from './time.ts';
+import { actionsPerTurn, turnsToWin } from './turns.ts';
 
 /** How one request is searched: the searcher's task, when to end, and which action to choose. */
 export interface SearchSettings<P> {
@@ -22,8 +23,8 @@ export interface SearchSettings<P> {
   readonly lastStartMs?: number;
   /** Ends the search by the clock; absent if the request has none. */
   readonly time?: TimeManager | undefined;
-  /** Ends the search when a win within so many actions is found; absent: wins do not end it. */
-  readonly winWithin?: number | undefined;
+  /** Whether a report has the win that the request wants; absent: the request names none. */
+  readonly hasWin?: ((report: KernelReport) => boolean) | undefined;
   /** Whether the searcher forgets everything first. */
   readonly isFresh: boolean;
   /** Takes note of a finished iteration. */
@@ -55,8 +56,8 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
   const { candidates } = read;
   const { first: start, plies, position } = read.round;
   const round = { start, plies, position };
-  const time = limits.clock && new TimeManager(limits.clock);
-  const winWithin = limits.mate && 2 * limits.mate - 1;
+  const time = limits.clock && new TimeManager(limits.clock, actionsPerTurn(variant, plies));
+  const hasWin = limits.mate === undefined ? undefined : winWithin(variant, position, limits.mate);
   const withinHardLimit = (ms: number) => Math.min(ms, time?.hardMs ?? ms);
   if (level !== undefined) {
     const settings = applyLevel({ variant, position, candidates, level, seed, limits, lines });
@@ -64,25 +65,47 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
     const switches = switchBits(request.switches) & settings.switches;
     const task = { ...round, depth, nodes, only, lines: settings.lines, switches };
     const ms = withinHardLimit(settings.ms);
-    return { ...settings, task, ms, lastStartMs: LAST_START * ms, time, winWithin };
+    return { ...settings, task, ms, lastStartMs: LAST_START * ms, time, hasWin };
   }
   const { depth = MAX_DEPTH, nodes = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = limits;
   // On a clock, a single legal action needs no thought.
   const isForced = time !== undefined && candidates.length === 1;
-  // At this depth every win within so many turns is seen.
-  const deepest = Math.min(depth, winWithin ?? depth);
-  const overlooking = winWithin ? Object.fromEntries(OVERLOOKING.map((name) => [name, false])) : {};
+  const overlooking = hasWin ? Object.fromEntries(OVERLOOKING.map((name) => [name, false])) : {};
   const switches = switchBits({ ...request.switches, ...overlooking });
   return {
-    task: { ...round, depth: isForced ? 1 : deepest, nodes, lines, only: request.only && candidates, switches },
+    task: {
+      ...round,
+      depth: isForced ? 1 : Math.min(depth, depthForMate(variant, limits.mate)),
+      nodes,
+      lines,
+      only: request.only && candidates,
+      switches,
+    },
     ms: withinHardLimit(ms),
     time,
-    winWithin,
+    hasWin,
     // Entries of an earlier search may hide a win.
-    isFresh: winWithin !== undefined,
+    isFresh: hasWin !== undefined,
     watch: () => undefined,
     choose: (report) => report.lines[0]?.actions[0],
   };
+}
+
+/** Finds the first line of a report that wins within so many turns of the side to act. */
+const winWithin =
+  <P>(variant: Variant<P>, position: P, turns: number) =>
+  ({ lines: [best] }: KernelReport): boolean =>
+    best !== undefined &&
+    best.score > WIN_BOUND &&
+    turnsToWin(variant, position, best.actions, WIN - best.score) <= turns;
+
+/**
+ * The depth at which every win within so many turns is seen. Where turns have several actions, a win in the present turn is
+ * looked for before ({@link findWinThisTurn}), and later ones may be at any depth.
+ */
+function depthForMate<P>(variant: Variant<P>, turns: number | undefined): number {
+  if (turns === undefined || (variant.turns?.hasSeveralActions && turns > 1)) return MAX_DEPTH;
+  return 2 * turns - 1;
 }
 
 /** Milliseconds after which a running search reports its nodes though it found nothing new, as a sign of life. */
@@ -94,7 +117,7 @@ const REPORT_MS = 50;
 export const EMPTY_REPORT: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 0, hashFull: 0, lines: [] };
 
 /** The settings that matter while a search runs. */
-type RunSettings = Pick<SearchSettings<unknown>, 'task' | 'ms' | 'lastStartMs' | 'time' | 'winWithin' | 'watch'>;
+type RunSettings = Pick<SearchSettings<unknown>, 'task' | 'ms' | 'lastStartMs' | 'time' | 'hasWin' | 'watch'>;
 
 /** What a running search needs from its caller. */
 export interface RunOptions {
@@ -162,10 +185,10 @@ export class SearchRun implements SearchHost {
   #isDone(report: KernelReport, now: number): boolean {
     const { depth, lines } = report;
     const best = lines[0];
-    const { ms, lastStartMs = Number.POSITIVE_INFINITY, time, winWithin = 0, task } = this.#settings;
+    const { ms, lastStartMs = Number.POSITIVE_INFINITY, time, hasWin, task } = this.#settings;
     const elapsed = now - this.#options.began;
     const isTimeUp = time?.isEnough(report, elapsed) ?? false;
-    if (best && best.score >= WIN - winWithin) return true;
+    if (hasWin?.(report)) return true;
     if (!Number.isFinite(ms) || !best) return isTimeUp;
     const distance = WIN - Math.abs(best.score);
     const isDecided = task.lines === 1 && distance < WIN - WIN_BOUND && distance <= depth;
@@ -173,21 +196,36 @@ export class SearchRun implements SearchHost {
   }
 }
 
-/** A searcher's number as a score. */
-function scoreOf(value: number): Score {
-  if (value > WIN_BOUND) return { kind: 'win', actions: WIN - value };
-  if (value < -WIN_BOUND) return { kind: 'win', actions: -(WIN + value) };
-  return { kind: 'points', value };
+/** The score of a searcher's line. */
+function scoreOf<P>(variant: Variant<P>, position: P, { score, actions: line }: KernelLine): Score {
+  if (Math.abs(score) <= WIN_BOUND) return { kind: 'points', value: score };
+  const actions = score > 0 ? WIN - score : -(WIN + score);
+  return { kind: 'win', actions, turns: turnsToWin(variant, position, line, actions) };
+}
+
+/** The parts of a result that a report does not have. */
+export interface ResultParts {
+  /** The position that was searched. */
+  readonly position: unknown;
+  /** How many lines the request wants. */
+  readonly lines: number;
+  /** The action to play; `undefined` when the round is over. */
+  readonly best: Action | undefined;
+  readonly ms: number;
+  readonly backend: Backend;
 }
 
 /** A report as the result that the search would have if it ended now. */
 export function resultOf(
   variant: AnyVariant,
   report: KernelReport,
-  { lines, best, ms, backend }: { lines: number; best: Action | undefined; ms: number; backend: Backend },
+  { position, lines, best, ms, backend }: ResultParts,
 ): SearchResult {
   const write = (action: Action) => variant.text.formatAction({ action });
-  const lineOf = (line: KernelLine): Line => ({ score: scoreOf(line.score), actions: line.actions.map(write) });
+  const lineOf = (line: KernelLine): Line => ({
+    score: scoreOf(variant, position, line),
+    actions: line.actions.map(write),
+  });
   const { depth, selectiveDepth, nodes, hashFull } = report;
   return {
     depth,

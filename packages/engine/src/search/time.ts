@@ -30,13 +30,17 @@ const LARGEST_SHARE = 0.6;
 /** The largest share for the last action before the clock gets more time. It need leave nothing. */
 const LARGEST_LAST_SHARE = 0.85;
 
-/** The time limits for the next action on a clock. They are next to nothing when the flag is about to fall or has fallen. */
-export function timeLimitsOf(clock: Clock): TimeLimits {
+/**
+ * The time limits for the next action on a clock. They are next to nothing when the flag is about to fall or has fallen.
+ * @param actionsPerTurn how many actions a turn has on average, from 1: the clock gets its increment once a turn
+ */
+export function timeLimitsOf(clock: Clock, actionsPerTurn = 1): TimeLimits {
   const { remainingMs, incrementMs, moveOverheadMs: overhead = DEFAULT_MOVE_OVERHEAD_MS } = clock;
-  const actions = Math.min(clock.movesToGo ?? EXPECTED_ACTIONS, EXPECTED_ACTIONS);
-  // Every action to come costs its overhead, and all but the last add an increment that still counts.
-  const total = remainingMs + incrementMs * (actions - 1) - overhead * (actions + 1);
-  const share = clock.movesToGo === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
+  const actions = Math.min((clock.movesToGo ?? EXPECTED_ACTIONS) * actionsPerTurn, EXPECTED_ACTIONS);
+  // Every action to come costs its overhead. Every turn to come but the last adds an increment that still counts.
+  const increments = Math.max(0, actions / actionsPerTurn - 1);
+  const total = remainingMs + incrementMs * increments - overhead * (actions + 1);
+  const share = actions === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
   const most = Math.max(0, share * (remainingMs - overhead));
   const least = (SMALLEST_SHARE * (remainingMs - overhead)) / actions - 1;
   const softMs = Math.min(Math.max(0, least, total / actions), most);
@@ -69,8 +73,9 @@ export class TimeManager {
   /** The best scores of the latest iterations, latest last. */
   #scores: readonly number[] = [];
 
-  constructor(clock: Clock) {
-    const { softMs, hardMs } = timeLimitsOf(clock);
+  /** @param actionsPerTurn see {@link timeLimitsOf} */
+  constructor(clock: Clock, actionsPerTurn = 1) {
+    const { softMs, hardMs } = timeLimitsOf(clock, actionsPerTurn);
     this.#softMs = softMs;
     this.#adapts = clock.adapts ?? true;
     this.hardMs = hardMs;

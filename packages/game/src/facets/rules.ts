@@ -1,10 +1,15 @@
 import type { Side } from '@kickmate/board';
 import type { Ply, RoundEnd } from '../ply.ts';
 
-/** Facet of a game in which a change of the side to act does not tell every end of a turn. */
+/** Facet of a game whose turns are not one action of each side in alternation. */
 export interface Turns<P> {
-  /** Whether the turn of the side that acted is over after this ply. The same side may then have the next turn, too. */
-  endsTurn(ply: Ply<P>): boolean;
+  /** Whether a turn may have several actions. */
+  readonly hasSeveralActions?: boolean;
+  /**
+   * Whether the turn of the side that acted is over after this ply. The same side may then have the next turn, too. Absent:
+   * a turn is over when the side to act changes.
+   */
+  endsTurn?(ply: Ply<P>): boolean;
 }
 
 /** Facet of a game in which a player may claim an end that the rules do not enforce, or in which one side may be unable to win. */

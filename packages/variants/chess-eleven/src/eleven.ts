@@ -35,7 +35,7 @@ export const chessEleven: Variant<ElevenPosition> = {
 
   kernel: elevenKernel,
   // A shot that goes out ends the turn, and the same side has the next one.
-  turns: { endsTurn: ({ before, after }) => after.number > before.number },
+  turns: { hasSeveralActions: true, endsTurn: ({ before, after }) => after.number > before.number },
   notation: { describe },
   formations,
   liveTime: { halfMs: 300_000, turnMs: 20_000 },

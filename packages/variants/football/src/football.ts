@@ -34,6 +34,7 @@ export const football: Variant<FootballPosition> = {
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
   kernel: footballKernel,
+  turns: { hasSeveralActions: true },
   notation: { describe },
   arrays,
   ball: { squareOf: (position) => position.ball },

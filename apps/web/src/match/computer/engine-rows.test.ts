@@ -13,12 +13,12 @@ test.each([
   ['Black +0.30', { kind: 'points', value: -30 }, 'w'],
   ['Black +0.30', { kind: 'points', value: 30 }, 'b'],
   ['level', { kind: 'points', value: 0 }, 'b'],
-  ['Black wins the round in 1 action', { kind: 'win', actions: 1 }, 'b'],
-  ['White wins the round in 4 actions', { kind: 'win', actions: -4 }, 'b'],
-  ['White wins in 3 actions', { kind: 'win', actions: 3 }, 'w', chesslike],
-  ['White mates in 1', { kind: 'win', actions: 1 }, 'w', chess],
-  ['White mates in 2', { kind: 'win', actions: 3 }, 'w', chess],
-  ['White mates in 2', { kind: 'win', actions: -4 }, 'b', chess960],
+  ['Black wins the round in 1 action', { kind: 'win', actions: 1, turns: 1 }, 'b'],
+  ['White wins the round in 4 actions', { kind: 'win', actions: -4, turns: 2 }, 'b'],
+  ['White wins in 3 actions', { kind: 'win', actions: 3, turns: 2 }, 'w', chesslike],
+  ['White mates in 1', { kind: 'win', actions: 1, turns: 1 }, 'w', chess],
+  ['White mates in 2', { kind: 'win', actions: 3, turns: 2 }, 'w', chess],
+  ['White mates in 2', { kind: 'win', actions: -4, turns: 2 }, 'b', chess960],
 ] as const)('score %s', (words, score, toAct, game = variant) => expect(scoreWords(score, toAct, game)).toBe(words));
 
 const score = { kind: 'points', value: 0 } as const;

@@ -36,16 +36,17 @@ const amount = (value: number): string => NUMBER.format(value);
 export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'id' | 'match'>): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
-    return `${sideName(winner)} ${winWords(Math.abs(score.actions), variant)}`;
+    return `${sideName(winner)} ${winWords(score, variant)}`;
   }
   if (Math.round(score.value) === 0) return 'level';
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
 }
 
-/** A win in so many actions of both sides. In chess people count the winner's moves. */
-function winWords(actions: number, variant: Pick<AnyVariant, 'id' | 'match'>): string {
-  if (isChess(variant)) return `mates in ${Math.ceil(actions / 2)}`;
-  return `wins${isOneRound(variant) ? '' : ' the round'} in ${actions} ${actions === 1 ? 'action' : 'actions'}`;
+/** When a forced win comes: after so many actions of both sides; in chess, as people count, after so many moves of the winner. */
+function winWords({ actions, turns }: Score & { kind: 'win' }, variant: Pick<AnyVariant, 'id' | 'match'>): string {
+  if (isChess(variant)) return `mates in ${turns}`;
+  const count = Math.abs(actions);
+  return `wins${isOneRound(variant) ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
 }
 
 /** A line of play in the short form, as far as the rules can follow it. */
