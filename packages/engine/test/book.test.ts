@@ -46,24 +46,24 @@ describe('the opening book', () => {
     expect(await read({ level: 3, limits: {} })).toMatchObject({ book: true });
   });
 
-  it('is asked only if the request says so', async () => {
+  it('answers only if the request allows it', async () => {
     expect(await read({ book: false })).toMatchObject({ depth: 2 });
     expect((await read({ book: false })).book).toBeUndefined();
   });
 
   it.each<[string, Partial<SearchRequest>]>([
     ['it does not know the position', { actions: ['b1a2'] }],
-    ['it knows none of the actions to which the request is confined', { only: ['c1d2'] }],
+    ['it knows none of the actions in `only`', { only: ['c1d2'] }],
   ])('is silent where %s', async (_name, change) => {
     const { book: isBook, depth } = await read(change);
     expect([isBook, depth]).toEqual([undefined, 2]);
   });
 
-  it('plays what the request is confined to', async () => {
+  it('plays only actions in `only`', async () => {
     for (const seed of [1, 2, 3, 4]) expect((await read({ only: ['d1d2', 'c1d2'], seed })).best).toBe('d1d2');
   });
 
-  it('is not missed where there is none, or where it cannot be loaded', async () => {
+  it('may be absent, or fail to load', async () => {
     expect((await read({}, tiny as typeof tiny & { openings: typeof openings })).depth).toBe(2);
     expect((await read({}, { ...tiny, openings: () => Promise.reject(new Error('offline')) })).depth).toBe(2);
   });
@@ -93,7 +93,7 @@ describe('the opening book', () => {
     expect(loads).toBe(1);
   });
 
-  it('is loaded without a complaint where there is none, or where it cannot be loaded', async () => {
+  it('loads without an error where there is none, or where it cannot be loaded', async () => {
     for (const variant of [tiny, { ...tiny, openings: () => Promise.reject(new Error('offline')) }])
       await (await openEngine(variant, { backend: 'rules' })).loadBook();
   });

@@ -3,7 +3,7 @@ import type { Engine, SearchInfo, SearchRequest } from '../src/request/engine.ts
 import { type ConnectOptions, connectEngine } from '../src/worker/connect.ts';
 import type { FromWorker, Port, ToWorker } from '../src/worker/messages.ts';
 import { nodePort } from '../src/worker/node.ts';
-import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
+import { MALFORMED, WRONG_OPTIONS } from './malformed.ts';
 import { tiny } from './tiny.ts';
 
 const START = tiny.text.format(tiny.starts('w')[0]!.position);
@@ -30,18 +30,18 @@ async function connect(variant: string, options: Partial<ConnectOptions> = {}) {
   return { engine, countWorkers: () => workers };
 }
 
-/** Begins a search, and waits until it has told something. */
+/** Begins a search, and waits for its first info. */
 async function begin(engine: Engine, request = ENDLESS) {
-  let tell: (progress: SearchInfo) => void = () => undefined;
-  const told = new Promise<SearchInfo>((resolve) => {
-    tell = resolve;
+  let onInfo: (info: SearchInfo) => void = () => undefined;
+  const firstInfo = new Promise<SearchInfo>((resolve) => {
+    onInfo = resolve;
   });
-  const result = engine.search(request, tell);
-  await told;
+  const result = engine.search(request, onInfo);
+  await firstInfo;
   return { result };
 }
 
-/** A worker that is not there: what is asked of it is kept, and it says what the test says. */
+/** A port without a worker: it keeps the requests, and the test sends the answers. */
 function fakePort() {
   const asked: ToWorker[] = [];
   const state = { isClosed: false, say: (_message: FromWorker) => {}, die: (_reason: string) => {} };
@@ -56,7 +56,7 @@ function fakePort() {
 }
 const OPENED = { kind: 'opened', id: 1, backend: 'wasm', fallback: undefined } as const;
 
-/** An engine over workers that are not there. */
+/** An engine over ports without workers. */
 async function connectFakes(options: Partial<ConnectOptions> = {}) {
   const workers: ReturnType<typeof fakePort>[] = [];
   const connecting = connectEngine(
@@ -75,7 +75,7 @@ async function connectFakes(options: Partial<ConnectOptions> = {}) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('an engine in a worker', () => {
-  it('searches, tells how far it is, counts and forgets', async () => {
+  it('searches with infos, counts and forgets', async () => {
     const { engine } = await connect('tiny', { backend: 'wasm' });
     expect(engine).toMatchObject({ variant: 'tiny', backend: 'rules', fallback: expect.stringContaining('no kernel') });
     const depths: number[] = [];
@@ -90,7 +90,7 @@ describe('an engine in a worker', () => {
     await engine.loadBook();
   });
 
-  it('evaluates and forgets though it is told to stop, and answers what is asked then', async () => {
+  it('evaluates and forgets in spite of stop, and answers later calls', async () => {
     const { engine, workers } = await connectFakes();
     const { asked, state } = workers[0]!;
     const evaluation = engine.evaluate(START);
@@ -122,7 +122,7 @@ describe('an engine in a worker', () => {
     });
   });
 
-  it.each(MISSHAPEN)('refuses a wrong shape: %s', async (_name, request, message) => {
+  it.each(MALFORMED)('refuses a wrong shape: %s', async (_name, request, message) => {
     const { engine, workers } = await connectFakes();
     const result = await engine.search(request as SearchRequest);
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
@@ -138,7 +138,7 @@ describe('an engine in a worker', () => {
     expect(await engine.perft(START, '1' as unknown as number)).toMatchObject({ error: { cause: 'closed' } });
   });
 
-  it('sends what a reactive store has wrapped', async () => {
+  it('sends requests that a reactive store has wrapped', async () => {
     const { engine } = await connect('tiny');
     const wrap = <T extends object>(value: T) => new Proxy(value, {});
     const request = wrap({
@@ -185,7 +185,7 @@ describe('an engine in a worker', () => {
     await expect(connectEngine(spawn, { variant: 'tiny' })).rejects.toThrow(/does not start.*no-such/);
   });
 
-  it('says that no worker can be had', async () => {
+  it('says that no worker can be started', async () => {
     const spawn = () => {
       throw new Error('workers are forbidden');
     };
@@ -202,7 +202,7 @@ describe('stopping with shared memory', () => {
     expect(countWorkers()).toBe(1);
   });
 
-  it('is what a new search does to the one before', async () => {
+  it('happens when a new search begins', async () => {
     const { engine, countWorkers } = await connect('endless');
     const { result } = await begin(engine);
     const second = await begin(engine);
@@ -212,7 +212,7 @@ describe('stopping with shared memory', () => {
     expect(countWorkers()).toBe(1);
   });
 
-  it('replaces a worker that does not listen', async () => {
+  it('replaces a worker that does not react', async () => {
     const { engine, countWorkers } = await connect('deaf', { stopMs: 1 });
     const { result } = await begin(engine);
     engine.stop();
@@ -223,7 +223,7 @@ describe('stopping with shared memory', () => {
 });
 
 describe('stopping without shared memory', () => {
-  it('answers at once with the last progress, and replaces the worker', async () => {
+  it('answers at once with the last info, and replaces the worker', async () => {
     const { engine, countWorkers } = await connect('endless', { sharedMemory: false });
     const { result } = await begin(engine);
     engine.stop();
@@ -234,7 +234,7 @@ describe('stopping without shared memory', () => {
     expect(await next.result).toMatchObject({ ok: true, value: { best: 'b1a2' } });
   });
 
-  it('is what a new search does to the one before', async () => {
+  it('happens when a new search begins', async () => {
     const { engine, countWorkers } = await connect('endless', { sharedMemory: false });
     const { result } = await begin(engine);
     await begin(engine);
@@ -242,7 +242,7 @@ describe('stopping without shared memory', () => {
     expect(countWorkers()).toBe(2);
   });
 
-  it('needs no time: the answer comes in the same turn', async () => {
+  it('takes no time: the answer comes in the same turn of the event loop', async () => {
     const { engine, workers } = await connectFakes({ sharedMemory: false });
     let isAnswered = false;
     void engine.search(ENDLESS).then(() => {
@@ -256,13 +256,13 @@ describe('stopping without shared memory', () => {
   });
 });
 
-describe('what a listener throws', () => {
+describe('an error of onInfo', () => {
   const search = (engine: Engine) =>
     engine.search(ENDLESS, () => {
       throw new Error('not mine');
     });
 
-  it.each([true, false])('is what the search rejects with, and it ends (shared memory: %s)', async (sharedMemory) => {
+  it.each([true, false])('rejects and ends the search (shared memory: %s)', async (sharedMemory) => {
     const { engine, countWorkers } = await connect('endless', { sharedMemory });
     await expect(search(engine)).rejects.toThrow('not mine');
     expect(countWorkers()).toBe(sharedMemory ? 1 : 2);
@@ -271,13 +271,13 @@ describe('what a listener throws', () => {
     expect((await result).ok).toBe(true);
   });
 
-  it('ends a worker that does not listen', async () => {
+  it('ends a worker that does not react', async () => {
     const { engine, countWorkers } = await connect('deaf', { stopMs: 1 });
     await expect(search(engine)).rejects.toThrow('not mine');
     expect(countWorkers()).toBe(2);
   });
 
-  it('is for the search alone: what was asked after it is answered', async () => {
+  it('rejects that search only: later calls are answered', async () => {
     const { engine } = await connect('tiny');
     const failing = search(engine);
     const next = engine.perft(START, 1);
@@ -319,8 +319,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a worker that is not well', () => {
-  it('that never starts is given up', async () => {
+describe('a worker in trouble', () => {
+  it('that never starts is ended', async () => {
     const { port, state } = fakePort();
     const connecting = connectEngine(() => port, { variant: 'tiny', startMs: 20 });
     await expect(connecting).rejects.toMatchObject({ cause: { cause: 'unavailable' } });
@@ -354,7 +354,7 @@ describe('a worker that is not well', () => {
     });
   });
 
-  it('is not listened to any more once it was replaced', async () => {
+  it('is ignored after it has been replaced', async () => {
     const { engine, workers } = await connectFakes({ sharedMemory: false });
     const first = engine.search(ENDLESS);
     await turn();
@@ -377,7 +377,7 @@ describe('a worker that is not well', () => {
 });
 
 describe('closing', () => {
-  it('answers whatever is running or waiting', async () => {
+  it('answers all calls that are running or waiting', async () => {
     const { engine, workers } = await connectFakes();
     const calls = [engine.search(REQUEST), engine.perft(START, 3)];
     const cleared = engine.clear();
@@ -388,7 +388,7 @@ describe('closing', () => {
     expect(workers[0]!.state.isClosed).toBe(true);
   });
 
-  it('is for good', async () => {
+  it('is final', async () => {
     const { engine, workers } = await connectFakes();
     engine.close();
     expect(await engine.search(REQUEST)).toMatchObject({ ok: false, error: { cause: 'closed' } });

@@ -7,26 +7,26 @@ import { action, tiny } from './tiny.ts';
 const best = { score: 12, actions: [action('b1a2')] };
 let searches = 0;
 
-/** Kernels with all the manners that a worker may have. */
+/** Searches of kernels that behave well or badly. */
 const SCRIPTS: Readonly<Record<string, (search: FakeSearch) => void>> = {
-  /** Searches on until it is told to end, then knows another action. */
+  /** Searches until it is stopped, then finds another action. */
   endless({ poll, report }) {
     report(1, 10, [best]);
     let nodes = 1000;
     while (!poll(nodes)) nodes += 1000;
     report(2, nodes, [{ score: 20, actions: [action('d1d2')] }], true);
   },
-  /** Searches on whatever it is told. */
+  /** Never stops. */
   deaf({ report }) {
     report(1, 10, [best]);
     for (;;);
   },
-  /** Breaks at every other search. */
+  /** Traps in every other search. */
   trap({ report }) {
     if (++searches % 2 === 1) throw new WebAssembly.RuntimeError('unreachable');
     report(1, 10, [best], true);
   },
-  /** Takes the worker with it. */
+  /** Ends the whole worker. */
   deadly: () => process.exit(3),
 };
 

@@ -7,19 +7,19 @@ const SIZE = 17;
 const ROOT_ACTIONS = 64;
 const REPORT = 512;
 const BYTES = 65_536;
-/** The weights, in the order of {@link GROUPS}: a position is worth their sum. */
+/** The weights, in the order of {@link GROUPS}. The evaluation is their sum. */
 const WEIGHTS = [4, 2, 1] as const;
 const WEIGHTS_AT = 32_768;
-/** The names of the weights. */
+/** The groups of weights. */
 export const GROUPS = { pieces: [0, 2], tempo: [2, 1] } as const;
 
-/** What a scripted search may do. */
+/** The request and the host of a scripted search. */
 export interface FakeSearch {
   readonly depth: number;
   readonly nodes: number;
   readonly lines: number;
   readonly switches: number;
-  /** The legal actions, or those to which the root is confined. */
+  /** The root actions to search. */
   readonly roots: readonly Action[];
   poll(nodes: number): boolean;
   /** Writes the report, and calls the host unless it is the last one. */
@@ -31,7 +31,7 @@ export interface FakeLine {
   readonly actions: readonly Action[];
 }
 
-/** Counts of what was done to the kernels of a source. */
+/** Counts of the calls of a source's kernels. */
 export interface FakeCalls {
   made: number;
   init: number[];
@@ -121,7 +121,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     positionAt: () => POSITION,
     load: () => {
       position = unpackTiny(new DataView(buffer, POSITION, SIZE));
-      // As in a real kernel, weights count from the next position.
+      // As in a real kernel, changed weights count from the next position on.
       value = weights.reduce((sum, weight) => sum + weight, 0);
     },
     play: (action, outcome) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/request/engine.ts';
 import { openEngine } from '../src/search/in-process.ts';
 import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
-import { MISSHAPEN, WRONG_OPTIONS } from './misshapen.ts';
+import { MALFORMED, WRONG_OPTIONS } from './malformed.ts';
 import { action, tiny } from './tiny.ts';
 
 const START = tiny.text.format(tiny.starts('w')[0]!.position);
@@ -131,7 +131,7 @@ describe('an engine in process', () => {
     expect(await depthOf(5)).toBe(3);
   });
 
-  it('says what a position is worth at a glance', async () => {
+  it('gives the static evaluation of a position', async () => {
     const engine = await openRules();
     expect(await engine.evaluate('k3/4/4/1PP1 w')).toEqual({
       ok: true,
@@ -144,7 +144,7 @@ describe('an engine in process', () => {
       expect(await engine.evaluate(text)).toMatchObject({ ok: false, error: { cause: 'request' } });
   });
 
-  it('begins no iteration at a level that it could hardly finish', async () => {
+  it('at a level, begins no iteration that it could hardly finish', async () => {
     let depth = 0;
     const engine = await openFake(({ poll, report }) => {
       const end = performance.now() + 70;
@@ -156,7 +156,7 @@ describe('an engine in process', () => {
     expect(depth).toBe(1);
   });
 
-  it('uses its time up otherwise', async () => {
+  it('uses all its time otherwise', async () => {
     const engine = await openFake(({ poll, report }) => {
       for (let depth = 1; !poll(1000 * depth); depth++) report(depth, 1000 * depth, [best]);
     });
@@ -164,7 +164,7 @@ describe('an engine in process', () => {
     expect(result.ok && result.value.ms).toBeGreaterThanOrEqual(100);
   });
 
-  it('plays on with what it knows when it is stopped by its listener', async () => {
+  it('answers with its best action when onInfo stops it', async () => {
     const engine = await openRules();
     const result = await engine.search(request({ limits: {} }), ({ depth }) => {
       if (depth === 3) engine.stop();
@@ -172,7 +172,7 @@ describe('an engine in process', () => {
     expect(result).toMatchObject({ ok: true, value: { depth: 3 } });
   });
 
-  it('tells from time to time how far it is', async () => {
+  it('reports from time to time', async () => {
     const nodes: number[] = [];
     const engine = await openFake(({ poll, report }) => {
       report(1, 10, [best]);
@@ -183,14 +183,14 @@ describe('an engine in process', () => {
     expect(nodes.at(-1)).toBeGreaterThan(10);
   });
 
-  it('does one search at a time: a new one stops the one before', async () => {
+  it('runs one search at a time: a new one stops the one before', async () => {
     const engine = await openRules();
     const [first, second] = await Promise.all([engine.search(request()), engine.search(request())]);
     expect(first).toMatchObject({ ok: false, error: { cause: 'stopped' } });
     expect(second.ok).toBe(true);
   });
 
-  it('passes on what its listener throws, and works on', async () => {
+  it('rejects with the error of onInfo, and works on', async () => {
     const engine = await openRules();
     const search = engine.search(request(), () => {
       throw new Error('not mine');
@@ -241,7 +241,7 @@ describe('a wrong request', () => {
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
   });
 
-  it.each(MISSHAPEN)('is refused for its shape: %s', async (_name, change, message) => {
+  it.each(MALFORMED)('is refused for its shape: %s', async (_name, change, message) => {
     const result = await (await openRules()).search(change as SearchRequest);
     expect(result).toMatchObject({ ok: false, error: { cause: 'request', message: expect.stringContaining(message) } });
   });

@@ -27,7 +27,7 @@ const search = (
     host,
   );
 
-/** The same score without any cut: for the side to act, to `depth` actions; `plies` are those since the root. */
+/** The score by plain minimax, for the side to act, to `depth` actions; `plies` are those since the root. */
 function minimax<P>(variant: Variant<P>, position: P, depth: number, plies: readonly Ply<P>[] = []): number {
   if (depth === 0) return evaluator(variant)(position);
   return Math.max(...variant.actions(position).map((action) => scoreOf(variant, position, action, depth, plies)));
@@ -54,7 +54,7 @@ function scoreOf<P>(
   return expectation(chances.map(({ outcome, weight }) => ({ score: scoreAfter(outcome), weight })));
 }
 
-/** Positions of random games, rounds not over. */
+/** Positions of random games in which the round goes on. */
 function randomPositions(count: number): readonly TinyPosition[] {
   const found: TinyPosition[] = [];
   for (let game = 0; found.length < count; game++) {
@@ -120,7 +120,7 @@ describe('the search over the rules', () => {
     expect(search(parse(text), { depth: 4 }).lines[0]?.score).toBe(score);
   });
 
-  it('knows that the record ends a round', () => {
+  it('knows that the history ends a round', () => {
     const before = parse('4/4/4/4 b');
     const position = parse('4/4/4/4 w');
     const pass = tiny.actions(before)[0]!;
@@ -128,7 +128,7 @@ describe('the search over the rules', () => {
     expect(search(position, { start: before, plies, depth: 1 }).lines[0]?.score).toBe(0);
   });
 
-  it('knows that the record ends a round in its own line, however deep it looks', () => {
+  it('knows that the history ends a round in its own line, however deep it looks', () => {
     const position = parse('4/4/4/4 w');
     const { lines, nodes } = search(position, { depth: 100 });
     expect(lines).toEqual([{ score: 0, actions: [...tiny.actions(position), ...tiny.actions(position)] }]);
@@ -142,7 +142,7 @@ describe('the search over the rules', () => {
     expect(search(position, {}, NO_HOST, { ...tiny, claims: { claimable } }).lines[0]?.score).toBe(0);
   });
 
-  it('gives the round to whom the record gives it', () => {
+  it('gives the round to the side to which the history gives it', () => {
     const position = parse('4/4/4/4 w');
     const won = (winner: 'w' | 'b'): Variant<TinyPosition> => ({
       ...tiny,
@@ -152,14 +152,14 @@ describe('the search over the rules', () => {
     expect(search(position, {}, NO_HOST, won('b')).lines[0]?.score).toBe(2 - WIN);
   });
 
-  it('searches only the actions to which it is confined', () => {
+  it('searches only the actions of `only`', () => {
     const position = tiny.starts('w')[0]!.position;
     const only = [tiny.actions(position)[4]!];
     const { lines } = search(position, { only, lines: 5 });
     expect(lines.map(({ actions }) => actions[0])).toEqual(only);
   });
 
-  it('ends when it is told to, with what is known', () => {
+  it('ends when the host says so, with its lines so far', () => {
     const position = tiny.starts('w')[0]!.position;
     const depths: number[] = [];
     let polls = 0;
@@ -170,7 +170,7 @@ describe('the search over the rules', () => {
     expect(report.lines).toHaveLength(1);
   });
 
-  it('visits as many positions as it may', () => {
+  it('visits as many positions as its limit allows', () => {
     const { nodes, lines } = search(tiny.starts('w')[0]!.position, { depth: 100, nodes: 500 });
     expect([nodes, lines.length]).toEqual([501, 1]);
   });

@@ -14,7 +14,7 @@ const clock = (remainingMs: number, incrementMs = 0, more: Partial<Clock> = {}):
 const [A, B] = [action('b1a2'), action('d1d2')];
 const line = (score: number, first = A): KernelLine => ({ score, actions: [first] });
 
-describe('what a clock allows', () => {
+describe('the time limits of a clock', () => {
   it.each<[string, Clock, number, number]>([
     ['a fortieth', clock(60_000), 1500, 6000],
     ['and most of the increment', clock(60_000, 2000), 1500 + 1950, 13_800],
@@ -32,7 +32,7 @@ describe('what a clock allows', () => {
     expect(timeLimitsOf(given).hardMs).toBeCloseTo(hardMs, 6);
   });
 
-  it('leaves a margin for the way, by default', () => {
+  it('leaves a margin for messages, by default', () => {
     const { softMs, hardMs } = timeLimitsOf({ remainingMs: 25, incrementMs: 1000 });
     expect([softMs, hardMs]).toEqual([3, 3]);
   });
@@ -66,7 +66,7 @@ function shareAfter(...iterations: readonly (readonly KernelLine[])[]): number {
   return shareOf(clock(400_000), iterations);
 }
 
-/** The same on a certain clock. */
+/** The same on a given clock. */
 function shareOf(given: Clock, iterations: readonly (readonly KernelLine[])[]): number {
   const { softMs } = timeLimitsOf(given);
   for (let share = 0; share <= 4; share += 0.01) {
@@ -77,7 +77,7 @@ function shareOf(given: Clock, iterations: readonly (readonly KernelLine[])[]): 
   return 4;
 }
 
-describe('the pace of a search', () => {
+describe('the time of a search', () => {
   const steady = (count: number, score = 10) => Array.from({ length: count }, () => [line(score)]);
 
   it('is slower when the best action has just changed, and quickens while it stays', () => {
@@ -87,7 +87,7 @@ describe('the pace of a search', () => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });
 
-  it('is even where it is not to adapt', () => {
+  it('is constant where it does not adapt', () => {
     const even = clock(400_000, 0, { adapts: false });
     expect(shareOf(even, [[line(10, B)], ...steady(1)])).toBeCloseTo(1, 1);
     expect(shareOf(even, [...steady(12), [line(-200)]])).toBeCloseTo(1, 1);
@@ -104,7 +104,7 @@ describe('the pace of a search', () => {
     expect(more! / same!).toBeCloseTo(0.85, 1);
   });
 
-  it('takes a forced loss for no gradual fall', () => {
+  it('ignores the fall to a forced loss', () => {
     expect(shareAfter(...steady(6), [line(8 - WIN)])).toBe(shareAfter(...steady(7)));
   });
 });
@@ -152,7 +152,7 @@ describe('a whole round on the clock', () => {
       };
       const spent = takes(given, (depth) => 0.02 * 1.7 ** depth);
       thought += spent;
-      // A pipe and a busy machine cost something, too.
+      // Pipes and a busy machine take time, too.
       left -= spent + 0.2;
       expect(left, `after action ${number + 1}`).toBeGreaterThan(0);
       left += incrementMs;
@@ -169,7 +169,7 @@ describe('a whole round on the clock', () => {
       expect(left, `after action ${number + 1}`).toBeGreaterThan(0);
       if (number % 3 === 2) left += 100;
     }
-    // The clock is not in need: a turn's usual time is still there.
+    // A turn's usual time is still there.
     expect(left).toBeGreaterThan(100);
   });
 });

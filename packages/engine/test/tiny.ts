@@ -34,14 +34,14 @@ const BOARD: Board = {
 const MOVE = 0;
 const CAPTURE = 1;
 const PASS = 2;
-/** The squares in the middle of the second rank: a piece that moves there sinks in one case of three. */
+/** The squares in the middle of the second rank. A piece that moves there sinks in one case of three. */
 const SWAMP: readonly Square[] = [5, 6];
 const SUNK = 1;
 
 const forward = (side: Side) => (side === 'w' ? 1 : -1);
 const backRank = (side: Side) => (side === 'w' ? 0 : BOARD.ranks - 1);
 
-/** Who stands on the opponent's back rank. */
+/** The side with a piece on the opponent's back rank. */
 function winner({ pieces }: TinyPosition): Side | undefined {
   const square = pieces.findIndex((piece, at) => piece && rankOf(BOARD, at) === backRank(opponent(piece.side)));
   return pieces[square]?.side;
@@ -76,7 +76,7 @@ function play(position: TinyPosition, action: Action, outcome?: number): TinyPos
   const pieces = [...position.pieces];
   pieces[actionTo(action)] = outcome === SUNK ? undefined : pieces[actionFrom(action)];
   pieces[actionFrom(action)] = undefined;
-  // Who captures acts again.
+  // A capture is followed by another action of the same side.
   return { pieces, side: actionKind(action) === CAPTURE ? side : opponent(side) };
 }
 

@@ -10,7 +10,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 /** White mates in two: 1 Qg8+ Rxg8 2 Nf7. */
 const SMOTHERED = 'fen r6k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1';
 
-test('chess is what is played if nothing is said', async () => {
+test('the default variant is chess', async () => {
   const said = await replies('position startpos moves e2e4 e7e5', 'd', 'go depth 3');
   expect(said).toContain('Position: rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
   expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]/);
@@ -30,7 +30,7 @@ test('go mate ends when the mate is found, and not before it is short enough', a
   expect(best(said)[0]).toMatch(/^bestmove c4g8/);
 });
 
-// A search that leaves out what looks hopeless found longer mates first in these, or needed a hundred times the nodes.
+// With pruning, the search found longer mates first in these positions, or needed a hundred times the nodes.
 const SHORTEST = [
   ['kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1', 2, 'a1a6'],
   ['8/8/8/8/7K/5Q1N/4P1pk/7n w - - 0 1', 2, 'h3f4'],
@@ -42,7 +42,7 @@ const SHORTEST = [
   ['r3k2r/ppp2Npp/1b5n/4p2b/2B1P2q/BQP2P2/P5PP/RN5K w kq - 1 0', 3, 'c4b5'],
 ] as const;
 
-test('go mate finds the shortest, after whatever was searched before', async () => {
+test('go mate finds the shortest mate, after any other search', async () => {
   const said = await replies(
     ...SHORTEST.flatMap(([fen, moves]) => [`position fen ${fen}`, 'go nodes 3000', `go mate ${moves}`]),
   );
@@ -71,7 +71,7 @@ test.each([
   expect(said).toEqual([`info string ${message}`, `info depth 0 score ${score}`, 'bestmove (none)']);
 });
 
-test('searchmoves confines the search', async () => {
+test('searchmoves limits the search to its moves', async () => {
   const said = await replies('position startpos', 'go searchmoves a2a3 h2h3 depth 4', 'go depth 2 searchmoves b1a3');
   expect(best(said)[0]).toMatch(/^bestmove (a2a3|h2h3)/);
   expect(best(said)[1]).toMatch(/^bestmove b1a3/);
@@ -84,7 +84,7 @@ test.each([
     'a2a3',
   ],
   ['go searchmoves e2e5 movetime 20', /^info string move 'e2e5' at character 16: .*; all moves are searched$/, ''],
-])("'%s' complains of moves that cannot be played, and searches the others", async (go, complaint, move) => {
+])("'%s' reports illegal moves, and searches the others", async (go, complaint, move) => {
   const said = await replies('position startpos', go);
   expect(strings(said)).toEqual([expect.stringMatching(complaint)]);
   expect(infos(said).length).toBeGreaterThan(1);
@@ -119,7 +119,7 @@ test.each([
   expect(best(said)).toEqual([expect.stringMatching(/^bestmove \w{4}/), expect.stringMatching(/^bestmove \w{4}/)]);
 });
 
-test('a wrong position is refused with its place in the line, whatever white space is in it', async () => {
+test('a wrong position is refused with its place in the line, with any white space', async () => {
   const said = await replies('position  fen  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR   b    KQkx - 0 1');
   expect(strings(said)).toEqual([expect.stringContaining('position at character 70: castling')]);
 });
@@ -132,7 +132,7 @@ test('d shows the position in which a game is over, too', async () => {
   ]);
 });
 
-test('a position in which the game is over is none to begin with, and no other is searched instead', async () => {
+test('a position in which the game is over is refused, and no other is searched instead', async () => {
   const said = await replies('position startpos', 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'go movetime 50');
   expect(strings(said)).toEqual([
     expect.stringContaining('the game is over (Stalemate)'),
@@ -141,7 +141,7 @@ test('a position in which the game is over is none to begin with, and no other i
   expect(best(said)).toEqual(['bestmove (none)']);
 });
 
-test('a search of too few nodes for one iteration still knows a move, and the hash table helps it', async () => {
+test('a search with too few nodes for one iteration still finds a move, with the help of the hash table', async () => {
   const kiwipete = 'position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
   const said = await replies(kiwipete, 'go nodes 1', 'go depth 8', 'go nodes 1');
   expect(said[0]).toMatch(/^info depth 1 /);
@@ -150,14 +150,14 @@ test('a search of too few nodes for one iteration still knows a move, and the ha
   expect(said.at(-2)).toMatch(new RegExp(`^info depth 1 .* pv ${few}`));
 });
 
-test('perft is written as other engines write it', async () => {
+test('perft has the form of other engines', async () => {
   const said = await replies('position startpos', 'go perft 3');
   expect(said).toHaveLength(22);
   expect(said).toContain('g1f3: 440');
   expect(said.slice(-2)).toEqual(['', 'Nodes searched: 8902']);
 });
 
-test('in Chess960 castling is the king to its rook, and startpos is the array of chess', async () => {
+test('in Chess960 castling is written as the king to its rook, and startpos is the array of chess', async () => {
   const said = await replies(
     'setoption name UCI_Chess960 value true',
     'position startpos',
@@ -173,7 +173,7 @@ test('in Chess960 castling is the king to its rook, and startpos is the array of
   expect(strings(said)).toEqual([]);
 });
 
-test('a game that goes on, and one that was taken back, are read alike', async () => {
+test('a longer game and one with moves taken back are read alike', async () => {
   const moves = ['e2e4', 'e7e5', 'g1f3'];
   const said = await replies(
     ...[1, 2, 3, 2, 3].map((count) => `position startpos moves ${moves.slice(0, count).join(' ')}`),
@@ -191,7 +191,7 @@ test('a game that goes on, and one that was taken back, are read alike', async (
   ]);
 });
 
-test('eval judges a position, for White', async () => {
+test('eval gives the static evaluation for White', async () => {
   const up = 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
   const said = await replies(`position fen ${up} w KQkq - 0 1`, 'eval', `position fen ${up} b KQkq - 0 1`, 'eval');
   const totals = said.filter((line) => line.startsWith('Evaluation'));
@@ -199,7 +199,7 @@ test('eval judges a position, for White', async () => {
   expect(totals).toHaveLength(2);
 });
 
-test('eval shows what each part of the evaluation brings, but for those that are switched off', async () => {
+test('eval shows each part of the evaluation that is on', async () => {
   const fen = 'position fen r1b1kb1r/pppq1ppp/2np1n2/8/3PP3/2N2N2/PPP2PPP/R1BQKB1R w KQkq - 0 1';
   const said = await replies('setoption name Evaluate mobility value false', fen, 'eval');
   const parts = said.slice(0, -1).map((line) => /^(\w+) +[+-]\d+\.\d\d$/.exec(line)?.[1]);
@@ -229,13 +229,13 @@ test.each(['wasm', 'js'])('a part of the evaluation can be switched off on %s, a
   expect(again).toBe(on);
 });
 
-test('a game that is over is not judged', async () => {
+test('a game that is over is not evaluated', async () => {
   expect(await replies('position startpos moves f2f3 e7e5 g2g4 d8h4', 'eval')).toEqual([
     'info string the game is over: Checkmate, Black wins it',
   ]);
 });
 
-test('bench visits the same nodes every time, whatever was searched before and however large the hash table is', async () => {
+test('bench visits the same nodes every time, after any search and with any size of the hash table', async () => {
   const said = await replies('bench 4', 'setoption name Hash value 1', 'go depth 6', 'bench 4');
   const nodes = said.filter((line) => line.startsWith('Nodes searched  : '));
   expect(nodes).toHaveLength(2);
@@ -243,7 +243,7 @@ test('bench visits the same nodes every time, whatever was searched before and h
   expect(said.some((line) => /^Nodes\/second {4}: \d+$/.test(line))).toBe(true);
 });
 
-/** The signatures that are kept in the repository. */
+/** The signatures in tools/bench. */
 const SIGNATURES: Record<string, number> = JSON.parse(
   readFileSync(new URL('../../bench/signatures.json', import.meta.url), 'utf8'),
 );
@@ -252,12 +252,12 @@ test.each([
   ...Object.keys(SIGNATURES).map((variant) => [variant, 'wasm'] as const),
   ['chess', 'js'] as const,
   ['chess960', 'js'] as const,
-])('bench finds the kept signature of %s on %s', async (variant, backend) => {
+])('bench finds the signature of %s on %s', async (variant, backend) => {
   const said = await repliesIn(variant, [`setoption name Backend value ${backend}`, 'bench']);
   expect(said).toContain(`Nodes searched  : ${SIGNATURES[variant]}`);
 });
 
-test('bench on a map searches where it begins', async () => {
+test('bench on a map searches the start of the map', async () => {
   const said = await repliesIn('chesslike:keep', ['bench 2']);
   expect(said[0]).toMatch(/^Position 1\/1: \d+ nodes, /);
 });
@@ -272,7 +272,7 @@ test('bench can be stopped', async () => {
   expect(await conversation.end()).toContain('info string the bench was stopped');
 });
 
-test('a switch changes what is visited, and back', async () => {
+test('a technique switched off changes the nodes, and switched on again restores them', async () => {
   const nodes = async (...before: readonly string[]) =>
     /nodes (\d+)/.exec(infos(await replies(...before, 'position startpos', 'go depth 6')).at(-1)!)?.[1];
   const off = 'setoption name Use nullMove value false';
@@ -281,7 +281,7 @@ test('a switch changes what is visited, and back', async () => {
   expect(await nodes(off, 'setoption name Use nullMove value true')).toBe(plain);
 });
 
-test('the book is asked in play only, and only if it may be', async () => {
+test('the book answers only in play, and only with OwnBook', async () => {
   const own = 'setoption name OwnBook value true';
   const isAtOnce = async (...lines: readonly string[]) => infos(await replies(...lines)).length === 0;
   expect(await isAtOnce('position startpos', 'go depth 2')).toBe(false);
@@ -301,7 +301,7 @@ test.each(['setoption name UCI_Elo value 600', 'setoption name Skill Level value
   },
 );
 
-/** A conversation whose engine is loaded. */
+/** A conversation with an engine that is loaded. */
 async function ready(): Promise<Conversation> {
   const conversation = new Conversation();
   conversation.send('isready');
@@ -335,7 +335,7 @@ test.each(['wtime 100 btime 100', 'wtime 30 btime 30', 'wtime 1 btime 1', 'wtime
   },
 );
 
-test('ponders until the other side has played, then by its clock', async () => {
+test('ponders until the expected move is played, then searches on its clock', async () => {
   const conversation = await ready();
   conversation.send('position startpos moves e2e4 e7e5', 'go ponder wtime 4000 btime 4000');
   await conversation.hear('info depth 8');
@@ -349,7 +349,7 @@ test('ponders until the other side has played, then by its clock', async () => {
   expect(await conversation.end().then(best)).toEqual([expect.stringMatching(/^bestmove \w{4} ponder \w{4}$/)]);
 });
 
-test('answers at once when the other side took long', async () => {
+test('answers at once after long pondering', async () => {
   const conversation = await ready();
   conversation.send('position startpos', 'go ponder wtime 1500 btime 1500');
   await conversation.hear('info depth 8');
@@ -374,7 +374,7 @@ test.each([
   expect(strings(said)).toEqual([]);
 });
 
-test('a mate that was seen does not end pondering', async () => {
+test('a mate that was found does not end pondering', async () => {
   const conversation = await ready();
   conversation.send('position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1', 'go ponder wtime 1000 btime 1000');
   await conversation.hear('info depth 1');
@@ -385,14 +385,14 @@ test('a mate that was seen does not end pondering', async () => {
   await conversation.end();
 });
 
-test('a ponderhit that hits nothing is complained of', async () => {
+test('a ponderhit without a pondering search is reported', async () => {
   expect(await replies('ponderhit', 'isready')).toEqual([
     'info string ponderhit has no effect: no search is pondering',
     'readyok',
   ]);
 });
 
-test('what programs say for politeness is let pass', async () => {
+test('commands and options without effect are accepted', async () => {
   expect(await replies('debug on', 'register later', 'setoption name Ponder value true', 'isready')).toEqual([
     'readyok',
   ]);

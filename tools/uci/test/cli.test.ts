@@ -11,7 +11,7 @@ const start = (...argv: readonly string[]) =>
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
-test('ends with quit though its input stays open', async () => {
+test('quit ends the program while its input stays open', async () => {
   const program = start();
   let output = '';
   program.stdout.on('data', (text) => {
@@ -23,7 +23,7 @@ test('ends with quit though its input stays open', async () => {
   expect(output).toMatch(/\nbestmove \w+( ponder \w+)?\n$/);
 });
 
-test('a reader that is slow loses nothing', async () => {
+test('a slow reader gets every line', async () => {
   const program = start();
   const diagrams = 3000;
   program.stdin.end(`${'d\n'.repeat(diagrams)}go depth 1\nquit\n`);

@@ -28,7 +28,7 @@ test.each<[Clocks, object]>([
     { wtime: -300, winc: 10 },
     { remainingMs: -300, incrementMs: 10 },
   ],
-  // Only the other side's clock is known: it will be alike.
+  // If only the other side's time is known, both have the same.
   [{ btime: 3000 }, { remainingMs: 3000, incrementMs: 0 }],
 ])('%j is a clock of %j for White', (clocks, clock) => {
   expect(clockOf(clocks, 'w', { overheadMs: 30, isTimeAdaptive: true }, 0)).toEqual({
@@ -38,7 +38,7 @@ test.each<[Clocks, object]>([
   });
 });
 
-test('Black has a clock of its own, and it runs', () => {
+test('Black has its own clock, and it runs', () => {
   const clocks = { wtime: 60_000, winc: 1, btime: 3000, binc: 100 };
   expect(clockOf(clocks, 'b', { overheadMs: 0, isTimeAdaptive: false }, 250.5)).toEqual({
     remainingMs: 2749,

@@ -30,7 +30,7 @@ test.each<[string, Command]>([
     },
   ],
   ['go ponder wtime 5 btime 6', { kind: 'go', limits: {}, clocks: { wtime: 5, btime: 6 }, answers: 'ponderhit' }],
-  // Once the other side has played, until stopped.
+  // Searched until stop, once the expected move is played.
   ['go ponder infinite', { kind: 'go', limits: {}, answers: 'ponderhit' }],
   ['go mate 3', { kind: 'go', limits: { mate: 3 }, answers: 'done' }],
   [
@@ -44,11 +44,11 @@ test.each<[string, Command]>([
   ['register later', { kind: 'empty' }],
   ['debug on', { kind: 'empty' }],
   ['go perft 4', { kind: 'perft', depth: 4 }],
-])("'%s' is understood", (line, command) => {
+])("'%s' is read", (line, command) => {
   expect(readCommand(line)).toEqual({ ok: true, value: command });
 });
 
-test('a line is read in a time like its length', () => {
+test('a line is read in linear time', () => {
   const spaces = ' '.repeat(1e5);
   const began = performance.now();
   for (const line of [`setoption name a${spaces}b`, `setoption name a value b${spaces}c${spaces}`, `go${spaces}depth`])
@@ -70,7 +70,7 @@ test.each([
   ['debug perhaps', "the form is 'debug on' or 'debug off'"],
   ['debug on and off', "the form is 'debug on' or 'debug off'"],
   ['go perft', 'perft needs a whole number from 1 to 15, found nothing'],
-])("'%s' is answered with what would be right", (line, message) => {
+])("'%s' is refused with a sentence that says what would be right", (line, message) => {
   expect(readCommand(line)).toEqual({ ok: false, error: expect.stringContaining(message) });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['position fen', "no position after 'fen'"],
   ['position fen moves e2e4', "no position after 'fen'"],
   ['position startpos e2e4', 'character 19'],
-])("'%s' sets no position, and says why", (line, problem) => {
+])("'%s' sets no position; the problem is named", (line, problem) => {
   expect(readCommand(line)).toEqual({
     ok: true,
     value: { kind: 'wrong position', problem: expect.stringContaining(problem) },
@@ -90,7 +90,7 @@ test.each([
 const LEAST = { limits: { depth: 1 } };
 
 test.each([
-  // Words that nobody knows are passed over, as UCI wants it.
+  // Unknown words are ignored, as UCI demands.
   [
     'go wtime 60000 btime 50000 foo',
     { limits: {}, clocks: { wtime: 60000, btime: 50000 } },
@@ -100,14 +100,14 @@ test.each([
   ['go infinite now', { limits: {}, answers: 'stop' }, ["character 13: 'now' is unknown"]],
   ['go ponder foo', { ...LEAST, answers: 'ponderhit' }, ["character 11: 'foo' is unknown"]],
   ['go quickly', LEAST, ["character 4: 'quickly' is unknown"]],
-  // What goes too far is held to what is allowed.
+  // Numbers out of range are cut to it.
   ['go depth 127', { limits: { depth: 100 } }, ['character 10: depth is from 1 to 100; 127 is read as 100']],
   ['go movetime 5000000000', { limits: { ms: 1e9 } }, ['; 5000000000 is read as 1000000000']],
   [`go nodes ${'9'.repeat(400)}`, { limits: { nodes: 1e15 } }, [`; ${'9'.repeat(37)}... is read as 1000000000000000`]],
   ['go depth 0', { limits: { depth: 1 } }, ['; 0 is read as 1']],
   ['go movetime -5 depth 9', { limits: { ms: 1, depth: 9 } }, ['; -5 is read as 1']],
   ['go wtime 99999999999', { limits: {}, clocks: { wtime: 2 ** 31 } }, ['; 99999999999 is read as 2147483648']],
-  // What has no number that can be read does not count.
+  // Limits without a readable number are ignored.
   ['go depth', LEAST, ['depth needs a whole number from 1 to 100, found nothing']],
   ['go depth abc', LEAST, ["depth needs a whole number from 1 to 100, found character 10: 'abc'"]],
   ['go depth abc movetime 100', { limits: { ms: 100 } }, ["found character 10: 'abc'"]],
@@ -121,17 +121,17 @@ test.each([
   ['go winc 100', LEAST, ['winc has no effect without wtime or btime']],
   ['go winc 100 depth 4', { limits: { depth: 4 } }, ['winc has no effect without wtime or btime']],
   ['go searchmoves depth 3', { limits: { depth: 3 } }, ['character 4: searchmoves needs a move']],
-  // Of two the last one counts.
+  // Of two equal limits the last one counts.
   ['go depth 2 depth 3', { limits: { depth: 3 } }, ['depth is given 2 times; the last one counts']],
   ['go depth x nodes 200 nodes 100', { limits: { nodes: 100 } }, ["found character 10: 'x'", 'nodes is given 2 times']],
-])("'%s' is complained of, and what is left of it is searched", (line, left, complaints) => {
+])("the problem with '%s' is named, and the rest of it is searched", (line, left, complaints) => {
   expect(readCommand(line)).toEqual({
     ok: true,
     value: { kind: 'go', answers: 'done', ...left, complaints: complaints.map((one) => expect.stringContaining(one)) },
   });
 });
 
-test('however long a wrong line is, the complaints are few', () => {
+test('a long wrong line has few complaints', () => {
   const read = readCommand(`go ${'depth x y '.repeat(1000)}`);
   expect(read.ok && read.value.kind === 'go' && read.value.complaints).toHaveLength(3);
 });

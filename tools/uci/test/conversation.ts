@@ -2,16 +2,16 @@ import { connectEngine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { Session } from '../src/session.ts';
 
-/** A conversation in which lines can be sent when something has been said. */
+/** A session to which lines can be sent at any time. `said` has the lines of output. */
 export class Conversation {
   readonly said: string[] = [];
   private readonly unread: string[] = [];
   private isOver = false;
   private wake = () => {};
-  /** All that was said, when the conversation is over. */
+  /** Resolves with all lines of output when the session has ended. */
   readonly done: Promise<readonly string[]>;
 
-  /** @param variant what is played, if not what is played by default */
+  /** @param variant the variant to set; absent: the default one */
   constructor(variant?: string) {
     if (variant) this.unread.push(`setoption name UCI_Variant value ${variant}`);
     const session = new Session({
@@ -30,7 +30,7 @@ export class Conversation {
     this.wake();
   }
 
-  /** Waits until a line is said that begins so. */
+  /** Waits for a line of output that begins with `start`. */
   async hear(start: string): Promise<string> {
     for (;;) {
       const line = this.said.find((one) => one.startsWith(start));
@@ -39,7 +39,7 @@ export class Conversation {
     }
   }
 
-  /** Ends the input, and gives all that was said when the conversation is over. */
+  /** Ends the input. Resolves with all lines of output when the session has ended. */
   async end(): Promise<readonly string[]> {
     this.isOver = true;
     this.wake();
@@ -65,7 +65,7 @@ export class Conversation {
   }
 }
 
-/** What is said to a script that is sent at once. */
+/** The output for a script that is sent at once. */
 export async function repliesIn(variant: string | undefined, lines: readonly string[]): Promise<readonly string[]> {
   const conversation = new Conversation(variant);
   conversation.send(...lines);
@@ -74,5 +74,5 @@ export async function repliesIn(variant: string | undefined, lines: readonly str
 
 export const best = (said: readonly string[]) => said.filter((line) => line.startsWith('bestmove'));
 export const strings = (said: readonly string[]) => said.filter((line) => line.startsWith('info string'));
-/** A while, for things that are not to happen in it. */
+/** Waits, to see that nothing happens. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -12,10 +12,10 @@ const LINES = isFull ? 100_000 : 3000;
 const BATCH = 100;
 const SEED = isFull ? 2 : 1;
 
-/** A text as it comes out of a pipe, which makes U+FFFD of half a letter. */
+/** A text as it comes out of a pipe, which replaces half a surrogate pair by U+FFFD. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** How often each of some texts was there. */
+/** Counts how often each text came. */
 class Tally extends Map<string, number> {
   note(text: string): void {
     this.set(text, (this.get(text) ?? 0) + 1);
@@ -23,7 +23,7 @@ class Tally extends Map<string, number> {
 }
 
 test(
-  `${LINES} lines of garbage do no harm: every search is answered, what is refused is said, and it is still ready`,
+  `${LINES} lines of garbage do no harm: every search is answered, every refusal is reported, and it is ready in the end`,
   async () => {
     const program = spawn(process.execPath, [
       '--import',
@@ -56,7 +56,7 @@ test(
     const refused = new Tally();
     const lines = garbage(SEED);
     for (let batch = 0; batch < LINES / BATCH; batch++) {
-      // As the program reads them.
+      // The lines as the program reads them.
       const some = Array.from({ length: BATCH }, () => wellFormed(lines.next().value));
       for (const line of some) {
         const command = readCommand(line);
@@ -65,7 +65,7 @@ test(
       }
       latest = JSON.stringify(some).slice(0, 2000);
       program.stdin.write(`${some.join('\n')}\n`);
-      // Mostly all of it is to be stopped before it begins; sometimes something is let run.
+      // Most commands are stopped before they begin; some may run.
       if (batch % 10 === 0) await pause(30);
       const synchronous = hear(`'sync${batch}'`);
       program.stdin.write(`stop\nsetoption name sync${batch}\n`);
@@ -81,7 +81,7 @@ test(
     expect(searches).toBeGreaterThan(LINES / 10);
     expect([...refused].filter(([text, times]) => (said.get(text) ?? 0) < times)).toEqual([]);
     expect(refused.size).toBeGreaterThan(LINES / 10);
-    // Where many moves are legal, or many programs' options are listed, a line is long; what is wrong is not repeated whole.
+    // A line is long if it lists many moves or options. Wrong words are cut.
     expect(longest).toBeLessThan(4000);
   },
   isFull ? 3_600_000 : 300_000,

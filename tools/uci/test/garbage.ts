@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '@kickmate/game';
 
-/** Lines that programs send, or might. A blank is a place for something random. */
+/** Lines that programs send or might send. A random word replaces each blank. */
 const REAL: readonly string[] = [
   'uci',
   'isready',
@@ -46,7 +46,7 @@ const REAL: readonly string[] = [
   'go depth 127 nodes 300 foo',
 ];
 
-/** What makes the engine be opened anew, or takes long in another way: now and then. */
+/** Lines that open the engine again, or take long in another way. They are rare. */
 const COSTLY: readonly string[] = [
   'setoption name UCI_Variant value chess',
   'setoption name UCI_Variant value chess-league',
@@ -104,17 +104,17 @@ const STRANGE: readonly string[] = [
   'searchmoves',
 ];
 
-/** How often something costly is among the lines, and something very long. */
+/** The probabilities of a costly line and of a very long one. */
 const COSTLY_SHARE = 1 / 300;
 const LONG_SHARE = 1 / 200;
 const LONGEST = 50_000;
 
-/** Lines of a seed: real ones, real ones that were mutilated, and rubbish. None is longer than it says or ends the talk. */
+/** The lines of a seed: real ones, damaged ones, and random text. None ends the session. */
 export function* garbage(seed: number): Generator<string, never> {
   const random = seededRandom(seed);
   for (;;) {
     const line = makeLine(random).replaceAll('\n', ' ');
-    // Hundreds of MiB are nobody's business here.
+    // Large hash tables would only take time.
     if (!/^\s*quit\s*$/.test(line) && !/hash\s+value\s+\d\d\d/i.test(line)) yield line;
   }
 }

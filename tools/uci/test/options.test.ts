@@ -61,7 +61,7 @@ test.each([
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
   ['Threads', '2', "Threads cannot be changed to '2'"],
   ['Use magic', 'true', "no option 'Use magic'"],
-  // Nothing is left to chance, and what loses is not done.
+  // Chess has no chance, and its kernel never uses the technique that loses.
   ['Use star', 'true', "no option 'Use star'"],
   ['Use razoring', 'true', "no option 'Use razoring'"],
   ['Evaluate magic', 'true', "and 'Evaluate' with a part of the evaluation of chess"],
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('what is announced as a default is one that can be set', () => {
+test('every announced default can be set', () => {
   for (const line of describeOptions(chess)) {
     const [, name = '', , value = ''] = /^option name (.+) type (?:(button)|\w+ default (\S+))/.exec(line) ?? [];
     expect(name, line).not.toBe('');
@@ -96,7 +96,7 @@ test.each(entries)('the techniques that $id uses are announced, and no others', 
   expect(announced).toEqual(techniquesOf(variant));
 });
 
-test('every technique has its switch, and every variant its name', async () => {
+test('every technique and every variant can be named', async () => {
   const league = await loadVariant('chess-league');
   const lines = describeOptions(league);
   for (const name of techniquesOf(league)) {
@@ -115,7 +115,7 @@ test('every technique has its switch, and every variant its name', async () => {
     });
 });
 
-test('every part of the evaluation has its switch, where a variant has parts', async () => {
+test('every part of an evaluation can be switched off', async () => {
   const announced = (lines: readonly string[]) => lines.filter((line) => line.startsWith('option name Evaluate '));
   expect(announced(describeOptions(chess))).toEqual(
     Object.keys(chess.kernel!.weightGroups!).map((name) => `option name Evaluate ${name} type check default true`),
@@ -140,7 +140,7 @@ test.each([
   [{ isStrengthLimited: true, elo: 500 }, 1],
   [{ isStrengthLimited: true, elo: 1640 }, 5],
   [{ isStrengthLimited: true }, 10],
-  // The weakest that is asked for.
+  // The weakest level that an option names.
   [{ level: 7, skill: 8, isStrengthLimited: true, elo: 2000 }, 5],
   [{ level: 3, isAnalysing: true }, undefined],
 ] as const)('with %j the level is %s', (change, level) => {

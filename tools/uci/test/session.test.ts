@@ -5,12 +5,12 @@ import { Session } from '../src/session.ts';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
-/** White's rook on a8 can kick the ball to a1, its own back rank: it is cleared, and chance drops it. */
+/** White's rook on a8 can kick the ball to a1, its own back rank: the ball is cleared, and chance decides where it drops. */
 const CLEARANCE = 'R3k3/8/8/8/8/8/8/4K3 w a4 0 1';
 
 const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines);
 
-test('introduces itself and gets ready', async () => {
+test('answers uci and isready', async () => {
   const said = await replies('uci', 'isready');
   expect(said[0]).toMatch(/^id name Kickmate \d+\.\d+\.\d+$/);
   expect(said).toContain(
@@ -19,7 +19,7 @@ test('introduces itself and gets ready', async () => {
   expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
 
-test('searches to a depth, and tells how', async () => {
+test('searches to a depth, with info lines', async () => {
   const said = await replies('position startpos', 'go depth 3');
   const pattern =
     /^info depth 3 seldepth \d+ multipv 1 score (cp|mate) -?\d+ nodes \d+ nps \d+ hashfull \d+ time \d+ pv [a-h]\d/;
@@ -67,7 +67,7 @@ test('go mate 1 ends when a turn of several actions cannot win', async () => {
   expect(best(said)).toHaveLength(1);
 });
 
-test('reports several lines if asked to', async () => {
+test('reports several lines with MultiPV', async () => {
   const said = await replies('setoption name MultiPV value 3', 'go depth 2');
   expect(said.filter((line) => line.includes('info depth 2 ')).map((line) => /multipv (\d)/.exec(line)?.[1])).toEqual(
     expect.arrayContaining(['1', '2', '3']),
@@ -119,7 +119,7 @@ test.each(['go movetime 60000', 'go depth 90', 'go infinite'])(
   },
 );
 
-test('quit before a search has begun asks it for the least', async () => {
+test('quit before a search has begun makes it short', async () => {
   const began = performance.now();
   const said = await replies('go movetime 60000', 'go depth 90', 'd', 'quit');
   expect(performance.now() - began).toBeLessThan(10_000);
@@ -187,7 +187,7 @@ test('moves carry the outcomes of chance', async () => {
   expect(said).toContain('Position: 4k3/8/8/8/R7/8/8/4K3 b e5 0 2');
 });
 
-test('a position that is refused leaves none, and says what is wrong and where', async () => {
+test('a refused position leaves none, and is reported with the place', async () => {
   const wrong = [
     [
       `position fen ${CLEARANCE} moves a8a4`,
@@ -210,7 +210,7 @@ test('a position that is refused leaves none, and says what is wrong and where',
 
 const NONE = 'info string there is no position: the last one was refused; set another, or begin with ucinewgame';
 
-test('without a position nothing is searched, counted, judged or shown', async () => {
+test('without a position nothing is searched, counted, evaluated or shown', async () => {
   const said = await replies(
     'position startpos moves e2e4',
     'position fen 8',
@@ -242,7 +242,7 @@ test.each([
   expect(best(said)).toEqual([expect.stringMatching(/^bestmove [a-h]/)]);
 });
 
-test('another wrong line is answered by what is wrong and where, and changes nothing', async () => {
+test('any other wrong line is reported with the place, and changes nothing', async () => {
   const wrong = [
     ['setoption name Level value high', 'Level must be a whole number'],
     ['go perft many', 'perft needs a whole number'],
@@ -254,7 +254,7 @@ test('another wrong line is answered by what is wrong and where, and changes not
   expect(said.at(-1)).toBe('readyok');
 });
 
-test('what is wrong is repeated in part only', async () => {
+test('long wrong words are cut in messages', async () => {
   const long = 'x'.repeat(100_000);
   const said = await replies(
     long,
@@ -336,7 +336,7 @@ test('a new game forgets', async () => {
   expect(await nodesOf('ucinewgame', 'stop')).toEqual([first, first]);
 });
 
-test('when the engine crashes, that is said, and a move is played all the same', async () => {
+test('a crash of the engine is reported, and a move is played all the same', async () => {
   const said: string[] = [];
   let searches = 0;
   const session = new Session({
@@ -388,7 +388,7 @@ test('isready loads the opening book without a search', async () => {
   expect(calls).toEqual(['loadBook', 'search']);
 });
 
-test('a variant may be set with its map; a map that is not there is said, and the variant stays', async () => {
+test('a variant can be set with its map; an unknown map is reported, and the variant stays', async () => {
   const said = await replies(
     'setoption name UCI_Variant value chesslike:keep',
     'd',

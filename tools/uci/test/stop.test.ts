@@ -3,17 +3,17 @@ import { nodePort } from '@kickmate/engine/node';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
-/** What `stop` of an engine promises, in milliseconds. */
+/** Milliseconds within which `stop` must end a search. */
 const PROMISED = 50;
-/** The best of so many counts: a busy machine may delay any one of them. */
+/** The shortest of so many tries counts: a busy machine may delay any one of them. */
 const TRIES = 5;
-/** Longer than the test takes: then it is the kernel that ends, not the worker that is replaced. */
+/** Longer than the test takes, so that the kernel must end the search itself and the worker is not replaced. */
 const NEVER = 600_000;
 
 let engine: Engine | undefined;
 afterEach(() => engine?.close());
 
-/** Milliseconds from stopping an endless search, once it looks some actions ahead, to its answer. */
+/** Milliseconds from `stop` to the answer of an endless search that has reached some depth. */
 async function stopOnce(one: Engine): Promise<number> {
   let begin = () => {};
   const running = new Promise<void>((resolve) => {

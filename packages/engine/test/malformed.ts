@@ -3,8 +3,8 @@ import { tiny } from './tiny.ts';
 const start = tiny.text.format(tiny.starts('w')[0]!.position);
 const good = { start, actions: [], limits: { depth: 1 } };
 
-/** Requests that no typed caller could make, each with what must be said of it. */
-export const MISSHAPEN: readonly [name: string, request: unknown, message: string][] = [
+/** Requests that only callers without types can make, each with a part of its error. */
+export const MALFORMED: readonly [name: string, request: unknown, message: string][] = [
   ['nothing', undefined, 'request undefined: must be an object'],
   ['null', null, 'request null: must be an object with start, actions and limits'],
   ['a list', [], 'request (a list): must be an object'],
@@ -55,7 +55,7 @@ export const MISSHAPEN: readonly [name: string, request: unknown, message: strin
   ['a field that is none', { ...good, lvel: 3 }, "field 'lvel': the fields are start, actions, limits, lines, level"],
 ];
 
-/** Options with which no engine is opened, each with what must be said of it. */
+/** Wrong options, each with a part of its error. */
 export const WRONG_OPTIONS: readonly [name: string, options: object, message: string][] = [
   ...([0, 3, 2048, '16', null, Number.NaN] as const).map((hashMiB): [string, object, string] => [
     `hash of ${hashMiB}`,
