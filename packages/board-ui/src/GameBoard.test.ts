@@ -28,7 +28,7 @@ function show(props: Partial<GameBoardProps & { animator: Animator }> = {}): voi
       ...props,
     },
   });
-  // Nothing is laid out here: the squares are said to fill 800 by 800 pixels.
+  // Nothing has a layout here: the squares are set to fill 800 by 800 pixels.
   grid().element.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
 }
 
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
   });
 });
 
-/** A pointer event at the middle of a square of the board as White sees it, or at a place in pixels. */
+/** Sends a pointer event at the middle of a square, with White at the bottom, or at a place in pixels. */
 async function point(
   type: string,
   where: string | readonly [number, number],

@@ -12,7 +12,7 @@ const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name!));
 const defined = names(css, /^\s*(--[\w-]+):/gm);
 const used = names(components, /var\((--[\w-]+)/g);
-/** What a component sets on its own elements. */
+/** The properties that components set on their own elements. */
 const inner = names(components, /(--[\w-]+)['"]?\s*:/g);
 
 test('components use only the custom properties of board.css and their own', () => {

@@ -4,17 +4,17 @@ import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
 import type { Device } from './input/useBoardInput.ts';
 
-/** What a piece could do that is looked at. */
+/** What an inspected piece could do. */
 export interface ShownReach extends Reach {
-  /** Whether it is not about to act, so that no destinations say where it may move. */
+  /** Whether the piece cannot act now. Its moves are then drawn too, because there are no destinations. */
   readonly isForeign: boolean;
 }
 
 /** A piece's way over several squares. */
 export interface ShownRoute {
-  /** Where the piece stands, and where each of its moves ends. */
+  /** The piece's square, then the square on which each of its moves ends. */
   readonly squares: readonly Square[];
-  /** How many of the moves are made if the way is chosen; the others are but planned. */
+  /** The number of moves that are played if the way is chosen. The rest is only a plan. */
   readonly steps: number;
 }
 
@@ -22,81 +22,81 @@ export interface ShownRoute {
 export interface Destination {
   readonly square: Square;
   readonly look: ActionLook;
-  /** What would come of it, in words for screen readers: "comes to rest on g8, head goal". */
+  /** The result in words for screen readers: "comes to rest on g8, head goal". */
   readonly words?: string;
-  /** A word that is written there: how likely a goal is. */
+  /** A short text that is drawn there, such as the probability of a goal. */
   readonly badge?: string | undefined;
 }
 
-/** A choice on a square: among pieces, for what a piece becomes there; or whether a piece goes there or the ball. */
+/** A choice that the player makes on a square: which piece a pawn becomes, or whether the piece or the ball goes there. */
 export interface Question {
   readonly square: Square;
-  /** What is asked, for screen readers: "Promote to". */
+  /** The question for screen readers: "Promote to". */
   readonly label: string;
   readonly options: readonly Answer[];
 }
 
-/** One of the answers to a {@link Question}. */
+/** A possible answer to a {@link Question}. */
 export interface Answer {
   /** Absent for the ball. */
   readonly piece?: Piece | undefined;
   readonly label: string;
-  /** Whether the label is to be read beside the picture, which does not say it all. */
+  /** Whether the label is written beside the picture. */
   readonly isNamed?: boolean;
 }
 
 /** What a board shows, and what it lets a person do. */
 export interface GameBoardProps {
   board: Board;
-  /** By square index. */
+  /** The piece of each square. */
   pieces: readonly (Piece | undefined)[];
   ball?: BallPlace | undefined;
-  /** What lies on each square, in games with terrain. */
+  /** The tile of each square, in games with terrain. */
   tiles?: readonly Tile[] | undefined;
-  /** How pieces are drawn that have a look of their own. */
+  /** The drawings of pieces that have their own look. */
   looks?: Looks | undefined;
-  /** Black at the bottom. */
+  /** Whether Black is at the bottom. */
   flipped?: boolean;
-  /** Only squares, for games without a ball: no pitch with its goals. */
+  /** For games without a ball: draws squares only, no pitch and no goals. */
   plain?: boolean;
   selected?: Square | undefined;
-  /** What the selected piece can do, and where; each look has a shape of its own. */
+  /** The squares to which the selected piece can go. Each kind of action has its own mark. */
   destinations?: readonly Destination[];
-  /** What a piece could do. */
+  /** What the inspected piece could do. */
   reach?: ShownReach | undefined;
-  /** The way that is being considered, or taken. */
+  /** The way that the player considers, or that the piece is on. */
   route?: ShownRoute | undefined;
   /** The squares that the last action touched. */
   lastAction?: readonly Square[];
-  /** The squares that were touched before it in the same turn. */
+  /** The squares that earlier actions of the same turn touched. */
   earlierActions?: readonly Square[];
-  /** The squares among which pieces are being placed. */
+  /** The squares on which pieces may be placed. */
   zone?: readonly Square[];
-  /** Squares whose piece is under a threat that must be answered. */
+  /** Squares of pieces in check. */
   threatened?: readonly Square[];
-  /** In the middle of a turn: squares whose piece may kick, and those whose piece has kicked already. */
+  /** During a turn of several actions: squares of pieces that may still kick, and of pieces that have kicked. */
   kickers?: { readonly ready: readonly Square[]; readonly spent: readonly Square[] } | undefined;
-  /** What is wrong on a square, in words. */
+  /** Errors on squares, in words. */
   faults?: readonly { readonly square: Square; readonly message: string }[];
-  /** What is asked at a square, of which nothing else can be done until it is answered or cancelled. */
+  /** A question at a square. The board waits until it is answered or cancelled. */
   question?: Question | undefined;
-  /** Drawn as an arrow. */
+  /** A hint, drawn as an arrow. */
   hint?: { readonly from: Square; readonly to: Square } | undefined;
-  /** The events of an action that is being considered: a kick is drawn as the ball's path. */
+  /** The events of the action that the player considers: a kick is drawn as the ball's path. */
   preview?: readonly GameEvent[] | undefined;
-  /** What is said of it beside its path: how likely a goal is. */
+  /** A text beside that path, such as the probability of a goal. */
   previewWords?: string | undefined;
-  /** Whether squares can be picked; reading them by keyboard is possible always. */
+  /** Whether squares can be picked. The keyboard can always move over them. */
   interactive?: boolean;
-  /** The squares whose piece may be picked up. */
+  /** The squares of pieces that may be picked up. */
   movable?: readonly Square[];
-  /** Piece letters to names for people: `N` to "knight". */
+  /** Names of pieces by letter: `N` is "knight". */
   pieceNames: Readonly<Record<string, string>>;
   /** The board's name for screen readers. */
   label: string;
 }
 
-/** What a board tells. */
+/** The events of a board. */
 export interface GameBoardEmits {
   /** A square was clicked, tapped, or picked with Enter or Space. */
   pick: [square: Square, by: Device];

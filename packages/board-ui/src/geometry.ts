@@ -1,18 +1,18 @@
 import { type Board, fileOf, rankOf, type Square, squareAt } from '@kickmate/board';
 
-/** Drawing units per square. All artwork, strokes and letters are measured in them. */
+/** Drawing units per square. Artwork, strokes and letters are measured in drawing units. */
 export const UNIT = 100;
 
 /**
- * How thick the wall around a pitch of usual size is, in drawing units; the coordinates stand on it. Around larger boards
- * it is thicker, or nobody could read them on a phone.
+ * Thickness of the wall around a pitch of usual size, in drawing units. The coordinates stand on it, so it is thicker
+ * around larger boards: they have to be readable on a phone.
  */
 export const WALL = 34;
 
-/** The most squares in a row around which the wall is {@link WALL} thick. */
+/** The largest number of files for which the wall is {@link WALL} thick. */
 const USUAL_SIZE = 9;
 
-/** How deep a goal is, in drawing units: the room beyond the first and the last rank. */
+/** Depth of a goal beyond the first or the last rank, in drawing units. */
 export const GOAL_DEPTH = 62;
 
 /** The ball's radius, in squares. */
@@ -20,14 +20,14 @@ export const BALL_RADIUS = 0.25;
 
 /**
  * A place on the board, in squares: `x` to the right of the a-file's outer edge, `y` up from rank 1's outer edge, seen
- * from White. The centre of a1 is (0.5, 0.5); places beyond the edges are fine.
+ * from White. The centre of a1 is (0.5, 0.5). Places beyond the edges are allowed.
  */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a ball lies: on a square, or loose between some. */
+/** The place of the ball: a square, or a loose ball's spot between squares. */
 export type BallPlace = Square | Spot;
 
 /**
@@ -42,23 +42,23 @@ export interface GoalMouth {
   readonly side?: 'w' | 'b' | undefined;
 }
 
-/** How a board is looked at: what is needed to turn squares into drawing units and back. */
+/** A board and its orientation: all that is needed to turn squares into drawing units and back. */
 export interface BoardView {
   readonly board: Board;
-  /** Black at the bottom. */
+  /** Whether Black is at the bottom. */
   readonly flipped: boolean;
-  /** Only squares: no lines and goals of a pitch. */
+  /** Whether only squares are drawn, without the lines and goals of a pitch. */
   readonly isPlain: boolean;
-  /** How thick the wall around it is, in drawing units. */
+  /** Thickness of the wall, in drawing units. */
   readonly wall: number;
-  /** Room for a goal beyond each end, in drawing units; 0 on boards without goals at their ends. */
+  /** Depth of the goals beyond the ends, in drawing units; 0 on boards without such goals. */
   readonly goalDepth: number;
-  /** The whole drawing, walls and goals included, in drawing units. */
+  /** Size of the whole drawing with walls and goals, in drawing units. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The goals that open at the ends of a board, as its marks tell: one for each unbroken run of files. */
+/** The goals at the ends of a board, from its marks: one for each unbroken run of files. */
 export function goalMouths(board: Board): readonly GoalMouth[] {
   return board.marks
     .filter(({ kind }) => kind === 'goal')
@@ -89,7 +89,7 @@ function runs(files: readonly number[]): readonly { first: number; last: number 
   return found;
 }
 
-/** How a board is looked at from White's side, or from Black's; `isPlain` for games without a ball. */
+/** Makes the {@link BoardView} of a board. */
 export function viewOf(board: Board, flipped = false, isPlain = false): BoardView {
   const goalDepth = !isPlain && goalMouths(board).some(({ isWithin }) => !isWithin) ? GOAL_DEPTH : 0;
   const wall = WALL * Math.max(1, board.files / USUAL_SIZE);
@@ -114,13 +114,13 @@ export const spotOf = (board: Board, square: Square): Spot => ({
 export const ballSpot = (board: Board, ball: BallPlace): Spot =>
   typeof ball === 'number' ? spotOf(board, ball) : ball;
 
-/** Whether a square has a corner at a loose ball. */
+/** Whether a loose ball lies at a corner of a square. */
 export function touches(board: Board, square: Square, { x, y }: Spot): boolean {
   const centre = spotOf(board, square);
   return Math.abs(centre.x - x) <= 0.5 && Math.abs(centre.y - y) <= 0.5;
 }
 
-/** Where a spot is drawn, in drawing units from the top left corner of the whole drawing. */
+/** A spot in drawing units from the top left corner of the whole drawing. */
 export function toUnits({ board, flipped, wall, goalDepth }: BoardView, { x, y }: Spot): Spot {
   return {
     x: wall + UNIT * (flipped ? board.files - x : x),
@@ -134,7 +134,7 @@ export function cornerOf(view: BoardView, square: Square): Spot {
   return { x: centre.x - UNIT / 2, y: centre.y - UNIT / 2 };
 }
 
-/** A `transform` that puts a square's box, with its top left corner at (0, 0), where the square is. */
+/** An SVG `transform` that moves a box at (0, 0) to a square. */
 export function squareTransform(view: BoardView, square: Square): string {
   const { x, y } = cornerOf(view, square);
   return `translate(${x} ${y})`;
@@ -160,7 +160,7 @@ export function rowsOf(view: BoardView): readonly (readonly Square[])[] {
   );
 }
 
-/** The spot under a point, given as parts (0 to 1) of the squares' common width and height from their top left. */
+/** The spot at a point of the grid of squares, given as shares (0 to 1) of its width and height from the top left. */
 export function spotAt({ board, flipped }: BoardView, across: number, down: number): Spot {
   return {
     x: board.files * (flipped ? 1 - across : across),
@@ -168,10 +168,10 @@ export function spotAt({ board, flipped }: BoardView, across: number, down: numb
   };
 }
 
-/** The square in which a spot lies, or `undefined` beyond the edge. */
+/** The square that contains a spot, or `undefined` beyond the edge. */
 export const squareUnder = (board: Board, { x, y }: Spot): Square | undefined =>
   squareAt(board, Math.floor(x), Math.floor(y));
 
-/** Whether a square is one of the light ones; a1 is dark. */
+/** Whether a square is light; a1 is dark. */
 export const isLight = (board: Board, square: Square): boolean =>
   (fileOf(board, square) + rankOf(board, square)) % 2 === 1;

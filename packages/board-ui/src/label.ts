@@ -11,37 +11,37 @@ import type { ActionLook, Tile } from '@kickmate/game';
 import type { Destination, GameBoardProps, ShownReach, ShownRoute } from './game-board.ts';
 import { type BallPlace, touches } from './geometry.ts';
 
-/** What is to be said of a square. */
+/** The facts about a square that its label mentions. */
 export interface SquareState {
   readonly piece?: Piece | undefined;
   readonly isBall?: boolean;
-  /** What lies there, in games with terrain. */
+  /** The tile there, in games with terrain. */
   readonly tile?: Tile | undefined;
-  /** Whether the ball lies loose at one of its corners. */
+  /** Whether a loose ball lies at one of its corners. */
   readonly isLooseBall?: boolean;
   readonly isSelected?: boolean;
-  /** What the selected piece can do there. */
+  /** The actions of the selected piece that end there. */
   readonly deeds?: readonly Omit<Destination, 'square'>[];
   /** Whether its piece is under a threat that must be answered. */
   readonly isThreatened?: boolean;
-  /** Whether its piece may kick in a turn that goes on, or has kicked in it. */
+  /** During a turn of several actions: whether its piece may still kick, or has kicked. */
   readonly kicker?: 'ready' | 'spent' | undefined;
-  /** What a piece that is looked at could do there. */
+  /** What the inspected piece could do there. */
   readonly reach?: readonly ('move' | 'capture')[];
-  /** At which step of a planned way it is reached. */
+  /** The number of the step of the planned way that ends there. */
   readonly step?: number | undefined;
-  /** What is wrong there, in words. */
+  /** An error on the square, in words. */
   readonly fault?: string | undefined;
-  /** Whether the board is that of a game without a ball. */
+  /** Whether the game has no ball. */
   readonly isPlain?: boolean | undefined;
-  /** Whether the last action touched it, or one before that in the same turn. */
+  /** Whether the last action touched it, or an earlier action of the same turn. */
   readonly isLast?: boolean;
   readonly isEarlier?: boolean;
   /** Whether the hint begins or ends there. */
   readonly hint?: 'from' | 'to' | undefined;
 }
 
-/** What the selected piece can do on a square, as a screen reader says it after the square's name and piece. */
+/** The words for what the selected piece can do on a square. */
 const CAN: Readonly<Record<ActionLook, string>> = {
   move: 'can move here',
   capture: 'can capture here',
@@ -51,7 +51,7 @@ const CAN: Readonly<Record<ActionLook, string>> = {
   end: 'can end the turn here',
 };
 
-/** What lies on a square, as it is said; a floor is nothing. */
+/** The words for tiles; a floor is not mentioned. */
 const TILE_WORDS: Readonly<Record<Tile, string>> = {
   floor: '',
   wall: 'wall',
@@ -64,12 +64,12 @@ const TILE_WORDS: Readonly<Record<Tile, string>> = {
 
 const COULD = { move: 'could move here', capture: 'could capture here' } as const;
 
-/** A piece's name with its side, in small letters: "white knight". A letter without a name stands for itself. */
+/** A piece's side and name in small letters: "white knight". A letter without a name is used as it is. */
 export const pieceLabel = ({ side, letter }: Piece, pieceNames: Readonly<Record<string, string>>): string =>
   `${sideName(side).toLowerCase()} ${pieceNames[letter] ?? letter}`;
 
 /**
- * What a screen reader says of a square: its name, what is on it, then what is to be known about it, as in
+ * The label of a square for screen readers: its name, what is on it, then its state:
  * "e4, white knight, selected", "d5, ball, can kick here: comes to rest on d8", "c3, empty".
  */
 export function squareLabel(
@@ -116,7 +116,7 @@ export function squareLabel(
     .join(', ');
 }
 
-/** What is said of every square of a board as it is shown, by square. */
+/** The labels of all squares of a board, by square. */
 export function labelsOf(props: GameBoardProps): readonly string[] {
   const {
     board,
@@ -165,13 +165,13 @@ function reachAt(reach: ShownReach | undefined, square: Square): readonly ('move
   ];
 }
 
-/** Which step of a way ends on a square; none where it begins. */
+/** The number of the step of a way that ends on a square; `undefined` on its first square. */
 function stepAt(route: ShownRoute | undefined, square: Square): number | undefined {
   const index = route?.squares.lastIndexOf(square) ?? 0;
   return index > 0 ? index : undefined;
 }
 
-/** A whole position in words: "white king e1, black pawn d7, ball d4"; "empty board" where there is nothing. */
+/** A position in words: "white king e1, black pawn d7, ball d4", or "empty board". */
 export function positionLabel(
   board: Board,
   pieces: Placement,

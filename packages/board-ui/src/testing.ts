@@ -13,10 +13,10 @@ export const PITCH: Board = {
 /** A board whose files and ranks differ, without goals. */
 export const NARROW: Board = { files: 3, ranks: 5, marks: [] };
 
-/** Names for people of chess pieces. */
+/** The names of chess pieces. */
 export const NAMES = { P: 'pawn', N: 'knight', B: 'bishop', R: 'rook', Q: 'queen', K: 'king' } as const;
 
-/** The pitch's square of that name. */
+/** A square of the pitch by its name. */
 export const at = (name: string): Square => readSquare(PITCH, name)!;
 
 /** The pieces of a placement on the pitch. */

@@ -5,7 +5,7 @@ import { goalWords } from '../goal-words.ts';
 import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
 import { ballAt, type Still, type Timeline, TimelineBuilder } from './timeline.ts';
 
-/** How long things take at speed 1, in milliseconds. */
+/** Durations at speed 1, in milliseconds. */
 const TIME = {
   slide: 170,
   slidePerSquare: 35,
@@ -30,30 +30,30 @@ const TIME = {
   pickUp: 760,
 } as const;
 
-/** The share of its way to a square after which the ball reaches the piece there. */
+/** The share of the ball's way to a square after which it hits the piece there. */
 const HIT = 0.55;
 
-/** The share of its opening after which a door lets somebody through. */
+/** The share of a door's opening after which a piece can pass. */
 const HALF_OPEN = 0.6;
 
-/** How far towards the ball goes who kicks it without leaving its square, in squares. */
+/** Distance that a piece leans towards a ball that it kicks from its own square, in squares. */
 const REACH = 0.28;
 
-/** The share of the way towards the piece that stops it which the ball still rolls. */
+/** The share of the way to the stopping piece that the ball still rolls. */
 const THUD = 0.3;
 
-/** How far beyond its last rank a ball goes out, in squares from the middle of that rank. */
+/** Distance that a ball goes out beyond the last rank, in squares from the middle of that rank. */
 const WIDE = 0.8;
 
 const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
 const easeOut = (t: number): number => 1 - (1 - t) ** 2;
 
-/** Height of a thing that falls from 1 to the ground and hops once. */
+/** Height of a ball that falls from 1 to the ground and bounces once, at a time from 0 to 1. */
 const fall = (t: number): number => (t < 0.7 ? 1 - (t / 0.7) ** 2 : 0.3 * ((t - 0.7) / 0.3) * (1 - (t - 0.7) / 0.3));
 
 /**
- * Makes the timeline of an action: its events one after the other, on top of the position before it.
- * @param dragged the move that is left out, because somebody has just dragged the piece there
+ * Makes the timeline of an action: its events one after the other, starting from the position before it.
+ * @param dragged a move that is left out, because the player has just dragged the piece there
  * @param isOneRound whether the round's winner wins everything
  */
 export function timelineOf(
@@ -66,7 +66,7 @@ export function timelineOf(
   for (const [index, event] of events.entries()) {
     const [previous, next] = [events[index - 1], events[index + 1]];
     if (event.kind === 'move') {
-      // Pieces that move one after the other move together: king and rook, which may even change places.
+      // Consecutive moves run at the same time: in castling, king and rook may even change places.
       if (previous?.kind !== 'move') {
         const moves = movesFrom(events, index);
         const then = events[index + moves.length];
@@ -79,7 +79,7 @@ export function timelineOf(
   return builder.timeline;
 }
 
-/** From a square to another. */
+/** A move from one square to another. */
 export interface FromTo {
   readonly from: Square;
   readonly to: Square;
@@ -111,7 +111,7 @@ function addEvent(
       promote(builder, event.piece, event.square);
       break;
     case 'check':
-      // A mate has its own words and cheers.
+      // A mate has its own effects.
       if (next?.kind !== 'goal')
         builder.timeline.effect(TIME.check, { kind: 'check', at: spotOf(builder.board, event.square) });
       break;
@@ -124,7 +124,7 @@ function addEvent(
       break;
     }
     case 'destroy':
-      // A flight onto the very square shows it; only a destruction without one is left to show.
+      // A flight onto the square shows the destruction itself.
       if (![previous, next].some((other) => other?.kind === 'fly' && other.to === event.square)) burst(builder, event);
       break;
     case 'stop':
@@ -146,7 +146,7 @@ function addEvent(
       pass(builder, event.side);
       break;
     case 'carry':
-      // It was seen with the move.
+      // The move has shown it.
       builder.lay(event.to);
       break;
     case 'collect':
@@ -160,7 +160,7 @@ function addEvent(
       break;
     case 'shot':
       kick(builder, event.from);
-      // A shot that is stopped ends with who stops it.
+      // A stopped shot ends at the piece that stops it.
       if (next?.kind !== 'save' && next?.kind !== 'block') shoot(builder, event.to, next?.kind === 'goal');
       break;
     case 'corner':
@@ -206,7 +206,7 @@ function slide(
   builder.lastSpot = spotOf(board, moves[0]!.to);
 }
 
-/** The door swings open, and who has opened it waits for that: unless it stands there already, because it was dragged. */
+/** The door opens, and the piece waits for it, unless the player has dragged the piece through already. */
 function unlock(
   builder: TimelineBuilder,
   square: Square,
@@ -218,7 +218,7 @@ function unlock(
   if (!(next?.kind === 'move' && isSame(next, dragged))) hold(builder, HALF_OPEN * TIME.unlock);
 }
 
-/** The key flies towards where its side's keys are shown, beyond that side's end of the board. */
+/** The key flies to the player's bar beyond the side's end of the board, where keys are counted. */
 function pickUp(builder: TimelineBuilder, side: Side, square: Square): void {
   const { files, ranks } = builder.board;
   builder.bare(square);
@@ -226,7 +226,7 @@ function pickUp(builder: TimelineBuilder, side: Side, square: Square): void {
   builder.timeline.effect(TIME.pickUp, { kind: 'pickUp', at: spotOf(builder.board, square), to });
 }
 
-/** What stands on the square shrinks, and what it becomes grows. */
+/** The old piece shrinks, and the new piece grows. */
 function promote(builder: TimelineBuilder, piece: Piece, square: Square): void {
   const at = spotOf(builder.board, square);
   const before = builder.still.pieces[square];
@@ -239,7 +239,7 @@ function promote(builder: TimelineBuilder, piece: Piece, square: Square): void {
   builder.put(square, piece);
 }
 
-/** The captured piece goes when its captor arrives, which may be told before or after it. */
+/** The captured piece vanishes when the capturing piece arrives; the move may be the event before or after it. */
 function capture(
   builder: TimelineBuilder,
   piece: Piece,
@@ -266,7 +266,7 @@ function kick(
   builder.timeline.add(TIME.kick, builder.still, (t) => [ballAt(at, { scale: 1 - 0.2 * Math.sin(Math.PI * t) })]);
 }
 
-/** A piece reaches out for the ball beside it, and is back. */
+/** A piece leans towards the ball beside it and comes back. */
 function swing(
   builder: TimelineBuilder,
   { piece, from }: { readonly piece: Piece; readonly from: Square },
@@ -315,7 +315,7 @@ function fly(
   builder.timeline.add(duration * (1 - HIT), builder.still, (t) => motion(HIT + t * (1 - HIT)));
 }
 
-/** The height of a ball on its way between two heights; one that leaps is highest in the middle. */
+/** Height of a ball between two heights, by the share of its way. A leaping ball is highest in the middle. */
 function heightOf(from: number, to: number, leaps: boolean): (share: number) => number {
   if (leaps) return (t) => Math.sin(Math.PI * t);
   return (t) => from + (to - from) * (to > from ? Math.sin((Math.PI / 2) * t) : 1 - Math.cos((Math.PI / 2) * t));
@@ -332,7 +332,7 @@ function burst(builder: TimelineBuilder, { piece, square }: { readonly piece: Pi
   builder.remove(square, piece);
 }
 
-/** The ball runs against the piece that stops it, and rolls back to the middle of its square. */
+/** The ball hits the piece that stops it and rolls back to the middle of its square. */
 function thud(builder: TimelineBuilder, stopper: Square): void {
   const [ball] = builder.ballInTheAir;
   if (!ball) return;
@@ -348,7 +348,7 @@ function out(builder: TimelineBuilder, leg: Leg): void {
   fly(builder, leg);
 }
 
-/** The ball rolls straight to a square, and lies there. */
+/** The ball rolls straight to a square and stays there. */
 function roll(builder: TimelineBuilder, to: Square): void {
   const { ball } = builder.still;
   const from = ball === undefined ? builder.ballInTheAir[0]?.at : ballSpot(builder.board, ball);
@@ -357,7 +357,7 @@ function roll(builder: TimelineBuilder, to: Square): void {
   builder.settle();
 }
 
-/** The ball flies at a square before a goal, and on into the net if nobody stops it. */
+/** The ball flies to a square in front of a goal, and on into the net if nobody stops it. */
 function shoot(builder: TimelineBuilder, to: Square, isGoal: boolean): void {
   const [ball] = builder.ballInTheAir;
   const { board } = builder;
@@ -366,10 +366,10 @@ function shoot(builder: TimelineBuilder, to: Square, isGoal: boolean): void {
     out(builder, outLeg(board, { kind: 'out', from: to, step: { file: 0, rank: beyond(board, to) }, bounced: false }));
 }
 
-/** Which way the nearest end of the board lies, in ranks. */
+/** The direction of the nearest end of the board, in ranks. */
 const beyond = (board: Board, square: Square): 1 | -1 => (spotOf(board, square).y > board.ranks / 2 ? 1 : -1);
 
-/** The ball goes out beside the goal, and is laid on a corner square. */
+/** The ball goes out beside the goal and is then laid on a corner square. */
 function deflect(builder: TimelineBuilder, corner: Square): void {
   const { board } = builder;
   const [ball] = builder.ballInTheAir;
@@ -383,14 +383,14 @@ function deflect(builder: TimelineBuilder, corner: Square): void {
   builder.settle();
 }
 
-/** A piece takes the ball: it rolls there, or is put there if it was nowhere. */
+/** A piece takes the ball: the ball rolls there, or drops there if it was off the board. */
 function collect(builder: TimelineBuilder, square: Square): void {
   if (builder.still.ball === undefined && builder.ballInTheAir.length === 0) drop(builder, square);
   else roll(builder, square);
   builder.timeline.effect(TIME.flash, { kind: 'thud', at: spotOf(builder.board, square) });
 }
 
-/** Cheers where it happened, and words across the board. */
+/** A cheer where the goal was scored, and words across the board. */
 function goal(builder: TimelineBuilder, side: Side, how: string, isOneRound: boolean): void {
   const isOnBoard = squareUnder(builder.board, builder.lastSpot) !== undefined;
   if (isOnBoard && builder.ballInTheAir.length > 0)

@@ -12,15 +12,14 @@ export interface Sprite {
   readonly turn: number;
   /** 0 to 1. */
   readonly opacity: number;
-  /** Of the ball, how high it is: 0 on the ground, 1 above a piece. */
+  /** The ball's height: 0 on the ground, 1 above a piece. */
   readonly height?: number;
 }
 
 /**
- * What flashes up for a moment: `capture` - a captured piece goes; `burst` - a piece is destroyed by the ball; `kick`;
- * `bounce` at a wall; `thud` - the ball is stopped; `net` - it lands in the goal;
- * `goal` - the scorer's side is cheered; `check` - a piece is under a threat; `unlock` - a door opens; `pickUp` - a key
- * flies to who has picked it up; `banner` - words across the board.
+ * A short visual effect: `capture` - a captured piece vanishes; `burst` - the ball destroys a piece; `kick`; `bounce` at a
+ * wall; `thud` - a piece stops the ball; `net` - the ball lands in the goal; `goal` - a cheer for the scorer; `check` - a
+ * piece is in check; `unlock` - a door opens; `pickUp` - a key flies to its new owner; `banner` - words across the board.
  */
 export type EffectKind =
   | 'capture'
@@ -35,24 +34,24 @@ export type EffectKind =
   | 'pickUp'
   | 'banner';
 
-/** What an effect shows, and where. */
+/** The kind and place of an effect. */
 export interface EffectLook {
   readonly kind: EffectKind;
   readonly at: Spot;
-  /** Where it flies, if it does. */
+  /** The spot to which it flies, if it flies. */
   readonly to?: Spot;
   readonly piece?: Piece | undefined;
   readonly text?: string;
   readonly side?: Side;
 }
 
-/** An effect at a moment of its life: `progress` from 0 to 1. */
+/** An effect at one moment; `progress` goes from 0 to 1. */
 export interface Effect extends EffectLook {
   readonly key: number;
   readonly progress: number;
 }
 
-/** What stands still at a moment. */
+/** All that does not move at one moment. */
 export interface Still {
   readonly pieces: Placement;
   readonly ball: BallPlace | undefined;
@@ -60,13 +59,13 @@ export interface Still {
   readonly tiles?: readonly Tile[] | undefined;
 }
 
-/** All that is to be drawn at a moment. `pieces` stays the same value as long as nothing in it changes. */
+/** All that is drawn at one moment. `pieces` stays the same object while nothing in it changes. */
 export interface Frame extends Still {
   readonly sprites: readonly Sprite[];
   readonly effects: readonly Effect[];
 }
 
-/** What moves during a cut, by the cut's progress from 0 to 1. */
+/** The moving things of a segment, by its progress from 0 to 1. */
 export type Motion = (progress: number) => readonly Sprite[];
 
 interface Segment extends Still {
@@ -82,36 +81,36 @@ interface TimedEffect {
 }
 
 /**
- * A short timeline: cuts that follow one another, and effects on top of them that may outlast a cut. Times are in
- * milliseconds. It is recorded once and can then be looked at in any moment, which makes it easy to test.
+ * A recorded animation: segments one after the other, and effects that may outlast a segment. Times are in milliseconds.
+ * {@link at} gives the frame of any moment.
  */
 export class Timeline {
   readonly #segments: Segment[] = [];
   readonly #effects: TimedEffect[] = [];
   #end = 0;
 
-  /** When the next cut begins. */
+  /** The time at which the next segment begins. */
   get now(): number {
     return this.#end;
   }
 
-  /** When everything, effects included, is over. */
+  /** The time at which all segments and effects are over. */
   get duration(): number {
     return Math.max(this.#end, ...this.#effects.map(({ start, duration }) => start + duration));
   }
 
-  /** Adds a cut after the last one. */
+  /** Adds a segment at the end. */
   add(duration: number, still: Still, motion: Motion = () => []): void {
     this.#segments.push({ ...still, start: this.#end, duration, motion });
     this.#end += duration;
   }
 
-  /** Adds an effect, `delay` after the moment at which the next cut begins. */
+  /** Adds an effect that starts `delay` after the beginning of the next segment. */
   effect(duration: number, look: EffectLook, delay = 0): void {
     this.#effects.push({ start: this.#end + delay, duration, look });
   }
 
-  /** What is to be seen at a time; `undefined` when the timeline has no cut at all. */
+  /** The frame at a time; `undefined` if the timeline has no segment. */
   at(time: number): Frame | undefined {
     const cut = this.#segments.findLast(({ start }) => start <= time) ?? this.#segments[0];
     if (!cut) return undefined;
@@ -128,7 +127,7 @@ export class Timeline {
   }
 }
 
-/** The ball as an actor. */
+/** The ball as a sprite. */
 export const ballAt = (at: Spot, change: Partial<Sprite> = {}): Sprite => ({
   at,
   scale: 1,
@@ -137,7 +136,7 @@ export const ballAt = (at: Spot, change: Partial<Sprite> = {}): Sprite => ({
   ...change,
 });
 
-/** What is remembered between the events of a timeline: what stands where, and the ball while it is in the air. */
+/** The position while a timeline is made from events, and the ball while it is in the air. */
 export class TimelineBuilder {
   readonly timeline = new Timeline();
   readonly board: Board;
@@ -145,9 +144,9 @@ export class TimelineBuilder {
   #ball: BallPlace | undefined;
   #tiles: readonly Tile[] | undefined;
   #flying: Spot | undefined;
-  /** How high the ball flies: 0 along the ground, 1 above a piece. */
+  /** The ball's height: 0 along the ground, 1 above a piece. */
   height = 0;
-  /** Where the last thing happened: a piece arrived, the ball flew to. */
+  /** The spot of the last event: a piece arrived there, or the ball. */
   lastSpot: Spot;
 
   constructor(board: Board, { pieces, ball, tiles }: Still) {
@@ -158,12 +157,12 @@ export class TimelineBuilder {
     this.lastSpot = { x: board.files / 2, y: board.ranks / 2 };
   }
 
-  /** What stands and lies still. */
+  /** The position without the ball in the air. */
   get still(): Still {
     return { pieces: this.#pieces, ball: this.#ball, tiles: this.#tiles };
   }
 
-  /** The ball in the air, if it is there: what any motion must show beside its own. */
+  /** The ball, if it is in the air: every motion has to draw it too. */
   get ballInTheAir(): readonly Sprite[] {
     return this.#flying ? [ballAt(this.#flying, { height: this.height })] : [];
   }
@@ -173,32 +172,32 @@ export class TimelineBuilder {
     this.#pieces = this.#pieces.with(square, piece);
   }
 
-  /** Leaves nothing on a square but the floor. */
+  /** Clears the tile of a square. */
   bare(square: Square): void {
     this.#tiles = this.#tiles?.with(square, 'floor');
   }
 
-  /** Takes a piece off its square, unless another one stands there by now. */
+  /** Removes a piece from its square, unless another piece stands there now. */
   remove(square: Square, { letter, side }: Piece): void {
     const there = this.#pieces[square];
     if (there?.letter === letter && there.side === side) this.put(square, undefined);
   }
 
-  /** The ball is in the air, here. */
+  /** Puts the ball into the air at a spot. */
   fly(at: Spot): void {
     this.#ball = undefined;
     this.#flying = at;
     this.lastSpot = at;
   }
 
-  /** The ball lies on a square, or is nowhere. */
+  /** Puts the ball on a square, or takes it off the board. */
   lay(square: Square | undefined): void {
     this.#ball = square;
     this.#flying = undefined;
     this.height = 0;
   }
 
-  /** The flight is over: the ball lies on the square it is above. In the goal, beyond the board, it stays. */
+  /** Ends the flight: the ball lies on the square below it. A ball in the goal stays there. */
   settle(): void {
     const square = this.#flying && squareUnder(this.board, this.#flying);
     if (square !== undefined) this.lay(square);

@@ -1,14 +1,13 @@
 /**
- * Our own drawings: the chess pieces, a beast, and more that people may choose for pieces of their own; they wear a
- * football scarf and stand on studs. Each fills a square box of {@link ART_SIZE} units; colours and strokes come from
- * PieceArt.vue.
+ * Our own drawings of pieces, which wear a football scarf and stand on studs. Each fills a square box of {@link ART_SIZE}
+ * units. PieceArt.vue adds colours and strokes.
  */
 
-/** Side of the box in which every drawing is made, in its own units. */
+/** Side of the box of every drawing, in its own units. */
 export const ART_SIZE = 100;
 
 /**
- * What a path is, which decides its paint: `sole` - the studs below; `body` - in the side's colour, outlined; `scarf` -
+ * The part of a piece that a path draws, which decides its colours: `sole` - the studs below; `body` - in the side's colour, outlined; `scarf` -
  * in the side's scarf colour, outlined; `stripe` - a light stripe on the scarf; `shade` - the dark side of a body;
  * `line` - a line on a body; `net` - a finer one; `dot` - a filled detail.
  */
@@ -17,7 +16,7 @@ export type Part = 'sole' | 'body' | 'scarf' | 'stripe' | 'shade' | 'line' | 'ne
 /** A part and its path data. Later ones cover earlier ones. */
 export type Stroke = readonly [part: Part, d: string];
 
-/** What all stand on: a boot's sole with three studs. */
+/** The base of all pieces: a boot's sole with three studs. */
 const SOLE: readonly Stroke[] = [
   ['sole', 'M27 90h9l-1.5 6h-6zM45.5 90h9l-1.5 6h-6zM64 90h9l-1.5 6h-6z'],
   ['body', 'M22 91c-.6-5.6 2.4-9.5 8-9.5h40c5.6 0 8.6 3.9 8 9.5z'],
@@ -118,7 +117,7 @@ const BEAST: readonly Stroke[] = [
   ['dot', 'M35 34.500a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM57 34.500a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
 ];
 
-/** What a sign stands on: a short pillar with a scarf. */
+/** The base of a sign: a short pillar with a scarf. */
 const PILLAR: readonly Stroke[] = [
   ...SOLE,
   ['body', 'M42 64c0 8-5 13-11 17.500h38c-6-4.500-11-9.500-11-17.500z'],
@@ -214,7 +213,7 @@ const GEM: readonly Stroke[] = [
   ['line', 'M34 39l16 41l16-41'],
 ];
 
-/** The drawings by the word for them that games use. */
+/** The drawings by the names that games use for them. */
 export const GLYPH_ART: Readonly<Record<string, readonly Stroke[]>> = {
   pawn: PAWN,
   knight: KNIGHT,
@@ -244,7 +243,7 @@ export const PIECE_ART: Readonly<Record<string, readonly Stroke[]>> = {
   K: KING,
 };
 
-/** For pieces without a drawing of their own: a disc for the letter. */
+/** A disc for the letter of a piece without a drawing. */
 export const DISC: readonly Stroke[] = [
   ...SOLE,
   ['body', 'M17 49a33 33 0 1 0 66 0a33 33 0 1 0-66 0z'],

@@ -1,7 +1,7 @@
 import type { Tile } from '@kickmate/game';
 
 /**
- * What a path of a tile is, which decides its paint: `stone` and its light `top`, its joints (`joint`); `pit`, the dark of
+ * The part of a tile that a path draws, which decides its colours: `stone` and its light `top`, its joints (`joint`); `pit`, the dark of
  * a hole, and its `rim`; `leaf` and `leaf-light` of a tree; `wood` and its `grain`; `gold` and its `gold-line`; `way` and
  * `way-line` of an exit; `shade`; `dark`, a filled detail.
  */
@@ -73,7 +73,7 @@ const EXIT: readonly TileStroke[] = [
   ['way-line', 'M24 76h52M30 62h40M36 48h28M50 40v-20M41 28l9-9 9 9'],
 ];
 
-/** The drawings of all that may lie on a square, in a box of 100 units. */
+/** The drawings of all tiles, in a box of 100 units. */
 export const TILE_ART: Readonly<Record<Exclude<Tile, 'floor'>, readonly TileStroke[]>> = {
   wall: WALL,
   hole: HOLE,

@@ -2,14 +2,14 @@ import type { Board, Side, Square } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
 import { BALL_RADIUS, type Spot, spotOf } from '../geometry.ts';
 
-/** One step of the ball: how it goes on from where it is. `wall` is where it touches the wall, if it bounces. */
+/** A straight part of the ball's way. `wall` is where it touches the wall if it bounces. */
 export interface Leg {
   readonly from: Spot;
   readonly wall?: Spot | undefined;
   readonly to: Spot;
 }
 
-/** How far into the goal a ball goes that leaves the board, in squares from the centre of its last square. */
+/** Distance that a ball flies into the goal, in squares from the centre of its last square. */
 const INTO_THE_GOAL = 0.86;
 
 type Fly = Extract<GameEvent, { kind: 'fly' }>;
@@ -45,13 +45,13 @@ const inside = (board: Board, x: number): number => Math.min(Math.max(x, BALL_RA
 /** The places of a leg, in order. */
 const legSpots = ({ from, wall, to }: Leg): readonly Spot[] => (wall ? [from, wall, to] : [from, to]);
 
-/** How long a leg is, in squares. */
+/** Length of a leg, in squares. */
 export function legLength(leg: Leg): number {
   const spots = legSpots(leg);
   return spots.slice(1).reduce((sum, spot, i) => sum + distance(spots[i]!, spot), 0);
 }
 
-/** Where on a leg the ball is after a share (0 to 1) of its length. */
+/** The ball's spot after a share (0 to 1) of a leg. */
 export function alongLeg(leg: Leg, share: number): Spot {
   if (!leg.wall) return between(leg.from, leg.to, share);
   const turn = distance(leg.from, leg.wall) / legLength(leg);
@@ -60,38 +60,38 @@ export function alongLeg(leg: Leg, share: number): Spot {
     : between(leg.wall, leg.to, (share - turn) / (1 - turn));
 }
 
-/** Whether a ball that goes straight from one to the other can only leap: along no line of squares. */
+/** Whether a leg follows no line of squares, so that the ball leaps. */
 export const isLeap = ({ from, wall, to }: Leg): boolean => {
   const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return !wall && x > 0 && y > 0 && x !== y;
 };
 
-/** How far two spots are apart, in squares. */
+/** Distance between two spots, in squares. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The spot at a share (0 to 1) of the way from one to another. */
+/** The spot at a share (0 to 1) of the way from one spot to another. */
 export const between = (a: Spot, b: Spot, share: number): Spot => ({
   x: a.x + share * (b.x - a.x),
   y: a.y + share * (b.y - a.y),
 });
 
-/** A kick seen as a whole: what a preview draws. */
+/** A kick from its start to its end, as a preview draws it. */
 export interface Flight {
-  /** The ball's way from where it lay to where it ends. */
+  /** The spots of the ball's path, from start to end. */
   readonly path: readonly Spot[];
-  /** The indices of those places in the path to which it comes through the air: by a leap, over its kicker. */
+  /** Indices in the path of the spots that the ball reaches through the air: by a leap, or over its kicker. */
   readonly leaps: readonly number[];
-  /** Where it touches a wall. */
+  /** The spots at which it touches a wall. */
   readonly bounces: readonly Spot[];
-  /** Where pieces are destroyed. */
+  /** The squares of pieces that it destroys. */
   readonly destroyed: readonly Square[];
-  /** Where the piece stands that stops it. */
+  /** The square of the piece that stops it. */
   readonly stopper?: Square | undefined;
-  /** The goal that it makes. */
+  /** The goal that it scores. */
   readonly goal?: { readonly side: Side; readonly how: string } | undefined;
 }
 
-/** The flight among the events of an action; `undefined` if no ball is kicked and there is no goal. */
+/** The flight in the events of an action; `undefined` without a kick and without a goal. */
 export function flightOf(board: Board, events: readonly GameEvent[]): Flight | undefined {
   const path: Spot[] = [];
   const leaps: number[] = [];
@@ -104,7 +104,7 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
   for (const event of events) {
     switch (event.kind) {
       case 'move':
-        // Only a goal without a kick, a pawn's, needs to be shown where the piece arrives.
+        // A goal without a kick (a pawn that arrives) is shown where the piece arrives.
         if (path.length === 0) path.push(spotOf(board, event.to));
         break;
       case 'kick':

@@ -10,7 +10,7 @@ export interface Markings {
   readonly spots: string;
 }
 
-/** The lines as they are painted on a board; none on a plain one. */
+/** The lines of a pitch; empty on a plain board. */
 export function markingsOf(view: BoardView): Markings {
   const { board } = view;
   if (view.isPlain) return { mouths: [], lines: '', spots: '' };
@@ -38,7 +38,7 @@ function halfway(view: BoardView): string {
   return `M${at(toUnits(view, { x: 0, y }))}L${at(toUnits(view, { x: view.board.files, y }))}`;
 }
 
-/** The circle around the squares of the centre, touching their corners; without a marked centre, in proportion. */
+/** The circle through the corners of the centre's squares, or of usual size on a board without a marked centre. */
 function circle(view: BoardView): string {
   const { board } = view;
   const spots = marked(board, 'centre').map((square) => spotOf(board, square));
@@ -50,7 +50,7 @@ function circle(view: BoardView): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** The penalty area and the goal area within it, half and a quarter of the board wide. */
+/** The penalty area and the goal area inside it: half and a quarter of the board's width. */
 function area(view: BoardView, end: GoalMouth['end']): string {
   const { files, ranks } = view.board;
   const depth = ranks >= 8 ? 2 : 1;
