@@ -9,7 +9,7 @@ export function useOffline() {
       .register('./service-worker.js')
       .then((registration) => {
         const look = () => {
-          // On a first visit there is nothing older to replace.
+          // On a first visit there is no older version to replace.
           if (registration.waiting && navigator.serviceWorker.controller) fresh.value = registration.waiting;
         };
         look();
@@ -17,11 +17,11 @@ export function useOffline() {
           registration.installing?.addEventListener('statechange', look),
         );
       })
-      // Private windows and plain http have no service workers; the app then needs the network, and that is all.
+      // Private windows and plain http have no service workers; then the app needs the network.
       .catch(() => undefined);
   }
 
-  /** Changes to the newer version. */
+  /** Reloads the page with the newer version. */
   function update(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     fresh.value?.postMessage('take over');

@@ -3,7 +3,7 @@ import HomePage from '../home/HomePage.vue';
 
 declare module 'vue-router' {
   interface RouteMeta {
-    /** What the browser's tab says before the app's name. */
+    /** The page's title in the browser's tab, before the app's name. */
     readonly title?: string;
   }
 }
@@ -29,14 +29,14 @@ const routes: readonly RouteRecordRaw[] = [
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];
 
-/** Addresses after a `#`, so that the app runs in any folder of any host that serves files. */
+/** Addresses stand after a `#`, so that the app runs in any folder of any static host. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes,
   scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
 });
 
-/** Switches in the address that stay on while one walks about in the app. */
+/** Switches in the address that stay while the player goes from page to page. */
 const SWITCHES = ['backend', 'seed'];
 
 router.beforeEach((to, from) => {

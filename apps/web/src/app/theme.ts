@@ -1,7 +1,7 @@
 import { watchEffect } from 'vue';
 import { useSettings } from '../settings/settings.ts';
 
-/** Puts the player's choice of light or dark on the page; on `auto` the stylesheet follows the device. */
+/** Applies the player's choice of light or dark to the page; with `auto` the stylesheet follows the device. */
 export function useTheme(): void {
   const settings = useSettings();
   watchEffect(() => {

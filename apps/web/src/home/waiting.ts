@@ -6,7 +6,7 @@ import { useMatch } from '../match/match.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import type { KeptMatch } from '../match/saved/saved-match.ts';
 
-/** What there is to go on with: the match of the game that is chosen for a new one, and of which other games one is kept. */
+/** The kept matches that the start page offers: that of the chosen game, and those of other games. */
 export function useWaiting() {
   const game = useMatch();
   const saved = useSaved();
@@ -17,7 +17,7 @@ export function useWaiting() {
   let reading: Promise<void> = Promise.resolve();
   async function readStored(id: string): Promise<void> {
     await saved.restore();
-    // Without its rules nothing of it can be shown; that they are missing the form says.
+    // Without the game's rules nothing can be shown; the form reports the error.
     const kept = isOpenOf(id) ? undefined : await saved.read(id).catch(() => undefined);
     if (id === form.game) stored.value = kept;
   }
@@ -31,19 +31,19 @@ export function useWaiting() {
   );
 
   const isOpen = computed(() => isOpenOf(form.game));
-  /** The match of the chosen game and who plays it, if there is one. */
+  /** The kept match of the chosen game and its players, if there is one. */
   const waiting = computed<Pick<KeptMatch, 'match' | 'seats'> | undefined>(() =>
     isOpen.value && game.match ? { match: game.match, seats: game.seats } : stored.value,
   );
-  /** The other games of which there is a match. */
+  /** The other games that have a kept match. */
   const others = computed(() => entries.filter(({ id }) => id !== form.game && saved.isKept(id)));
 
-  /** Opens what is waiting, if it is not open already. */
+  /** Opens the kept match, unless it is open already. */
   function goOn(): void {
     if (!isOpen.value && stored.value) saved.goOn(stored.value);
   }
 
-  /** Whether a new match of the chosen game would take the place of one that is being played. */
+  /** Whether a new match of the chosen game would replace one that is not over. */
   async function isInPlay(): Promise<boolean> {
     await reading;
     const match = waiting.value?.match;

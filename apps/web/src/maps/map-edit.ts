@@ -11,13 +11,13 @@ import {
 } from '@kickmate/board';
 import type { MapFile, Maps, PieceDesign } from '@kickmate/game';
 
-/** All letters that a kind of piece may have. */
+/** The letters that kinds of pieces may have. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The board of a map. */
 export const boardOf = ({ size: [files, ranks] }: Pick<MapFile, 'size'>): Board => ({ files, ranks, marks: [] });
 
-/** Who stands where, by square. */
+/** The pieces of a map, by square. */
 export const piecesOf = (map: MapFile): Placement =>
   must(parsePlacement(boardOf(map), LETTERS, { text: map.placement, at: 0 }));
 
@@ -43,13 +43,13 @@ export const withTile = (map: MapFile, square: Square, sign: string): MapFile =>
 export const withPiece = (map: MapFile, square: Square, piece: Piece | undefined): MapFile =>
   withPieces(map, piecesOf(map).with(square, piece));
 
-/** The map with the piece of a square on another one. */
+/** The map with the piece of one square moved to another. */
 export function withMoved(map: MapFile, from: Square, to: Square): MapFile {
   const pieces = piecesOf(map);
   return from === to || !pieces[from] ? map : withPieces(map, pieces.with(to, pieces[from]).with(from, undefined));
 }
 
-/** The map in another size: squares keep their names, new ones are of `floor`, what is beyond the edges is gone. */
+/** The map in another size. Squares keep their names, new ones are of `floor`, squares beyond the edges are lost. */
 export function resized(map: MapFile, files: number, ranks: number, floor: string): MapFile {
   const before = boardOf(map);
   const after: Board = { files, ranks, marks: [] };
@@ -75,21 +75,21 @@ export function emptyMap({ tiles: [floor], objectives: [objective] }: Maps, file
   return { name: 'My map', size: [files, ranks], tiles, pieces: {}, placement, objective: objective!.id };
 }
 
-/** The kinds of pieces that a map has, by letter: the standard ones as far as it does not redefine them, then its own. */
+/** The kinds of pieces of a map, by letter: the standard kinds that it does not redefine, then its own. */
 export const kindsOf = ({ standard }: Maps, { pieces }: MapFile): Readonly<Record<string, PieceDesign>> => ({
   ...standard,
   ...pieces,
 });
 
-/** The map with a kind of piece of its own, or in the place of the one that had this letter. */
+/** The map with a kind of piece added or replaced. */
 export const withKind = (map: MapFile, letter: string, design: PieceDesign): MapFile => ({
   ...map,
   pieces: { ...map.pieces, [letter]: design },
 });
 
 /**
- * The map without its own kind of a letter: a standard one is again as the game has it, of another one all pieces leave
- * the board.
+ * The map without its own kind of a letter. A standard kind gets the game's design back; pieces of any other kind are
+ * removed from the board.
  */
 export function withoutKind({ standard }: Maps, map: MapFile, letter: string): MapFile {
   const { [letter]: _, ...pieces } = map.pieces;
@@ -101,7 +101,7 @@ export function withoutKind({ standard }: Maps, map: MapFile, letter: string): M
   );
 }
 
-/** The map with one of its own kinds under another letter, its pieces too. */
+/** The map with another letter for one of its own kinds and for its pieces. */
 export function relettered(map: MapFile, from: string, to: string): MapFile {
   const pieces = Object.fromEntries(
     Object.entries(map.pieces).map(([letter, design]) => [letter === from ? to : letter, design]),
@@ -112,7 +112,7 @@ export function relettered(map: MapFile, from: string, to: string): MapFile {
   );
 }
 
-/** The letters that no kind of a map has yet. */
+/** The letters that no kind of a map uses. */
 export function freeLetters(maps: Maps, map: MapFile): readonly string[] {
   const taken = kindsOf(maps, map);
   return [...LETTERS].filter((letter) => !(letter in taken));

@@ -3,7 +3,7 @@ import { pieceLabel } from '@kickmate/board-ui';
 import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
 import { boardOf, piecesOf, tilesOf } from './map-edit.ts';
 
-/** What a screen reader says of each square of a map that is being made: "e4, wall, white knight, wrong: ...". */
+/** The label of each square of a map in the editor, for screen readers: "e4, wall, white knight, wrong: ...". */
 export function mapLabels(
   maps: Maps,
   map: MapFile,

@@ -18,16 +18,16 @@ export function usePlayMap({ isTry = false } = {}) {
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();
-  /** What waits for the answer whether the game that is being played shall give way to it. */
+  /** The game that waits for the player's answer, because it would replace one that is not over. */
   const asked = ref<{ readonly maps: Maps; readonly map: MapFile; readonly seats: Seats }>();
 
-  /** Begins a game, or asks first where another one is being played. */
+  /** Begins a game; asks first if it would replace one that is not over. */
   async function offer(maps: Maps, map: MapFile, seats: Seats): Promise<void> {
     if (await isInPlay()) asked.value = { maps, map, seats };
     else play(maps, map, seats);
   }
 
-  /** Begins the game that was asked about. */
+  /** Begins the waiting game. */
   function confirm(): void {
     const { value } = asked;
     asked.value = undefined;

@@ -1,16 +1,16 @@
 import { opponent, type Piece, type Placement, type Side } from '@kickmate/board';
 import type { PieceKind } from '@kickmate/game';
 
-/** What a side has more of than the other. */
+/** A side's lead in material. */
 export interface Lead {
   /** The other side's missing pieces, the most valuable first. */
   readonly pieces: readonly Piece[];
-  /** By how many pawns' worth it is ahead; 0 or less if it is not. */
+  /** The lead in pawns; 0 or less if the side is not ahead. */
   readonly points: number;
 }
 
 /**
- * What a side is ahead by, kind by kind and in all; values as players count them, in whole pawns.
+ * A side's lead in material, by kind and in total; values as players count them, in whole pawns.
  * @param start where the sides begin unlike each other: what stood there then is not counted
  */
 export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: Side, start: Placement = []): Lead {

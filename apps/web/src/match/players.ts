@@ -3,40 +3,40 @@ import type { AnyVariant } from '@kickmate/game';
 import { computerLevel, computerSides, onlyPerson, type Seats } from '@kickmate/play';
 import { levelText } from './begin/levels.ts';
 
-/** Who plays a side: "You", "Computer", or the side's own name where nobody or two people play. */
+/** The name of a side's player: "You", "Computer", or the side's name if nobody or two people play. */
 export function playerName(seats: Seats, side: Side): string {
   if (onlyPerson(seats) === undefined) return sideName(side);
   return computerSides(seats).includes(side) ? 'Computer' : 'You';
 }
 
-/** The same in a sentence: "you", "the computer", "White". */
+/** The player's name in a sentence: "you", "the computer", "White". */
 export function subject(seats: Seats, side: Side): string {
   const name = playerName(seats, side);
   return name === 'You' ? 'you' : name === 'Computer' ? 'the computer' : name;
 }
 
-/** Who does something: "you win", "the computer wins", "White wins". The verb is a regular one. */
+/** A player with a regular verb: "you win", "the computer wins", "White wins". */
 export const does = (seats: Seats, side: Side, verb: string): string => {
   const who = subject(seats, side);
   return `${who} ${verb}${who === 'you' ? '' : 's'}`;
 };
 
-/** With a capital letter, as a sentence begins. */
+/** The text with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The level of the computer as a side in words, or nothing where it does not play: "Level 3, Sunday side". */
+/** The computer's level in words, or an empty text if the computer does not play the side: "Level 3, Sunday side". */
 export function levelWords(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
   const level = computerLevel(seats, side);
   return level && `Level ${level}, ${levelText(level, variant).name}`;
 }
 
-/** What else is to be said of who plays a side: the computer's level, the own side's name. */
+/** More about a side's player: the computer's level, or the name of the person's side. */
 export function playerDetail(seats: Seats, side: Side, variant: AnyVariant | undefined): string | undefined {
   if (computerSides(seats).includes(side)) return levelWords(seats, side, variant);
   return onlyPerson(seats) === undefined ? undefined : sideName(side);
 }
 
-/** Who plays whom, in a line. */
+/** Both players in one line. */
 export function playersText(seats: Seats): string {
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
   const person = onlyPerson(seats);

@@ -4,18 +4,18 @@ import { type Picture, pictureOf } from '../match/board/picture.ts';
 import { squaresOf } from '../match/board/preview.ts';
 import { tell } from '../match/words/commentary.ts';
 
-/** A board of a rule page, ready to be drawn: the position before the action, and what the action does. */
+/** A board of a rule page as it is drawn: the position before the action, and what the action does. */
 export interface RuleBoard extends Picture {
   /** The game, on the map of the board if it has one of its own. */
   readonly variant: AnyVariant;
-  /** From and to of the action, unless it has no squares; of a kick from beside the ball, from the kicker to the ball. */
+  /** The action's squares, if it has any; for a kick from beside the ball, those of the kicker and the ball. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
   /** The action's short form and what happens, in words. */
   readonly caption: { readonly short: string; readonly story: string } | undefined;
 }
 
-/** Reads the texts of a board block; what is wrong with them is for the author of the page. */
+/** Reads the texts of a board block. Errors are for the author of the page. */
 export function readRuleBoard(
   game: AnyVariant,
   position: string,

@@ -3,7 +3,7 @@ import { Marked, type Tokens, type TokensList } from 'marked';
 /** A piece of a rule page: text as HTML, or a board to be drawn. */
 export type RuleBlock =
   | { readonly kind: 'text'; readonly html: string }
-  /** `position` and, if there is one, `action` in the variant's text forms; `map`: the map file, where it is on one of its own. */
+  /** `position` and `action` are in the variant's text form; `map` is a map file, if the board has its own map. */
   | { readonly kind: 'board'; readonly map?: string; readonly position: string; readonly action?: string };
 
 /** A heading of the first three ranks with what follows it. What comes before the first heading has rank 0. */
@@ -12,7 +12,7 @@ export interface RuleSection {
   readonly blocks: readonly RuleBlock[];
 }
 
-/** A chapter of a rule page, to jump to. */
+/** A chapter of a rule page, for the table of contents. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -27,12 +27,12 @@ export interface RulePage {
 /** The language of a fenced block that holds a position and perhaps an action; before them, in braces, perhaps a map. */
 const BOARD = 'board';
 
-/** The title of the chapter that is not for players; it is left out. */
+/** The title of the chapter that is not for players and is left out. */
 const NOT_FOR_PLAYERS = 'For developers';
 
 /**
- * Reads a rule page: Markdown, whose blocks of code in the language `board` are boards. HTML in it is shown as it is
- * written, and links that do not lead to another site are only words, because there is nothing behind them here.
+ * Reads a rule page: Markdown, whose blocks of code in the language `board` are boards. HTML in it is shown
+ * as text. Links within the repository become plain words, because their targets are not in the app.
  */
 export function readRulePage(markdown: string): RulePage {
   const marked = new Marked({
@@ -76,7 +76,7 @@ export function readRulePage(markdown: string): RulePage {
 
 const isHeading = (token: TokensList[number]): token is Tokens.Heading => token.type === 'heading';
 
-/** All but the chapter that is not for players. */
+/** The page without the chapter that is not for players. */
 function forPlayers(tokens: readonly TokensList[number][]): readonly TokensList[number][] {
   let isFor = true;
   return tokens.filter((token) => {
@@ -95,7 +95,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
-/** A heading's address within the page. The prefix keeps it apart from the app's own. */
+/** A heading's id in the page. The prefix keeps it apart from the app's own ids. */
 const slug = (title: string): string =>
   `rule-${title
     .toLowerCase()

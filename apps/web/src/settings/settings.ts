@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { reactive, toRefs, watch } from 'vue';
 import { KEYS, load, readJson, store } from '../shared/storage.ts';
 
-/** How fast pieces and ball move on the board. */
+/** The speed of animations. */
 export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
 
-/** Every field falls back on its own, so that one spoilt value does not cost the others. */
+/** Each field has its own fallback, so that one invalid value does not affect the others. */
 const Settings = v.object({
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   animation: v.fallback(v.picklist(['off', 'slow', 'normal', 'fast']), 'normal'),
-  /** The player's own side stands at the top instead of the bottom. */
+  /** Whether the player's own side is at the top of the board. */
   flipped: v.fallback(v.boolean(), false),
-  /** An action made by touch is played only after a second tap. */
+  /** Whether an action made by touch needs a second tap. */
   confirmTouch: v.fallback(v.boolean(), false),
-  /** The panel with the computer's thoughts is open. */
+  /** Whether the engine panel is open. */
   engineOpen: v.fallback(v.boolean(), false),
 });
 
-/** What the player prefers, kept in this browser. */
+/** The player's settings, stored in this browser. */
 export const useSettings = defineStore('settings', () => {
   const kept = readJson(load(KEYS.settings));
   const settings = reactive(v.parse(Settings, kept && typeof kept === 'object' ? kept : {}));

@@ -1,4 +1,4 @@
-/** A text file's text: UTF-8, or, if it cannot be that, Windows-1252, as old programs write it. */
+/** Reads a text file as UTF-8, or as Windows-1252 (from old programs) if it is not valid UTF-8. */
 export async function readText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -8,13 +8,13 @@ export async function readText(file: Blob): Promise<string> {
   }
 }
 
-/** Gives the player a text as a file. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the address by then.
+  // By then the browser has read the address.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,28 +1,28 @@
-/** The names under which the app keeps things in this browser. */
+/** The keys of the app's data in this browser's storage. */
 export const KEYS = {
   settings: 'kickmate.settings',
   /** The game of the match that was open last. */
   lastGame: 'kickmate.last-game',
-  /** The one match of all games, as earlier versions kept it. */
+  /** The match of earlier versions, which kept one for all games. */
   onlyMatch: 'kickmate.match',
   brokenMatch: 'kickmate.match.broken',
   choices: 'kickmate.new-match',
-  /** How the player lined up last, by game. */
+  /** The player's last formation, by game. */
   formations: 'kickmate.formations',
-  /** The puzzles that have been solved, and how well. */
+  /** The solved puzzles and the number of moves. */
   puzzles: 'kickmate.puzzles',
-  /** The maps of the player's own. */
+  /** The player's own maps. */
   maps: 'kickmate.maps',
-  /** What is in the map editor. */
+  /** The map in the map editor. */
   mapDraft: 'kickmate.map-draft',
-  /** The variant of the game that tries it. */
+  /** The variant of the game that was started from the map editor. */
   triedMap: 'kickmate.tried-map',
 } as const;
 
-/** Where the match of a game is kept. */
+/** The key of a game's match. */
 export const matchKey = (game: string): string => `kickmate.matches.${game}`;
 
-/** Reads a stored text; `undefined` if there is none or the browser keeps nothing for us. */
+/** Reads a stored text; `undefined` if there is none or the browser has no storage for us. */
 export function load(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -42,7 +42,7 @@ export function store(key: string, text: string | undefined): boolean {
   }
 }
 
-/** Parses JSON from outside; `undefined` if it is none. */
+/** Parses JSON that is not trusted; `undefined` if it is invalid. */
 export function readJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);

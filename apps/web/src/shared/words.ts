@@ -1,17 +1,17 @@
 import { type AnyVariant, isOneRound } from '@kickmate/game';
 
-/** What people call it: a "game" if it is one round, a "match" if it may be several. */
+/** The word for a whole encounter: "game" if it is one round, "match" if it may be several. */
 export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game' | 'match' =>
   variant && isOneRound(variant) ? 'game' : 'match';
 
-/** What a side has to do whose turn it is: "move", or "act" where the ball is kicked, too. */
+/** The verb for taking a turn: "move", or "act" in games with a ball. */
 export const turnWord = (variant: Pick<AnyVariant, 'ball'> | undefined): 'act' | 'move' =>
   variant?.ball ? 'act' : 'move';
 
-/** What one step of a match is called: a "move", or an "action" where the ball is kicked, too. */
+/** The word for one step of a match: "move", or "action" in games with a ball. */
 export type ActionWord = 'action' | 'move';
 
-/** What one step of a match of a game is called. */
+/** The {@link ActionWord} of a game. */
 export const actionWord = (variant: Pick<AnyVariant, 'ball'> | undefined): ActionWord =>
   variant?.ball ? 'action' : 'move';
 

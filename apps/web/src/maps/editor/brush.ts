@@ -2,21 +2,21 @@ import type { Piece, Square } from '@kickmate/board';
 import type { MapFile, Maps } from '@kickmate/game';
 import { piecesOf, tilesOf, withPiece, withTile } from '../map-edit.ts';
 
-/** What is in the hand of who makes a map: a tile by its sign, a piece, the eraser, or the hand itself, which moves pieces. */
+/** A tool of the map editor: a tile by its sign, a piece, the eraser, or the hand, which moves pieces. */
 export type Tool =
   | { readonly kind: 'tile'; readonly sign: string }
   | { readonly kind: 'piece'; readonly piece: Piece }
   | { readonly kind: 'erase' }
   | { readonly kind: 'move' };
 
-/** Changes a square; all of a stroke's squares in the same way. */
+/** Changes a square. A stroke changes all its squares in the same way. */
 export type Brush = (map: MapFile, square: Square) => MapFile;
 
 const isSamePiece = (a: Piece | undefined, b: Piece): boolean => a?.side === b.side && a.letter === b.letter;
 
 /**
- * What a tool does in a stroke that begins on a square: where what it paints is there already, the stroke takes it away.
- * The eraser takes pieces where it begins on one, and else tiles.
+ * Returns what a stroke of a tool does that begins on a square. If the square already has what the tool paints, the stroke
+ * removes it. The eraser removes pieces if it begins on a piece, otherwise tiles.
  */
 export function brushOf(maps: Maps, tool: Exclude<Tool, { kind: 'move' }>, map: MapFile, square: Square): Brush {
   const floor = maps.tiles[0]!.sign;

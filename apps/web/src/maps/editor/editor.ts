@@ -12,25 +12,25 @@ import { markupFaults, readDraft } from '../share/read-map.ts';
 import { type Brush, brushOf, type Tool } from './brush.ts';
 import { changed, continued, type History, historyOf, redone, undone } from './history.ts';
 
-/** A map that is being made. */
+/** A map in the editor. */
 export interface Draft {
   readonly map: MapFile;
-  /** Under which id of the device's own maps it is kept, if it is. */
+  /** The id under which it is kept on this device, if it is kept. */
   readonly id?: string | undefined;
 }
 
 const StoredDrafts = v.array(v.object({ text: v.string(), id: v.optional(v.string()) }));
 
-/** So many earlier states survive a reload. */
+/** The number of earlier states that survive a reload. */
 const MOST_STORED = 20;
 
-/** The map editor: what is in it, what can be done with it, and what is wrong with it. What is in it is kept on the device. */
+/** The map editor: its map, the commands that change it, and its errors. The map is kept on the device. */
 export const useMapEditor = defineStore('map-editor', () => {
   const maps = shallowRef<Maps>();
   const history = shallowRef<History<Draft>>();
-  /** Why there is nothing yet: the rules could not be fetched. */
+  /** Why there is no map yet: the error of fetching the rules. */
   const failure = ref<string>();
-  /** The browser does not let us keep anything. */
+  /** Whether the browser refuses to store the map. */
   const isRefused = ref(false);
 
   const draft = computed(() => history.value?.present);
@@ -44,12 +44,12 @@ export const useMapEditor = defineStore('map-editor', () => {
   );
   const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
   const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
-  /** The maps that are kept, as far as this window knows. */
+  /** The kept maps, as this window read them last. */
   const own = shallowRef(myMaps());
-  /** The file as it is kept, if it is. */
+  /** The file of the map as it is kept, if it is kept. */
   const keptText = computed(() => own.value.find(({ id }) => id === draft.value?.id)?.text);
   const isKept = computed(() => keptText.value !== undefined);
-  /** Whether all of it is kept, as it is. */
+  /** Whether the kept file equals the map in the editor. */
   const isSaved = computed(() => draft.value !== undefined && keptText.value === textOf(draft.value));
 
   const texts = new WeakMap<Draft, string>();
@@ -60,7 +60,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   let loading: Promise<void> | undefined;
-  /** Fetches the rules, and what was in the editor last; it begins with a copy of the first map that comes with the game. */
+  /** Fetches the rules and opens the map that was in the editor last, or a copy of the game's first map. */
   function open(): Promise<void> {
     own.value = myMaps();
     loading ??= begin().catch((error: unknown) => {
@@ -98,10 +98,10 @@ export const useMapEditor = defineStore('map-editor', () => {
     { flush: 'sync' },
   );
 
-  /** What the last step was, so that another one of the same name goes on with it. */
+  /** The name of the last step. A step of the same name continues it. */
   let lastStep: string | undefined;
 
-  /** Changes the map; steps of the same name that follow each other are undone as one. */
+  /** Changes the map. Consecutive steps of the same name are undone as one. */
   function edit(next: MapFile, step?: string): void {
     const now = history.value;
     if (!now || maps.value!.format(next) === textOf(now.present)) return;
@@ -124,7 +124,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     settle();
   }
 
-  /** After a jump nothing goes on with what was before it. */
+  /** After undo or redo no step continues an earlier one. */
   function settle(): void {
     lastStep = undefined;
     held.value = undefined;
@@ -132,7 +132,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   const tool = shallowRef<Tool>({ kind: 'move' });
-  /** The square of the piece that the hand holds. */
+  /** The square of the piece in the hand. */
   const held = ref<Square>();
   let brush: Brush | undefined;
   let strokes = 0;
@@ -164,7 +164,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (held.value !== undefined && square !== held.value) grab(square);
   }
 
-  /** Gives the stroke up; what it has painted stays. */
+  /** Cancels the stroke; painted squares stay painted. */
   function cancelStroke(): void {
     brush = undefined;
     held.value = undefined;
@@ -179,10 +179,10 @@ export const useMapEditor = defineStore('map-editor', () => {
     else edit(withMoved(map.value, from, square));
   }
 
-  /** The letter of the kind of piece that is being made. */
+  /** The letter of the kind of piece that is being edited. */
   const kind = ref<string>();
 
-  /** Adds a kind of piece that can do nothing yet, and begins to make it. */
+  /** Adds a kind of piece without any moves and starts to edit it. */
   function addKind(): void {
     if (!maps.value || !map.value) return;
     const { signs, self, glyphs } = maps.value;
@@ -200,7 +200,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (map.value && design) edit(withKind(map.value, letter, { ...design, ...change }), step && `${letter} ${step}`);
   }
 
-  /** Gives a kind of piece of the map's own another letter, which must be free. */
+  /** Changes the letter of one of the map's own kinds of pieces. The new letter must be free. */
   function reletter(from: string, to: string): void {
     if (!map.value) return;
     edit(relettered(map.value, from, to));
@@ -210,7 +210,7 @@ export const useMapEditor = defineStore('map-editor', () => {
       choose({ kind: 'piece', piece: { ...value.piece, letter: to } });
   }
 
-  /** Takes a kind of piece of the map's own away; a standard one is again as the game has it. */
+  /** Removes one of the map's own kinds of pieces. A standard kind gets the game's design back. */
   function resetKind(letter: string): void {
     if (!maps.value || !map.value) return;
     edit(withoutKind(maps.value, map.value, letter));
@@ -220,7 +220,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     if (value.kind === 'piece' && value.piece.letter === letter) choose({ kind: 'move' });
   }
 
-  /** Puts another map into the editor; what was there is one step back. */
+  /** Puts another map into the editor. Undo brings the earlier map back. */
   function replace(next: Draft): void {
     become(next);
     kind.value = undefined;
@@ -228,8 +228,8 @@ export const useMapEditor = defineStore('map-editor', () => {
   }
 
   /**
-   * Puts one of the device's own maps into the editor, or a copy of one that comes with the game. The own one that is there
-   * already stays as it is.
+   * Opens one of the device's own maps, or a copy of a map that comes with the game. An own map that is already in the
+   * editor stays as it is.
    * @returns whether there is such a map
    */
   function openMap(id: string): boolean {
@@ -243,20 +243,20 @@ export const useMapEditor = defineStore('map-editor', () => {
     return read?.ok === true || shipped !== undefined;
   }
 
-  /** Begins anew with a copy of a map that comes with the game, or with an empty one. */
+  /** Starts with a copy of a map that comes with the game, or with an empty map. */
   function startFrom(id: string | undefined): void {
     if (!maps.value) return;
     const shipped = maps.value.shipped.find((one) => one.id === id);
     replace({ map: shipped ? copyOf(maps.value, shipped.file) : emptyMap(maps.value) });
   }
 
-  /** Keeps the map on the device, in the place of the one that it was made from. */
+  /** Stores the map on the device, replacing the kept map that it was opened from. */
   function save(): boolean {
     if (!draft.value) return false;
     return keep(draft.value.id ?? newMapId(), draft.value);
   }
 
-  /** Keeps a copy of the map on the device, which is then in the editor. */
+  /** Stores a copy of the map on the device and edits the copy. */
   function duplicate(): boolean {
     if (!draft.value) return false;
     const { map } = draft.value;
@@ -271,7 +271,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     return isDone;
   }
 
-  /** Throws the kept map away; it stays in the editor. */
+  /** Deletes the kept map; it stays in the editor. */
   function discard(): void {
     const id = draft.value?.id;
     if (id !== undefined) isRefused.value = !discardMap(id);
@@ -285,6 +285,6 @@ export const useMapEditor = defineStore('map-editor', () => {
   return { ...news, ...hands, ...painting, ...making, open, openMap, startFrom, replace, save, duplicate, discard };
 });
 
-/** A map to be changed, made after another one. */
+/** A changeable copy of a map. */
 const copyOf = (maps: Maps, file: MapFile | undefined): MapFile =>
   file ? { ...file, name: `My ${file.name}` } : emptyMap(maps);

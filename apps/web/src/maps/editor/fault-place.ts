@@ -1,13 +1,13 @@
 import type { MapFault } from '@kickmate/game';
 
-/** Where in the editor a fault is to be mended: at a kind of piece and perhaps one of its fields, or a field of the map. */
+/** The place in the editor at which a fault can be corrected: a kind of piece and perhaps one of its fields, or a field of the map. */
 export type FaultPlace =
   | { readonly kind: 'piece'; readonly letter: string; readonly field: string }
   | { readonly kind: 'field'; readonly field: string };
 
 const PIECE = /^pieces\.([A-Z])(?:\.(\w+))?/;
 
-/** Reads a fault's path. */
+/** Parses a fault's path. */
 export function faultPlace({ path }: Pick<MapFault, 'path'>): FaultPlace {
   const piece = PIECE.exec(path);
   if (!piece) return { kind: 'field', field: /^\w*/.exec(path)![0] };
@@ -15,7 +15,7 @@ export function faultPlace({ path }: Pick<MapFault, 'path'>): FaultPlace {
   return { kind: 'piece', letter: letter!, field };
 }
 
-/** What is wrong with a kind of piece. */
+/** The faults of a kind of piece. */
 export const faultsOfKind = (faults: readonly MapFault[], letter: string): readonly MapFault[] =>
   faults.filter((fault) => {
     const place = faultPlace(fault);

@@ -6,9 +6,9 @@ export interface PaintingOptions {
   readonly view: () => BoardView;
   /** A stroke begins on a square. */
   readonly onBegin: (square: Square) => void;
-  /** The stroke comes to another square. */
+  /** The stroke reaches another square. */
   readonly onReach: (square: Square) => void;
-  /** The stroke ends, on the last square that it has come to. */
+  /** The stroke ends on the last square that it has reached. */
   readonly onEnd: (square: Square) => void;
   /** The stroke is given up: the system has taken the pointer, to scroll the page. */
   readonly onCancel: () => void;
@@ -40,7 +40,7 @@ export function usePainting({ view, onBegin, onReach, onEnd, onCancel, onHover }
   return { ...pointer.handlers, pointerleave: (): void => onHover(undefined) };
 }
 
-/** The squares on the way from one to another, the last one included: a fast pointer is not told at each of them. */
+/** The squares on the way from one square to another, with the last one: a fast pointer skips squares. */
 export function squaresBetween({ board }: Pick<BoardView, 'board'>, from: Square, to: Square): readonly Square[] {
   const [file, rank] = [fileOf(board, from), rankOf(board, from)];
   const [files, ranks] = [fileOf(board, to) - file, rankOf(board, to) - rank];

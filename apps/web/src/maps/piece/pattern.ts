@@ -1,9 +1,9 @@
-/** How many squares a pattern is wide and high. */
+/** Width and height of a pattern, in squares. */
 export const PATTERN_SIZE = 5;
 
 const CENTRE = 2;
 
-/** A square of a pattern: rows from the far one, columns from the left, both from 0, as White sees it. */
+/** A square of a pattern, as White sees it: row 0 is the farthest, column 0 the leftmost. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -15,24 +15,24 @@ export const CELLS: readonly Cell[] = Array.from({ length: PATTERN_SIZE ** 2 }, 
   column: index % PATTERN_SIZE,
 }));
 
-/** Whether it is where the piece itself stands. */
+/** Whether a cell is the piece's own square. */
 export const isCentre = ({ row, column }: Cell): boolean => row === CENTRE && column === CENTRE;
 
-/** The pattern that says nothing. */
+/** The empty pattern. */
 export const emptyPattern = (nothing: string, self: string): readonly string[] =>
   withSign(new Array(PATTERN_SIZE).fill(nothing.repeat(PATTERN_SIZE)), { row: CENTRE, column: CENTRE }, self);
 
 /** The sign on a square. */
 export const signAt = (pattern: readonly string[], { row, column }: Cell): string => pattern[row]?.[column] ?? '';
 
-/** The pattern with another sign on a square. */
+/** The pattern with another sign on one square. */
 export const withSign = (pattern: readonly string[], { row, column }: Cell, sign: string): readonly string[] =>
   pattern.map((line, index) => (index === row ? line.slice(0, column) + sign + line.slice(column + 1) : line));
 
-/** The pattern as Black's piece has it, seen from White. */
+/** The pattern of a black piece, as White sees it. */
 export const mirrored = (pattern: readonly string[]): readonly string[] => [...pattern].reverse();
 
-/** Where a square is, seen from the piece, in words: "2 ahead, 1 left". */
+/** The place of a square from the piece's view, in words: "2 ahead, 1 left". */
 export function cellName(cell: Cell): string {
   if (isCentre(cell)) return 'the piece itself';
   const [ahead, right] = [CENTRE - cell.row, cell.column - CENTRE];

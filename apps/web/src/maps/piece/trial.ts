@@ -2,15 +2,15 @@ import { ok, type Piece, type Result, type Square, squareAt, squareCount, type T
 import type { MapFile, Maps, PieceDesign, Reach } from '@kickmate/game';
 import { boardOf, emptyMap, withKind, withPiece, withTile } from '../map-edit.ts';
 
-/** How wide and high the board is on which a piece is tried: it sees four squares in all directions. */
+/** Width and height of the board on which a piece is tried: four squares in each direction. */
 export const TRIAL_SIZE = 9;
 
-/** What may stand on the board on which a piece is tried: a tile by its sign, or another piece. */
+/** Something on the trial board: a tile by its sign, or another piece. */
 export type Obstacle = { readonly tile: string } | { readonly piece: Piece };
 
-/** A board on which a piece is tried. */
+/** A trial board with the piece and other things. */
 export interface Trial {
-  /** Where the piece stands. */
+  /** The piece's square. */
   readonly square: Square;
   readonly obstacles: ReadonlyMap<Square, Obstacle>;
 }
@@ -24,7 +24,7 @@ export const FRESH_TRIAL: Trial = {
   obstacles: new Map(),
 };
 
-/** The trial with something on a square, or with nothing; what is there already, placed again, goes. */
+/** The trial with something on a square, or with nothing. Placing the same thing again removes it. */
 export function toggled(trial: Trial, square: Square, obstacle: Obstacle): Trial {
   if (square === trial.square) return trial;
   const obstacles = new Map(trial.obstacles);
@@ -33,14 +33,14 @@ export function toggled(trial: Trial, square: Square, obstacle: Obstacle): Trial
   return { ...trial, obstacles };
 }
 
-/** The trial with the piece on another square, which it has for itself. */
+/** The trial with the piece on another square; anything there is removed. */
 export function moved(trial: Trial, square: Square): Trial {
   const obstacles = new Map(trial.obstacles);
   obstacles.delete(square);
   return { square, obstacles };
 }
 
-/** The map of a trial: White's piece on its square, and what is about. */
+/** The map of a trial: White's piece on its square, and the other things. */
 export function trialMap(maps: Maps, letter: string, design: PieceDesign, { square, obstacles }: Trial): MapFile {
   let map = withKind(emptyMap(maps, TRIAL_SIZE), letter, design);
   map = withPiece(map, square, { side: 'w', letter });
@@ -49,7 +49,7 @@ export function trialMap(maps: Maps, letter: string, design: PieceDesign, { squa
   return map;
 }
 
-/** What the piece could do there; an error if its pattern is none. */
+/** What the piece could do there; an error if its pattern is invalid. */
 export function reachOf(
   maps: Maps,
   letter: string,
@@ -62,11 +62,11 @@ export function reachOf(
   return ok(variant.value.routes?.reach(start!.position, trial.square) ?? { moves: [], attacks: [] });
 }
 
-/** The map with an aim that can be reached and is not yet: an exit, which changes nothing for who goes about. */
+/** The map with an objective that can be reached and is not reached yet: an exit, which does not affect moves. */
 function playable(maps: Maps, map: MapFile, { square, obstacles }: Trial): MapFile {
   const last = squareCount(TRIAL_BOARD) - 1;
   const squares = Array.from({ length: last + 1 }, (_, at) => at);
-  // Among nothing but obstacles it is the far corner, to which no way leads.
+  // If every square is an obstacle, the exit is in the far corner, which cannot be reached.
   const free = squares.find((at) => at !== square && !obstacles.has(at)) ?? (square > last / 2 ? 0 : last);
   const exit = maps.tiles.find(({ name }) => name === 'exit');
   const aimed = withPiece({ ...map, objective: 'reach' }, free, undefined);

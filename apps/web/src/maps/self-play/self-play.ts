@@ -2,13 +2,13 @@ import type { Side } from '@kickmate/board';
 import { type AnyVariant, Match } from '@kickmate/game';
 import type { AnyMatch } from '../../match/any-match.ts';
 
-/** A longer game counts as drawn, in actions. */
+/** The number of actions after which a game counts as drawn. */
 export const MOST_ACTIONS = 300;
 
-/** How many games tell something, and do not take too long. */
+/** The number of games: enough to say something, few enough to wait for. */
 export const GAMES = 20;
 
-/** What is to be known of a game that the computer has played against itself. */
+/** The result of a game that the computer has played against itself. */
 export interface PlayedGame {
   /** Absent when it was drawn. */
   readonly winner: Side | undefined;
@@ -56,7 +56,7 @@ const capturesOf = ({ variant, round }: AnyMatch): PlayedGame['captures'] =>
     );
   });
 
-/** What a kind of piece did in some games. */
+/** The captures by and of a kind of piece. */
 export interface KindTally {
   readonly letter: string;
   /** How often it captured, and was captured. */
@@ -66,11 +66,11 @@ export interface KindTally {
   readonly share: number;
 }
 
-/** What some games come to. */
+/** A summary of several games. */
 export interface Summary {
   readonly games: number;
   readonly wins: Readonly<Record<Side, number>>;
-  /** The games that were too long included. */
+  /** Games that were stopped as too long are included. */
   readonly draws: number;
   readonly cut: number;
   /** In actions; 0 without games. */
@@ -81,7 +81,7 @@ export interface Summary {
   readonly kinds: readonly KindTally[];
 }
 
-/** Sums games up. */
+/** Summarizes games. */
 export function summaryOf(games: readonly PlayedGame[]): Summary {
   const count = (test: (game: PlayedGame) => boolean): number => games.filter(test).length;
   const lengths = games.map(({ length }) => length);

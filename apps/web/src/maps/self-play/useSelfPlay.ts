@@ -4,7 +4,7 @@ import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { GAMES, MOST_ACTIONS, type PlayedGame, playGame, summaryOf } from './self-play.ts';
 
-/** Weighs a few thousand positions for an action: a game takes a second or two, and no piece is given away. */
+/** A few thousand positions for an action: a game takes a second or two, and no piece is lost by a blunder. */
 const LEVEL = 3;
 
 /** See {@link useSelfPlay}. */
@@ -14,18 +14,18 @@ export type SelfPlay = ReturnType<typeof useSelfPlay>;
 export function useSelfPlay() {
   const engine = useEngine();
   const games = shallowRef<readonly PlayedGame[]>([]);
-  /** The map on which they are, or were, played. */
+  /** The map of the current or last run. */
   const map = shallowRef<MapFile>();
   const isRunning = ref(false);
-  /** How many actions of the game that is being played are over. */
+  /** The number of actions that the current game has. */
   const actions = ref(0);
   const failure = ref<string>();
   const summary = computed(() => (games.value.length > 0 ? summaryOf(games.value) : undefined));
-  /** How much of it is done, from 0 to 1; a game is taken to be long. */
+  /** The progress from 0 to 1; it assumes that games are long. */
   const progress = computed(() => (games.value.length + actions.value / (actions.value + 60)) / GAMES);
   let run = 0;
 
-  /** Plays the games; a run before it is given up. Each has lots of its own, so that they differ. */
+  /** Plays the games and cancels an earlier run. Each game has its own seed, so that they differ. */
   async function start(maps: Maps, played: MapFile): Promise<void> {
     cancel();
     const own = ++run;
@@ -65,7 +65,7 @@ export function useSelfPlay() {
     if (isOurs()) isRunning.value = false;
   }
 
-  /** Stops; what has been played to its end stays. */
+  /** Stops. Finished games stay in the summary. */
   function cancel(): void {
     run++;
     if (isRunning.value) engine.stop();

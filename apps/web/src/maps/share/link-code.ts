@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '@kickmate/board';
 
-/** Why a text cannot be put into a link, or be got out of it: a sentence for people. */
+/** The reason why a text cannot be packed into a link or unpacked from it: a sentence for people. */
 export interface LinkError {
   readonly message: string;
 }
 
-/** Longer codes are cut off by some of the programs through which links are sent. */
+/** The longest code, in characters. Some programs that send links cut longer ones off. */
 export const MAX_CODE_LENGTH = 8000;
 
-/** No more is unpacked, in bytes, whatever the code claims to hold. */
+/** The largest unpacked size, in bytes. */
 export const MAX_TEXT_BYTES = 16 * 1024;
 
-/** A format that all browsers know on which this app runs, so that no library is needed. */
+/** A format that all our browsers support, so that no library is needed. */
 const FORMAT = 'deflate-raw';
 
 const NOT_READABLE = 'The link is damaged: what it holds cannot be unpacked. Copy it once more, all of it.';
@@ -28,7 +28,7 @@ export async function packCode(text: string): Promise<Result<string, LinkError>>
   return code.length > MAX_CODE_LENGTH ? tooLong : ok(code);
 }
 
-/** Unpacks a code from an address, of which nothing is believed. */
+/** Unpacks a code from an address. The code is not trusted. */
 export async function unpackCode(code: string): Promise<Result<string, LinkError>> {
   if (code.length > MAX_CODE_LENGTH)
     return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters: it is none of ours.` });
@@ -46,14 +46,14 @@ export async function unpackCode(code: string): Promise<Result<string, LinkError
 
 const tooLong = fail<LinkError>({ message: 'The map is too large for a link. Export it as a file instead.' });
 
-/** What comes out of a stream for these bytes; `undefined` as soon as it is more than `most`. Rejects if they are spoilt. */
+/** The output of a stream for these bytes; `undefined` if it is longer than `most`. Rejects if they are corrupt. */
 async function through(
   { writable, readable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array | undefined> {
   const writer = writable.getWriter();
-  // What is wrong is told by the reader, too.
+  // The reader reports the same error.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();

@@ -6,15 +6,15 @@ import { boardOf, LETTERS } from '../map-edit.ts';
 import { PATTERN_SIZE } from '../piece/pattern.ts';
 import { MAX_TEXT_BYTES, unpackCode } from './link-code.ts';
 
-/** Why a text is no map, as a sentence for people that names the place. */
+/** The reason why a text is not a map: a sentence for people that names the place. */
 export interface UnreadableMap {
   readonly message: string;
 }
 
-/** What programs take for their own, and no name needs. */
+/** Characters of markup, which no name needs. */
 const MARKUP = /[<>]/;
 
-/** The names of a map that are written like a program's text: they are shown as they are, and nobody is to be asked to. */
+/** The names in a map that contain markup. */
 export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
   [
     { path: 'name', name },
@@ -25,7 +25,7 @@ export const markupFaults = ({ name, pieces }: MapFile): readonly MapFault[] =>
 
 const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MAX_TEXT_BYTES;
 
-/** Reads a map that somebody else may have made; of one that has faults, the first one is the error. */
+/** Reads a map that somebody else may have made. The error is its first fault. */
 export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
   if (isTooLong(text))
     return fail({ message: `The file has more than ${MAX_TEXT_BYTES / 1024} KiB, which no map has.` });
@@ -35,7 +35,7 @@ export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap
   return fault ? fail({ message: `${fault.path}: ${fault.message}` }) : read;
 }
 
-/** Reads the map that an address holds. */
+/** Reads the map in an address. */
 export async function readLink(maps: Maps, code: string): Promise<Result<MapFile, UnreadableMap>> {
   const text = await unpackCode(code);
   if (!text.ok) return text;
@@ -65,8 +65,8 @@ const Draft = v.object({
 });
 
 /**
- * Reads a map for the editor. It may be unfinished, and what is wrong with it is for the editor to show; only what cannot
- * even be drawn is refused, with the error of a map that is to be played on.
+ * Reads a map for the editor. It may be unfinished: the editor shows its faults. Only a map that cannot be drawn is
+ * refused, with the error of a map to play on.
  */
 export function readDraft(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
   const read = readMap(maps, text);

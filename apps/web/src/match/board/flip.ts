@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
 import { ownSide } from '../players.ts';
 
-/** How the board of the match stands: as the settings say, unless it was turned round for this match. */
+/** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
 export const useFlip = defineStore('flip', () => {
   const game = useMatch();
   const settings = useSettings();
@@ -17,13 +17,13 @@ export const useFlip = defineStore('flip', () => {
     },
     { flush: 'sync' },
   );
-  /** The side that stands below. */
+  /** The side at the bottom. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;
     return (ownSide(game.seats) === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
-  /** Turns the board round, until the next match. */
+  /** Turns the board for this match. */
   function turn(): void {
     isTurned.value = !isTurned.value;
   }

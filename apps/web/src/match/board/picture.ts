@@ -2,14 +2,14 @@ import { type Placement, type Side, squareCount } from '@kickmate/board';
 import type { BallPlace, Looks } from '@kickmate/board-ui';
 import type { AnyVariant, Tile } from '@kickmate/game';
 
-/** All that stands and lies on the board of a position. */
+/** The pieces, the ball and the tiles of a position. */
 export interface Picture {
   readonly pieces: Placement;
   readonly ball: BallPlace | undefined;
   readonly tiles: readonly Tile[] | undefined;
 }
 
-/** What a position looks like. */
+/** Makes the {@link Picture} of a position. */
 export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   const { board, terrain } = variant;
   const squares = Array.from({ length: squareCount(board) }, (_, square) => square);
@@ -20,11 +20,11 @@ export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   };
 }
 
-/** How the pieces of a game are drawn that have a look of their own. */
+/** The looks of a game's pieces that have their own. */
 export const looksOf = ({ pieces }: Pick<AnyVariant, 'pieces'>): Looks =>
   Object.fromEntries(pieces.flatMap(({ letter, look }) => (look ? [[letter, look]] : [])));
 
-/** Where the ball is seen: on its square, or in the middle of the pitch while it lies on none in a round that goes on. */
+/** The place of the ball: its square, or the middle of the pitch while a running round has no ball on a square. */
 export function ballPlace(variant: AnyVariant, position: unknown): BallPlace | undefined {
   const { ball, board } = variant;
   const square = ball?.squareOf(position);
@@ -32,7 +32,7 @@ export function ballPlace(variant: AnyVariant, position: unknown): BallPlace | u
   return isLoose ? { x: board.files / 2, y: board.ranks / 2 } : square;
 }
 
-/** The side that has the ball: one of its pieces stands where it lies. */
+/** The side that has the ball: one of its pieces stands on the ball's square. */
 export function possession(variant: AnyVariant, position: unknown): Side | undefined {
   const square = variant.ball?.squareOf(position);
   return square === undefined ? undefined : variant.pieceAt(position, square)?.side;

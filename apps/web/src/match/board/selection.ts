@@ -13,10 +13,10 @@ import { foretell } from '../words/narrate.ts';
 import { DEEDS } from '../words/turn-words.ts';
 import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
 
-/** Whether by an action of this look the ball goes, and not a piece. */
+/** Whether actions of this look move the ball, not a piece. */
 const isOfBall = (look: ActionLook): boolean => ['kick', 'pass', 'shot'].includes(look);
 
-/** How a player says what to play: a piece, then where it goes, and where that leaves a question, the answer to it. */
+/** The player's choice of an action: first a piece, then its destination, then the answer if several actions fit. */
 export const useSelection = defineStore('selection', () => {
   const game = useMatch();
   const review = useReview();
@@ -24,24 +24,24 @@ export const useSelection = defineStore('selection', () => {
 
   const selected = ref<Square>();
   const hovered = ref<Square>();
-  /** A piece that is looked at, and cannot act. */
+  /** The square of an inspected piece that cannot act. */
   const inspected = ref<Square>();
-  /** The far square of a way that waits for a second tap. */
+  /** The far end of a way that waits for a second tap. */
   const planned = ref<Square>();
-  /** More than one action goes to the chosen square: the player is asked which. */
+  /** Several actions to the chosen square, of which the player has to choose one. */
   const choices = shallowRef<readonly Action[]>([]);
-  /** An action made by touch that waits for a second tap; kicks and shots always do, so that a finger can see what comes of them. */
+  /** An action that waits for a second tap. By touch, kicks and shots always wait, so that the player sees the preview first. */
   const waiting = shallowRef<Action>();
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
   const isWithoutSquares = (action: Action) => game.variant !== undefined && isOffBoard(game.variant, action);
   const lookOf = (action: Action): ActionLook => game.variant?.look(action) ?? 'move';
-  /** The same on the board: an action need not tell by itself that somebody is captured. */
+  /** The look on the board: a move that captures a piece is shown as a capture. */
   const shownLookOf = (action: Action): ActionLook =>
     lookOf(action) === 'move' && eventsOf(action).some(({ kind }) => kind === 'capture') ? 'capture' : lookOf(action);
   const eventsOf = (action: Action) =>
     game.match ? certainEvents(game.match.variant, game.match.position, action) : [];
-  /** What would come of an action. */
+  /** The result of an action in words. */
   function wordsOf(action: Action): string {
     const way = { from: actionFrom(action), to: actionTo(action) };
     const words = game.variant ? foretell(vocabularyOf(game.variant), eventsOf(action), way) : '';
@@ -54,7 +54,7 @@ export const useSelection = defineStore('selection', () => {
   /** The action that ends the turn, where it is legal. */
   const turnEnd = computed(() => offBoard.value.find((action) => lookOf(action) === 'end'));
   const onBoard = computed(() => actions.value.filter((action) => !isWithoutSquares(action)));
-  /** Where an action may be said to go: to its square, and to a piece that it takes along (castling: the rook). */
+  /** The squares that select an action: its destination, and the square of a piece that moves too (castling: the rook). */
   function goalsOf(action: Action): readonly Square[] {
     const companions = eventsOf(action).flatMap((event) =>
       event.kind === 'move' && event.from !== actionFrom(action) ? [event.from] : [],
@@ -64,7 +64,7 @@ export const useSelection = defineStore('selection', () => {
   const between = (from: Square, to: Square) =>
     onBoard.value.filter((action) => actionFrom(action) === from && goalsOf(action).includes(to));
 
-  /** Where something can be picked up. */
+  /** The squares of pieces that can act. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
@@ -74,7 +74,7 @@ export const useSelection = defineStore('selection', () => {
       for (const square of goalsOf(action)) {
         const look = shownLookOf(action);
         const key = `${square} ${look}`;
-        // What several actions of one look would come to is asked there.
+        // If several actions of one look end there, the board asks which.
         const words = found.has(key) ? 'with a choice' : wordsOf(action);
         const badge = goalShare(oddsFor(action));
         found.set(key, { square, look, words, ...(badge && { badge }) });
@@ -82,7 +82,7 @@ export const useSelection = defineStore('selection', () => {
     }
     return [...found.values()];
   });
-  /** The choices, heaviest first, if they differ by what a piece becomes: they are asked on the board. */
+  /** The choices if all are promotions, the most valuable piece first. The board asks for one. */
   const promotions = computed(() => {
     const values = new Map(game.variant?.pieces.map(({ letter, value }) => [letter, value]));
     const found = choices.value.flatMap((action) => {
@@ -92,7 +92,7 @@ export const useSelection = defineStore('selection', () => {
     if (found.length < choices.value.length) return [];
     return found.sort((a, b) => (values.get(b.piece.letter) ?? 0) - (values.get(a.piece.letter) ?? 0));
   });
-  /** The choices if each is something else to do, with the piece that goes; none where the ball does. */
+  /** The choices if each has another look, with the moving piece, or without one if the ball moves. */
   const deeds = computed(() => {
     const found = choices.value.map((action) => ({ action, look: lookOf(action) }));
     if (new Set(found.map(({ look }) => look)).size < found.length) return [];
@@ -103,7 +103,7 @@ export const useSelection = defineStore('selection', () => {
       isNamed: true,
     }));
   });
-  /** What an action does, as an answer: "Move the rook to e8", "Shoot at e8". */
+  /** An action as an answer: "Move the rook to e8", "Shoot at e8". */
   function deedWords(action: Action): string {
     const look = lookOf(action);
     const { board } = game.variant!;
@@ -129,7 +129,7 @@ export const useSelection = defineStore('selection', () => {
     const label = promotions.value.length > 0 ? 'Promote to' : 'What to do';
     return first && { square: actionTo(first.action), label, options: asked.value };
   });
-  /** The action that is being considered: about to be confirmed, or under the pointer. */
+  /** The action that the player considers: it waits for a second tap, or is under the pointer. */
   const considered = computed<Action | undefined>(() => {
     if (waiting.value !== undefined) return waiting.value;
     if (choices.value.length > 0) return choices.value.find(isFlight);
@@ -138,16 +138,16 @@ export const useSelection = defineStore('selection', () => {
     return possible.find(isFlight) ?? possible[0];
   });
   const isFlight = (action: Action) => isOfBall(lookOf(action));
-  /** What a kick, a pass or a shot under consideration would do. */
+  /** The events of the considered kick, pass or shot. */
   const preview = computed(() =>
     considered.value !== undefined && isFlight(considered.value) ? eventsOf(considered.value) : undefined,
   );
-  /** The chances of a shot under consideration, in words. */
+  /** The chances of the considered shot, in words. */
   const previewWords = computed(() =>
     considered.value === undefined ? '' : capital(oddsWords(oddsFor(considered.value))),
   );
 
-  /** What the piece could do that is held or looked at, in games in which people ask. */
+  /** What the selected or inspected piece could do, in games with the facet for it. */
   const reach = computed<ShownReach | undefined>(() => {
     const { match } = game;
     const square = selected.value ?? inspected.value;
@@ -157,7 +157,7 @@ export const useSelection = defineStore('selection', () => {
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
   });
 
-  /** The way to a far square that is being considered. */
+  /** The considered way to a far square. */
   const way = computed<Way | undefined>(() => {
     const to = planned.value ?? hovered.value;
     if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
@@ -165,10 +165,10 @@ export const useSelection = defineStore('selection', () => {
     return wayTo(game.match, selected.value, to);
   });
   const route = computed<ShownRoute | undefined>(() => way.value);
-  /** How far it is, in words. */
+  /** The length of that way, in words. */
   const routeWords = computed(() => (way.value ? capital(wayWords(way.value)) : ''));
 
-  /** Lets go of everything. */
+  /** Clears the selection. */
   function cancel(): void {
     selected.value = undefined;
     hovered.value = undefined;
@@ -179,7 +179,7 @@ export const useSelection = defineStore('selection', () => {
   }
   watch([() => game.match, () => review.path], cancel, { flush: 'sync' });
 
-  /** Takes hold of what stands on a square, if it can act. */
+  /** Selects the piece on a square if it can act; otherwise inspects it. */
   function grab(square: Square): void {
     const isLookedAt = inspected.value === square;
     cancel();
@@ -188,7 +188,7 @@ export const useSelection = defineStore('selection', () => {
     else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square)) inspected.value = square;
   }
 
-  /** A square was chosen: the destination of what is held, or something to take hold of, or nothing. */
+  /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
     if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
@@ -197,7 +197,7 @@ export const useSelection = defineStore('selection', () => {
     else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
   }
 
-  /** Goes a way of several actions; by touch it is shown first. False if there is none. */
+  /** Starts a way of several actions; by touch it is shown first. False if there is no way. */
   function setOut(from: Square, to: Square, byTouch: boolean): boolean {
     const found = game.match && wayTo(game.match, from, to);
     if (!found) return false;
@@ -210,7 +210,7 @@ export const useSelection = defineStore('selection', () => {
     return true;
   }
 
-  /** Something was carried from a square to another: then a kick's flight has been seen on the way. */
+  /** Handles a drag from one square to another. It needs no preview: the player has seen it while dragging. */
   function drop(from: Square, to: Square, byTouch = false): void {
     choose(from, to, byTouch, false);
   }
@@ -226,24 +226,24 @@ export const useSelection = defineStore('selection', () => {
     else if (candidates[0] !== undefined) game.play(candidates[0]);
   }
 
-  /** Plays an action that was asked about, or that needs no squares. */
+  /** Plays an action that the player has confirmed, or that has no squares. */
   function decide(action: Action): void {
     cancel();
     game.play(action);
   }
 
-  /** Ends the turn, where that is legal. */
+  /** Ends the turn, if that is legal. */
   function endTurn(): void {
     if (turnEnd.value !== undefined) decide(turnEnd.value);
   }
 
-  /** Answers the question with the option of that index. */
+  /** Answers the question with one of its options. */
   function answer(index: number): void {
     const chosen = asked.value[index];
     if (chosen) decide(chosen.action);
   }
 
-  /** What the action that waits would do, as far as it is certain, and how it looks. */
+  /** The waiting action: its look, its certain events and its chances. */
   const awaited = computed(() =>
     waiting.value === undefined
       ? undefined

@@ -24,9 +24,9 @@ import { squaresOf } from './preview.ts';
 /** See {@link useShownPosition}. */
 export type ShownPosition = ReturnType<typeof useShownPosition>;
 
-/** How many times as fast as normal. */
+/** The speed of animations by setting; 1 is normal. */
 const SPEED: Readonly<Record<Exclude<AnimationSpeed, 'off'>, number>> = { slow: 0.5, normal: 1, fast: 2 };
-/** How long the last position of a round stays before the next kick-off, in milliseconds at normal speed. */
+/** The time for which a round's last position stays before the next kick-off, in milliseconds at normal speed. */
 const CURTAIN_MS = 700;
 
 /**
@@ -48,11 +48,11 @@ export function useShownPosition(animator: Animator = useAnimator()) {
       const ply = tree && before && from && to && nextPly(before, tree, from, to);
       lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
     },
-    // Before anything is drawn: a position that was taken back is not there any more.
+    // Runs before anything is drawn, because a position that was taken back no longer exists.
     { flush: 'pre' },
   );
 
-  /** Shows the step from one position to the next, and after a round's last one a pause before the kick-off. */
+  /** Animates the step from one position to the next; after a round's last step it waits before the kick-off. */
   async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
     if (settings.animation === 'off' || reducedMotion.value === 'reduce') return;
     const speed = SPEED[settings.animation];
@@ -77,11 +77,11 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const pieces = computed(() => picture.value.pieces);
   const ball = computed(() => picture.value.ball);
   const tiles = computed(() => picture.value.tiles);
-  /** Who has the ball, in games in which pieces carry it. */
+  /** The side that has the ball, in games in which pieces carry it. */
   const holder = computed(() =>
     game.variant && position.value ? possession(game.variant, position.value) : undefined,
   );
-  /** Squares of pieces under a threat that must be answered. */
+  /** Squares of pieces in check. */
   const threatened = computed<readonly Square[]>(() =>
     position.value ? (game.variant?.inCheck?.(position.value) ?? []) : [],
   );
@@ -89,14 +89,14 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));
   /** The pieces that may still kick in the turn that goes on, and those that have kicked. */
   const kickers = computed(() => game.variant && path.value && kickersAfter(game.variant, plies.value));
-  /** The squares of each action of the turn that led here; of its mere end there are none. */
+  /** The squares of each action of the turn that led here, without actions that have no squares. */
   const turn = computed(() => {
     const { variant } = game;
     return variant ? lastTurn(variant, plies.value).flatMap(({ action }) => squaresOf(variant, action) ?? []) : [];
   });
-  /** The squares of the last of them. */
+  /** The squares of the turn's last action. */
   const lastAction = computed<readonly Square[]>(() => turn.value.slice(-1).flatMap(({ from, to }) => [from, to]));
-  /** The squares of those before it. */
+  /** The squares of the turn's earlier actions. */
   const earlierActions = computed<readonly Square[]>(() =>
     turn.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );

@@ -10,7 +10,7 @@ export interface EngineRow {
   readonly text: string;
 }
 
-/** What the engine has found, for people. */
+/** The engine's lines as people read them. */
 export function engineRows(
   { variant, position }: Subject,
   progress: SearchInfo & Pick<SearchResult, 'book'>,
@@ -42,7 +42,7 @@ export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
 }
 
-/** When a forced win comes: after so many actions of both sides; in chess, as people count, after so many moves of the winner. */
+/** A forced win in a number of actions of both sides; in chess, in a number of the winner's moves. */
 function winWords({ actions, turns }: Score & { kind: 'win' }, variant: Pick<AnyVariant, 'id' | 'match'>): string {
   if (isChess(variant)) return `mates in ${turns}`;
   const count = Math.abs(actions);

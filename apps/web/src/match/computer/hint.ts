@@ -9,17 +9,17 @@ import { useMatch } from '../match.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { advise } from '../words/narrate.ts';
 
-/** Advice: an action for the side to act. */
+/** A hint: an action for the side to act. */
 export interface Hint {
-  /** For people: "pawn d2 kicks the ball from d4 to d7". */
+  /** The action in words: "pawn d2 kicks the ball from d4 to d7". */
   readonly text: string;
   /** Absent for an action without squares, such as a pass. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
-  /** What would happen, as far as it is certain; absent for an action without a kick. */
+  /** The certain events of a kick; absent for an action without one. */
   readonly flight: readonly GameEvent[] | undefined;
 }
 
-/** What the computer would play in the player's place. */
+/** The hint: what the computer would play for the player. */
 export const useHint = defineStore('hint', () => {
   const game = useMatch();
   const engine = useEngine();
@@ -29,7 +29,7 @@ export const useHint = defineStore('hint', () => {
     if (engine.thinking === 'hint') engine.stop();
   });
 
-  /** Asks for advice; it is gone as soon as something is played. */
+  /** Asks for a hint. It disappears as soon as something is played. */
   async function ask(): Promise<void> {
     const { match } = game;
     if (!match || !game.isPlayersTurn) return;

@@ -6,21 +6,21 @@ import { useMatch } from '../match.ts';
 import { useSaved } from '../saved/saved.ts';
 import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
 
-/** Begins puzzles. */
+/** Starts puzzles. */
 export function usePuzzleStart() {
   const game = useMatch();
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();
 
-  /** Begins the puzzle that a variant is. Rejects if its rules cannot be fetched. */
+  /** Starts the puzzle with a variant's id. Rejects if its rules cannot be fetched. */
   async function begin(id: string): Promise<void> {
     const variant = await loadVariant(id);
     game.begin(variant, { seats: PUZZLE_SEATS, seed: seedSwitch(route.query) });
     await router.push('/match');
   }
 
-  /** Whether a match is being played that would give way to the puzzle, and is none itself. */
+  /** Whether the puzzle would replace a match that is not over and not a puzzle. */
   async function isInPlay(id: string): Promise<boolean> {
     await saved.restore();
     const wanted = gameOf(id);

@@ -4,30 +4,30 @@ import { againstComputer, computerLevel, customStart, type Seats } from '@kickma
 import type { Path } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 
-/** A puzzle among those that come with its game. */
+/** One of the puzzles that come with a game. */
 export interface Puzzle {
   /** As in a variant's id, after the colon. */
   readonly id: string;
   readonly name: string;
-  /** Its place among them, from 1. */
+  /** Its number among them, from 1. */
   readonly number: number;
   readonly count: number;
-  /** How hard it is, from 1. */
+  /** Its difficulty, from 1. */
   readonly difficulty: number;
-  /** The id of the variant that is the next one; absent at the last. */
+  /** The variant id of the next puzzle; absent for the last one. */
   readonly next: string | undefined;
 }
 
-/** Who solves puzzles. */
+/** The side that solves puzzles. */
 const SOLVER: Side = 'w';
 
 /** The computer's level in puzzles. */
 const STRONGEST = 10;
 
-/** How a puzzle is played: as White, against all that the computer has got. */
+/** The players of a puzzle: the person as White against the strongest level. */
 export const PUZZLE_SEATS: Seats = againstComputer(STRONGEST, SOLVER);
 
-/** The puzzle that a variant is, if it is one. */
+/** The puzzle of a variant; `undefined` if it is not a puzzle. */
 export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle | undefined {
   const game = gameOf(id);
   const puzzles = maps?.shipped.filter(({ puzzle }) => puzzle !== undefined) ?? [];
@@ -45,7 +45,7 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
   };
 }
 
-/** In how many moves a match's puzzle was solved, from where it begins; `undefined` if it was not, or in an easier way. */
+/** The number of moves in which a match solved its puzzle; `undefined` if it did not, or against a weaker level or from another position. */
 export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
   const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
@@ -53,7 +53,7 @@ export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
   return movesOf(match, SOLVER, match.round.plies.length);
 }
 
-/** How many moves White has left after a number of plies of the round, on a map that limits them. */
+/** The moves that White has left after a number of plies of the round, on a map that limits them. */
 export function movesLeft(match: AnyMatch, { ply }: Pick<Path, 'ply'>): number | undefined {
   const turns = match.variant.maps?.current.turns;
   return turns === undefined ? undefined : Math.max(0, turns - movesBefore(match) - movesOf(match, SOLVER, ply));
@@ -62,7 +62,7 @@ export function movesLeft(match: AnyMatch, { ply }: Pick<Path, 'ply'>): number |
 const movesOf = ({ variant, round }: AnyMatch, side: Side, ply: number): number =>
   round.plies.slice(0, ply).filter(({ before }) => variant.side(before) === side).length;
 
-/** How many moves White had made before the match: its position ends with the number of the action to come. */
+/** The moves that White had made before the match. A position text ends with the number of the next action. */
 function movesBefore({ variant, round }: AnyMatch): number {
   const number = Number(variant.text.format(round.start).split(' ').at(-1));
   return Math.floor(number / 2);

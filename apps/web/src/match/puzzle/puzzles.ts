@@ -9,12 +9,12 @@ import { puzzleOf, solvedIn } from './puzzle.ts';
 /** The fewest moves in which each puzzle was solved, by its id. */
 const Solved = v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1))), {});
 
-/** Which puzzles have been solved on this device, and in how many moves. */
+/** The puzzles that were solved on this device, with the number of moves. */
 export const usePuzzles = defineStore('puzzles', () => {
   const game = useMatch();
   const solved = ref(v.parse(Solved, readJson(load(KEYS.puzzles)) ?? {}));
 
-  /** Keeps how well a puzzle was solved, unless it was solved better before. */
+  /** Stores the number of moves of a solution, unless an earlier one was shorter. */
   function note(id: string, moves: number): void {
     if ((solved.value[id] ?? Number.POSITIVE_INFINITY) <= moves) return;
     solved.value = { ...solved.value, [id]: moves };

@@ -20,7 +20,7 @@ import { capital, does, subject } from '../players.ts';
 import { endWords } from '../record/move-list.ts';
 import { narrate, narrateTurn, type Vocabulary } from './narrate.ts';
 
-/** What the words of a game are. */
+/** The {@link Vocabulary} of a game. */
 export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
   board: variant.board,
   pieceNames: pieceNamesOf(variant.pieces),
@@ -30,7 +30,7 @@ export const vocabularyOf = (variant: AnyVariant): Vocabulary => ({
 const pieceNamesOf = (pieces: AnyVariant['pieces']): Record<string, string> =>
   Object.fromEntries(pieces.map(({ letter, name }) => [letter, name]));
 
-/** What happened in an action, in sentences. */
+/** Describes an action in sentences. */
 export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unknown>, 'after'>): string {
   const events = variant.events(before, successor);
   const isEnded = variant.look(successor.action) === 'end' && events[0]?.kind !== 'pass';
@@ -38,7 +38,7 @@ export function tell(variant: AnyVariant, { before, ...successor }: Omit<Ply<unk
   return [end, narrate(vocabularyOf(variant), events)].filter(Boolean).join(' ');
 }
 
-/** What happened in a turn; if it was several actions, in one sentence. */
+/** Describes a turn; several actions become one sentence. */
 function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
   if (turn.length === 1) return tell(variant, turn[0]!);
   const parts = turn.map(({ before, ...successor }) => variant.events(before, successor));
@@ -46,7 +46,7 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
 }
 
 /**
- * What has just happened at a place in the match, in parts that follow each other: the last action in words, or the whole
+ * Describes what has just happened at a place in the match, in parts that follow each other: the last action in words, or the whole
  * turn if it is over; how the round ended, and the score; who kicks off. Nothing at the end of a match that was resigned,
  * agreed or lost on time, because the last action did not end it.
  * @param tree the tree to which the path belongs; that of the match if absent
@@ -69,11 +69,11 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
       );
     const [before, last] = [plies.at(-2), plies.at(-1)];
     if (!last) return [];
-    // A side without pieces only passes, which is not worth a word.
+    // A side without pieces can only pass, which is not mentioned.
     if (before && isIdlePass(variant, last)) return [tell(variant, before)];
     if (!endsRound && !endsTurn(variant, last)) return [tell(variant, last)];
     const turn = lastTurn(variant, plies);
-    // Where a side has another turn, it is told with the action that brought it.
+    // If a side has another turn, it is described together with the action that brought it.
     const reason = plies[plies.length - turn.length - 1];
     const isAnother = reason && variant.side(reason.before) === variant.side(turn[0]!.before);
     return [...(isAnother ? [tell(variant, reason)] : []), tellTurn(variant, turn)];
@@ -95,8 +95,8 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
 }
 
 /**
- * What a round's end means: why it was void, and the score after it, unless the match is over by it: then the result
- * says it. A goal itself is part of the action's story.
+ * The end of a round in sentences: why it was void, and the score after it. If the match is over, the result says the
+ * score. The action's own sentence mentions a goal.
  */
 function roundEndSentences(match: AnyMatch, seats: Seats, index: number): readonly string[] {
   const { end, plies } = match.rounds[index]!;
@@ -108,7 +108,7 @@ function roundEndSentences(match: AnyMatch, seats: Seats, index: number): readon
   return [...(isTold ? worth : [`${endWords(end)}.`]), ...score];
 }
 
-/** A shot before it is known what becomes of it: "You shoot at e8: goal 25%, save 75%…". */
+/** A shot before its outcome is shown: "You shoot at e8: goal 25%, save 75%…". */
 export function shotUnderWay(variant: AnyVariant, seats: Seats, { before, action }: Ply<unknown>): string {
   const shoots = capital(does(seats, variant.side(before), 'shoot'));
   return `${shoots} at ${squareName(variant.board, actionTo(action))}: ${oddsWords(oddsOf(variant, before, action))}…`;
@@ -124,7 +124,7 @@ const drawWords = ({ title }: RoundEnd, drawn: string): string =>
   /\bdraw\b/i.test(title) ? title : `${title} – ${drawn}`;
 
 /**
- * How a match ended, for a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".
+ * The result of a match as a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".
  * @param only how its round ended, in a game that is one round and no more: "Checkmate – White wins"
  */
 export function resultWords(
@@ -152,6 +152,6 @@ export function resultWords(
   }
 }
 
-/** What resigning would mean: "Black resigns, White wins", "You resign, the computer wins". */
+/** The consequence of resigning: "Black resigns, White wins", "You resign, the computer wins". */
 export const resignationWords = (seats: Seats, side: Side): string =>
   `${capital(does(seats, side, 'resign'))}, ${does(seats, opponent(side), 'win')}`;

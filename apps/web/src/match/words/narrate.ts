@@ -3,16 +3,16 @@ import { goalSentence, pieceLabel } from '@kickmate/board-ui';
 import type { GameEvent } from '@kickmate/game';
 import { capital } from '../players.ts';
 
-/** What is needed to speak about a game: its board and what its pieces are called, by letter. */
+/** The words of a game: its board and its pieces' names by letter. */
 export interface Vocabulary {
   readonly board: Board;
   readonly pieceNames: Readonly<Record<string, string>>;
-  /** Whether a round's winner wins everything. */
+  /** Whether a match is a single round. */
   readonly isOneRound?: boolean;
 }
 
 /**
- * Tells what happened in an action, in sentences: "White's queen kicks the ball on d5. It destroys Black's pawn on d7
+ * Describes an action in sentences: "White's queen kicks the ball on d5. It destroys Black's pawn on d7
  * and comes to rest on d8. Head goal for White!"
  */
 export function narrate({ board, pieceNames, isOneRound }: Vocabulary, events: readonly GameEvent[]): string {
@@ -31,7 +31,7 @@ type Named = (piece: Piece) => string;
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 /**
- * Tells a whole turn of several actions in one sentence, and what came of it: "White's queen goes from d1 to d4, then the
+ * Describes a turn of several actions in one sentence, and its result: "White's queen goes from d1 to d4, then the
  * queen on d4 kicks the ball on e5, which comes to rest on g7."
  * @param parts the events of each of its actions; none of one that but ended the turn
  */
@@ -44,7 +44,7 @@ export function narrateTurn(
   const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
   const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
   const clauses = parts.map((events, index) => {
-    // Whose turn it is need not be said again.
+    // The sentence already names the side.
     const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
     return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
   });
@@ -52,7 +52,7 @@ export function narrateTurn(
   return [`${capital(clauses.join(', then '))}.`, ...endSentences(consequences, at, named, isOneRound)].join(' ');
 }
 
-/** What a part of a turn was, without a full stop; empty if it but ended the turn. */
+/** A part of a turn in words, without a full stop; empty if it only ended the turn. */
 function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const pass = events.find((event) => event.kind === 'ballPass');
   const shot = events.find((event) => event.kind === 'shot');
@@ -71,7 +71,7 @@ const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): 
   `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
 
 /**
- * What an action would lead to, beside the move itself, for a square's label: "destroys black pawn f7, comes to rest
+ * The result of an action besides the move itself, for a square's label: "destroys black pawn f7, comes to rest
  * on g8, head goal". Empty for a plain move.
  * @param said the way that the action itself names, if that need not be the way that a piece goes
  */
@@ -86,7 +86,7 @@ export function foretell(
   const kick = events.find((event) => event.kind === 'kick');
   const mover = (move ?? kick)?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
-  // Castling: where either piece comes to stand, which the square need not tell.
+  // Castling: both new squares, because the label's square may be the rook's.
   const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
   return [
     ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(
@@ -105,13 +105,13 @@ export function foretell(
   ].join(', ');
 }
 
-/** A goal, or what else ends a round, as a clause: whose it is need not be said of the side that acts. */
+/** A goal or another end of a round as a clause. It names the winner only if that is not the acting side. */
 function goalClause({ how, side }: EventOf<'goal'>, mover: Side | undefined): string {
   const clause = how.charAt(0).toLowerCase() + how.slice(1);
   return side === mover ? clause : `${clause} for ${sideName(side)}`;
 }
 
-/** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty where nothing moves. */
+/** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty if nothing moves. */
 export function advise({ board, pieceNames }: Vocabulary, events: readonly GameEvent[]): string {
   const at = (square: number) => squareName(board, square);
   const named = ({ letter }: Piece, square: number) => `${pieceNames[letter] ?? letter} ${at(square)}`;
@@ -133,14 +133,14 @@ export function advise({ board, pieceNames }: Vocabulary, events: readonly GameE
   return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
 }
 
-/** The same of an action by which the ball alone goes. */
+/** The advice for an action that moves only the ball. */
 function ballAdvice(events: readonly GameEvent[], at: At): string {
   const way = events.find((event) => event.kind === 'ballPass' || event.kind === 'shot');
   if (!way) return '';
   return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
 }
 
-/** What the piece that acted did, without a full stop; empty if none did anything. */
+/** What the acting piece did, without a full stop; empty if no piece acted. */
 function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
@@ -170,13 +170,13 @@ const placedBy =
   ({ piece, square }: { readonly piece: Piece; readonly square: Square }): string =>
     `${named(piece)} on ${at(square)}`;
 
-/** What the ball did on its way. */
+/** The events of the ball's way, in words. */
 function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
   const deeds = flightDeeds(events, placedBy(at, named), at);
   return deeds.length > 0 ? [`It ${listed(deeds)}.`] : [];
 }
 
-/** What the ball does, in order of importance; `placed` names a piece with its square. */
+/** The events of the ball's way as phrases, in order of importance; `placed` names a piece with its square. */
 function flightDeeds(
   events: readonly GameEvent[],
   placed: (one: { readonly piece: Piece; readonly square: number }) => string,
@@ -199,14 +199,14 @@ function flightDeeds(
   ];
 }
 
-/** What came of it, as far as the ball is concerned: passes and shots, a goal, a ball put into play again. */
+/** The results for the ball: passes and shots, a goal, a ball put into play again. */
 function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneRound = false): string[] {
   const isGoal = events.some(({ kind }) => kind === 'goal');
   const move = events.find((event) => event.kind === 'move');
   return events.flatMap((event) => {
     switch (event.kind) {
       case 'goal':
-        // Who has won everything is the headline.
+        // The headline names the winner of a single round.
         return [isOneRound ? `${event.how}!` : goalSentence(event.how, event.side)];
       case 'check':
         return isGoal ? [] : ['Check!'];
@@ -219,7 +219,7 @@ function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneR
       case 'shot':
         return [`${shotWords(event, at, named)}.`];
       case 'collect':
-        // Who came to it is told with the move.
+        // The move has named the piece.
         return event.square === move?.to ? [] : [`${named(event.piece)} has the ball.`];
       case 'save':
         return [`${named(event.piece)} saves on ${at(event.square)}.`];

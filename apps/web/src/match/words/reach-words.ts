@@ -4,7 +4,7 @@ import type { Reach } from '@kickmate/game';
 import { capital } from '../players.ts';
 import type { Vocabulary } from './narrate.ts';
 
-/** What a piece could do, in a sentence: "Black knight c6: could move to 4 squares, and capture on 6." */
+/** The reach of a piece as a sentence: "Black knight c6: could move to 4 squares, and capture on 6." */
 export function reachWords(
   { board, pieceNames }: Vocabulary,
   piece: Piece | undefined,

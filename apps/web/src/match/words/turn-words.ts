@@ -5,7 +5,7 @@ import { squaresOf } from '../board/preview.ts';
 import { openTurn } from '../course.ts';
 import { capital } from '../players.ts';
 
-/** What a look is called as something to do. */
+/** The verb for each look of actions. */
 export const DEEDS: Readonly<Record<ActionLook, string>> = {
   move: 'move',
   capture: 'move',
@@ -16,9 +16,8 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
 };
 
 /**
- * What may still be done in this turn, where it has more than one element: "Move, pass or shoot.", "Pass, or end the
- * turn."; where a loose ball is to be taken up, and how one is passed that lies in a corner. Empty where there is nothing to be told: the turn is one action, as
- * all others, or the match is over.
+ * The actions that are left in a turn of several actions: "Move, pass or shoot.", "Pass, or end the turn."; or how to take
+ * up a loose ball, or to pass a ball in a corner. Empty if a turn is a single action, or the match is over.
  */
 export function openDeeds(match: AnyMatch): string {
   const { variant, actions } = match;
@@ -37,7 +36,7 @@ export function openDeeds(match: AnyMatch): string {
   return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
 }
 
-/** The square on which a dead ball waits to be passed: nobody stands there who could be picked instead. */
+/** The square of a dead ball that has to be passed and that no piece stands on. */
 function cornerBall({ variant, position, actions }: AnyMatch): string | undefined {
   const square = variant.ball?.squareOf(position);
   const waits =
@@ -49,7 +48,7 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
 
 const isUnderWay = (match: AnyMatch): boolean => openTurn(match).length > 0;
 
-/** Whether the ball lies loose, and all that can be done is to take it up in the centre circle. */
+/** Whether the only actions are to take up a loose ball in the centre circle. */
 function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
   const isLoose = variant.ball !== undefined && variant.ball?.squareOf(position) === undefined;
   const centre = variant.board.marks.flatMap(({ kind, squares }) => (kind === 'centre' ? squares : []));
@@ -57,11 +56,11 @@ function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
   return isLoose && targets.length > 0 && targets.every((to) => to !== undefined && centre.includes(to));
 }
 
-/** Whether to end the turn is all that can be done in it. */
+/** Whether the only action is to end the turn. */
 const isSkip = (match: AnyMatch): boolean =>
   match.actions.every((action) => match.variant.look(action) === 'end') && !isUnderWay(match);
 
-/** What the button says that plays an action without squares. */
+/** The label of the button that plays an action without squares. */
 export function offBoardWords(match: AnyMatch, action: Action): string {
   if (match.variant.look(action) !== 'end') return 'Pass';
   return isSkip(match) ? 'Skip the turn' : 'End the turn';

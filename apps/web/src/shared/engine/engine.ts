@@ -6,36 +6,36 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import { connectWorker } from './connect-worker.ts';
 
-/** How an engine is reached. */
+/** Opens an engine. */
 export type Connector = (options: EngineOptions) => Promise<Engine>;
 
-/** What a search is for: the computer's own action or line-up, advice for the player, an answer to an offered draw. */
+/** The purpose of a search: the computer's own action or line-up, a hint for the player, an answer to an offered draw. */
 export type Purpose = 'action' | 'lineUp' | 'hint' | 'offer';
 
-/** What is being searched, for showing its lines. */
+/** The position that is being searched; the engine panel shows its lines. */
 export interface Subject {
   readonly variant: AnyVariant;
   readonly position: unknown;
   readonly purpose: Purpose;
 }
 
-/** Why a search, or the start for it, failed. */
+/** The reason why a search or the engine's start failed. */
 export interface Failure {
   readonly about: Subject;
   /** For people. */
   readonly message: string;
 }
 
-/** The one owner of the engine and its worker. One search at a time; an answer that nobody waits for any more is dropped. */
+/** The owner of the engine and its worker. It runs one search at a time and drops answers that are no longer wanted. */
 export const useEngine = defineStore('engine', () => {
-  /** What the player asked for; see `backend` for what really runs. */
+  /** The backend that the address asks for; `backend` is the one that runs. */
   const wanted = ref<Backend>('wasm');
   const engine = shallowRef<Engine>();
   const isOpening = ref(false);
   const thinking = ref<Purpose>();
   const progress = shallowRef<SearchInfo>();
   const subject = shallowRef<Subject>();
-  /** Why the last search or start failed; `undefined` when all is well. */
+  /** The error of the last search or start; `undefined` if it succeeded. */
   const error = shallowRef<Failure>();
 
   const backend = computed(() => engine.value?.backend);
@@ -45,13 +45,13 @@ export const useEngine = defineStore('engine', () => {
   let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
   let search = 0;
 
-  /** Reaches engines in another way than by our worker. */
+  /** Replaces the way in which engines are opened; the default is our worker. */
   function connectWith(connector: Connector): void {
     close();
     connect = connector;
   }
 
-  /** Starts the engine for a game, unless it runs already. Rejects if it cannot be started. */
+  /** Starts the engine for a game, unless it runs already. Rejects if it cannot start. */
   async function open(variant: string): Promise<Engine> {
     const key = `${variant} ${wanted.value}`;
     if (opening?.key === key) return opening.engine;
@@ -125,7 +125,7 @@ export const useEngine = defineStore('engine', () => {
     }
   }
 
-  /** Ends the running search; its answer is dropped. */
+  /** Stops the running search and drops its answer. */
   function stop(): void {
     search++;
     if (thinking.value) engine.value?.stop();
@@ -140,7 +140,7 @@ export const useEngine = defineStore('engine', () => {
     progress.value = undefined;
   }
 
-  /** Stops, and gives the engine and its worker back; the next search starts another. */
+  /** Stops, and closes the engine and its worker. The next search starts another one. */
   function close(): void {
     stop();
     release();

@@ -1,7 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { browserWorkerPort, runEngineWorker } from '@kickmate/engine';
 
-/** Its book is read while the player thinks, so that the first answer need not wait for it. */
+/** Loads a game and starts to load its opening book, so that the first answer does not wait for the book. */
 async function loadWithBook(id: string) {
   const variant = await loadVariant(id);
   const openings = variant.openings?.();

@@ -1,5 +1,5 @@
 import type { MapFile, Maps } from '@kickmate/game';
 
-/** What is to be done on a map, in words; nothing of an objective that is not known. */
+/** The objective of a map in words; `undefined` for an unknown objective. */
 export const aimOf = ({ objectives }: Maps, { objective }: MapFile): string | undefined =>
   objectives.find(({ id }) => id === objective)?.summary;
