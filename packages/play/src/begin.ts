@@ -6,13 +6,13 @@ import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
 import type { Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
 
-/** How a session begins with a match, which may have been played for a while elsewhere. */
+/** The beginning of a session, with a match that may have been played for a while elsewhere. */
 export interface Opening {
   readonly seats: Seats;
   readonly terms: Terms;
-  /** When the match began, in milliseconds since 1970, if that is known. */
+  /** The moment at which the match began, in milliseconds since 1970, if it is known. */
   readonly begun?: number | undefined;
-  /** How each side lined up last, in text form. */
+  /** The formation in which each side lined up last, in text form. */
   readonly kept?: Session['kept'] | undefined;
   /** Whether nobody looks at the match yet, so that the clocks rest. */
   readonly isResting?: boolean | undefined;
@@ -22,16 +22,16 @@ export interface Opening {
 export const open = (match: AnyMatch, opening: Opening, at: number): Session => restore(match, {}, opening, at);
 
 /**
- * What a session knows besides its match, as plain data for storage. The match itself is written as a record; an undone
- * part of it is not kept.
+ * A session without its match, as plain data for storage. The match itself is written as a record, without what was
+ * undone.
  */
 export interface SavedState {
-  /** How long the turn, or the line-up, has taken: milliseconds. */
+  /** The time that the turn, or the line-up, has taken: milliseconds. */
   readonly elapsed?: number | undefined;
   readonly owed?: Session['owed'] | undefined;
   /**
-   * How far sides have lined up for the round with which nobody has begun, formations in text form; `done` if the round
-   * is lined up. A round of which something has been played is always lined up.
+   * The line-up of a round of which nothing has been played, formations in text form; `done` if both sides have lined up.
+   * A round of which something has been played is always lined up.
    */
   readonly lineUp?: 'done' | SavedLineUp | undefined;
   readonly offers?: Session['offers'] | undefined;
@@ -49,7 +49,7 @@ export interface SavedLineUp {
 
 type Texts = Readonly<{ [side in Side]?: string | undefined }>;
 
-/** What is to be stored of a session besides its match. {@link restore} reads it back. */
+/** Writes a session without its match as plain data, for storage. {@link restore} reads it back. */
 export function serialise(session: Session, at: number): SavedState {
   const { owed, offers, route, isPaused, aborted } = session;
   return {

@@ -4,14 +4,14 @@ import { formationsOf } from './line-up.ts';
 import { elapsedAt, isLiningUp, isOver, type Session } from './session.ts';
 import { leftOfTurn } from './turns.ts';
 
-/** What is left in a live match, in milliseconds. */
+/** The time that is left in a live match, in milliseconds. */
 export interface LiveClock {
   readonly half: Half;
   readonly halfMs: number;
   readonly turnMs: number;
 }
 
-/** What each side has left, in milliseconds; `undefined` in a match without clocks. */
+/** The time that each side has left, in milliseconds; `undefined` in a match without clocks. */
 export function remainingAt(session: Session, at: number): Readonly<Record<Side, number>> | undefined {
   const { match, owed, lineUp } = session;
   const { clocks } = match;
@@ -21,7 +21,7 @@ export function remainingAt(session: Session, at: number): Readonly<Record<Side,
   return { w: left('w'), b: left('b') };
 }
 
-/** What is left of the half and of the turn; `undefined` in a match that is not live. */
+/** The time that is left of the half and of the turn; `undefined` in a match that is not live. */
 export function liveClockAt(session: Session, at: number): LiveClock | undefined {
   const { match, lineUp } = session;
   const { live, half, end } = match;
@@ -31,17 +31,17 @@ export function liveClockAt(session: Session, at: number): LiveClock | undefined
   return { half, halfMs: Math.max(0, leftOfHalf(session) - running), turnMs: Math.max(0, turnMs - running) };
 }
 
-/** What is left to line up in a live match, in milliseconds; `undefined` while nobody does. */
+/** The time that is left to line up in a live match, in milliseconds; `undefined` while nobody lines up. */
 export const lineUpLeftAt = (session: Session, at: number): number | undefined =>
   session.match.live && isLiningUp(session)
     ? Math.max(0, formationsOf(session.match).lineUpMs - elapsedAt(session, at))
     : undefined;
 
-/** What is left of the half of a live match before the running turn, in milliseconds. */
+/** The time that was left of the half of a live match when the running turn began, in milliseconds. */
 export const leftOfHalf = ({ match, owed }: Session): number =>
   SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
 
-/** How long the turn, or the line-up, may take from its beginning, in milliseconds; `undefined` where nothing limits it. */
+/** The time that the turn, or the line-up, may take from its beginning, in milliseconds; `undefined` without a limit. */
 export function timeLimit(session: Session): number | undefined {
   const { match, owed } = session;
   if (isOver(session)) return undefined;

@@ -3,7 +3,7 @@ import type { Action } from '@kickmate/game';
 import type { Seat } from './seats.ts';
 import type { OfferKind } from './session.ts';
 
-/** What a player may ask for, as plain data. `side` is the seat from which it comes; the host has to know that it is true. */
+/** A player's command, as plain data. It comes from the seat of `side`; the host has to check that. */
 export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'act'; readonly action: Action }
   /** An action in coordinates, without an outcome: chance is drawn, not chosen. */
@@ -34,7 +34,7 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'undo' | 'redo' }
 );
 
-/** What the host itself may ask for: no player's command. */
+/** A command of the host itself. A player never sends one. */
 export type HostCommand =
   /**
    * `pause`: the computer waits, until `resume`. `rest`: nobody looks, and clocks rest until `wake`. `hold`: the clocks of
@@ -46,7 +46,7 @@ export type HostCommand =
 
 export type Command = SeatCommand | HostCommand;
 
-/** Why a command changes nothing. */
+/** The reason for which a command changes nothing. */
 export interface Refusal {
   /**
    * `over`: the match is over; `turn`: it is the other side's turn, or the other side's matter; `late`: the time for it is

@@ -26,9 +26,9 @@ export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
 /** The result of a task's search; `undefined` if it failed. */
 export type ComputerResult = SearchResult | Formation | undefined;
 
-/** How long the computer thinks about a hint, in milliseconds. */
+/** The time that the computer has for a hint, in milliseconds. */
 const HINT_MS = 1000;
-/** How long the computer thinks about an offer of a draw, in milliseconds. */
+/** The time that the computer has for an offer of a draw, in milliseconds. */
 const OFFER_MS = 500;
 /** In a fast game it answers within a second, however much time it has. */
 const FAST_MS = 900;
@@ -55,7 +55,7 @@ export function computerTask(session: Session, at: number): ComputerTask | undef
   return { kind: 'act', side: match.side, match, level, request: actionRequest(match, level, soonest(session, at)) };
 }
 
-/** What is left of the time of the side to act, in milliseconds; `undefined` without clocks. */
+/** The time that the side to act has left, in milliseconds; `undefined` without clocks. */
 function soonest(session: Session, at: number): number | undefined {
   const live = liveClockAt(session, at);
   return live ? Math.min(live.halfMs, live.turnMs) : remainingAt(session, at)?.[session.match.side];
@@ -143,7 +143,7 @@ const turned = (score: Score): Score =>
 const isNotBetter = (score: Score | undefined): boolean =>
   score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
 
-/** What has been played in this round, and nothing else: the computer sees what the players see. */
+/** The round so far, and nothing else: the computer sees what the players see. */
 export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
   start: variant.text.format(round.start),
   actions: round.plies.map((ply) => variant.text.formatAction(ply)),

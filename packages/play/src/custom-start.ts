@@ -5,7 +5,7 @@ import type { AnyMatch } from './session.ts';
 /** A position that somebody typed in to begin a match with. */
 export interface CustomStart {
   readonly position: unknown;
-  /** What was added to its text, as a sentence; `undefined` if nothing was. */
+  /** A sentence about what was added to its text; `undefined` if nothing was. */
   readonly note: string | undefined;
 }
 

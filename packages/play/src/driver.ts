@@ -6,7 +6,7 @@ import type { Command, Refusal } from './commands.ts';
 import { type ComputerResult, type ComputerTask, computerAnswer, computerTask, isSameTask } from './computer.ts';
 import type { Session } from './session.ts';
 
-/** What a program provides so that a {@link Driver} can run a session: a clock, timers, searches, pauses for people. */
+/** A program in which a {@link Driver} runs a session. It provides a clock, timers, searches, and pauses for people. */
 export interface Host {
   /** The time by one clock that never goes back, in milliseconds. */
   now(): number;

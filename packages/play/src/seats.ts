@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/engine/client';
 
-/** Who plays a side: a person, or the computer at a level. */
+/** The player of a side: a person, or the computer at a level. */
 export type Seat = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: Level };
 
-/** Who plays each side. */
+/** The players of both sides. */
 export type Seats = Readonly<Record<Side, Seat>>;
 
 /** A seat for a person. */
@@ -28,7 +28,7 @@ export const onlyComputers = (level: Level, blackLevel: Level = level): Seats =>
   b: computer(blackLevel),
 });
 
-/** The side of the person who plays against the computer; `undefined` where two people play, or none does. */
+/** The side of the person who plays against the computer; `undefined` where two people play or only the computer does. */
 export function onlyPerson(seats: Seats): Side | undefined {
   const people = SIDES.filter((side) => seats[side].kind === 'person');
   return people.length === 1 ? people[0] : undefined;

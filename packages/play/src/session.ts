@@ -6,7 +6,7 @@ import { computerSides, type Seats } from './seats.ts';
 // biome-ignore lint/suspicious/noExplicitAny: with `unknown` a position could not be handed back to its variant
 export type AnyMatch = Match<any>;
 
-/** What the players of a session may do, and how its clocks run. */
+/** The terms of a session: what its players may do, and how its clocks run. */
 export interface Terms {
   /** `free`: a person takes back and plays again at will. `agreed`: only what the other side agrees to is taken back. */
   readonly undo: 'free' | 'agreed';
@@ -30,7 +30,7 @@ export interface Stopwatch {
   readonly since?: number | undefined;
 }
 
-/** How far both sides have lined up for the round that is about to begin. */
+/** The state of a line-up for the round that is about to begin. */
 export interface LineUpState {
   /** The formations of the sides that are ready. */
   readonly ready: Readonly<Partial<Record<Side, Formation>>>;
@@ -40,7 +40,7 @@ export interface LineUpState {
   readonly answered?: Formation | undefined;
 }
 
-/** What one side may offer to the other. */
+/** The kinds of offers that one side may make to the other. */
 export type OfferKind = 'draw' | 'takeback';
 
 /** An offer that stands, or that was declined in this position. */
@@ -51,7 +51,7 @@ export interface Offer {
 
 /** A piece that goes on by itself to a far square. */
 export interface Route {
-  /** Where the piece stands. */
+  /** The square on which the piece stands. */
   readonly at: Square;
   readonly to: Square;
 }
@@ -65,12 +65,12 @@ export interface Session {
   readonly match: AnyMatch;
   readonly seats: Seats;
   readonly terms: Terms;
-  /** When the match began, in milliseconds since 1970, if that is known. */
+  /** The moment at which the match began, in milliseconds since 1970, if it is known. */
   readonly begun?: number | undefined;
   readonly stopwatch: Stopwatch;
   /**
-   * Time that ran before something else than an action ended a turn (a claim, a takeback), in milliseconds. It counts as
-   * spent, although no action of the match says so; the side's next action takes it over.
+   * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent although no
+   * action of the match says so. The side's next action takes it over.
    */
   readonly owed: Readonly<Record<Side, number>>;
   /** Whether clocks rest because nobody looks at the match. */
@@ -83,7 +83,7 @@ export interface Session {
   readonly lineUp?: LineUpState | undefined;
   /** The line-up that an undo left, and the number of its round (from 1): redo comes back to it. */
   readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
-  /** How each side lined up last, in text form: what its next line-up begins with. */
+  /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;
   readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
   readonly route?: Route | undefined;
@@ -106,6 +106,6 @@ export const peopleOf = (seats: Seats): readonly Side[] => SIDES.filter((side) =
 /** Whether the computer plays both sides. */
 export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
-/** How long the turn, or the line-up, has taken: milliseconds. */
+/** The time that the turn, or the line-up, has taken: milliseconds. */
 export const elapsedAt = ({ stopwatch: { before, since } }: Session, at: number): number =>
   before + (since === undefined ? 0 : Math.max(0, at - since));

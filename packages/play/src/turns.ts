@@ -13,7 +13,7 @@ import type { AnyMatch } from './session.ts';
 /** The plies of the turn that is under way; none at a turn's start. */
 export const turnSoFar = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => pliesSoFar(variant, round.plies);
 
-/** What is left of the turn's time in a live match after the last ply, in milliseconds; the time since then is not counted. */
+/** The time that is left of the turn in a live match after the last ply, in milliseconds; the time since then is not counted. */
 export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
@@ -42,13 +42,13 @@ const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean 
     (_, square) => variant.pieceAt(position, square)?.side === side,
   );
 
-/** How a piece comes to a far square. */
+/** The way of a piece to a far square. */
 export interface Way {
   /** The piece's own actions, one after the other. */
   readonly actions: readonly Action[];
   /** The squares on the way, the first and the last among them. */
   readonly squares: readonly Square[];
-  /** How many of the actions are played without asking again. */
+  /** The number of the actions that are played without asking again. */
   readonly steps: number;
   /** Whether nobody can get in the way, so that all of it is played. */
   readonly isFree: boolean;

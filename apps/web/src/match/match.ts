@@ -34,15 +34,15 @@ import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 
-/** How a match begins. */
+/** The beginning of a match. */
 export interface Beginning {
   readonly seats: Seats;
   readonly seed: number;
-  /** How many goals win; absent: the game's usual number, or in a live match as many as may be made. */
+  /** The number of goals that win; absent: the game's usual number, or in a live match as many as may be made. */
   readonly goals?: number | undefined;
   /** The position of the first kick-off; one of the variant's if absent. */
   readonly from?: unknown;
-  /** How rounds begin, by the id of one of the variant's arrays; the usual one if absent. */
+  /** The id of the variant's array with which rounds begin; the usual one if absent. */
   readonly array?: string | undefined;
   /** Absent: without clocks. */
   readonly time?: TimeControl | undefined;
@@ -50,11 +50,11 @@ export interface Beginning {
   readonly live?: LiveTime | undefined;
 }
 
-/** Where a match comes from that was begun elsewhere. */
+/** The origin of a match that was begun elsewhere. */
 export interface Origin {
-  /** How far the turn, a line-up and the like have come. */
+  /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state?: SavedState | undefined;
-  /** When the match began, if that is known. */
+  /** The day and time at which the match began, if they are known. */
   readonly begun?: Date | undefined;
   /** The record from which it was opened. */
   readonly opened?: OpenedRecord | undefined;
@@ -67,10 +67,10 @@ export type Effect = (match: AnyMatch, before: AnyMatch | undefined) => void;
 const WATCHED_MS = 700;
 /** Between two actions of a turn of the computer, once the first has been seen, in milliseconds: people can tell them apart. */
 const WITHIN_TURN_MS = 600;
-/** How long the computer looks at the other side's formation in a live match before it is ready, in milliseconds. */
+/** The time for which the computer looks at the other formation in a live match before it is ready, in milliseconds. */
 const LOOK_MS = 3000;
 
-/** What the engine is asked for by each task of the computer. */
+/** The purpose of the search for each task of the computer. */
 const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
   act: 'action',
   'line up': 'lineUp',
@@ -95,7 +95,7 @@ export const useMatch = defineStore('match', () => {
   const tree = computed(() => match.value && treeOf(match.value, opened.value?.tree));
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
-  /** Who is to act; nobody when the match is over. */
+  /** The side to act; `undefined` when the match is over. */
   const toAct = computed<Side | undefined>(() => session.value && sideToAct(session.value));
   /** The sides that the computer plays. */
   const computers = computed(() => computerSides(seats.value));
@@ -110,11 +110,11 @@ export const useMatch = defineStore('match', () => {
   const isPlayersTurn = computed(
     () => toAct.value !== undefined && !computers.value.includes(toAct.value) && !isIdle.value,
   );
-  /** Whose matter it is to resign or to agree to a draw: the person's at the computer, or of two people the one to act. */
+  /** The side that may resign or agree to a draw: the person's against the computer, of two people the one to act. */
   const decider = computed<Side | undefined>(() => onlyPerson(seats.value) ?? toAct.value);
   const undoable = computed(() => session.value !== undefined && canUndo(session.value));
   const redoable = computed(() => session.value !== undefined && canRedo(session.value));
-  /** What the side to act may claim, if it may claim anything. */
+  /** The end that the side to act may claim, if there is one. */
   const claimable = computed(() => match.value?.claimable);
   /** Whether the computer has declined a draw in this position. */
   const isDrawDeclined = computed(() => session.value?.offers.draw?.isDeclined ?? false);
@@ -297,7 +297,7 @@ export const useMatch = defineStore('match', () => {
     driver?.retry();
   }
 
-  /** What is to be kept of the session besides its match. */
+  /** The session without its match, for storage. */
   const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
 
   const origin = { begun, opened };

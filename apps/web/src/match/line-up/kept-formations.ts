@@ -4,16 +4,16 @@ import { onlyPerson, type Seats, type Session } from '@kickmate/play';
 import * as v from 'valibot';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 
-/** How each side of two people lined up last, and the person against the computer, by game. */
+/** The last formations by game: of each side of two people, and of the person against the computer. */
 const Kept = v.fallback(
   v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()), own: v.optional(v.string()) })),
   {},
 );
 
-/** Under which name a side's formation is kept: against the computer it is the person's own, whatever side that plays. */
+/** The name under which a side's formation is kept. Against the computer it is `own`, whichever side the person plays. */
 const keeper = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
 
-/** How each side of a match lined up last on this device. */
+/** The formation in which each side of a match lined up last on this device, in text form. */
 export function keptFormations(variant: string, seats: Seats): Session['kept'] {
   const kept = readKept()[gameOf(variant)];
   return Object.fromEntries(

@@ -17,14 +17,14 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { useMatch } from '../match.ts';
 import { ranksWords } from './line-up-words.ts';
 
-/** Why a piece could not be put on a square. */
+/** A piece that could not be put on a square. */
 interface Misplaced {
   readonly square: Square;
   /** For people. */
   readonly message: string;
 }
 
-/** How people line up before a round: what they hold, and where they may put it. The session decides the rest. */
+/** The line-up as people make it: the piece that they hold, and the places for it. The session decides the rest. */
 export const useLineUp = defineStore('line-up', () => {
   const game = useMatch();
   const formations = computed(() => game.variant?.formations);

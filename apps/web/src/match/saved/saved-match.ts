@@ -20,11 +20,11 @@ import type { OpenedRecord } from '../record/opened-record.ts';
 export interface KeptMatch {
   readonly match: AnyMatch;
   readonly seats: Seats;
-  /** How far the turn, a line-up and the like have come. */
+  /** The rest of the session: the time of the turn, a line-up and the like. */
   readonly state: SavedState;
-  /** When it began; not known of matches that earlier versions kept. */
+  /** The day and time at which it began; absent for matches that earlier versions kept. */
   readonly begun?: Date | undefined;
-  /** What it was opened from, if it was opened from a record. */
+  /** The record from which it was opened, if there is one. */
   readonly opened?: OpenedRecord | undefined;
 }
 
@@ -56,13 +56,13 @@ const SavedMatch = v.object({
       blackLevel: v.optional(v.picklist(ALL_LEVELS)),
     }),
   ]),
-  /** How long the turn has taken, in milliseconds; only where there are clocks. */
+  /** The time that the turn has taken, in milliseconds; only where there are clocks. */
   elapsed: v.optional(Milliseconds, 0),
   owed: v.fallback(v.optional(v.object({ w: Milliseconds, b: Milliseconds })), undefined),
   lineUp: v.fallback(v.optional(LineUp), undefined),
   offers: v.fallback(v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })), undefined),
   route: v.fallback(v.optional(v.object({ at: v.number(), to: v.number() })), undefined),
-  /** When the match began, in milliseconds since 1970. */
+  /** The moment at which the match began, in milliseconds since 1970. */
   begun: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_DATE))),
   isPaused: v.optional(v.boolean()),
   /** The record of the match. */
@@ -116,7 +116,7 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
 
 type Opponent = v.InferOutput<typeof SavedMatch>['opponent'];
 
-/** Who plays, as it is stored: against whom the person at this device plays, and as which side. */
+/** The seats as they are stored: the opponent of the person at this device, and that person's side. */
 function opponentOf(seats: Seats): { readonly opponent: Opponent; readonly side: 'w' | 'b' } {
   const person = onlyPerson(seats);
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
