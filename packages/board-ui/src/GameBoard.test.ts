@@ -284,7 +284,7 @@ describe('the drawing', () => {
       preview: [
         { kind: 'kick', piece: ROOK, ball: at('d5') },
         { kind: 'fly', from: at('d5'), to: at('e5'), bounced: false },
-        { kind: 'goal', side: 'w', how: 'Head goal' },
+        { kind: 'goal', side: 'w', how: 'Head goal', says: 'goal' },
       ],
     });
     expect(board.find('.hint').exists()).toBe(true);

@@ -1,17 +1,17 @@
 import { type Side, sideName } from '@kickmate/board';
+import type { RoundEnd } from '@kickmate/game';
 
-/** Whether a round end's title says itself that it is a goal: "Head goal" does, "Black is stuck" does not. */
-const saysGoal = (title: string): boolean => /\bgoal$/i.test(title);
+/** What of a round's end is told. */
+type Told = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | undefined };
 
 /**
- * Who gets a goal, in a few words: "Head goal for White", "Black is stuck: White wins the round", and where there is
+ * Says who gets a goal, in a few words: "Head goal for White", "Black is stuck: White wins the round", and where there is
  * but one round "Checkmate: White wins".
  */
-export const goalWords = (title: string, side: Side, isOneRound = false): string =>
-  saysGoal(title)
+export const goalWords = ({ title, says }: Told, side: Side, isOneRound = false): string =>
+  says === 'goal'
     ? `${title} for ${sideName(side)}`
     : `${title}: ${sideName(side)} wins${isOneRound ? '' : ' the round'}`;
 
 /** The same as a sentence. */
-export const goalSentence = (title: string, side: Side): string =>
-  goalWords(title, side) + (saysGoal(title) ? '!' : '.');
+export const goalSentence = (end: Told, side: Side): string => goalWords(end, side) + (end.says === 'goal' ? '!' : '.');

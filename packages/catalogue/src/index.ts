@@ -8,6 +8,12 @@ export interface CatalogueEntry {
   readonly name: string;
   /** One sentence for people who have to choose. */
   readonly summary: string;
+  /** What the start page says, in large letters. */
+  readonly headline?: string;
+  /** The sentences below the {@link headline}. */
+  readonly lead?: string;
+  /** Whether it is played on maps that people may draw. */
+  readonly hasMaps?: true;
   /** Loads the rules. */
   readonly load: () => Promise<AnyVariant>;
 }
@@ -18,36 +24,49 @@ export const entries: readonly CatalogueEntry[] = [
     id: 'chess-league',
     name: 'Chess League',
     summary: 'Chess pieces kick a ball: score past the other back rank.',
+    headline: 'Chess pieces kick a ball.',
+    lead: "Move onto the ball and it flies. Put it behind the other side's back rank and you score.",
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
     id: 'football',
     name: 'Football Chess',
     summary: 'Push the ball into the other goal; a turn can be many kicks.',
+    headline: 'One ball, many kicks.',
+    lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
     load: async () => (await import('@kickmate/football')).football,
   },
   {
     id: 'chess-eleven',
     name: 'Chess Eleven',
     summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
+    headline: 'Eleven chess pieces, one ball.',
+    lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
     load: async () => (await import('@kickmate/chess-eleven')).chessEleven,
   },
   {
     id: 'chesslike',
+    hasMaps: true,
     name: 'Chesslike',
     summary: 'Chess pieces among walls, doors and keys, on maps and with pieces of your own making.',
+    headline: 'Pieces of your own making.',
+    lead: 'Rooms with walls, doors and keys. What a piece may do is drawn on a grid, and you can draw your own.',
     load: async () => (await import('@kickmate/chesslike')).chesslike,
   },
   {
     id: 'chess',
     name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',
+    headline: 'Chess, at your level.',
+    lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',
     load: async () => (await import('@kickmate/chess')).chess,
   },
   {
     id: 'chess960',
     name: 'Chess960',
     summary: 'Chess from one of 960 arrays, drawn by lot.',
+    headline: 'Chess, begun afresh.',
+    lead: 'The back rank is shuffled: 960 beginnings, and none to learn by heart.',
     load: async () => (await import('@kickmate/chess')).chess960,
   },
   {

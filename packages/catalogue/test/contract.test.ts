@@ -218,7 +218,7 @@ for (const { id, name } of games.flat()) {
       always(({ before, action, outcome, after }) => {
         const goals = variant.events(before, { action, outcome }).filter(({ kind }) => kind === 'goal');
         const end = variant.end(after);
-        expect(goals).toEqual(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title }] : []);
+        expect(goals).toEqual(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title, says: end.says }] : []);
       }));
 
     test('knows each of its pieces', () =>

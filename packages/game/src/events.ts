@@ -1,4 +1,5 @@
 import type { Piece, Side, Square, Step } from '@kickmate/board';
+import type { RoundEnd } from './ply.ts';
 
 /** One thing that a person sees happen. An action gives a list of them, in the order in which they happen. */
 export type GameEvent =
@@ -20,8 +21,13 @@ export type GameEvent =
   | { readonly kind: 'stop'; readonly piece: Piece; readonly square: Square }
   /** The ball leaves the board from a square in a direction. */
   | { readonly kind: 'out'; readonly from: Square; readonly step: Step; readonly bounced: boolean }
-  /** A side gets a goal; `how` is the round end's title ("Head goal", "Own goal"). */
-  | { readonly kind: 'goal'; readonly side: Side; readonly how: string }
+  /** A side wins the round; `how` and `says` are the round end's `title` ("Head goal") and `says`. */
+  | {
+      readonly kind: 'goal';
+      readonly side: Side;
+      readonly how: string;
+      readonly says?: RoundEnd['says'] | undefined;
+    }
   /** The ball came to rest on the mover's own back rank and is cleared. */
   | { readonly kind: 'clear'; readonly square: Square }
   /** Chance puts the ball on a square. */

@@ -40,6 +40,11 @@ export interface RoundEnd {
   readonly kind: string;
   /** For people: "Head goal". */
   readonly title: string;
+  /**
+   * What the title itself says of the result, so that nobody says it again: "Head goal" that it is a goal, "Draw by
+   * agreement" that it is a draw. Absent: neither.
+   */
+  readonly says?: 'goal' | 'draw';
   /** Who gets the goals; absent when the round is void or drawn. */
   readonly winner?: Side;
   /** What it is worth; 0 when void. */

@@ -20,7 +20,7 @@ export interface Round<P> {
 }
 
 /** How a round ends on which the players agree to draw. */
-export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', goals: 0 };
+export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', says: 'draw', goals: 0 };
 
 /** How a round ends of which a record gives the result, and nothing gives the reason. */
 export const recordedEnd = (winner?: Side): RoundEnd => ({

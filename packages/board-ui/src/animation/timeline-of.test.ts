@@ -140,7 +140,7 @@ describe('the timeline of an action', () => {
       { kind: 'kick', piece: ROOK, ball: at('e5') },
       { kind: 'fly', from: at('e5'), to: at('e8'), bounced: false },
       { kind: 'out', from: at('e8'), step: { file: 0, rank: 1 }, bounced: false },
-      { kind: 'goal', side: 'w', how: 'Goal' },
+      { kind: 'goal', side: 'w', how: 'Goal', says: 'goal' },
     ];
     const timeline = timelineOf(PITCH, BEFORE, out);
     const { ball, sprites } = last(timeline);
@@ -204,7 +204,7 @@ describe('the timeline of an action', () => {
     });
 
     it('lies in the net after a goal', () => {
-      const timeline = timelineOf(PITCH, CARRIER, [shot, { kind: 'goal', side: 'w', how: 'Goal' }]);
+      const timeline = timelineOf(PITCH, CARRIER, [shot, { kind: 'goal', side: 'w', how: 'Goal', says: 'goal' }]);
       expect(Math.max(...heights(timeline))).toBeGreaterThan(8);
     });
 

@@ -134,7 +134,7 @@ function addEvent(
       out(builder, outLeg(builder.board, event));
       break;
     case 'goal':
-      goal(builder, event.side, event.how, isOneRound);
+      goal(builder, event, isOneRound);
       break;
     case 'clear':
       clear(builder, event.square);
@@ -391,13 +391,17 @@ function collect(builder: TimelineBuilder, square: Square): void {
 }
 
 /** A cheer where the goal was scored, and words across the board. */
-function goal(builder: TimelineBuilder, side: Side, how: string, isOneRound: boolean): void {
+function goal(
+  builder: TimelineBuilder,
+  { side, how, says }: Extract<GameEvent, { kind: 'goal' }>,
+  isOneRound: boolean,
+): void {
   const isOnBoard = squareUnder(builder.board, builder.lastSpot) !== undefined;
   if (isOnBoard && builder.ballInTheAir.length > 0)
     builder.timeline.effect(TIME.net, { kind: 'net', at: builder.lastSpot });
   builder.settle();
   builder.timeline.effect(TIME.cheer, { kind: 'goal', at: builder.lastSpot, side });
-  banner(builder, TIME.goal, side, goalWords(how, side, isOneRound));
+  banner(builder, TIME.goal, side, goalWords({ title: how, says }, side, isOneRound));
 }
 
 function pass(builder: TimelineBuilder, side: Side): void {

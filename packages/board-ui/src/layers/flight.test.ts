@@ -69,9 +69,9 @@ describe('a flight', () => {
   it('shows a goal without a kick where the piece arrives', () => {
     const flight = flightOf(PITCH, [
       { kind: 'move', piece: { side: 'w', letter: 'P' }, from: at('c7'), to: at('c8') },
-      { kind: 'goal', side: 'w', how: 'Pawn goal' },
+      { kind: 'goal', side: 'w', how: 'Pawn goal', says: 'goal' },
     ]);
-    expect(flight).toMatchObject({ path: [{ x: 2.5, y: 7.5 }], goal: { side: 'w', how: 'Pawn goal' } });
+    expect(flight).toMatchObject({ path: [{ x: 2.5, y: 7.5 }], goal: { side: 'w', how: 'Pawn goal', says: 'goal' } });
   });
 
   it.each([

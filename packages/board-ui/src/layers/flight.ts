@@ -1,4 +1,4 @@
-import type { Board, Side, Square } from '@kickmate/board';
+import type { Board, Square } from '@kickmate/board';
 import type { GameEvent } from '@kickmate/game';
 import { BALL_RADIUS, type Spot, spotOf } from '../geometry.ts';
 
@@ -88,7 +88,7 @@ export interface Flight {
   /** The square of the piece that stops it. */
   readonly stopper?: Square | undefined;
   /** The goal that it scores. */
-  readonly goal?: { readonly side: Side; readonly how: string } | undefined;
+  readonly goal?: Extract<GameEvent, { kind: 'goal' }> | undefined;
 }
 
 /** The flight in the events of an action; `undefined` without a kick and without a goal. */
@@ -136,7 +136,7 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
         stopper = event.square;
         break;
       case 'goal':
-        goal = { side: event.side, how: event.how };
+        goal = event;
         break;
       case 'capture':
       case 'promote':

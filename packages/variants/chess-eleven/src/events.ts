@@ -28,7 +28,7 @@ export function events(position: ElevenPosition, { action, outcome }: Successor)
   if (isMove(action) && isInCheck(pieces, rival)) seen.push({ kind: 'check', square: kingSquare(pieces, rival) });
   if (result === undefined && ball !== undefined && ball !== ballAfter(position, action))
     seen.push({ kind: 'collect', piece: pieces[ball]!, square: ball });
-  if (end?.winner) seen.push({ kind: 'goal', side: end.winner, how: end.title });
+  if (end?.winner) seen.push({ kind: 'goal', side: end.winner, how: end.title, says: end.says });
   return seen;
 }
 

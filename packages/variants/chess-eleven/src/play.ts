@@ -91,7 +91,7 @@ function afterPass(position: ElevenPosition, action: Action): ElevenPosition {
   }
 }
 
-const GOAL = { kind: 'goal', title: 'Goal', goals: 1 } as const;
+const GOAL = { kind: 'goal', title: 'Goal', says: 'goal', goals: 1 } as const;
 
 function afterShot(position: ElevenPosition, action: Action, outcome: Outcome): ElevenPosition {
   const { side, number } = position;

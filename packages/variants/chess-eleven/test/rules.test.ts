@@ -173,7 +173,13 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'A shot at an unguarded goal is a goal': ({ start, odds, after: to }) => {
     expect(odds()).toBe('G 1');
     expect(to()).toBe('= goal w');
-    expect(chessEleven.end(after(start, 'e4!e8=G'))).toEqual({ kind: 'goal', title: 'Goal', winner: 'w', goals: 1 });
+    expect(chessEleven.end(after(start, 'e4!e8=G'))).toEqual({
+      kind: 'goal',
+      title: 'Goal',
+      says: 'goal',
+      winner: 'w',
+      goals: 1,
+    });
   },
   'With a defender on the target: a goal 1 in 4, stopped 2 in 4, a corner 1 in 4': ({ odds, after }) => {
     expect(odds()).toBe('G 1, B 2, C 1');

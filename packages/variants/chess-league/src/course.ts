@@ -70,4 +70,10 @@ function endOf({ out, rest }: Flight, side: Side): RoundEnd | undefined {
   return isBackRank(rest, opponent(side)) ? goal('head', 'Head goal', side) : undefined;
 }
 
-const goal = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });
+const goal = (kind: string, title: string, winner: Side): RoundEnd => ({
+  kind,
+  title,
+  says: 'goal',
+  winner,
+  goals: 1,
+});

@@ -35,6 +35,6 @@ function flightEvents({ legs, rest, stopper, out }: Flight): readonly GameEvent[
 }
 
 function endEvents({ end, isCleared, ball }: Course): readonly GameEvent[] {
-  if (end?.winner) return [{ kind: 'goal', side: end.winner, how: end.title }];
+  if (end?.winner) return [{ kind: 'goal', side: end.winner, how: end.title, says: end.says }];
   return isCleared ? [{ kind: 'clear', square: ball }] : [];
 }

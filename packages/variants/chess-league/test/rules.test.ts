@@ -120,7 +120,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'A ball may go out after a wall': ({ after }) => expect(after()).toBe('= goal w'),
   "An own goal is the opponent's goal": ({ start, action, after: written }) => {
     expect(written()).toBe('= goal b');
-    const end = { kind: 'goal', title: 'Own goal', winner: 'b', goals: 1 };
+    const end = { kind: 'goal', title: 'Own goal', says: 'goal', winner: 'b', goals: 1 };
     expect(chessLeague.end(after(start, action!))).toEqual(end);
   },
   "A head goal: the ball comes to rest on the opponent's back rank": ({ after }) => expect(after()).toBe('= head w'),

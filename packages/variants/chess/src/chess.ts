@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { claimable, endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, STRENGTHS } from './levels.ts';
 import { canWin } from './material.ts';
 import { actions } from './moves.ts';
 import { openings } from './openings.ts';
@@ -47,7 +47,7 @@ export const chess: Variant<ChessPosition> = {
   openings,
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
-  levels: { table: LEVELS },
+  levels: { table: LEVELS, strengths: STRENGTHS },
   presentation: { rules: new URL('../README.md', import.meta.url) },
 };
 

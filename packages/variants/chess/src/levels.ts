@@ -1,4 +1,4 @@
-import type { LevelTable } from '@kickmate/game';
+import type { Level, LevelTable } from '@kickmate/game';
 
 /** The computer levels of chess and Chess960 that differ from all other games'. Found by matches: see docs/measurements.md. */
 export const LEVELS: Partial<LevelTable> = {
@@ -14,3 +14,25 @@ export const LEVELS: Partial<LevelTable> = {
     ms: 3000,
   },
 };
+
+/**
+ * How strong each level is: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
+ * strength"), rounded; below ten positions its mean score against that. The first two have no place there: matches against
+ * their neighbours tell them apart.
+ */
+export const STRENGTHS: Readonly<Record<Level, string>> = {
+  1: 'For the first games of all: level 2 beats it nearly always.',
+  2: 'Beats level 1 nearly always, and loses to level 3.',
+  3: 'Scores one point in seven against Stockfish when that may look at only 10 positions a move.',
+  4: 'Scores one point in three against Stockfish when that may look at only 10 positions a move.',
+  5: evenWith(50),
+  6: evenWith(500),
+  7: evenWith(700),
+  8: evenWith(1600),
+  9: evenWith(3000),
+  10: evenWith(4000),
+};
+
+function evenWith(nodes: number): string {
+  return `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
+}

@@ -20,7 +20,7 @@ export function events(position: FootballPosition, { action }: Successor): reado
   return [
     { kind: 'kick', piece, ball, from },
     ...flight.map((square, index) => fly(flight[index - 1] ?? ball, square)),
-    ...(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title } as const] : []),
+    ...(end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title, says: end.says } as const] : []),
   ];
 }
 

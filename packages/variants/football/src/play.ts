@@ -36,7 +36,8 @@ function afterKick(position: FootballPosition, action: Action): FootballPosition
 export function goalOf(side: Side, kick: Action): RoundEnd | undefined {
   const conceding = goalOn(actionTo(kick));
   if (conceding === undefined) return undefined;
-  return { kind: 'goal', title: conceding === side ? 'Own goal' : 'Goal', winner: opponent(conceding), goals: 1 };
+  const title = conceding === side ? 'Own goal' : 'Goal';
+  return { kind: 'goal', title, says: 'goal', winner: opponent(conceding), goals: 1 };
 }
 
 /** Returns the position in which the turn goes on, or the next turn begins if no piece of the side is next to the ball. */

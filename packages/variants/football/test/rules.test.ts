@@ -187,12 +187,24 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
 
   'The ball on e9 is a goal for White, on e1 for Black': ({ start, after: written }) => {
     expect(written()).toBe('= goal w');
-    expect(football.end(after(start, 'e6*e9'))).toEqual({ kind: 'goal', title: 'Goal', winner: 'w', goals: 1 });
+    expect(football.end(after(start, 'e6*e9'))).toEqual({
+      kind: 'goal',
+      title: 'Goal',
+      says: 'goal',
+      winner: 'w',
+      goals: 1,
+    });
     expect(football.ball!.squareOf(after(start, 'e6*e9'))).toBe(readSquare(football.board, 'e9'));
   },
   'An own goal counts': ({ start, after: written }) => {
     expect(written()).toBe('= goal b');
-    expect(football.end(after(start, 'e4*e1'))).toEqual({ kind: 'goal', title: 'Own goal', winner: 'b', goals: 1 });
+    expect(football.end(after(start, 'e4*e1'))).toEqual({
+      kind: 'goal',
+      title: 'Own goal',
+      says: 'goal',
+      winner: 'b',
+      goals: 1,
+    });
   },
   'A goal ends the round in the middle of a turn': ({ start, after: written }) => {
     expect(written()).toBe('= goal w');

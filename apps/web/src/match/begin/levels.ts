@@ -1,6 +1,6 @@
 import type { Level } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
-import { type ActionWord, actionWord, isChess } from '../../shared/words.ts';
+import { type ActionWord, actionWord } from '../../shared/words.ts';
 
 /** What a computer level is called and what to expect of it. */
 export interface LevelText {
@@ -77,28 +77,6 @@ export const LEVELS: readonly LevelText[] = [
   },
 ];
 
-/**
- * How strong each level is in chess: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
- * strength"), rounded; below ten positions its mean score against that.
- * The first two have none, so that they are told from their neighbours by the matches of the same table.
- */
-const CHESS_STRENGTH: Readonly<Record<Level, string>> = {
-  1: 'For the first games of all: level 2 beats it nearly always.',
-  2: 'Beats level 1 nearly always, and loses to level 3.',
-  3: 'Scores one point in seven against Stockfish when that may look at only 10 positions a move.',
-  4: 'Scores one point in three against Stockfish when that may look at only 10 positions a move.',
-  5: evenWith(50),
-  6: evenWith(500),
-  7: evenWith(700),
-  8: evenWith(1600),
-  9: evenWith(3000),
-  10: evenWith(4000),
-};
-
-function evenWith(nodes: number): string {
-  return `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
-}
-
 /** What is said of a level in a game. */
 export interface LevelWords {
   readonly name: string;
@@ -108,8 +86,9 @@ export interface LevelWords {
 }
 
 /** A level's words in a game, without a ball if the game is not known. */
-export function levelText(level: Level, variant: Pick<AnyVariant, 'id' | 'ball'> | undefined): LevelWords {
+export function levelText(level: Level, variant: Pick<AnyVariant, 'ball' | 'levels'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
-  const strength = isChess(variant) ? CHESS_STRENGTH[level] : undefined;
-  return { name: variant?.ball ? ballName : plainName, summary: summary(actionWord(variant)), strength };
+  const { names, strengths } = variant?.levels ?? {};
+  const name = names?.[level] ?? (variant?.ball ? ballName : plainName);
+  return { name, summary: summary(actionWord(variant)), strength: strengths?.[level] };
 }

@@ -1,6 +1,15 @@
 import { type Side, sideName } from '@kickmate/board';
 import { goalWords } from '@kickmate/board-ui';
-import { type AnyVariant, endsTurn, FULL_TIME, HALF_TIME, isOneRound, type Ply, shortForm } from '@kickmate/game';
+import {
+  type AnyVariant,
+  endsTurn,
+  FULL_TIME,
+  HALF_TIME,
+  isOneRound,
+  type Ply,
+  type RoundEnd,
+  shortForm,
+} from '@kickmate/game';
 import { type Path, startOf } from '@kickmate/record';
 import type { AnyMatch } from '../any-match.ts';
 import { playedByChance } from '../clock/live-time.ts';
@@ -95,6 +104,7 @@ interface EndTold {
   /** As the round's end has it. */
   readonly kind?: string;
   readonly title: string;
+  readonly says?: RoundEnd['says'] | undefined;
   readonly winner?: Side | undefined;
   readonly goals?: number;
 }
@@ -106,9 +116,9 @@ const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kin
  * How a round ended, in a few words: "Head goal for White", "Repetition: no goal", "Half-time"; where there is but one,
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
-export function endWords({ kind, title, winner, goals = 1 }: EndTold, isOnly = false): string {
+export function endWords({ kind, title, says, winner, goals = 1 }: EndTold, isOnly = false): string {
   if (WHISTLES.includes(kind)) return title;
-  if (winner) return goalWords(title, winner, isOnly) + (goals > 1 ? `, ${goals} goals` : '');
+  if (winner) return goalWords({ title, says }, winner, isOnly) + (goals > 1 ? `, ${goals} goals` : '');
   if (!isOnly) return `${title}: no goal`;
-  return /draw/i.test(title) ? title : `${title}: draw`;
+  return says === 'draw' ? title : `${title}: draw`;
 }

@@ -120,8 +120,8 @@ export function scoreSentence({ w, b }: Readonly<Record<Side, number>>, seats: S
   return `${capital(does(seats, w > b ? 'w' : 'b', 'lead'))} ${Math.max(w, b)} to ${Math.min(w, b)}`;
 }
 
-const drawWords = ({ title }: RoundEnd, drawn: string): string =>
-  /\bdraw\b/i.test(title) ? title : `${title} – ${drawn}`;
+const drawWords = ({ title, says }: RoundEnd, drawn: string): string =>
+  says === 'draw' ? title : `${title} – ${drawn}`;
 
 /**
  * The result of a match as a headline: "You win 3 to 1", "White resigned: Black wins", "The match is drawn".

@@ -207,7 +207,7 @@ function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneR
     switch (event.kind) {
       case 'goal':
         // The headline names the winner of a single round.
-        return [isOneRound ? `${event.how}!` : goalSentence(event.how, event.side)];
+        return [isOneRound ? `${event.how}!` : goalSentence({ title: event.how, says: event.says }, event.side)];
       case 'check':
         return isGoal ? [] : ['Check!'];
       case 'clear':

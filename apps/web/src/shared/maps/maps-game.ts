@@ -1,8 +1,8 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import type { Maps } from '@kickmate/game';
 
 /** The game whose maps are made here. */
-export const MAPS_GAME = 'chesslike';
+export const MAPS_GAME = entries.find(({ hasMaps }) => hasMaps)!.id;
 
 /** Fetches what there is to know about its maps. Rejects if the rules cannot be fetched. */
 export async function loadMaps(): Promise<Maps> {
