@@ -32,7 +32,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a match is reported as JSON, its progress elsewhere', () => {
+test('a match is reported as JSON on standard output, its progress on standard error', () => {
   const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
   const argv = ['match', 'greedy', 'vs', 'random', '--matches', '2', '--goals', '1', '--json'];
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...argv], {
@@ -43,7 +43,7 @@ test('a match is reported as JSON, its progress elsewhere', () => {
   expect(status).toBe(0);
 });
 
-test('records say which series they are of, when and as which game, also when the series is continued', async () => {
+test('records name their series, day and number, also when the series is continued', async () => {
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockReturnValue(true);
   const [resume, pgn] = ['resumed', 'games.pgn'].map((name) => join(folder, name)) as [string, string];
   const argv = ['match', 'greedy', 'random', '--variant', 'chess', '--seed', '7', '--resume', resume, '--pgn', pgn];
@@ -110,7 +110,7 @@ test.each([
     ['kick-offs', '--file', 'k.fen', '--answer', 'free,own-half'],
     "--answer must be one of free, own-half, not 'free,own-half'",
   ],
-])('%j is answered with one sentence', async (argv, message) => {
+])('%j is refused with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(arenaCommand, argv);
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['a line that was cut off', '{"a":', 'line 3 is damaged'],
   ['a line that is something else', '[1,2]', 'line 3 is damaged'],
-])('a file of pairs with %s is named and left alone', async (_, line, message) => {
+])('a file of pairs with %s is refused by name and stays as it is', async (_, line, message) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = join(mkdtempSync(join(folder, 'pairs-')), 'pairs');
@@ -137,7 +137,7 @@ test.each([
   expect(readFileSync(path, 'utf8')).toBe(damaged);
 });
 
-test('a file that is not one of pairs is left alone', async () => {
+test('a file that is not a file of pairs stays as it is', async () => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = file('\nmy notes\n');
   await runTool(arenaCommand, ['match', 'random', 'random', '--resume', path]);

@@ -25,6 +25,6 @@ test.each([
   expect(share.high).toBeCloseTo(high, 3);
 });
 
-test('of no games nothing is known', () => {
+test('without games the interval is everything', () => {
   expect(shareOf(0, 0)).toEqual({ value: 0.5, low: 0, high: 1 });
 });

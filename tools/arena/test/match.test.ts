@@ -49,7 +49,7 @@ test('equal players with equal luck play the same match with either colour', asy
   expect(pair![0].goals).toEqual({ w: pair![1].goals.b, b: pair![1].goals.w });
 });
 
-test('the seed decides everything, in whatever thread', async () => {
+test('the result depends on the seed only, not on the number of threads', async () => {
   const one = series('level:2,hash=1', 'nodes:100,hash=1', { goals: 1, opening: 2 });
   const here = await play(one, { pairs: 3 });
   expect(await play(one, { pairs: 3, workers: 2 })).toEqual(here);
@@ -83,7 +83,7 @@ test('a file of another series is refused', async () => {
   await refused(named, 1, 'series.names (--pgn) is absent there, ["a","b"] here');
 });
 
-test.each([1, 2])('a player that cannot be had is told with %d threads', async (workers) => {
+test.each([1, 2])('a player that is not available is reported with %d threads', async (workers) => {
   const one = series('nodes:100,weights=nowhere.json', 'random');
   await expect(play(one, { workers })).rejects.toThrow('nowhere.json');
 });
@@ -108,7 +108,7 @@ const league = await loadVariant('chess-league');
 test.each([
   ['one is far ahead', 1500, -1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'w' }],
   ['the other is', -1500, 1500, { kind: 'adjudged', kickOff: 'w', actions: 10, winner: 'b' }],
-])('a match on which both agree is ended, if that is wanted: %s', async (_, w, b, round) => {
+])('with adjudication a match on which both agree ends early: %s', async (_, w, b, round) => {
   const players = { w: withScore(w), b: withScore(b) };
   // A seed whose first goal comes later.
   const result = await playMatch(league, players, { seed: 2, goals: 1, isAdjudicated: true });
@@ -116,7 +116,7 @@ test.each([
   expect(result.winner).toBe(round.winner);
 });
 
-test('a match on which they do not agree is played on', async () => {
+test('a match on which they do not agree goes on', async () => {
   const players = { w: withScore(1500), b: withScore(1500) };
   const { rounds } = await playMatch(league, players, { seed: 2, goals: 1, isAdjudicated: true });
   expect(rounds.map(({ kind }) => kind)).not.toContain('adjudged');

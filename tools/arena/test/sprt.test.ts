@@ -20,16 +20,16 @@ test.each([
   ['few', times(9, [...even, ...won]), undefined],
   ['many even ones', times(250, [...even, ...won, ...lost, ...even]), 'low'],
   ['many good ones', times(100, [...even, ...won, ...won, ...lost]), 'high'],
-])('%s: the claim that is accepted', (_, played, accepted) => {
+])('%s: the hypothesis that is accepted', (_, played, accepted) => {
   expect(sprtOf(played, hypotheses).accepted).toBe(accepted);
 });
 
-test('results that fit neither claim better tell nothing', () => {
+test('results that fit both hypotheses alike accept none', () => {
   // 10 Elo lie in the middle; 2 of 139 pairs more won than lost are worth that.
   const mix = [...times(70, won), ...times(66, lost)];
   expect(Math.abs(sprtOf(mix, hypotheses).ratio)).toBeLessThan(0.1);
 });
 
-test('shares and ratings are turned into each other', () => {
+test('shares and differences of ratings are converted to each other', () => {
   for (const elo of [-300, 0, 17]) expect(eloOf(eloToShare(elo))).toBeCloseTo(elo, 6);
 });

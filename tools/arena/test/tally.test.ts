@@ -14,7 +14,7 @@ const won: MatchResult = {
 };
 const drawn: MatchResult = { goals: { w: 0, b: 0 }, rounds: [{ kind: 'repetition', kickOff: 'w', actions: 40 }] };
 
-test('matches are counted as the first player sees them', () => {
+test('matches are counted from the point of view of the first player', () => {
   expect(
     tallyOf([
       [won, swapSides(won)],
@@ -35,7 +35,7 @@ test('matches are counted as the first player sees them', () => {
   });
 });
 
-test('results read well', () => {
+test('results are written as text', () => {
   expect(tallyLine(tallyOf([[won, drawn]]))).toBe('2 matches +1 =1 -0  75.0%  Elo +191 +-434  goals 2:1');
   expect(tallyText(tallyOf([[won, won]]))).toContain('Elo      +infinity (95%: -113 to +infinity)');
   expect(tallyText(tallyOf([[won, won]]))).toContain('Kick-off won 4, void 2, lost 2 (for the side that kicked off)');

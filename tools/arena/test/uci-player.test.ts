@@ -30,13 +30,13 @@ async function play(first: UciSpec, second: UciSpec, options: object = {}): Prom
 /** The rounds of a pair in which nobody gets anywhere; in the second the first player is Black. */
 const REPEATED = (['w', 'b'] as const).map((kickOff) => [{ kind: 'repetition', kickOff, actions: 8 }]);
 
-test('UCI engines play a match, and a draw that can be claimed is', async () => {
+test('UCI engines play a match, and a draw is claimed as soon as it can be', async () => {
   const pair = await play(fake('plain'), fake('plain'));
   expect(pair.map(({ winner }) => winner)).toEqual([undefined, undefined]);
   expect(pair.map(({ rounds }) => rounds)).toEqual(REPEATED);
 });
 
-test('whoever plays what is illegal loses, and it is told', async () => {
+test('a player that plays an illegal move loses, and the report says so', async () => {
   const [there, back] = await play(fake('illegal'), fake('plain'));
   expect([there.winner, back.winner]).toEqual(['b', 'b']);
   expect(there.rounds).toEqual([{ kind: 'illegal', kickOff: 'w', actions: 0, winner: 'b' }]);
@@ -44,7 +44,7 @@ test('whoever plays what is illegal loses, and it is told', async () => {
   expect(tallyText(tallyOf([[there, back]]))).toContain('Failures illegal 2 : 0, crash 0 : 0');
 });
 
-test('whoever ends loses, and is started again for the next match', async () => {
+test('a player whose program ends loses, and is started again for the next match', async () => {
   const pair = await play(fake('crash'), fake('plain'));
   expect(pair.map(({ winner, rounds }) => [winner, rounds[0]!.kind])).toEqual([
     ['b', 'crash'],
@@ -53,12 +53,12 @@ test('whoever ends loses, and is started again for the next match', async () => 
   expect(pair[0].fault).toContain('it ended with status 7');
 });
 
-test('whoever ends between two matches, or when one begins, is started again', async () => {
+test('a program that ends between two matches, or when one begins, is started again', async () => {
   for (const mode of ['brief', 'shy'])
     expect((await play(fake(mode), fake('plain'))).map(({ rounds }) => rounds)).toEqual(REPEATED);
 });
 
-test('whoever cannot be started again loses', async () => {
+test('a player whose program cannot be started again loses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uci-player-'));
   const copy = join(folder, 'engine.mjs');
   copyFileSync(FAKE, copy);
@@ -80,13 +80,13 @@ test('whoever cannot be started again loses', async () => {
   ]);
 });
 
-test('whoever does not answer loses', async () => {
+test('a player that does not answer loses', async () => {
   const [there] = await play(fake('stall'), fake('plain'));
   expect([there.winner, there.rounds[0]!.kind]).toEqual(['b', 'stall']);
   expect(there.fault).toContain('no answer in 5050 ms');
 });
 
-test('whoever exceeds the clock loses on time', async () => {
+test('a player that exceeds the clock loses on time', async () => {
   const time = { ms: 250, incrementMs: 0 };
   const [there] = await play(fake('slow', 'clock=0.25'), fake('plain', 'clock=0.25'), { time });
   expect(there.rounds).toEqual([{ kind: 'time', kickOff: 'w', actions: 2, winner: 'b' }]);
@@ -94,7 +94,7 @@ test('whoever exceeds the clock loses on time', async () => {
 
 const chess960 = await loadVariant('chess960');
 
-test('it is told what is played, and for how long', async () => {
+test('an engine gets the variant, the moves and the limits', async () => {
   const player = await uciPlayer(chess960, fake('frank', 'ms=50,nodes=7,depth=3'));
   await player.begin();
   const match = Match.start<unknown>(chess960, { seed: 1 });

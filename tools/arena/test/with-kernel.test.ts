@@ -33,7 +33,7 @@ function otherKernel(code: Buffer, weights: readonly number[]): string {
   return path;
 }
 
-test('a player searches with the kernel that it brings along', async () => {
+test('a player searches with the kernel of its file', async () => {
   const own = fileURLToPath(league.kernel!.wasm);
   const other = otherKernel(readFileSync(own), (await DirectKernel.open(league, 1)).weights);
   const position = must(league.text.parse('4k3/8/8/8/8/8/PPP5/4K3 w h5 0 1'));

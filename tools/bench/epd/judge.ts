@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { UciProcess } from '@kickmate/command';
 import { type AnyVariant, shortForm } from '@kickmate/game';
 
-// What the makers of tactics.epd share: a UCI engine that judges positions, and the file's form.
+// Used by the scripts that make tactics.epd: a UCI engine that judges positions, and the form of the file.
 
-/** A move in coordinates, and what it is worth to the side to move: hundredths of a pawn, a mate near {@link MATE}. */
+/** A move in coordinates with its score for the side to move: hundredths of a pawn, for a mate near {@link MATE}. */
 export interface Choice {
   readonly move: string;
   readonly score: number;
 }
 
-/** What a mate is worth, less its distance in moves. */
+/** The score of a mate; its distance in moves is subtracted. */
 export const MATE = 30_000;
 
-/** A UCI engine that is asked what moves are worth. */
+/** A UCI engine that scores moves. */
 export interface Judge {
-  /** As it calls itself. */
+  /** The engine's name. */
   readonly name: string;
-  /** The best moves, best first: at most so many, of `only` these if they are given. */
+  /** The best moves, best first, at most `lines`; only moves of `only`, if given. */
   think(fen: string, limit: string, lines: number, only?: readonly string[]): Promise<readonly Choice[]>;
-  /** Wipes its memory. */
+  /** Clears the engine's hash table. */
   forget(): void;
   close(): void;
 }

@@ -18,9 +18,8 @@ import { measureTechniques, type TechniqueRow } from './techniques.ts';
 
 const MANUAL = `How fast the engine is on each backend: perft from the kick-off, and searches of a fixed list of positions to a
 fixed depth, each from a clean slate. The backends run by turns in one process, after a run that is not counted. wasm and
-js are the same program: if they do not visit the same nodes, the exit status is 1. What must hold - speeds, the time to
-the first answer, memory - is reported, and with --assert a target that is MISSED gives exit status 1, too: for a quiet
-machine, as times say nothing on a busy one.
+js are the same program: if they do not visit the same nodes, the exit status is 1. The targets (speeds, the time to the first
+answer, memory) are reported. With --assert a MISSED target gives exit status 1, too; use that on a quiet machine only.
 
   npm run bench                          everything, for every variant
   npm run bench -- --assert              the same, and every target must be met
@@ -33,7 +32,7 @@ machine, as times say nothing on a busy one.
                                          times as fast per node, the median of runs by turns, in CPU time
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
-                                         Stockfish is fetched into .cache when it is first wanted
+                                         Stockfish is fetched into .cache when it is first needed
   npm run bench -- --epd --ms 1000       chess problems solved, of tools/bench/epd/tactics.epd
   npm run bench -- --epd my.epd --nodes 200000 --backend wasm,js,rules`;
 

@@ -3,24 +3,24 @@ import type { Backend, SearchRequest } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { openExactly } from './measure.ts';
 
-/** A position to be solved. */
+/** A position with its solutions. */
 export interface Problem {
   readonly id: string;
-  /** As the variant writes it. */
+  /** The position, as the variant writes it. */
   readonly position: string;
-  /** The solutions in coordinates: any of them will do. At least one. */
+  /** The solutions in coordinates, at least one; any of them counts. */
   readonly best: readonly string[];
 }
 
-/** How a backend did on a list of problems. */
+/** The result of a backend on a list of problems. */
 export interface EpdRow {
   readonly backend: Backend;
   readonly problems: number;
   readonly solved: number;
   readonly nodes: number;
-  /** Milliseconds on the clock. */
+  /** Milliseconds by the clock. */
   readonly ms: number;
-  /** What was played instead, by the problem's id. */
+  /** The wrong moves that were played, by the problem's id. */
   readonly missed: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function readMove(variant: AnyVariant, position: unknown, word: string): string 
   return variant.text.formatAction(read.value);
 }
 
-/** Searches each problem within the same limits, from a clean slate: it is solved if a solution is what would be played. */
+/** Searches each problem within the same limits, with an empty hash table. It is solved if the best move is a solution. */
 export async function solveProblems(
   variant: AnyVariant,
   backend: Backend,

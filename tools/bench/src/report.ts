@@ -6,21 +6,21 @@ import type { StartUp } from './start-up.ts';
 import type { Target } from './targets.ts';
 import type { TechniqueRow } from './techniques.ts';
 
-/** Everything that was measured. */
+/** All measurements. */
 export interface Report {
   readonly node: string;
-  /** Runs of which medians were taken. */
+  /** The number of runs of which medians were taken. */
   readonly runs: number;
   readonly speed: readonly SpeedRow[];
   readonly startUp: readonly StartUp[];
   readonly targets: readonly Target[];
-  /** What `wasm` and `js` did not do alike: must be empty. */
+  /** The differences between `wasm` and `js`: must be empty. */
   readonly differences: readonly string[];
 }
 
 /**
- * Whether the command that made the report has failed: always if `wasm` and `js` differ, and over a missed target only if
- * targets are asserted, because times say nothing on a busy machine.
+ * Whether the command has failed: if `wasm` and `js` differ, or if a target is missed and targets are asserted. They are not
+ * asserted by default because times depend on the load of the machine.
  */
 export function isFailure(
   { targets, differences }: Pick<Report, 'targets' | 'differences'>,
@@ -29,7 +29,7 @@ export function isFailure(
   return differences.length > 0 || (isAsserting && targets.some(({ isMet }) => !isMet));
 }
 
-/** A report for people. */
+/** Formats a report as text. */
 export function reportText({ node, runs, speed, startUp, targets, differences }: Report): string {
   const speeds = speed.map(({ variant, task, backend, depth, nodes, wall, cpu, perSecond }) => {
     const slowest = speed.filter((row) => row.variant === variant && row.task === task).at(-1);
@@ -65,7 +65,7 @@ const targetsText = (targets: readonly Target[]): string =>
     .map(({ variant, what, measured, isMet }) => `${isMet ? 'held  ' : 'MISSED'}  ${variant}: ${what}: ${measured}`)
     .join('\n');
 
-/** The comparison with other programs for people. */
+/** Formats the comparison with other programs as text. */
 export function rivalsText({ node, runs, rows, first, targets }: RivalReport): string {
   const cells = rows.map(({ task, program, limit, nodes, wall, cpu, perSecond }) => {
     const wasm = rows.find((row) => row.task === task && row.program === 'wasm');
@@ -82,7 +82,7 @@ export function rivalsText({ node, runs, rows, first, targets }: RivalReport): s
   ].join('\n\n');
 }
 
-/** Solved problems for people. */
+/** Formats the results of problems as text. */
 export function epdText(rows: readonly EpdRow[]): string {
   const cells = rows.map(({ backend, problems, solved, nodes, ms: time }) => {
     const share = `${((100 * solved) / problems).toFixed(1)}%`;
@@ -97,7 +97,7 @@ export function epdText(rows: readonly EpdRow[]): string {
     .join('\n\n');
 }
 
-/** The techniques' table for people. */
+/** Formats the techniques as a table. */
 export function techniquesText(rows: readonly TechniqueRow[]): string {
   const cells = rows.map(({ variant, without, depth, nodes, cpu }) => {
     const all = rows.find((row) => row.variant === variant && row.without === undefined);

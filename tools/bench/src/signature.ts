@@ -5,21 +5,21 @@ import type { AnyVariant } from '@kickmate/game';
 import { openExactly, sample, searchWork } from './measure.ts';
 
 /**
- * The signature of each variant's play: the nodes of fixed searches. It changes whenever the search, the evaluation or
- * the rules do, so a change that was not meant to alter play is found out, and one that was says so in the same commit.
+ * The signatures of the variants' play: the nodes of fixed searches. They change when the search, the evaluation or the rules
+ * change, so an unintended change of play is noticed, and an intended one is committed with its new signature.
  */
 export type Signatures = Readonly<Record<string, number>>;
 
 const FILE = new URL('../signatures.json', import.meta.url);
 
-/** The committed signatures. */
+/** Reads the committed signatures. */
 export const readSignatures = (): Signatures => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Commits, so to speak, new signatures. */
+/** Writes the file of signatures, which is to be committed. */
 export const writeSignatures = (signatures: Signatures): void =>
   writeFileSync(FILE, `${JSON.stringify(signatures, undefined, 2)}\n`);
 
-/** A variant's signature as a backend has it: `wasm` and `js` have the same, `rules` is another search. */
+/** Computes a variant's signature on a backend: `wasm` and `js` have the same one, `rules` is another search. */
 export async function signatureOf(variant: AnyVariant, workload: Workload, backend: Backend): Promise<number> {
   const engine = await openExactly(variant, backend);
   const { nodes } = await sample(searchWork(engine, workload.positions, depthsFor(workload, backend).signature));

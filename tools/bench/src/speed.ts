@@ -3,17 +3,17 @@ import type { Backend } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { backendsOf, measureByTurns, openExactly, perftWork, type Sample, searchWork, type Work } from './measure.ts';
 
-/** How fast one backend does one thing. */
+/** The speed of one backend in one task. */
 export interface SpeedRow extends Sample {
   readonly variant: string;
   readonly task: 'perft' | 'search';
   readonly backend: Backend;
   readonly depth: number;
-  /** Nodes in a second of CPU time. */
+  /** Nodes per second of CPU time. */
   readonly perSecond: number;
 }
 
-/** Perft from the kick-off and searches of all positions on every backend, by turns: medians of so many runs. */
+/** Measures perft from the kick-off and searches of all positions on every backend, by turns: medians of `runs` runs. */
 export async function measureSpeed(
   variant: AnyVariant,
   workload: Workload,
@@ -45,7 +45,7 @@ export async function measureSpeed(
   return rows;
 }
 
-/** A backend's speed as a multiple of another's; `undefined` where one of them was not measured. */
+/** The speed of a backend as a multiple of another's; `undefined` if one of them was not measured. */
 export function speedRatio(
   rows: readonly SpeedRow[],
   task: SpeedRow['task'],
@@ -57,7 +57,7 @@ export function speedRatio(
   return above === undefined || below === undefined ? undefined : above / below;
 }
 
-/** What `wasm` and `js` did not do alike, in words; they are the same program, so nothing may differ. */
+/** Lists the differences between `wasm` and `js`. They are the same program, so there must be none. */
 export function findDifferences(rows: readonly SpeedRow[]): readonly string[] {
   return rows.flatMap((row) => {
     const twin = rows.find(

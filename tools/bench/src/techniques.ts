@@ -3,10 +3,10 @@ import { techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { measureByTurns, openExactly, searchWork, type Work } from './measure.ts';
 
-/** What the search costs without one of its techniques, or without a part of the evaluation. */
+/** The cost of the search without one of its techniques or one group of weights. */
 export interface TechniqueRow {
   readonly variant: string;
-  /** The technique that was off, or after a minus the group of weights, as in the arena; `undefined`: nothing was. */
+  /** The technique that was off, or the group of weights after a minus sign, as in the arena; `undefined`: everything was on. */
   readonly without: string | undefined;
   readonly depth: number;
   readonly nodes: number;

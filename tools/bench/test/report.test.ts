@@ -61,7 +61,7 @@ test.each([
       ['3.6 times', true],
     ],
   ],
-])('what must hold of %s is compared with what was measured', (variant, ruled, ratios) => {
+])('the targets of %s are compared with the measurements', (variant, ruled, ratios) => {
   const own = [
     row('perft', 'wasm', 1000, 1, variant),
     row('perft', 'rules', ruled, 2, variant),

@@ -23,7 +23,7 @@ test('programs are compared by their speeds in one task', () => {
   expect(() => rivalRatio(rows, SEARCH, 'wasm', 'abacus')).toThrow('abacus was not measured in search');
 });
 
-test('what chess must hold is compared with what was measured', () => {
+test('the targets of chess are compared with the measurements', () => {
   expect(checkRivals(rows, first).map(({ measured, isMet }) => [measured, isMet])).toEqual([
     ['1.50 times', true],
     ['0.90 times', false],

@@ -25,7 +25,7 @@ function build(lines: string) {
   return { ...result, book: () => readFileSync(join(folder, 'book.ts'), 'utf8') };
 }
 
-test('a book is built, and the same again', () => {
+test('building twice gives the same book', () => {
   const lines = "C20\tKing's Pawn Game\te4 e5\nD00\tQueen's Pawn Game\td4 d5\n";
   const first = build(lines);
   expect(first.status).toBe(0);
@@ -37,7 +37,7 @@ test('a book is built, and the same again', () => {
   expect(again.book()).toBe(book);
 });
 
-test('a wrong line is told with its file and line', () => {
+test('a wrong line is refused with its file and number', () => {
   const { status, stderr } = build("C20\tKing's Pawn Game\te4 e5\nD00\tQueen's Pawn Game\td4 d4\n");
   expect(status).toBe(2);
   expect(stderr).toContain('names.tsv: line 2: move 2, d4: ');
@@ -49,11 +49,11 @@ test('the book of the game is right, and small enough', () => {
   expect(status).toBe(0);
 });
 
-test('what the book knows is shown', () => {
+test('the moves of the book are shown', () => {
   expect(run('show', 'e4 e5 Nf3 Nc6 Bb5').stdout).toMatch(/^C60 Ruy Lopez\n/);
 });
 
-test('wrong moves are told', () => {
+test('wrong moves are refused', () => {
   const { status, stderr } = run('show', 'e4 Ke7');
   expect(status).toBe(2);
   expect(stderr).toContain('no king of Black may go to e7');

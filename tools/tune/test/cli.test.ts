@@ -40,7 +40,7 @@ test.each([
   [['texel', '--weights', join(folder, 'w.json'), '--data', NOWHERE], '--data: ENOENT'],
   [['texel', '--weights', 'w.json', '--data', 'd.txt', '--only', 'everything'], '--only must be'],
   [['texel', '--weights', folder, '--data', NOWHERE], '--weights: EISDIR'],
-])('%j is answered with one sentence', async (argv, message) => {
+])('%j is refused with one sentence', async (argv, message) => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runTool(tuneCommand, argv);
   expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]]);
@@ -48,7 +48,7 @@ test.each([
   expect(process.exitCode).toBe(2);
 });
 
-test('a command that is wrong leaves the file that it names as it was', async () => {
+test('a wrong command leaves its file as it was', async () => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = join(folder, 'precious.json');
   for (const [wrong, message] of [

@@ -41,7 +41,7 @@ async function tuned(from: SpsaState, batches = Number.POSITIVE_INFINITY, worker
   return state;
 }
 
-test('weights climb a hill that is seen only by who is higher on it', () => {
+test('weights find a maximum when only the better of two points is known', () => {
   const settings = { seed: 3, pairs: 2000, spread: 0.1, rate: 0.05, active: [0, 1, 2] };
   const begin = [100, 100, 100, 100];
   const height = ([a = 0, b = 0, c = 0]: readonly number[]) => -((a - 130) ** 2) - (b - 80) ** 2 - (c - 100) ** 2;
@@ -57,7 +57,7 @@ test('weights climb a hill that is seen only by who is higher on it', () => {
   expect(d).toBe(100);
 });
 
-test('a tuning that is broken off goes on as if nothing had happened, in whatever thread', async () => {
+test('a tuning that is interrupted continues with the same result, with any number of threads', async () => {
   const file = join(folder, 'weights.json');
   const begin = { weights: start, played: 0 };
   const whole = await tuned(begin);
@@ -68,7 +68,7 @@ test('a tuning that is broken off goes on as if nothing had happened, in whateve
   expect(await tuned(halfway!, Number.POSITIVE_INFINITY, 2)).toEqual(whole);
 });
 
-test('the file is one of weights, and belongs to its plan', () => {
+test('the file is also a file of weights, and belongs to its plan', () => {
   const file = join(folder, 'own.json');
   expect(readTuning(file, plan)).toBeUndefined();
   writeTuning(file, plan, { weights: start.map((weight) => weight + 0.4), played: 2 });
@@ -97,7 +97,7 @@ test('a kernel takes other weights, of the right number', () => {
   kernel.weights = start;
 });
 
-test('a set of weights is no better than itself, and much better than none', async () => {
+test('a set of weights is as good as itself, and much better than zeros', async () => {
   const table = await openWeightsMatch({ variant: 'chess-league', limits: { nodes: 200 }, opening: 4 });
   for (const seed of [1, 2, 3]) expect(table.play(start, start, seed)).toBe(0);
   const none = start.map(() => 0);
@@ -105,7 +105,7 @@ test('a set of weights is no better than itself, and much better than none', asy
   expect(goals).toBeGreaterThan(3);
 });
 
-test('changes are told by the number of the weight', () => {
+test('changes are listed by the number of the weight', () => {
   expect(describeChanges([10, 20, 30], [10.4, 20.6, 29])).toBe('1: 20 -> 21, 2: 30 -> 29');
   expect(describeChanges([10], [10.2])).toBe('no weight has changed');
 });

@@ -31,7 +31,7 @@ const UNEVEN = packPositions(
   ),
 );
 
-test('what a weight does is found by moving it', () => {
+test('the effect of a weight is measured by moving it', () => {
   const base = kernel.evaluations(UNEVEN);
   // Pawn, knight and queen are the first, second and fifth weight.
   const slopes = slopesOf(kernel, UNEVEN, own, base, [0, 1, 4]);
@@ -65,7 +65,7 @@ function data(start: readonly number[]): FitData {
   };
 }
 
-test('weights are fitted to what decided the games', () => {
+test('weights are fitted to the results of games', () => {
   const one = data([60, 0]);
   const [a, b] = fitWeights(one, 1 / 200, { epochs: 400, reach: 1000, rate: 2 });
   expect(Math.abs(a! - 100)).toBeLessThan(8);
@@ -75,7 +75,7 @@ test('weights are fitted to what decided the games', () => {
   expect(held).toBeLessThan(a! - 5);
 });
 
-test('the scale is that of the luck in the results', () => {
+test('the scale is the one by which the results were drawn', () => {
   const one = data([100, -40]);
   const scale = scaleOf(one.base, one);
   expect(1 / scale).toBeGreaterThan(185);
@@ -99,7 +99,7 @@ const START = '4k3/8/8/8/8/8/PP6/4K3 w h5 0 1';
 const position = { text: START, score: -120 };
 const game = (result: number) => ({ positions: [position, position], result, end: 'goal', actions: 9 });
 
-test('a file of samples grows game by game, and one that was cut off is dropped', () => {
+test('games are added to a file of positions, and one that was cut off is dropped', () => {
   const path = join(folder, 'samples');
   const first = openSampleFile(path, { settings, seed: 1 });
   first.append(game(1));
@@ -117,7 +117,7 @@ test('a file of samples grows game by game, and one that was cut off is dropped'
   ]);
 });
 
-test('a sample that cannot be read is told with its line', () => {
+test('a line that is no position with result is refused with its number', () => {
   const path = join(folder, 'damaged');
   writeFileSync(path, `${START} 1 30\n${START} 2 30\n`);
   expect(() => readSamples(league, [path])).toThrow(`${path}: line 2 must be a position`);

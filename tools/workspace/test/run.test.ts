@@ -10,11 +10,11 @@ import { answers, freePort, host } from '../ports.mjs';
 import { run } from '../programs.mjs';
 
 describe('the version of Node', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '23.0.0', '24.1.0'])('%s does', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '23.0.0', '24.1.0'])('%s is accepted', (version) => {
     expect(tooOldNode(version)).toBeUndefined();
   });
 
-  test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is told what is needed', (version) => {
+  test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused with what is needed', (version) => {
     expect(tooOldNode(version)).toMatch(/needs Node 20\.19/);
   });
 });
@@ -36,14 +36,14 @@ describe('running a program', () => {
   });
 });
 
-describe('being alone', () => {
+describe('the lock', () => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kickmate-lock-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('one works after the other', async () => {
+  test('processes work one after another', async () => {
     const diary: string[] = [];
     const work = (name: string) => async () => {
       diary.push(`${name} begins`);
@@ -54,13 +54,13 @@ describe('being alone', () => {
     expect(diary).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  test('it is given back when the work fails', async () => {
+  test('the lock is removed when the work fails', async () => {
     const lock = join(folder, 'failed');
     await expect(alone(() => Promise.reject(new Error('no luck')), lock)).rejects.toThrow('no luck');
     expect(await alone(() => 'done', lock)).toBe('done');
   });
 
-  test('who was killed at work does not keep the others out', async () => {
+  test('the lock of a process that was killed is removed', async () => {
     const lock = join(folder, 'forgotten');
     const nobody = 2 ** 30;
     writeFileSync(lock, String(nobody));
