@@ -55,9 +55,9 @@ export const isComplete = (formation: Formation): boolean =>
   Object.keys(SQUAD).every((letter) => placed(formation, letter) === playing(letter, formation.substitute));
 
 /**
- * The rules that a side's formation, finished or not, breaks already; none if it can be completed. `king`: something else
- * stands on the king's square, or the king elsewhere; `front`: no pawn is before the king; `squad`: more of a piece than
- * there are to play; `substitute`: it cannot be the substitute.
+ * The rules that a side's formation, finished or not, breaks already; none if it can be completed. `king`: another piece
+ * stands on the king's square, or the king elsewhere; `front`: no pawn is in front of the king; `squad`: there are more of a
+ * piece than may play; `substitute`: the piece cannot be the substitute.
  * @param maySubstitute whether the side has just scored, and so may let its substitute play in place of a pawn
  */
 export function check(side: Side, formation: Formation, maySubstitute: boolean): readonly FormationFault[] {

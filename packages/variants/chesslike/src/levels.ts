@@ -1,8 +1,9 @@
 import type { LevelTable } from '@kickmate/game';
 
 /**
- * The computer levels that differ from all other games'. Between players who make no mistake nearly all games are drawn here,
- * for want of pieces to win with; so each level but the highest makes some. Found by matches: see docs/measurements.md.
+ * The computer levels that differ from all other games'. Without mistakes nearly all games are drawn here,
+ * because too few pieces are left to win; so each level except the highest makes some. Found by matches: see
+ * docs/measurements.md.
  */
 // biome-ignore format: a table is read by its columns
 export const LEVELS: Partial<LevelTable> = {

@@ -1,9 +1,9 @@
 import type { LevelTable } from '@kickmate/game';
 
 /**
- * The computer levels that differ from other games'. A turn here is several actions, so that it takes more nodes and a
- * greater depth until a level is stronger than the one below. Between players without fault whoever kicks off wins: so each
- * level but the highest is content with less than the best.
+ * The computer levels that differ from other games'. A turn is several actions here, so a level needs more nodes and a
+ * greater depth to be stronger than the one below. With perfect play the side that kicks off wins: so each level except the
+ * highest accepts actions that are not the best.
  */
 // biome-ignore format: a table is read by its columns
 export const LEVELS: Partial<LevelTable> = {
