@@ -59,6 +59,6 @@ test.each([
   ['rival:toString', 'rivals are stockfish, js-chess-engine'],
   ['rival:js-chess-engine,level=6', 'level must be a whole number from 1 to 5'],
   ['rival:js-chess-engine,ms=6', 'has only the setting level'],
-])("'%s' is none, and it is said why", (text, message) => {
+])("'%s' is refused with the reason", (text, message) => {
   expect(readPlayer(text)).toEqual({ ok: false, error: expect.stringContaining(message) });
 });
