@@ -1,5 +1,5 @@
-// What was learnt about the evaluation's errors, by the structure of the position: where searches keep finding a better or
-// worse score than the evaluation says, the next evaluation of that structure is moved by as much.
+// Correction history: by side and structure key, how far searches found the score from the static evaluation. The next
+// evaluation with that key is moved by as much.
 
 const ENTRIES: i32 = 4096;
 // By side and structure: the error in 1/256 of a hundredth of a pawn, i32.
@@ -26,7 +26,7 @@ export function correct(side: i32, structure: u64, evaluation: i32): i32 {
 }
 
 /** Learns how far an evaluation was from what a search to `depth` found. */
-export function learnError(side: i32, structure: u64, depth: i32, error: i32): void {
+export function learnCorrection(side: i32, structure: u64, depth: i32, error: i32): void {
   const slot = errorAt(side, structure);
   const weight = min(depth + 1, 16);
   const mean = (load<i32>(slot) * (256 - weight) + error * GRAIN * weight) / 256;

@@ -1,4 +1,4 @@
-// Static evaluations of positions that were seen lately. Most positions are looked at for their evaluation alone, and leave
+// Static evaluations of recent positions. Most positions are looked at for their evaluation alone, and leave
 // nothing in the hash table; many come again by another order of actions, or in the next iteration.
 
 // 128 KiB, small enough to stay at hand.
@@ -21,7 +21,7 @@ function slotOf(key: u64): usize {
 /** The evaluation of a position, or {@link UNKNOWN}. */
 // @ts-ignore: decorator
 @inline
-export function recall(key: u64): i32 {
+export function knownEvaluation(key: u64): i32 {
   const entry = load<u64>(slotOf(key), TABLE);
   return (entry ^ key) & KEY ? UNKNOWN : <i32><i16>entry;
 }
@@ -29,7 +29,7 @@ export function recall(key: u64): i32 {
 /** Stores the evaluation of a position. */
 // @ts-ignore: decorator
 @inline
-export function note(key: u64, evaluation: i32): void {
+export function storeEvaluation(key: u64, evaluation: i32): void {
   store<u64>(slotOf(key), (key & KEY) | (<u64>evaluation & 0xffff), TABLE);
 }
 

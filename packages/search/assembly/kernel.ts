@@ -18,17 +18,17 @@ const PACKED: usize = memory.data(1024, 8);
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 
-// What the weights added up to when they were put into effect.
-let weighed: u32 = 0;
+// Checksum of the weights for which applyWeights was called last.
+let checksum: u32 = 0;
 
-// Puts the weights into effect if the host has changed them.
-function weighIfChanged<P extends SearchGame>(): void {
+// Applies the weights if the host has changed them.
+function applyChangedWeights<P extends SearchGame>(): void {
   const p = changetype<P>(0);
   const at = p.weightsAt();
   let sum: u32 = 1;
   for (let n = 0, count = p.weightCount(); n < count; n++) sum = sum * 31 + load<u32>(at + (<usize>n << 2));
-  if (sum == weighed) return;
-  weighed = sum;
+  if (sum == checksum) return;
+  checksum = sum;
   p.applyWeights();
   clearEvaluations();
 }
@@ -39,7 +39,7 @@ export class Kernel<P extends SearchGame> {
     const p = changetype<P>(0);
     if (<usize>p.size() > RECORD_MAX) unreachable();
     p.init();
-    weighIfChanged<P>();
+    applyChangedWeights<P>();
     initSearch();
     initTable(hashMiB);
   }
@@ -57,7 +57,7 @@ export class Kernel<P extends SearchGame> {
 
   load(): void {
     const p = changetype<P>(0);
-    weighIfChanged<P>();
+    applyChangedWeights<P>();
     p.unpack(RECORDS, PACKED);
     forgetKeys();
   }

@@ -5,7 +5,7 @@ import { SearchGame } from "./game";
 import { ageHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
 import {
-  after, begin, beginIteration, beginLine, chanceValue, deepest, lineAction, lineLength, nodes, noteAction, stopped,
+  begin, beginIteration, beginLine, scoreOfChance, deepest, lineAction, lineLength, nodes, noteAction, scoreAfter, stopped,
 } from "./search";
 import * as on from "./switches";
 import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
@@ -28,17 +28,17 @@ let hasBest: bool = false;
 const REPORT_LINES: i32 = 64;
 const REPORT: usize = memory.data(24 + 4 * (2 + LINE_ACTIONS) * REPORT_LINES, 8);
 
-/** Where the report stands. */
+/** Address of the report. */
 export function reportPlace(): usize {
   return REPORT;
 }
 
-/** Where the host writes the actions to which the root is to be confined. */
+/** Address at which the host writes the actions to which the root is confined. */
 export function allowedPlace(): usize {
   return ALLOWED;
 }
 
-/** How many of them count; 0 for all actions. */
+/** Sets how many of them count; 0 allows all actions. */
 export function confineRoot(count: i32): void {
   allowed = min(max(count, 0), MAX_ACTIONS);
 }
@@ -56,7 +56,7 @@ function isAllowed<P extends SearchGame>(at: usize, action: u32): bool {
   return false;
 }
 
-/** Searches the position at `at`; gives the number of lines in the report. */
+/** Searches the position at `at` and returns the number of lines in the report. */
 export function searchRoot<P extends SearchGame>(at: usize, depth: i32, limit: f64, lines: i32, bits: i32): i32 {
   begin<P>(bits, limit);
   return usesAllTechniques<P>()
@@ -88,7 +88,7 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
     writeLines<P>(at, d, wanted);
     writeFigures();
     report();
-    // A win or loss that was seen to its end stays what it is; but a plain search looks as far as it was told.
+    // A proven win or loss does not change. The plain search still goes to the full depth.
     const best = abs(load<i32>(rootAt(0), 4));
     if (wanted == 1 && switches != 0 && best > WIN_BOUND && d >= WIN - best) break;
   }
@@ -96,8 +96,7 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
   return load<i32>(REPORT, 12);
 }
 
-// The legal actions that are allowed, one that wins at once or else the table's action first; each is its own line for a
-// start.
+// Lists the legal actions that are allowed, a win in one or else the table's action first. Each begins with itself as line.
 function listRoots<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
@@ -136,7 +135,7 @@ function moveUp(from: i32, to: i32): void {
   store<u32>(ORDER + (<usize>to << 2), root);
 }
 
-// Finds the best action among those from index `line` on and puts it there; a window around the last score first.
+// Finds the best action among those from index `line` on and puts it there. Begins with a window around the last score.
 function searchLine<P extends SearchGame, T>(at: usize, depth: i32, line: i32): void {
   const guess = load<i32>(rootAt(line), 4);
   let delta = 30;
@@ -168,23 +167,23 @@ function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32
     noteAction<P, T>(at, 0, action);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P, T>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
+      value = scoreOfChance<P, T>(at, next, action, OUTCOMES, chances, 0, depth - 1, alpha, beta);
     } else {
       p.play(at, next, action, -1);
       if (i > line && has<P, T>(on.PVS)) {
-        // Late quiet actions are first searched less deep, as anywhere.
+        // Late move reductions, as in search.ts.
         const isLate = has<P, T>(on.ROOT_ORDER) && depth >= 4 && i >= line + 4 && p.captureValue(at, action) <= 0 && !p.opponentThreatens(at);
         const reduction = isLate ? (i >= line + 12 ? 2 : 1) : 0;
-        value = after<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true);
-        if (value > alpha && value < beta && !stopped) value = after<P, T>(at, next, 0, depth - 1, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, 0, depth - 1 - reduction, alpha, alpha + 1, true);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, alpha + 1, true);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true);
       } else {
-        value = after<P, T>(at, next, 0, depth - 1, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, 0, depth - 1, alpha, beta, true);
       }
     }
     if (stopped) return 0;
     if (value > best) best = value;
-    // What failed low is no better than something else: its score is not known.
+    // An action that failed low has no exact score.
     if (value <= alpha) continue;
     hasBest = true;
     store<i32>(root, value, 4);

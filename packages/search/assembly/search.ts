@@ -1,8 +1,8 @@
 // Negamax with alpha-beta over any game: turns of one or several actions, chance in between.
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
-import { correct, learnError } from "./correction";
-import { note, recall, UNKNOWN } from "./evaluations";
+import { correct, learnCorrection } from "./correction";
+import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
 import { SearchGame } from "./game";
 import { historyScore, noteContinuation } from "./history";
 import {
@@ -15,7 +15,7 @@ import {
   remember, UPPER,
 } from "./table";
 
-/** The search has been told to end: scores mean nothing any more. */
+/** Whether the search is to end: scores mean nothing any more. */
 export let stopped: bool = false;
 /** The deepest ply visited. */
 export let deepest: i32 = 0;
@@ -28,13 +28,13 @@ let interval: i32 = 0;
 let countdown: i32 = 0;
 let rootDepth: i32 = 0;
 
-// The line of each ply that is the best known: length, then the actions (a triangle kept as a square).
+// The principal variation from each ply: length, then the actions.
 const LINE: usize = 4 * (MAX_PLY + 2);
 const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
 const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
-// Per ply: the action that is left out, to see whether the others are as good (0: none).
+// Per ply: the action that a singular search leaves out, to see whether the others are as good (0: none).
 const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
 // Keys of the positions of the round that may still come again, and behind them those of the running line.
@@ -68,7 +68,7 @@ export function begin<P extends SearchGame>(bits: i32, nodes: f64): void {
   nextInterval();
 }
 
-/** Tells how deep the running iteration looks, which bounds the extensions. */
+/** Sets the depth of the running iteration, which bounds the extensions. */
 export function beginIteration(depth: i32): void {
   rootDepth = depth;
 }
@@ -94,21 +94,21 @@ export function forgetKeys(): void {
   keysBefore = 0;
 }
 
-/** Remembers the position that is being left by an action of the game, if it may come again. */
+/** Keeps the key of a position that an action of the match leaves, if it may come again. */
 export function keepKey(key: u64, cannotRecur: bool): void {
   if (keysBefore == KEYS_MAX) keysBefore = 0;
   store<u64>(KEYS + (<usize>keysBefore << 3), key);
   keysBefore = cannotRecur ? 0 : keysBefore + 1;
 }
 
-// Notes the key of the position at a ply of the running line.
+// Keeps the key of the position at a ply of the running line.
 // @ts-ignore: decorator
 @inline
 function noteKey(ply: i32, key: u64): void {
   store<u64>(KEYS + (<usize>(keysBefore + ply) << 3), key);
 }
 
-// Whether the position at a ply stood before: once in the line from the root, or twice in the round.
+// Whether the position at a ply has occurred before: once since the root, or twice in the round.
 function isRepeated(ply: i32, key: u64, reversible: i32): bool {
   const now = keysBefore + ply;
   const first = max(0, now - reversible);
@@ -120,7 +120,7 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
   return false;
 }
 
-/** Notes the action that is being followed at a ply. */
+/** Keeps the action that is searched at a ply. */
 // @ts-ignore: decorator
 @inline
 export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action: u32): void {
@@ -128,21 +128,21 @@ export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action:
   if (has<P, T>(on.CONTINUATION)) noteContinuation(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
 }
 
-/** The static evaluation as the game gives it, or gave it lately. */
-function assess<P extends SearchGame, T>(at: usize): i32 {
+/** The static evaluation, from the table of recent ones if it is there. */
+function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
   const p = changetype<P>(0);
   const isKept = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
   if (isKept) {
-    const known = recall(p.key(at));
+    const known = knownEvaluation(p.key(at));
     if (known != UNKNOWN) return known;
   }
   if (!has<P, T>(on.INCREMENTAL)) p.recomputeScore(at);
   const evaluation = p.evaluate(at);
-  if (isKept) note(p.key(at), evaluation);
+  if (isKept) storeEvaluation(p.key(at), evaluation);
   return evaluation;
 }
 
-/** A static evaluation, corrected by what was learnt about positions of this structure. */
+/** A static evaluation, corrected by the errors of earlier ones with the same structure key. */
 // @ts-ignore: decorator
 @inline
 function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
@@ -150,11 +150,11 @@ function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
   return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structureKey(at), evaluation) : evaluation;
 }
 
-/** Notes what later plies want to know of the root. */
+/** Prepares the root's key and evaluation for later plies. */
 export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.opponentThreatens(at) ? -INFINITE : corrected<P, T>(at, assess<P, T>(at)));
+  store<i32>(EVALS, p.opponentThreatens(at) ? -INFINITE : corrected<P, T>(at, staticEvaluation<P, T>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -173,7 +173,7 @@ function endLine(ply: i32): void {
   store<i32>(LINES + <usize>ply * LINE, 0);
 }
 
-// The best line from a ply is this action and the best line after it; after chance it is not known.
+// Makes this action and the best line after it the best line from a ply. After chance there is no such line.
 function setLine(ply: i32, action: u32, goesOn: bool): void {
   const line = LINES + <usize>ply * LINE;
   const after = line + LINE;
@@ -184,7 +184,7 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
 }
 
 /** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
-export function after<P extends SearchGame, T>(
+export function scoreAfter<P extends SearchGame, T>(
   at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
 ): i32 {
   const p = changetype<P>(0);
@@ -202,7 +202,7 @@ export function after<P extends SearchGame, T>(
  * unless every outcome is one; among others a win counts as the game's prize. Star1 (Bruce Ballard, 1983):
  * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
  */
-export function chanceValue<P extends SearchGame, T>(
+export function scoreOfChance<P extends SearchGame, T>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
 ): i32 {
   const p = changetype<P>(0);
@@ -231,7 +231,7 @@ export function chanceValue<P extends SearchGame, T>(
       if (high > prize) high = INFINITE;
     }
     p.play(at, next, action, load<i32>(outcomes + (<usize>i << 3)));
-    const value = after<P, T>(at, next, ply, depth, low, high, true);
+    const value = scoreAfter<P, T>(at, next, ply, depth, low, high, true);
     if (stopped) return 0;
     if (has<P, T>(on.STAR)) {
       if (value <= low) return alpha;
@@ -276,12 +276,12 @@ export function search<P extends SearchGame, T>(
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const stuck = p.endWithoutActions(at);
-    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, assess<P, T>(at));
+    return stuck ? endScore(stuck, side, ply) : corrected<P, T>(at, staticEvaluation<P, T>(at));
   }
 
-  // 2. A win at hand, and windows that no win can reach.
+  // 2. A win in one, and mate distance: windows that no win can reach.
   if (has<P, T>(on.FORESIGHT)) {
-    if (hasWin<P>(at, ply)) return WIN - ply - 1;
+    if (hasWinInOne<P>(at, ply)) return WIN - ply - 1;
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
     if (alpha >= beta) return alpha;
@@ -310,31 +310,31 @@ export function search<P extends SearchGame, T>(
     }
   }
 
-  // 4. Urgency: the other side is about to win, so nothing may be skipped here and the line is followed further.
-  const urgent = p.inCheck(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.opponentThreatens(at));
-  if (has<P, T>(on.EXTENSIONS) && urgent && ply < 2 * rootDepth) depth++;
+  // 4. The opponent threatens to win, or the side to act is in check: nothing is pruned, and the line is searched deeper.
+  const threatened = p.inCheck(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.opponentThreatens(at));
+  if (has<P, T>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
   let standing = 0;
   let evaluation = 0;
-  if (!urgent) {
-    if (raw == UNKNOWN) raw = assess<P, T>(at);
+  if (!threatened) {
+    if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
     standing = corrected<P, T>(at, raw);
     evaluation = standing;
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > evaluation) || (hashBound == UPPER && hashScore < evaluation)) {
       evaluation = hashScore;
     }
   }
-  store<i32>(EVALS + (<usize>ply << 2), urgent ? -INFINITE : has<P, T>(on.CORRECTION) ? standing : evaluation);
-  const comparable = !urgent && ply >= 2 && p.side(at - 2 * size) == side;
+  store<i32>(EVALS + (<usize>ply << 2), threatened ? -INFINITE : has<P, T>(on.CORRECTION) ? standing : evaluation);
+  const comparable = !threatened && ply >= 2 && p.side(at - 2 * size) == side;
   const improving = has<P, T>(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
 
-  if (!isPv && !urgent && !excluded && abs(beta) < WIN_BOUND) {
+  if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: so far above beta that a quiet side will stay there.
     if (has<P, T>(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
       return evaluation;
     }
-    // 7. Razoring: so far below alpha that only gains at a stroke could help, and they do not.
+    // 7. Razoring: so far below alpha that only captures could help, and they do not.
     if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
       const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
@@ -345,7 +345,7 @@ export function search<P extends SearchGame, T>(
       p.playNullMove(at, next);
       noteAction<P, T>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
-      const value = after<P, T>(at, next, ply, reduced, beta - 1, beta, false);
+      const value = scoreAfter<P, T>(at, next, ply, reduced, beta - 1, beta, false);
       if (stopped) return 0;
       if (value >= beta) return value > WIN_BOUND ? beta : value;
     }
@@ -354,29 +354,29 @@ export function search<P extends SearchGame, T>(
   // 9. Without an action from the table, this node is worth less effort now; it will have one the next time.
   if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
 
-  // 10. Is the table's action the only good one? Then its line is followed further.
+  // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
   let extension = 0;
   if (
     has<P, T>(on.SINGULAR) && first && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
-    const bar = hashScore - 2 * depth;
+    const singularBeta = hashScore - 2 * depth;
     store<u32>(EXCLUDED + (<usize>ply << 2), first);
-    const value = search<P, T>(at, ply, (depth - 1) / 2, bar - 1, bar, false);
+    const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false);
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
-    if (value < bar) extension = 1;
-    // Several actions are good enough to refute: one will do.
-    else if (bar >= beta) return bar;
+    if (value < singularBeta) extension = 1;
+    // Multi-cut: several actions refute.
+    else if (singularBeta >= beta) return singularBeta;
     else if (hashScore >= beta) extension = -1;
   }
 
-  // 11. Best hopes first.
+  // 11. The actions, best first.
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
   const picker = pickerAt(ply);
   picker.begin<P, T>(at, ply, first != excluded ? first : 0, previous);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
-  const floor = alpha;
+  const originalAlpha = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
@@ -391,19 +391,19 @@ export function search<P extends SearchGame, T>(
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P, T>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
+      value = scoreOfChance<P, T>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
     } else {
-      // 12. What loses material by exchange is left out at low depth.
-      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !urgent && rate < CAPTURES) {
+      // 12. At low depth, actions that lose the exchange are pruned.
+      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && rate < CAPTURES) {
         if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
-      // 13. Late quiet actions of a hopeless or well-explored node are left out (in some games unless they threaten to win).
-      const mayReduce = quiet && best > -WIN_BOUND && !urgent && has<P, T>(on.TECHNIQUES_ON_QUIETS);
+      // 13. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).
+      const mayReduce = quiet && best > -WIN_BOUND && !threatened && has<P, T>(on.TECHNIQUES_ON_QUIETS);
       let pruned: bool = false;
       if (mayReduce && !isPv && depth <= 5) {
         const late = has<P, T>(on.LATE_PRUNING) && quiets >= (3 + depth * depth) * (improving ? 2 : 1);
         pruned = late || (has<P, T>(on.FUTILITY) && evaluation + 110 + 90 * depth <= alpha);
-        // What comes after is no better: it is quiet, too, or loses.
+        // All actions after it are quiet or losing captures.
         if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
       }
       p.play(at, next, action, -1);
@@ -411,7 +411,7 @@ export function search<P extends SearchGame, T>(
       let reduction = 0;
       if (mayReduce) {
         quiets++;
-        // 14. Late quiet actions are first searched less deep.
+        // 14. Late move reductions: late quiet actions are searched less deep first.
         if (has<P, T>(on.LATE_MOVE_REDUCTIONS) && depth >= 3 && i >= (isPv ? 4 : 2)) {
           reduction = <i32>load<u8>(REDUCTIONS + <usize>(min(depth, 63) * 64 + min(i, 63)));
           if (!improving) reduction++;
@@ -420,17 +420,17 @@ export function search<P extends SearchGame, T>(
           reduction = max(0, min(reduction, depth - 2));
         }
       }
-      // 15. All but the first are expected to fail: a null window proves it, or they are searched again.
+      // 15. All but the first are expected to fail low: a null window proves it, or they are searched again.
       const deeper = depth - 1 + (action == first ? extension : 0);
       if (i > 0 && has<P, T>(on.PVS)) {
-        value = after<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
+        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
         if (reduction > 0 && value > alpha && !stopped) {
-          value = after<P, T>(at, next, ply, deeper, alpha, alpha + 1, true);
+          value = scoreAfter<P, T>(at, next, ply, deeper, alpha, alpha + 1, true);
         }
-        if (value > alpha && value < beta && !stopped) value = after<P, T>(at, next, ply, deeper, alpha, beta, true);
+        if (value > alpha && value < beta && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true);
       } else {
-        value = after<P, T>(at, next, ply, deeper - reduction, alpha, beta, true);
-        if (reduction > 0 && value > alpha && !stopped) value = after<P, T>(at, next, ply, deeper, alpha, beta, true);
+        value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, beta, true);
+        if (reduction > 0 && value > alpha && !stopped) value = scoreAfter<P, T>(at, next, ply, deeper, alpha, beta, true);
       }
     }
     if (stopped) return 0;
@@ -447,20 +447,20 @@ export function search<P extends SearchGame, T>(
   if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);
   if (excluded) return best > -INFINITE ? best : alpha;
 
-  // 16. What was found is remembered, and how far the evaluation was off.
-  const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER;
-  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, urgent ? UNKNOWN : raw);
-  if (has<P, T>(on.CORRECTION) && !urgent && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {
+  // 16. Store the result, and the evaluation's error.
+  const bound = best >= beta ? LOWER : best > originalAlpha ? EXACT : UPPER;
+  if (usesHash) remember(bucket, key, ply, depth, best, bound, bestAction, threatened ? UNKNOWN : raw);
+  if (has<P, T>(on.CORRECTION) && !threatened && abs(best) < WIN_BOUND && (bestAction == 0 || p.captureValue(at, bestAction) <= 0)) {
     const agrees = (bound == LOWER && best <= standing) || (bound == UPPER && best >= standing);
-    if (!agrees) learnError(side, p.structureKey(at), depth, best - standing);
+    if (!agrees) learnCorrection(side, p.structureKey(at), depth, best - standing);
   }
   return best;
 }
 
-// Whether the side to act wins at once; its action is then the line from here.
+// Whether the side to act has a win in one. Its action is then the line from here.
 // @ts-ignore: decorator
 @inline
-function hasWin<P extends SearchGame>(at: usize, ply: i32): bool {
+function hasWinInOne<P extends SearchGame>(at: usize, ply: i32): bool {
   const win = changetype<P>(0).winInOne(at);
   if (!win) return false;
   endLine(ply + 1);
@@ -472,12 +472,12 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
 }
 
-// So many actions below the horizon everything that gains is followed; then only what gains more than it risks; then
-// nothing. Without a bound, boards full of queens never come to rest.
-const ALL_GAINS: i32 = 2;
-const CLEAR_GAINS: i32 = 8;
+// Bounds of the quiescence search, in actions below the horizon. Up to the first all captures are followed, up to the second
+// those of more than the moving piece's value. Without a bound, boards full of queens never come to rest.
+const ALL_CAPTURES: i32 = 2;
+const CLEAR_CAPTURES: i32 = 8;
 
-// The score when only noisy actions are followed, so that the evaluation is asked where nothing hangs.
+// The quiescence search: the score when only noisy actions are followed, so that no capture is left to the evaluation.
 function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
@@ -488,8 +488,8 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
   if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
-  if (ply >= MAX_PLY) return corrected<P, T>(at, assess<P, T>(at));
-  if (has<P, T>(on.FORESIGHT) && hasWin<P>(at, ply)) return WIN - ply - 1;
+  if (ply >= MAX_PLY) return corrected<P, T>(at, staticEvaluation<P, T>(at));
+  if (has<P, T>(on.FORESIGHT) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
   const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isDrawByRuleNear(at);
@@ -506,41 +506,41 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const hashScore = foundScore;
   let raw = usesHash ? foundEvaluation : UNKNOWN;
 
-  // 2. Nobody has to gain anything, but for who must answer a threat first: that side tries all it has.
-  const urgent = p.inCheck(at);
-  const floor = alpha;
+  // 2. The side to act may stand pat, unless it is in check: then it tries all actions.
+  const threatened = p.inCheck(at);
+  const originalAlpha = alpha;
   let standing = -INFINITE;
-  if (!urgent) {
-    if (raw == UNKNOWN) raw = assess<P, T>(at);
+  if (!threatened) {
+    if (raw == UNKNOWN) raw = staticEvaluation<P, T>(at);
     standing = corrected<P, T>(at, raw);
     if (hashBound == EXACT || (hashBound == LOWER && hashScore > standing) || (hashBound == UPPER && hashScore < standing)) {
       standing = hashScore;
     }
     if (standing >= beta) return standing;
-    if (below >= CLEAR_GAINS && !has<P, T>(on.EXCHANGE)) return standing;
+    if (below >= CLEAR_CAPTURES && !has<P, T>(on.EXCHANGE)) return standing;
     alpha = max(alpha, standing);
   }
   let best = standing;
   let bestAction: u32 = 0;
   const list = listAt(ply);
-  const count = urgent ? p.generate(at, list) : p.generateNoisy(at, list);
-  if (urgent && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
+  const count = threatened ? p.generate(at, list) : p.generateNoisy(at, list);
+  if (threatened && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
   const ranked = scoreCaptures<P>(at, ply, 0, count, first);
-  const tried = urgent ? count : ranked;
+  const tried = threatened ? count : ranked;
   if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   for (let i = 0; i < tried; i++) {
     const action = pick(ply, i, tried);
-    if (!urgent) {
-      // 3. What gains nothing at a stroke waits for the next turn, and so does what cannot reach alpha, or loses by exchange.
+    if (!threatened) {
+      // 3. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = p.captureValue(at, action);
       if (standing + gain + 150 <= alpha) continue;
-      if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_GAINS && gain <= p.moverValue(at, action)) continue;
+      if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
     } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
     const chances = p.chance(at, action, outcomes);
     let value: i32;
     if (chances > 0) {
-      value = chanceValue<P, T>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
+      value = scoreOfChance<P, T>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
     } else {
       if (has<P, T>(on.CONTINUATION)) noteAction<P, T>(at, ply, action);
       p.play(at, next, action, -1);
@@ -558,8 +558,8 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
     if (value >= beta) break;
   }
   if (usesHash) {
-    const bound = best >= beta ? LOWER : best > floor && beta - floor > 1 ? EXACT : UPPER;
-    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, urgent ? UNKNOWN : raw);
+    const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
+    remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? UNKNOWN : raw);
   }
   return best;
 }

@@ -1,4 +1,4 @@
-// The hash table: what earlier searches found out about positions. Buckets of four entries of 16 bytes:
+// The hash table: results of earlier searches. Buckets of four entries of 16 bytes:
 // upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 import { KEY, UNKNOWN } from "./evaluations";
 import { WIN_BOUND } from "./limits";
@@ -11,8 +11,7 @@ export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
-// What an entry is worth is its depth, less this for each search since (63 at most); one without a finding is worth less
-// than any.
+// The worth of an entry is its depth, less this for each search since (63 at most). An empty entry is worth less than any.
 const AGE_COST: i32 = 8;
 const EMPTY: i32 = -64 * AGE_COST;
 
@@ -49,7 +48,7 @@ export function clearTable(): void {
   age = 0;
 }
 
-/** Tells the table that a new search begins: entries of older ones give way first. */
+/** Begins a new search: entries of older ones are replaced first. */
 export function ageTable(): void {
   age = (age + 1) & 63;
 }
@@ -61,8 +60,8 @@ export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
-// Near the horizon and beyond it positions are many and matter little: they have a table of their own, 128 KiB, small
-// enough to stay at hand.
+// Positions near the horizon and beyond it are many and matter little. They have a table of their own, 128 KiB, small enough for
+// the processor's cache.
 const NEAR_BUCKETS: u64 = 2048;
 const NEAR: usize = memory.data(2048 * 64, 64);
 
@@ -83,7 +82,7 @@ function entryOf(bucket: usize, key: u64): usize {
   return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 3 * ENTRY) ^ key) & KEY) == 0);
 }
 
-/** Looks a position up; true if it is there, with the findings in `found...`. */
+/** Looks a position up. Returns whether it is there; the result is in `found...`. */
 export function probe(bucket: usize, key: u64, ply: i32): bool {
   const at = entryOf(bucket, key);
   foundBound = at ? <i32>load<u8>(at, 15) & 3 : NONE;
@@ -101,7 +100,7 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
   return true;
 }
 
-/** Stores a finding: in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
+/** Stores a result in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
@@ -119,15 +118,15 @@ export function remember(
   store<u8>(slot, <u8>(bound | (age << 2)), 15);
 }
 
-// Whether an entry holds a finding about the position of a key.
+// Whether an entry holds a result of the position with a key.
 // @ts-ignore: decorator
 @inline
 function isOf(entry: usize, key: u64): bool {
   return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
 }
 
-// What {@link remember} writes over, found entry by entry. Both ways must find the same one: `wasm` and `js` visit the same
-// nodes.
+// The entry that {@link remember} replaces, found one by one. {@link slotOfFour} must find the same: `wasm` and `js` visit the
+// same nodes.
 function slotOfOnes(bucket: usize, key: u64): usize {
   let slot = bucket;
   let worst = i32.MAX_VALUE;

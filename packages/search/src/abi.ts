@@ -26,10 +26,10 @@ export interface KernelExports {
   save(): void;
   /** Plays a legal action (outcome -1 where there is no chance) on the current position, remembering it for repetition. */
   play(action: u32, outcome: i32): void;
-  /** Writes the legal actions of the current position to {@link actionsAt} as u32, and gives their number. */
+  /** Writes the legal actions of the current position to {@link actionsAt} as u32 and returns their number. */
   generate(): i32;
   actionsAt(): usize;
-  /** Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight), and gives their number. */
+  /** Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight) and returns their number. */
   chance(action: u32): i32;
   outcomesAt(): usize;
   /** Who is to act in the current position: 0 White, 1 Black. */
@@ -48,7 +48,7 @@ export interface KernelExports {
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
    * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
-   * {@link KernelImports.report} after each iteration. Gives the number of lines in the final report: fewer than asked
+   * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than asked
    * for, even none, if it was ended in the first iteration.
    */
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;

@@ -9,14 +9,14 @@ import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
-import { chance, defenderOf, play, skip } from "./play";
+import { chance, defenderOf, play, playNullMove } from "./play";
 import { goalOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
 import {
   ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, phaseOf, quietOf, reversibleOf,
   SIZE, skipsOf, WITH_BALL, WITHOUT_BALL, pack, unpack,
 } from "./record";
-import { BALL_WON, COUNT, material, PRIZE, weighPieces, weight, weightsPlace } from "./weights";
+import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, weightsAddress } from "./weights";
 
 /** So many turns in a row without a capture, a pawn move or a shot void a round. */
 const QUIET_LIMIT: i32 = 100;
@@ -48,13 +48,13 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsPlace();
+    return weightsAddress();
   }
   weightCount(): i32 {
     return COUNT;
   }
   applyWeights(): void {
-    weighPieces();
+    applyWeights();
   }
 
   techniques(): i32 {
@@ -124,7 +124,7 @@ export class Game extends SearchGame {
     return (pieces(at, sideOf(at)) & ~ofType(at, KING)) != 0;
   }
   playNullMove(at: usize, next: usize): void {
-    skip(at, next);
+    playNullMove(at, next);
   }
 
   /** A goal that a shot may bring counts in the scale of the evaluation; certain to come, it is a win. */

@@ -130,7 +130,7 @@ function beginTurn(at: usize, ball: i32): void {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function skip(at: usize, next: usize): void {
+export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   setSkips(next, 0);
   setCounters(next, quietOf(at) + 1, numberOf(at), 0);

@@ -8,10 +8,10 @@ import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { destroyed, initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
-import { chance, flightOf, isPawnGoal, play, skip, winnerOf } from "./play";
+import { chance, flightOf, isPawnGoal, play, playNullMove, winnerOf } from "./play";
 import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZE, unpack } from "./record";
-import { initShots, scoringAction } from "./shots";
-import { COUNT, material, weighPieces, weightsPlace } from "./weights";
+import { initShots, winInOneOf } from "./shots";
+import { COUNT, material, applyWeights, weightsAddress } from "./weights";
 
 /** So many actions in a row without a kick, a capture or a pawn move void a round. */
 const QUIET_LIMIT: i32 = 100;
@@ -42,13 +42,13 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsPlace();
+    return weightsAddress();
   }
   weightCount(): i32 {
     return COUNT;
   }
   applyWeights(): void {
-    weighPieces();
+    applyWeights();
   }
 
   techniques(): i32 {
@@ -95,10 +95,10 @@ export class Game extends SearchGame {
   }
 
   winInOne(at: usize): u32 {
-    return scoringAction(at, sideOf(at));
+    return winInOneOf(at, sideOf(at));
   }
   opponentThreatens(at: usize): bool {
-    return scoringAction(at, sideOf(at) ^ 1) != 0;
+    return winInOneOf(at, sideOf(at) ^ 1) != 0;
   }
   canNullMove(at: usize): bool {
     // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
@@ -106,7 +106,7 @@ export class Game extends SearchGame {
     return rest(rest(own)) != 0;
   }
   playNullMove(at: usize, next: usize): void {
-    skip(at, next);
+    playNullMove(at, next);
   }
 
   evaluate(at: usize): i32 {

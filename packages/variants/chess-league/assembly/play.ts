@@ -114,7 +114,7 @@ export function play(at: usize, next: usize, action: u32, outcome: i32): void {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function skip(at: usize, next: usize): void {
+export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   changeSide(next);
   setPassed(next, false);

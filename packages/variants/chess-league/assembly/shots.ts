@@ -75,7 +75,7 @@ export function initShots(): void {
 }
 
 /** An action by which a side scores at once, were it to act; 0 if there is none. */
-export function scoringAction(at: usize, side: i32): u32 {
+export function winInOneOf(at: usize, side: i32): u32 {
   const own = pieces(at, side);
   const enemies = pieces(at, side ^ 1);
   const all = own | enemies;

@@ -57,7 +57,7 @@ export const TEMPO: i32 = 45;
 
 
 /** Where they stand, for tuning. */
-export function weightsPlace(): usize {
+export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
@@ -75,7 +75,7 @@ export function material(type: i32): i32 {
 }
 
 /** Makes the piece scores from the weights. */
-export function weighPieces(): void {
+export function applyWeights(): void {
   for (let type = 1; type <= 6; type++) {
     for (let square = 0; square < 64; square++) {
       const file = square & 7;

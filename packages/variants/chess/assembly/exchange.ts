@@ -10,7 +10,7 @@ import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions
 import { material } from "./weights";
 
 /** Whether a move, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */
-export function isSound(at: usize, action: u32, least: i32): bool {
+export function winsExchange(at: usize, action: u32, least: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return least <= 0;
   const from = fromOf(action);

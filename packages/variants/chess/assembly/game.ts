@@ -6,14 +6,14 @@ import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { initCastling } from "./castling";
 import { evaluate } from "./evaluate";
-import { isSound } from "./exchange";
-import { countSuccessors, generate, generateNoisy, generateQuiet, isStuck } from "./generate";
+import { winsExchange } from "./exchange";
+import { countSuccessors, generate, generateNoisy, generateQuiet, hasNoMove } from "./generate";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { keyOf, KING, ofType, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { pack, unpack } from "./packed";
-import { play, skip, victimSquare } from "./play";
+import { play, playNullMove, victimSquare } from "./play";
 import { checkersOf, freshKey, initKeys, pawnKeyOf, quietOf, recomputeScore, reversibleOf, SIZE } from "./record";
-import { COUNT, material, weigh, weightsPlace } from "./weights";
+import { COUNT, material, applyWeights, weightsAddress } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
 const QUIET_LIMIT: i32 = 100;
@@ -44,13 +44,13 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsPlace();
+    return weightsAddress();
   }
   weightCount(): i32 {
     return COUNT;
   }
   applyWeights(): void {
-    weigh();
+    applyWeights();
   }
   techniques(): i32 {
     return TECHNIQUES;
@@ -63,7 +63,7 @@ export class Game extends SearchGame {
     return 0;
   }
   endWithoutActions(at: usize): i32 {
-    if (!isStuck(at)) return 0;
+    if (!hasNoMove(at)) return 0;
     return checkersOf(at) ? 2 - sideOf(at) : DRAWN;
   }
   key(at: usize): u64 {
@@ -80,7 +80,7 @@ export class Game extends SearchGame {
   }
   isDrawnByRule(at: usize): bool {
     // Mate comes before the clock.
-    return quietOf(at) >= QUIET_LIMIT && !(checkersOf(at) && isStuck(at));
+    return quietOf(at) >= QUIET_LIMIT && !(checkersOf(at) && hasNoMove(at));
   }
   isDrawByRuleNear(at: usize): bool {
     return quietOf(at) >= QUIET_LATE;
@@ -132,7 +132,7 @@ export class Game extends SearchGame {
     return checkersOf(at) == 0 && (pieces(at, side) & ~(ofType(at, PAWN) | ofType(at, KING))) != 0;
   }
   playNullMove(at: usize, next: usize): void {
-    skip(at, next);
+    playNullMove(at, next);
   }
 
   evaluate(at: usize): i32 {
@@ -152,7 +152,7 @@ export class Game extends SearchGame {
     return material(pieceOn(at, fromOf(action)) & 7);
   }
   winsExchange(at: usize, action: u32, least: i32): bool {
-    return isSound(at, action, least);
+    return winsExchange(at, action, least);
   }
   continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);

@@ -251,6 +251,6 @@ export function countSuccessors(at: usize): i32 {
 }
 
 /** Whether the side to move has no legal move. */
-export function isStuck(at: usize): bool {
+export function hasNoMove(at: usize): bool {
   return generate(at, COUNTED) == 0;
 }

@@ -77,7 +77,7 @@ function castle(at: usize, side: i32, from: i32, right: i32): void {
 }
 
 /** Writes the position in which the other side is to move to `next`: for the null move. */
-export function skip(at: usize, next: usize): void {
+export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   setPassant(next, NOWHERE);
   setCounters(next, quietOf(at) + 1, numberOf(at) + sideOf(at), 0);

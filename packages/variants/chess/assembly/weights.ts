@@ -215,8 +215,8 @@ const PAIRS: usize = memory.data(TERMS * 4, 8);
 const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
 const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
 
-/** Where the weights stand, for tuning: `weigh` puts changes into effect. */
-export function weightsPlace(): usize {
+/** Where the weights stand, for tuning: `applyWeights` puts changes into effect. */
+export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
@@ -272,7 +272,7 @@ export function phaseWeight(type: i32): i32 {
 export let weighings: i32 = 0;
 
 /** Puts the weights into effect. Call before anything is evaluated or set up, and after each change. */
-export function weigh(): void {
+export function applyWeights(): void {
   let isNew = false;
   for (let index = 0; index < TERMS; index++) {
     const weights = pair(weight(2 * index), weight(2 * index + 1));

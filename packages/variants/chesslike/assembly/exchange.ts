@@ -23,7 +23,7 @@ export function lossOf(at: usize, code: i32): i32 {
 }
 
 /** Whether an action, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */
-export function isSound(at: usize, action: u32, least: i32): bool {
+export function winsExchange(at: usize, action: u32, least: i32): bool {
   if (action == PASS) return least <= 0;
   const from = fromOf(action);
   const to = toOf(action);

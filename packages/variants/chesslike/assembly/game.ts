@@ -5,22 +5,22 @@ import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
 import { evaluate } from "./evaluate";
-import { DECISIVE, isSound, lossOf } from "./exchange";
+import { DECISIVE, winsExchange, lossOf } from "./exchange";
 import { forgetWays } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
   bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, squares, takeMap, turnLimit,
 } from "./map";
 import { pack, unpack } from "./packed";
-import { play, skip } from "./play";
+import { play, playNullMove } from "./play";
 import {
-  endedOf, freshKey, initKeys, keyOf, passesOf, piecesAt, pieceOn, quietOf, rescore, reversibleOf, sideOf, sizeOf,
+  endedOf, freshKey, initKeys, keyOf, passesOf, piecesAt, pieceOn, quietOf, recomputeScore, reversibleOf, sideOf, sizeOf,
 } from "./record";
 import { makeTables } from "./tables";
-import { isThreatened, winningAction } from "./threats";
+import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
 import { makeViews } from "./views";
-import { COUNT, weightsPlace } from "./weights";
+import { COUNT, weightsAddress } from "./weights";
 
 /** So many actions in a row without a capture, a key or a door draw the game. */
 const QUIET_LIMIT: i32 = 100;
@@ -60,7 +60,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsPlace();
+    return weightsAddress();
   }
   weightCount(): i32 {
     return COUNT;
@@ -111,7 +111,7 @@ export class Game extends SearchGame {
   }
 
   winInOne(at: usize): u32 {
-    return winningAction(at, sideOf(at));
+    return winInOne(at, sideOf(at));
   }
   opponentThreatens(at: usize): bool {
     return isThreatened(at);
@@ -127,14 +127,14 @@ export class Game extends SearchGame {
     return pieces > FEW;
   }
   playNullMove(at: usize, next: usize): void {
-    skip(at, next);
+    playNullMove(at, next);
   }
 
   evaluate(at: usize): i32 {
     return evaluate(at);
   }
   recomputeScore(at: usize): void {
-    rescore(at);
+    recomputeScore(at);
   }
   captureValue(at: usize, action: u32): i32 {
     const to = toOf(action);
@@ -146,7 +146,7 @@ export class Game extends SearchGame {
     return valueOf(pieceOn(at, fromOf(action)));
   }
   winsExchange(at: usize, action: u32, least: i32): bool {
-    return (hasExits && leaves(at, action)) || isSound(at, action, least);
+    return (hasExits && leaves(at, action)) || winsExchange(at, action, least);
   }
   continuationIndex(at: usize, action: u32): i32 {
     if (action == PASS) return 1023;

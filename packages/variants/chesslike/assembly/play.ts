@@ -63,7 +63,7 @@ function isEmpty(set: usize): bool {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function skip(at: usize, next: usize): void {
+export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   setThreat(next, UNKNOWN);
   setPasses(next, 0);

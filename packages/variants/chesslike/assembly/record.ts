@@ -298,11 +298,11 @@ function isTurnedTile(at: usize, square: i32): bool {
 /** Writes the key and the score from scratch. */
 export function refresh(at: usize): void {
   store<u64>(at, freshKey(at), KEY);
-  rescore(at);
+  recomputeScore(at);
 }
 
 /** Writes the score from scratch. */
-export function rescore(at: usize): void {
+export function recomputeScore(at: usize): void {
   let score = 0;
   for (let square = 0; square < squares; square++) {
     const code = pieceOn(at, square);

@@ -12,7 +12,7 @@ const SAFE: i32 = 1;
 const THREATENED: i32 = 2;
 
 /** An action by which a side, if it were to act, would win at once; 0 if there is none. */
-export function winningAction(at: usize, side: i32): u32 {
+export function winInOne(at: usize, side: i32): u32 {
   look(at);
   const last = lastOf(vitalsAt(at, side ^ 1));
   if (last >= 0) {
@@ -54,7 +54,7 @@ function leavingAction(at: usize): u32 {
 export function isThreatened(at: usize): bool {
   const known = threatOf(at);
   if (known != UNKNOWN) return known == THREATENED;
-  const isSo = winningAction(at, sideOf(at) ^ 1) != 0;
+  const isSo = winInOne(at, sideOf(at) ^ 1) != 0;
   setThreat(at, isSo ? THREATENED : SAFE);
   return isSo;
 }

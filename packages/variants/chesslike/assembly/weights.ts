@@ -47,7 +47,7 @@ export const TEMPO: i32 = 13;
 export const ROOM: i32 = 14;
 
 /** Where they stand, for tuning. */
-export function weightsPlace(): usize {
+export function weightsAddress(): usize {
   return WEIGHTS;
 }
 

@@ -6,12 +6,12 @@ import { evaluate } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
-import { play, skip } from "./play";
+import { play, playNullMove } from "./play";
 import {
   actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
   TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
-import { COUNT, weighPieces, weightsPlace } from "./weights";
+import { COUNT, applyWeights, weightsAddress } from "./weights";
 
 /** So many completed turns without a goal draw a round. */
 const TURN_LIMIT: i32 = 100;
@@ -40,13 +40,13 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsPlace();
+    return weightsAddress();
   }
   weightCount(): i32 {
     return COUNT;
   }
   applyWeights(): void {
-    weighPieces();
+    applyWeights();
   }
 
   techniques(): i32 {
@@ -104,7 +104,7 @@ export class Game extends SearchGame {
     return phaseOf(at) == START;
   }
   playNullMove(at: usize, next: usize): void {
-    skip(at, next);
+    playNullMove(at, next);
   }
 
   evaluate(at: usize): i32 {

@@ -35,7 +35,7 @@ export function play(at: usize, next: usize, action: u32): void {
 }
 
 /** Gives the turn to the other side without an action, for the search's null move. */
-export function skip(at: usize, next: usize): void {
+export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   endTurn(next);
   setActions(next, 0);

@@ -51,7 +51,7 @@ export const TEMPO: i32 = 42;
 const SCORES: usize = memory.data(8 * 81 * 4, 8);
 
 /** Where they stand, for tuning. */
-export function weightsPlace(): usize {
+export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
@@ -72,7 +72,7 @@ export function pieceScore(side: i32, type: i32, square: i32): i32 {
 }
 
 /** Makes the piece scores from the weights. */
-export function weighPieces(): void {
+export function applyWeights(): void {
   for (let type = 1; type <= 5; type++) {
     for (let square = 0; square < SQUARES; square++) {
       const file = square % 9;
