@@ -7,15 +7,15 @@ import type { AnyMatch, LineUpState, Session } from './session.ts';
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
 /**
- * A host's own luck in place of the match's seed, so that players cannot compute it in advance. Returns the numbers of one
- * ply: those that decide its outcome, or those by which chance picks an action.
+ * A host's own luck in place of the match's seed, so that players cannot compute it in advance. Returns the random numbers
+ * of one ply, which either decide its outcome or pick an action when a turn's time is over.
  */
 export type Luck = (of: { readonly round: number; readonly ply: number; readonly for: 'outcome' | 'action' }) => Random;
 
 /**
- * The session at a later moment, with all that time alone has brought: fallen flags, whistles, turns that chance played on,
- * line-ups that are over. Each happens at the moment at which it was due, so no time is lost. Returns the same session if
- * nothing was due.
+ * The session at a later moment, after everything that time alone has caused: fallen flags, whistles, turns that chance
+ * played out, line-ups whose time was over. Each happens at the moment at which it was due, so no time is lost. Returns the
+ * same session if nothing was due.
  */
 export function advance(session: Session, at: number, luck?: Luck): Session {
   let now = session;
@@ -25,15 +25,15 @@ export function advance(session: Session, at: number, luck?: Luck): Session {
 
 function whenDue(session: Session, at: number, luck: Luck | undefined): Session {
   const { match, lineUp } = session;
-  if (lineUp) return lineUpIsOver(session, lineUp, at);
+  if (lineUp) return endLineUp(session, lineUp, at);
   if (!match.live) return become(session, match.flag(match.side), at);
   const turnMs = leftOfTurn(match, match.live);
   if (leftOfHalf(session) <= turnMs) return afterPlay(session, match.whistle(), at);
   return afterPlay(session, playedOut(match, turnMs, luck), at);
 }
 
-/** The time to line up is over: the draft of each side that lines up is completed and counts. */
-function lineUpIsOver(session: Session, lineUp: LineUpState, at: number): Session {
+/** Ends a line-up whose time is over: the draft of each side that still lines up is completed and counts. */
+function endLineUp(session: Session, lineUp: LineUpState, at: number): Session {
   const { match } = session;
   const formations = liningUp(session).map((side) => {
     const draft = lineUp.drafts[side] ?? formationsOf(match).usual();
@@ -52,7 +52,7 @@ export function withReady(session: Session, lineUp: LineUpState, ready: LineUpSt
   return withStopwatch({ ...rest, lineUp: after.lineUp, stopwatch: isNext ? { before: 0 } : stopwatch }, at);
 }
 
-/** The match after chance has played a turn to its end. What was left of the turn's time, `spent`, counts as spent. */
+/** The match after chance has played a turn to its end. The first action takes `spent`, the rest of the turn's time. */
 function playedOut(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
   let played = playedByChance(match, spent, luck);
   while (!played.end && played.rounds.length === match.rounds.length && turnSoFar(played).length > 0)

@@ -24,9 +24,9 @@ type Applied = Result<Session, Refusal>;
 type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind: Kind }>;
 
 /**
- * The session after a command, or why it changes nothing. The time until `at` is settled first, so that the command meets
- * the state that {@link advance} would give.
- * @param luck decides what chance brings; absent: the match's seed does
+ * The session after a command, or the reason for which the command changes nothing. The session is first advanced to `at`
+ * ({@link advance}), so that the command meets its present state.
+ * @param luck draws the outcomes of chance; absent: the match's seed does
  */
 export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
   const now = advance(session, at, luck);
@@ -73,7 +73,7 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
 const over = (): Applied => refused('over', 'the match is over; begin another one');
 const tooLate = (): Applied => refused('late', 'the time for it is over');
 
-/** A match that has ended between two actions. The time of the turn stays spent. */
+/** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
   become(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
 
@@ -113,7 +113,7 @@ function act(
 const notPlayed = ({ field, message }: TextError): Applied =>
   field === 'spent' ? tooLate() : refused('illegal', message);
 
-/** The action that a command wants, and the far square to which its piece goes on by itself. */
+/** The action that a command asks for, and the far square to which its piece goes on by itself. */
 function actionOf(
   { match, route }: Session,
   command: Of<'act' | 'act by text' | 'go' | 'go on'>,
@@ -141,7 +141,7 @@ function actionOf(
   }
 }
 
-/** The command that is to be played next without anybody being asked: a pass without pieces, a step of a route. */
+/** The command that comes next without asking anybody: the pass of a side without pieces, or the step of a route. */
 export function autoMove(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = toAct(session);
@@ -190,11 +190,11 @@ function offer(
 ): Applied {
   const { match, terms, offers } = session;
   if (isOver(session)) return over();
-  const standing = offers[what];
-  if (standing && !standing.isDeclined && standing.by !== side)
+  const current = offers[what];
+  if (current && !current.isDeclined && current.by !== side)
     return answer(session, { kind: 'accept', side, what }, at);
-  if (standing?.by === side)
-    return refused('nothing', standing.isDeclined ? 'it was declined: play on first' : 'it is offered already');
+  if (current?.by === side)
+    return refused('nothing', current.isDeclined ? 'it was declined: play on first' : 'it is offered already');
   if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
   if (what === 'draw' && !isOneRound(match.variant))
     return refused('terms', 'a match of several rounds is not drawn by agreement: play on, or resign');
@@ -212,13 +212,13 @@ const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined => previou
 function answer(session: Session, { kind, side, what }: Of<'accept' | 'decline' | 'withdraw'>, at: number): Applied {
   const { offers } = session;
   if (isOver(session)) return over();
-  const standing = offers[what];
-  if (!standing || standing.isDeclined) return refused('nothing', `no ${what} is offered: offer one`);
-  if ((standing.by === side) !== (kind === 'withdraw'))
+  const current = offers[what];
+  if (!current || current.isDeclined) return refused('nothing', `no ${what} is offered: offer one`);
+  if ((current.by === side) !== (kind === 'withdraw'))
     return refused('turn', kind === 'withdraw' ? 'it is the offer of the other side' : 'the other side has to answer');
   if (kind === 'withdraw') return ok({ ...session, offers: { ...offers, [what]: undefined } });
-  if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...standing, isDeclined: true } } });
-  return agreed(session, what, standing.by, at);
+  if (kind === 'decline') return ok({ ...session, offers: { ...offers, [what]: { ...current, isDeclined: true } } });
+  return agreed(session, what, current.by, at);
 }
 
 function agreed(session: Session, what: OfferKind, by: Side, at: number): Applied {
@@ -226,7 +226,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
   if (!earlier) return refused('nothing', 'there is nothing to take back any more');
-  // Nobody gets time back by it.
+  // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
   return ok(become(session, earlier, at, left ? { owed: { w: owedBy('w'), b: owedBy('b') } } : {}));
@@ -270,7 +270,7 @@ function undo(session: Session, at: number): Applied {
       owed: NOTHING_OWED,
       // A resignation is taken back: the turn, or the line-up, goes on.
       ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
-      // Whoever takes back what is only watched wants to look at it.
+      // A person who undoes while only computers play wants to look at the position.
       isPaused: isWatched(session),
     }),
   );
@@ -323,6 +323,6 @@ function control(session: Session, kind: 'pause' | 'resume' | 'rest' | 'wake' | 
 function reseat(session: Session, { side, seat }: Extract<Command, { readonly kind: 'seat' }>, at: number): Applied {
   if (isOver(session)) return over();
   const next: Session = { ...session, seats: { ...session.seats, [side]: seat } };
-  // The round begins if nobody else was waited for.
+  // The round begins if it was waiting only for this side.
   return ok(next.lineUp ? withReady(next, next.lineUp, {}, at) : next);
 }

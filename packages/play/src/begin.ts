@@ -6,7 +6,7 @@ import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
 import type { Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
 
-/** The beginning of a session, with a match that may have been played for a while elsewhere. */
+/** The settings with which a session begins. Its match may have been played for a while elsewhere. */
 export interface Opening {
   readonly seats: Seats;
   readonly terms: Terms;
@@ -18,7 +18,7 @@ export interface Opening {
   readonly isResting?: boolean | undefined;
 }
 
-/** The session in which a match is played, from a moment on. */
+/** Begins a session for a match, at the moment `at`. */
 export const open = (match: AnyMatch, opening: Opening, at: number): Session => restore(match, {}, opening, at);
 
 /**
@@ -30,8 +30,8 @@ export interface SavedState {
   readonly elapsed?: number | undefined;
   readonly owed?: Session['owed'] | undefined;
   /**
-   * The line-up of a round of which nothing has been played, formations in text form; `done` if both sides have lined up.
-   * A round of which something has been played is always lined up.
+   * The line-up of a round that has no plies yet, formations in text form; `done` if both sides have lined up. Absent in a
+   * round with plies, since both sides lined up before them.
    */
   readonly lineUp?: 'done' | SavedLineUp | undefined;
   readonly offers?: Session['offers'] | undefined;
@@ -74,7 +74,7 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
   return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
 }
 
-/** The session of a match that goes on where {@link serialise} left it. Formations that are not allowed are left out. */
+/** Reads what {@link serialise} wrote: the session goes on from there. Formations that are not allowed are left out. */
 export function restore(match: AnyMatch, saved: SavedState, opening: Opening, at: number): Session {
   const { seats, terms, begun, kept = {}, isResting = false } = opening;
   const session: Session = {

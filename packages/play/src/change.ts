@@ -9,7 +9,7 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
 
 /**
  * The session with its match in another state. It drops what belonged to the former state: the time of the turn, offers, a
- * route, a line-up. `changes` says what differs from that.
+ * route, a line-up. `changes` are made last.
  */
 export function become(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const fresh = { isHeld: false, offers: {}, route: undefined, lineUp: undefined, stopwatch: { before: 0 } };
@@ -30,8 +30,9 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
 }
 
 /**
- * The offers that stand after a side has acted: those that the side itself has made to a person. By acting it declines the
- * other side's. The computer only answers for the position in which it was asked, and a new round drops all offers.
+ * The offers that are still open after a side has acted: those that the side itself has made to a person. By acting it
+ * declines the other side's. The computer answers only in the position in which it was asked, and a new round drops all
+ * offers.
  */
 export function offersAfter({ seats, offers, match }: Session, side: Side, after: AnyMatch): Session['offers'] {
   if (after.end || after.rounds.length > match.rounds.length || seats[opponent(side)].kind === 'computer') return {};

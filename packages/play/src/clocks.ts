@@ -56,7 +56,7 @@ function runs(session: Session): boolean {
   return !isResting && !isHeld && !isPaused && timeLimit(session) !== undefined;
 }
 
-/** The session with its stopwatch started or stopped, as its state wants it. */
+/** The session with its stopwatch started or stopped, as its state requires. */
 export function withStopwatch(session: Session, at: number): Session {
   const { before, since } = session.stopwatch;
   if (runs(session) === (since !== undefined)) return session;
@@ -64,8 +64,8 @@ export function withStopwatch(session: Session, at: number): Session {
 }
 
 /**
- * The moment at which time alone brings something next: a flag, a whistle, a turn that chance plays on, a line-up that is
- * over. `undefined` while no clock runs. A host needs one timer for it.
+ * The next moment at which time alone causes something: a flag falls, a whistle blows, chance plays a turn out, a line-up
+ * ends. `undefined` while no clock runs. A host needs one timer for it.
  */
 export function dueAt(session: Session): number | undefined {
   const { before, since } = session.stopwatch;

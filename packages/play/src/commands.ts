@@ -6,7 +6,7 @@ import type { OfferKind } from './session.ts';
 /** A player's command, as plain data. It comes from the seat of `side`; the host has to check that. */
 export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'act'; readonly action: Action }
-  /** An action in coordinates, without an outcome: chance is drawn, not chosen. */
+  /** An action in coordinates, without an outcome: that is drawn, not chosen. */
   | { readonly kind: 'act by text'; readonly text: string }
   /** Sends the piece of a square on its way to a far one. */
   | { readonly kind: 'go'; readonly from: Square; readonly to: Square }
@@ -14,7 +14,7 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'go on' }
   /** Ends such a way where the piece stands. */
   | { readonly kind: 'stay' }
-  /** The formation as it is being made, in text form; from the computer, the one that it answers is `answered`. */
+  /** An unfinished formation, in text form. The computer's says in `answered` which one it has seen. */
   | { readonly kind: 'draft'; readonly formation: string; readonly answered?: string | undefined }
   /** The side is ready, in this formation or in the one it has made so far. */
   | { readonly kind: 'ready'; readonly formation?: string | undefined }
@@ -37,8 +37,8 @@ export type SeatCommand = { readonly side: Side } & (
 /** A command of the host itself. A player never sends one. */
 export type HostCommand =
   /**
-   * `pause`: the computer waits, until `resume`. `rest`: nobody looks, and clocks rest until `wake`. `hold`: the clocks of
-   * this turn rest, because the computer has its answer and waits until people have seen the board.
+   * `pause`: the computer waits until `resume`. `rest`: nobody looks, and the clocks stop until `wake`. `hold`: the clocks
+   * stop for this turn, because the computer has its answer and waits until people have seen the board.
    */
   | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' }
   /** From now on this seat plays a side: the computer goes on for a person who has left, for instance. */
@@ -49,13 +49,13 @@ export type Command = SeatCommand | HostCommand;
 /** The reason for which a command changes nothing. */
 export interface Refusal {
   /**
-   * `over`: the match is over; `turn`: it is the other side's turn, or the other side's matter; `late`: the time for it is
-   * over; `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
+   * `over`: the match is over; `turn`: it is the other side's turn, or for the other side to decide; `late`: the time for it
+   * is over; `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
    * formation breaks a rule; `nothing`: there is nothing to accept, claim, take back...; `terms`: the terms of this session
    * do not allow it.
    */
   readonly cause: 'over' | 'turn' | 'late' | 'illegal' | 'line-up' | 'formation' | 'nothing' | 'terms';
-  /** For people. It says what would be right. */
+  /** A sentence for people that says what would be right. */
   readonly message: string;
 }
 

@@ -30,11 +30,11 @@ export type ComputerResult = SearchResult | Formation | undefined;
 const HINT_MS = 1000;
 /** The time that the computer has for an offer of a draw, in milliseconds. */
 const OFFER_MS = 500;
-/** In a fast game it answers within a second, however much time it has. */
+/** The most time that the computer takes for an action in a fast game, in milliseconds. */
 const FAST_MS = 900;
-/** A game in which forty actions of a side take less than this is a fast one, in milliseconds. */
+/** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
-/** In a live match it takes this share of what is left of the turn or the half: both sides wait by the same clock. */
+/** The share of the time left in the turn or the half that the computer takes in a live match: both sides share one clock. */
 const LIVE_SHARE = 0.1;
 
 /** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
@@ -52,11 +52,11 @@ export function computerTask(session: Session, at: number): ComputerTask | undef
   }
   const level = computerLevel(seats, match.side);
   if (!level || idlePass(match) !== undefined) return undefined;
-  return { kind: 'act', side: match.side, match, level, request: actionRequest(match, level, soonest(session, at)) };
+  return { kind: 'act', side: match.side, match, level, request: actionRequest(match, level, timeLeft(session, at)) };
 }
 
 /** The time that the side to act has left, in milliseconds; `undefined` without clocks. */
-function soonest(session: Session, at: number): number | undefined {
+function timeLeft(session: Session, at: number): number | undefined {
   const live = liveClockAt(session, at);
   return live ? Math.min(live.halfMs, live.turnMs) : remainingAt(session, at)?.[session.match.side];
 }
@@ -114,21 +114,27 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
     case 'answer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
       const score = (result as SearchResult | undefined)?.lines[0]?.score;
-      // It failed: as if nothing had been offered.
+      // The search failed: as if nothing had been offered.
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
-      const own = match.side === side ? score : turned(score);
+      const own = match.side === side ? score : negated(score);
       const isEarly = match.round.plies.length < EARLY && customStart(match) === undefined;
       return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }
 }
 
-/** Before this many actions of both sides the computer does not think of a level game as drawn, unless it began in a custom position. */
+/**
+ * Before both sides together have made this many actions, the computer does not take a draw in a level game, unless it began
+ * in a custom position.
+ */
 const EARLY = 40;
-/** Up to this score a game is level, in hundredths of a pawn: whose turn it is counts more. */
+/** Up to this score a game is level, in hundredths of a pawn: having the turn is worth more. */
 const LEVEL = 15;
-/** From this score down the computer takes a draw at any time, in hundredths of a pawn: Black is behind a little in any opening. */
+/**
+ * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
+ * every opening, so the limit is low.
+ */
 const WORSE = -150;
 
 /** Whether the computer takes a draw, by its score for its own position. */
@@ -137,7 +143,7 @@ export function takesDraw(own: Score, isEarly: boolean): boolean {
   return own.value <= (isEarly ? WORSE : LEVEL);
 }
 
-const turned = (score: Score): Score =>
+const negated = (score: Score): Score =>
   score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
 
 const isNotBetter = (score: Score | undefined): boolean =>
@@ -150,12 +156,12 @@ export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 's
 });
 
 /**
- * Asks for the computer's own action at its level, which sets its own limits.
- * @param remaining what its clock shows, or how soon the turn or the half of a live match is over, in milliseconds; absent
+ * The search request for the computer's own action at its level, which has limits of its own.
+ * @param remaining the time on its clock, or what is left of the turn or the half of a live match, in milliseconds; absent
  * without clocks
  */
 export function actionRequest(match: AnyMatch, level: Level, remaining?: number): SearchRequest {
-  // Its own numbers, repeatable, that say nothing about what the match will draw.
+  // Repeatable random numbers that say nothing about what the match will draw.
   const seed = Math.floor(seededRandom(match.seed, -1, match.rounds.length, match.round.plies.length)() * 2 ** 32);
   return { ...roundSoFar(match), limits: clockLimits(match, remaining), level, seed, book: true };
 }
@@ -172,8 +178,8 @@ function clockLimits({ time, live }: AnyMatch, remaining: number | undefined): L
 
 const isFast = ({ ms, incrementMs }: TimeControl): boolean => ms + 40 * incrementMs < FAST_GAME_MS;
 
-/** Asks for the best that a person could do. */
+/** The search request for a hint: the best action that a person could play. */
 export const hintRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: HINT_MS } });
 
-/** Asks how good the position is, for an answer to an offer of a draw. */
+/** The search request for the answer to an offer of a draw: how good the position is. */
 export const offerRequest = (match: AnyMatch): SearchRequest => ({ ...roundSoFar(match), limits: { ms: OFFER_MS } });

@@ -14,13 +14,13 @@ export interface Host {
   setTimer(run: () => void, ms: number): () => void;
   /** Called with each new state and the state before it. */
   changed(session: Session, before: Session): void;
-  /** Runs the search of a task. Never rejects: gives `undefined` if the search failed or was stopped. */
+  /** Runs the search of a task. Never rejects: resolves to `undefined` if the search failed or was stopped. */
   search(task: ComputerTask): Promise<ComputerResult>;
   /** Stops the search of a task whose answer is not needed any more. */
   stop(task: ComputerTask): void;
   /** Resolves when people have seen what has been played. */
   settled(): Promise<void>;
-  /** Pauses with which people can follow the computer. */
+  /** Pauses that let people follow the computer. */
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the referee refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
@@ -28,7 +28,7 @@ export interface Host {
   readonly luck?: Luck | undefined;
 }
 
-/** No timer is set for longer than this, in milliseconds: browsers and Node count in 31 bits. Another one follows it. */
+/** The longest timer, in milliseconds: browsers and Node count in 31 bits. A longer wait takes several. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Pauses of a task, in milliseconds; 0 by default. */
@@ -42,13 +42,13 @@ export interface Pauses {
 }
 
 /**
- * Runs a session for a host: carries out commands, sets the one timer for what time brings, and lets the computer and
- * pieces on their way act. It decides nothing itself; the session's functions do.
+ * Runs a session for a host: carries out commands, keeps the timer for what time alone causes, starts the computer's
+ * searches and plays the steps of routes. It decides nothing itself; the session's functions do.
  */
 export class Driver {
   readonly #host: Host;
   #session: Session;
-  /** Whether the computer and pieces on their way act. */
+  /** Whether the computer acts and routes go on. */
   #isAttended = false;
   #cancelTimer: (() => void) | undefined;
   #task: { readonly what: ComputerTask } | undefined;
@@ -63,7 +63,7 @@ export class Driver {
     return this.#session;
   }
 
-  /** Carries out a command. What time has brought until now comes first, also if the command is refused. */
+  /** Carries out a command. Advances the session to the present first, even if the command is then refused. */
   dispatch(command: Command): Result<Session, Refusal> {
     const at = this.#host.now();
     const applied = apply(this.#session, command, at, this.#host.luck);
@@ -76,13 +76,13 @@ export class Driver {
     this.#become(session);
   }
 
-  /** From now on the computer and pieces on their way act, until {@link leave}. */
+  /** Lets the computer act and routes go on, until {@link leave}. */
   attend(): void {
     this.#isAttended = true;
     this.#goOn();
   }
 
-  /** From now on only people act. */
+  /** Stops the computer and routes, so that only people act. */
   leave(): void {
     this.#isAttended = false;
     this.#begin(undefined);
@@ -127,7 +127,7 @@ export class Driver {
     this.#cancelTimer = setTimer.call(this.#host, run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
   }
 
-  /** Begins what is to be done without anybody being asked. */
+  /** Plays what needs no decision, and starts or stops the computer's task. */
   #goOn(): void {
     if (!this.#isAttended) return;
     if (autoMove(this.#session)) void this.#autoMove(this.#session);
@@ -152,7 +152,7 @@ export class Driver {
     const isOurs = () => this.#task === own;
     const { before = 0, whole = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
     await this.#sleep(before);
-    // Something may have changed that the task is about: a formation.
+    // The formation that the task is about may have changed in the meantime.
     const task = isOurs() ? computerTask(this.#session, this.#host.now()) : undefined;
     if (!task || !isSameTask(task, own.what)) return;
     const pause = this.#sleep(whole);

@@ -1,14 +1,14 @@
 import { type Board, fileOf, rankOf, type Side, type Square, squareAt } from '@kickmate/board';
 import type { Formation, Formations } from '@kickmate/game';
 
-/** The piece to place: one from the bench, by its letter, or the one on a place of the formation. */
+/** A piece that is being placed: one from the bench, by its letter, or the one on a place of the formation. */
 export type Held = { readonly letter: string } | { readonly place: Square };
 
 /** The formations of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: only the variant understands its positions
 export type AnyFormations = Formations<any>;
 
-/** The pieces that have no place, in the squad's order: the heaviest first. A single one that is left over sits out. */
+/** The pieces that have no place, in the squad's order: the heaviest first. */
 export function bench({ squad }: AnyFormations, { places }: Formation): readonly string[] {
   return Object.entries(squad).flatMap(([letter, count]) => {
     const missing = count - places.filter((one) => one === letter).length;
@@ -16,7 +16,7 @@ export function bench({ squad }: AnyFormations, { places }: Formation): readonly
   });
 }
 
-/** The formation of these places. A single piece that is left over sits out. */
+/** The formation with these places. A single piece that is left over is the substitute. */
 export function withPlaces(formations: AnyFormations, places: Formation['places']): Formation {
   const left = bench(formations, { places });
   return left.length === 1 ? { places, substitute: left[0] } : { places };
@@ -36,13 +36,13 @@ export function put(formations: AnyFormations, { places }: Formation, held: Held
 export const takeOff = (formations: AnyFormations, { places }: Formation, place: Square): Formation =>
   withPlaces(formations, places.with(place, undefined));
 
-/** The square on the whole board of a place that is counted from a side's own end. */
+/** The square on the whole board of a formation's place, which is counted from the side's own end. */
 export function squareOf(board: Board, half: Board, side: Side, place: Square): Square {
   const rank = rankOf(half, place);
   return squareAt(board, fileOf(half, place), side === 'w' ? rank : board.ranks - 1 - rank)!;
 }
 
-/** The place of a square, counted from a side's own end; `undefined` beyond its half. */
+/** The formation's place of a square, counted from the side's own end; `undefined` beyond its half. */
 export function placeOf(board: Board, half: Board, side: Side, square: Square): Square | undefined {
   const rank = rankOf(board, square);
   return squareAt(half, fileOf(board, square), side === 'w' ? rank : board.ranks - 1 - rank);

@@ -5,7 +5,7 @@ import { type AnyFormations, mended } from './formation-draft.ts';
 import type { Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
-/** Whether sides have to line up before the running round, if nothing of it has been played. */
+/** Whether sides have to line up before the current round. Never once something has been played in it. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, rounds, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
@@ -13,7 +13,7 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   return rounds.length > 1 || customStart(match) === undefined;
 }
 
-/** A line-up at its beginning: nobody is ready, and people have the formations with which they begin. */
+/** A new line-up: nobody is ready, and people have the formations with which they begin. */
 export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept']): LineUpState {
   const people = SIDES.filter((side) => seats[side].kind === 'person');
   return { ready: {}, drafts: Object.fromEntries(people.map((side) => [side, firstDraft(match, side, kept[side])])) };
@@ -54,9 +54,9 @@ export function liningUp(session: Session): readonly Side[] {
 }
 
 /**
- * The formation of a side as the other side may see it; `undefined` if that sees none. The computer's is always shown. A
- * person's is shown when it is ready, and in a live match while it is made. Where people line up at the same time and the
- * match is not live, neither sees the other's.
+ * The formation of a side as the other side may see it; `undefined` if it may not. The computer's is always shown. A
+ * person's is shown when it is ready, and in a live match also before. Where people line up at the same time and the match
+ * is not live, neither sees the other's.
  */
 export function standing(session: Session, side: Side): Formation | undefined {
   const { match, seats, terms, lineUp } = session;
@@ -79,7 +79,7 @@ export function completed(match: AnyMatch, side: Side, draft: Formation): Format
   return formations.isComplete(allowed) ? allowed : formations.complete(allowed);
 }
 
-/** The line-up after sides are ready with these formations; once all people are, the match with its round lined up. */
+/** The line-up after sides are ready with these formations. If all people are now ready: the match, its round lined up. */
 export function afterReady(
   { match, seats }: Session,
   lineUp: LineUpState,

@@ -8,9 +8,9 @@ export type AnyMatch = Match<any>;
 
 /** The terms of a session: what its players may do, and how its clocks run. */
 export interface Terms {
-  /** `free`: a person takes back and plays again at will. `agreed`: only what the other side agrees to is taken back. */
+  /** `free`: a person undoes and redoes at will. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
-  /** Whether clocks may rest while nobody looks at the match, and whether play may be paused. A server never allows that. */
+  /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
   readonly rests: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUp: 'in turn' | 'together';
@@ -22,11 +22,11 @@ export const CASUAL: Terms = { undo: 'free', rests: true, lineUp: 'in turn' };
 /** The terms of play between people far apart. */
 export const ONLINE: Terms = { undo: 'agreed', rests: false, lineUp: 'together' };
 
-/** The time since the turn, or the line-up, began: milliseconds. */
+/** Measures the time since the turn, or the line-up, began, in milliseconds. */
 export interface Stopwatch {
-  /** The time up to {@link since}, or all of it while the stopwatch stands. */
+  /** The time measured before {@link since}; all of it while the stopwatch is stopped. */
   readonly before: number;
-  /** The moment from which the stopwatch runs, by the host's clock; absent while it stands. */
+  /** The moment from which the stopwatch runs, by the host's clock; absent while it is stopped. */
   readonly since?: number | undefined;
 }
 
@@ -34,22 +34,22 @@ export interface Stopwatch {
 export interface LineUpState {
   /** The formations of the sides that are ready. */
   readonly ready: Readonly<Partial<Record<Side, Formation>>>;
-  /** The unfinished formations of the people who line up; the computer's, once it has chosen one. */
+  /** The unfinished formations of the people who line up, and the computer's once it has chosen one. */
   readonly drafts: Readonly<Partial<Record<Side, Formation>>>;
-  /** The formation that the computer answered. */
+  /** The other side's formation that the computer had seen when it chose its own. */
   readonly answered?: Formation | undefined;
 }
 
 /** The kinds of offers that one side may make to the other. */
 export type OfferKind = 'draw' | 'takeback';
 
-/** An offer that stands, or that was declined in this position. */
+/** An open offer, or one that was declined in this position. */
 export interface Offer {
   readonly by: Side;
   readonly isDeclined: boolean;
 }
 
-/** A piece that goes on by itself to a far square. */
+/** A piece on its way to a far square. It takes a step each turn without being asked. */
 export interface Route {
   /** The square on which the piece stands. */
   readonly at: Square;
@@ -57,9 +57,9 @@ export interface Route {
 }
 
 /**
- * A match being played: all that decides what may happen next between people, computers and clocks. An immutable value
- * that knows no screen, no storage and no clock: each moment `at` is a number of milliseconds by one clock of the host
- * that never goes back.
+ * A match being played: everything that decides what may happen next between people, computers and clocks. An immutable
+ * value that knows no screen, no storage and no clock: each moment `at` is a number of milliseconds by one clock of the
+ * host that never goes back.
  */
 export interface Session {
   readonly match: AnyMatch;
@@ -69,19 +69,19 @@ export interface Session {
   readonly begun?: number | undefined;
   readonly stopwatch: Stopwatch;
   /**
-   * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent although no
-   * action of the match says so. The side's next action takes it over.
+   * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, although no
+   * action of the match has recorded it yet. The side's next action does.
    */
   readonly owed: Readonly<Record<Side, number>>;
-  /** Whether clocks rest because nobody looks at the match. */
+  /** Whether the clocks are stopped because nobody looks at the match. */
   readonly isResting: boolean;
-  /** Whether the clocks of this turn rest because the computer has its answer and waits until people have seen the board. */
+  /** Whether the clocks are stopped because the computer has its answer and waits until people have seen the board. */
   readonly isHeld: boolean;
   /** Whether the computer waits. */
   readonly isPaused: boolean;
   /** Present while sides line up. */
   readonly lineUp?: LineUpState | undefined;
-  /** The line-up that an undo left, and the number of its round (from 1): redo comes back to it. */
+  /** The line-up that an undo has left, and the number of its round (from 1). A redo returns to it. */
   readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;

@@ -13,20 +13,20 @@ import type { AnyMatch } from './session.ts';
 /** The plies of the turn that is under way; none at a turn's start. */
 export const turnSoFar = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => pliesSoFar(variant, round.plies);
 
-/** The time that is left of the turn in a live match after the last ply, in milliseconds; the time since then is not counted. */
+/** The time that was left of the turn in a live match when its last ply had been played, in milliseconds. */
 export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
     turnSoFar(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Whether an action has no squares: the end of a turn, a pass that is not one of the ball. */
+/** Whether an action has no squares: it ends or passes the turn (a pass of the ball has squares). */
 export function isOffBoard(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
   return look === 'end' || (look === 'pass' && actionFrom(action) === actionTo(action));
 }
 
-/** The pass of a side that has no pieces, so that nobody has to be asked; `undefined` if there is something to decide. */
+/** The pass of a side that has no pieces, which is played without asking; `undefined` if there is something to decide. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
   const [only, ...others] = actions;
   const isPass = only !== undefined && others.length === 0 && isOffBoard(variant, only);
@@ -46,9 +46,9 @@ const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean 
 export interface Way {
   /** The piece's own actions, one after the other. */
   readonly actions: readonly Action[];
-  /** The squares on the way, the first and the last among them. */
+  /** The squares on the way, including the first and the last. */
   readonly squares: readonly Square[];
-  /** The number of the actions that are played without asking again. */
+  /** The number of actions that are played without asking again. */
   readonly steps: number;
   /** Whether nobody can get in the way, so that all of it is played. */
   readonly isFree: boolean;
@@ -66,9 +66,9 @@ export function wayTo({ variant, position, side }: AnyMatch, from: Square, to: S
 }
 
 /**
- * The match as it was when a person was last to act, before now; `undefined` if there is no such moment. What the other
- * sides answered is taken back too, and with it the whole turn that they answer; within a turn, one action.
- * @param others the sides whose answers are taken back: the computer's; both, where nobody but the computer plays
+ * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn one
+ * action is taken back. After it, the answers of the sides `others` are taken back, and the whole turn before them.
+ * @param others the computer's sides, or the opponent's in a takeback; with none or both, one action is taken back
  */
 export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canUndo ? match.undo() : undefined;
@@ -84,7 +84,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
   return earlier;
 }
 
-/** The match at the next decision of a person among those that were taken back; `undefined` if there is none. */
+/** The match at the next of a person's decisions that were taken back; `undefined` if there is none. */
 export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;
