@@ -191,8 +191,7 @@ function offer(
   const { match, terms, offers } = session;
   if (isOver(session)) return over();
   const current = offers[what];
-  if (current && !current.isDeclined && current.by !== side)
-    return answer(session, { kind: 'accept', side, what }, at);
+  if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
   if (current?.by === side)
     return refused('nothing', current.isDeclined ? 'it was declined: play on first' : 'it is offered already');
   if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
