@@ -14,7 +14,3 @@ export type ActionWord = 'action' | 'move';
 /** The {@link ActionWord} of a game. */
 export const actionWord = (variant: Pick<AnyVariant, 'ball'> | undefined): ActionWord =>
   variant?.ball ? 'action' : 'move';
-
-/** Whether it is chess, from whatever array: what chess players say is said of it. */
-export const isChess = (variant: Pick<AnyVariant, 'id'> | undefined): boolean =>
-  variant?.id === 'chess' || variant?.id === 'chess960';

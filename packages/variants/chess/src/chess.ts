@@ -23,6 +23,8 @@ const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPos
   pgn: { variants, moveNumber: ({ number }) => number, hasChance: false },
 });
 
+const forcedWin = (turns: number): string => `mates in ${turns}`;
+
 /** Chess, by the Laws of FIDE. The rules in words are the package's README. */
 export const chess: Variant<ChessPosition> = {
   id: 'chess',
@@ -48,7 +50,7 @@ export const chess: Variant<ChessPosition> = {
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
   levels: { table: LEVELS, strengths: STRENGTHS },
-  presentation: { rules: new URL('../README.md', import.meta.url) },
+  presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, lichess: { path: 'standard' } },
 };
 
 /** Chess960: chess from 960 arrays. Its rules in words are chess960.md. */
@@ -59,5 +61,9 @@ export const chess960: Variant<ChessPosition> = {
   starts: starts960,
   text: { ...chess.text, parse: positionReader('free'), formatAction: formatAction960 },
   notation: notationOf(['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess']),
-  presentation: { rules: new URL('../chess960.md', import.meta.url) },
+  presentation: {
+    rules: new URL('../chess960.md', import.meta.url),
+    forcedWin,
+    lichess: { path: 'chess960', tag: 'Chess960' },
+  },
 };

@@ -2,7 +2,6 @@ import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
 import { type AnyVariant, isOneRound, shortForm } from '@kickmate/game';
 import type { Subject } from '../../shared/engine/engine.ts';
-import { isChess } from '../../shared/words.ts';
 
 /** A line of the engine panel. */
 export interface EngineRow {
@@ -33,7 +32,7 @@ const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignifi
 const amount = (value: number): string => NUMBER.format(value);
 
 /** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
-export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'id' | 'match'>): string {
+export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'match' | 'presentation'>): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
     return `${sideName(winner)} ${winWords(score, variant)}`;
@@ -42,9 +41,13 @@ export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
 }
 
-/** A forced win in a number of actions of both sides; in chess, in a number of the winner's moves. */
-function winWords({ actions, turns }: Score & { kind: 'win' }, variant: Pick<AnyVariant, 'id' | 'match'>): string {
-  if (isChess(variant)) return `mates in ${turns}`;
+/** Says a forced win as the game does, or in a number of actions of both sides. */
+function winWords(
+  { actions, turns }: Score & { kind: 'win' },
+  variant: Pick<AnyVariant, 'match' | 'presentation'>,
+): string {
+  const { forcedWin } = variant.presentation ?? {};
+  if (forcedWin) return forcedWin(turns);
   const count = Math.abs(actions);
   return `wins${isOneRound(variant) ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
 }

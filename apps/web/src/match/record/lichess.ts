@@ -3,7 +3,7 @@ import type { AnyMatch } from '../any-match.ts';
 import { positionText } from './position-text.ts';
 
 /**
- * Links to lichess, which analyses positions and games of chess and Chess960.
+ * Links to lichess, which analyses positions and games of those variants that say how it calls them.
  *
  * A position goes into the address as FEN with `_` for spaces. A whole game goes there as PGN: `/analysis/pgn/` takes
  * moves, and tags before them, percent-encoded. Nothing is sent before the link is followed. A game that makes an
@@ -11,14 +11,8 @@ import { positionText } from './position-text.ts';
  */
 const SITE = 'https://lichess.org';
 
-/** What lichess calls our games. */
-const VARIANTS: Readonly<Record<string, { readonly path: string; readonly tag?: string }>> = {
-  chess: { path: 'standard' },
-  chess960: { path: 'chess960', tag: 'Chess960' },
-};
-
 /** Whether lichess knows a game. */
-export const isOnLichess = ({ id }: AnyMatch['variant']): boolean => VARIANTS[id] !== undefined;
+export const isOnLichess = ({ presentation }: AnyMatch['variant']): boolean => presentation?.lichess !== undefined;
 
 /** Where a PGN is pasted by hand. */
 export const PASTE_PAGE = `${SITE}/paste`;
@@ -32,7 +26,7 @@ export function positionPage(
   position: unknown,
   side: 'w' | 'b',
 ): string | undefined {
-  const known = VARIANTS[variant.id];
+  const known = variant.presentation?.lichess;
   if (!known) return undefined;
   const text = positionText(variant, position);
   return (
@@ -42,7 +36,7 @@ export function positionPage(
 
 /** The page that analyses a game; `undefined` for games that lichess does not know, or that are too long for an address. */
 export function gamePage({ variant, round }: AnyMatch, isSetUp: boolean, side: 'w' | 'b'): string | undefined {
-  const known = VARIANTS[variant.id];
+  const known = variant.presentation?.lichess;
   if (!known) return undefined;
   const tags = [
     ...(known.tag ? [`[Variant "${known.tag}"]`] : []),
