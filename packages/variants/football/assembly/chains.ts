@@ -1,46 +1,48 @@
-// Whether a goal can be scored within one turn: by a chain of kicks, which may begin with a move.
+// Finds out whether a side can score within one turn: by a chain of kicks, which may begin with a move.
 import { toOf } from "./actions";
 import { kicksAlong } from "./generate";
 import { delta, goalOf, isAlongRank, isCorner, isGoal, leapsFrom, neighboursOf, NONE, room, stepTo } from "./geometry";
 import { endOfMoves, movesOf } from "./moves";
 import { ballOf, BISHOP, endOf, firstOf, KING, KNIGHT, QUEEN, ROOK, squareOf, typeOf } from "./record";
 
-// The board on which chains of kicks are looked for: who stands where, as in a record, and where each piece of the side is.
+// The working copy of the board: the piece on each square, as in a record, and the square of each piece of the side.
 const BOARD: usize = memory.data(88, 8);
 const PLACES: usize = memory.data(16, 8);
-// Who of the side stands next to each square: u16, a bit each.
+// The side's pieces next to each square: u16, a bit for each piece.
 const NEAR: usize = memory.data(88 * 2, 8);
-// What is known of the ball on each square: u8.
+// How far the ball gets on each square: u8. LANDED: it can come there. KICKED_ON: from there a piece can kick it on.
 const REACHED: usize = memory.data(88, 8);
 const LANDED: u32 = 1;
 const KICKED_ON: u32 = 2;
 // Squares from which the ball is still to be kicked on: u8.
 const OPEN: usize = memory.data(88, 8);
-// For each square the types of pieces (a bit each) that could kick the ball into the goal there, if it came to them: u8.
+// For each square, the types of pieces (a bit each) that could kick the ball into the goal from there, if it came to them: u8.
 const FINISHING: usize = memory.data(88, 8);
-// Which balls and kickers have been followed: the number of the look, ball, kickers.
+// A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;
 const FOLLOWED: usize = memory.data(4096 * 8, 8);
-/** A question that takes more kicks is given up, as if there were no goal: boards crowded with kickers have no end of chains. */
+/** A search that takes more kicks is given up, as if there were no goal: crowded boards have too many chains. */
 const MOST_KICKS: i32 = 4000;
 
 let first: i32 = 0;
 let types: usize = 0;
 let goal: i32 = 0;
-/** Who of the side that {@link canScore} was asked about could kick the ball in, if it came to him: a bit each. */
+/** The pieces (a bit each) of the side last given to {@link canScore} that could kick the ball in if it came to them. */
 export let finishers: u32 = 0;
-/** The square nearest to the goal's end that the ball comes to by kicks alone, as far as they were looked at. */
+/** The square nearest to the goal's rank that {@link canScore} has found the ball to reach by kicks alone. */
 export let farthest: i32 = 0;
+// Pieces of the side (a bit each) that stopped the ball somewhere, and those that stand first on a line to the goal.
 let obstacles: u32 = 0;
 let blockers: u32 = 0;
 let open: i32 = 0;
-let look: u64 = 0;
+let searchNumber: u64 = 0;
 let kicks: i32 = 0;
 
 /**
- * Whether a side could score within one turn: from here on by kicks alone, or, at the start of a turn, after a move, too;
- * its moves must then have been listed ({@link movesOf}).
- * First it is seen where the ball could come if pieces might kick more than once; few turns get further than that.
+ * Whether a side could score within one turn by kicks alone or, if it may move, by a move and kicks. In the second case its
+ * moves must have been listed ({@link movesOf}).
+ * The first step finds all squares that the ball could reach if each piece might kick several times. That is fast, and
+ * usually shows that there is no goal.
  */
 export function canScore(at: usize, side: i32, kicked: u32, mayMove: bool): bool {
   const ball = ballOf(at);
@@ -49,9 +51,9 @@ export function canScore(at: usize, side: i32, kicked: u32, mayMove: bool): bool
   farthest = ball;
   findFinishers();
   if (!mayMove && ((near(ball) & ~kicked) == 0 || (finishers & ~kicked) == 0)) return false;
-  const isNear = spread(ball, kicked);
-  if (isNear && scoresFrom(ball, kicked)) return true;
-  return mayMove && canScoreByMove(at, side, ball, isNear);
+  const spreadScores = spread(ball, kicked);
+  if (spreadScores && scoresFrom(ball, kicked)) return true;
+  return mayMove && canScoreByMove(at, side, ball, spreadScores);
 }
 
 function clear(from: usize, to: usize): void {
@@ -89,7 +91,7 @@ function reached(square: i32): u32 {
   return <u32>load<u8>(REACHED + <usize>square);
 }
 
-// Notes that a piece comes to stand next to a square's neighbours, or no longer does.
+// Adds a piece (a bit), or removes it, as a neighbour of all squares around a square.
 function toggle(square: i32, piece: u32): void {
   let list = neighboursOf(square);
   for (let end = list + <usize>load<u8>(list); list < end; list++) {
@@ -98,7 +100,7 @@ function toggle(square: i32, piece: u32): void {
   }
 }
 
-// Finds out who could kick the ball in, if it came to him, on which squares pieces could, and who might have to make way.
+// Finds the pieces that could kick the ball in if it came to them, the squares from which pieces could, and the blockers.
 function findFinishers(): void {
   clear(FINISHING, FINISHING + 88);
   finishers = 0;
@@ -113,7 +115,8 @@ function findFinishers(): void {
   }
 }
 
-// Along a line from the goal: whoever is the first there can kick the ball in from before or behind him.
+// Marks the squares of a line from the goal, up to the first piece: a piece there that kicks along the line can kick the
+// ball in, forward or backward.
 function finishAlong(direction: i32): void {
   const step = delta(direction);
   const able: u32 = direction & 1 ? (1 << BISHOP) | (1 << QUEEN) : (1 << ROOK) | (1 << QUEEN);
@@ -144,7 +147,8 @@ function finishesOn(square: i32, type: i32): bool {
   return ((<u32>load<u8>(FINISHING + <usize>square) >> type) & 1) != 0;
 }
 
-// Marks all squares to which the ball could come if nobody's kicks were counted; tells whether the goal is among them.
+// Marks all squares that the ball could reach if each piece might kick any number of times; returns whether it could reach
+// the goal.
 function spread(ball: i32, kicked: u32): bool {
   clear(REACHED, REACHED + 88);
   obstacles = 0;
@@ -199,7 +203,7 @@ function spreadLeaps(ball: i32, from: i32, others: u32): bool {
   return scores;
 }
 
-// Whether somebody stands on a square; notes who of the side does, as he might move away.
+// Whether a piece stands on a square. If it is one of the side's, which might move away, it is added to the obstacles.
 // @ts-ignore: decorator
 @inline
 function isInTheWay(square: i32): bool {
@@ -221,9 +225,9 @@ function mark(square: i32, others: u32): void {
   open++;
 }
 
-// Whether kicks bring the ball from here into the goal, each piece kicking once at most.
+// Whether kicks can bring the ball from a square into the goal if each piece kicks at most once.
 function scoresFrom(ball: i32, kicked: u32): bool {
-  look++;
+  searchNumber++;
   return follow(ball, kicked);
 }
 
@@ -269,26 +273,27 @@ function followLeaps(ball: i32, from: i32, kicked: u32): bool {
   return false;
 }
 
-// The ball comes to a square; somebody else may kick it on, unless that has been looked at.
+// Whether kicks can bring the ball on from a square into the goal. False if this state has been searched before.
 // @ts-ignore: decorator
 @inline
 function followOn(square: i32, kicked: u32): bool {
   if ((near(square) & ~kicked) == 0) return false;
   const slot = FOLLOWED + (<usize>((square * 89 + kicked * 31) & FOLLOWED_MASK) << 3);
-  const state = (look << 32) | (<u64>square << 16) | <u64>kicked;
+  const state = (searchNumber << 32) | (<u64>square << 16) | <u64>kicked;
   if (load<u64>(slot) == state) return false;
   store<u64>(slot, state);
   return follow(square, kicked);
 }
 
-// A move helps if the piece was in the ball's way, or if from its new square it can kick a ball that comes there into the
-// goal or to somebody who could not kick it before. Where some kicks too many would have scored, any move may help.
-function canScoreByMove(at: usize, side: i32, ball: i32, isNear: bool): bool {
+// Whether a move and kicks can score. A move may help if the piece was in the ball's way, or if from its new square it can
+// kick a ball that comes there into the goal or to a new place where others can kick it on. If {@link spread} has reached
+// the goal, any move may help.
+function canScoreByMove(at: usize, side: i32, ball: i32, spreadScores: bool): bool {
   for (let piece = first, end = endOf(at, side); piece < end; piece++) {
     const bit: u32 = 1 << (piece & 15);
     const type = typeOf(at, piece);
     const hasFinisher = (finishers & ~bit) != 0 || (blockers & bit) != 0;
-    const mayHelpAnywhere = isNear || (obstacles & bit) != 0;
+    const mayHelpAnywhere = spreadScores || (obstacles & bit) != 0;
     const from = squareOf(at, piece);
     for (let move = movesOf(piece), last = endOfMoves(piece); move < last; move += 4) {
       const to = toOf(load<u32>(move));
@@ -303,7 +308,7 @@ function canScoreByMove(at: usize, side: i32, ball: i32, isNear: bool): bool {
   return false;
 }
 
-// Whether a piece that has moved can do something new with a ball that comes next to it.
+// Whether a piece that has moved could kick a ball that comes next to it to where it did not get before.
 function mayHelp(piece: i32, old: i32, square: i32, others: u32): bool {
   const type = typeOf(types, piece);
   let list = neighboursOf(square);
@@ -345,13 +350,14 @@ function leapHelps(ball: i32, square: i32, old: i32, others: u32): bool {
   return false;
 }
 
-// Whether somebody else could kick the ball on from a square, to which it did not come before.
+// Whether other pieces could kick the ball on from a square, and it was not kicked on from there before.
 // @ts-ignore: decorator
 @inline
 function isNew(square: i32, others: u32): bool {
   return reached(square) != KICKED_ON && (near(square) & others) != 0;
 }
 
+// Moves a piece on the working copy.
 function place(piece: i32, bit: u32, from: i32, to: i32): void {
   store<u8>(BOARD + <usize>from, 0);
   store<u8>(BOARD + <usize>to, <u8>(piece + 1));

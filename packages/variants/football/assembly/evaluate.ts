@@ -1,4 +1,4 @@
-// What a position is worth: who can score, who is at the ball or can get there, the lines to the goals, mobility.
+// The static evaluation: who can score, who is at the ball or can get there, the lines to the goals, mobility.
 import { toOf } from "./actions";
 import { canScore, farthest, finishers } from "./chains";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
@@ -11,13 +11,13 @@ import {
   ALONE_AT_BALL, AT_BALL, BALL_RANK, DISTANCE, FINISHERS, GUARD, LANE, MOBILITY, PROGRESS, REACH, TEMPO, THREAT, weight,
 } from "./weights";
 
-/** What it is worth to be sure of a goal within this turn: less than a goal that the search has seen. */
+/** Value of a certain goal within this turn: less than a goal that the search has found. */
 const SURE_GOAL: i32 = 20000;
 
-// How many pieces of a side {@link placesOf} has found next to the ball.
+// The number of pieces that the last {@link placesOf} found next to the ball.
 let atBall: i32 = 0;
 
-/** Hundredths of a pawn for the side to act. */
+/** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(at: usize): i32 {
   const side = sideOf(at);
   listMoves(at, side);
@@ -26,7 +26,7 @@ export function evaluate(at: usize): i32 {
   const scores = canScore(at, side, kickedOf(at), phase != WITHIN);
   if (scores && phase != OPENING && turns >= TURNS_BEFORE_GOALS) return SURE_GOAL;
   const ball = ballOf(at);
-  const prospects = chances(side, ball);
+  const prospects = prospectsOf(side, ball);
   listMoves(at, side ^ 1);
   let score = scoreOf(at) + ballPlace(ball);
   score += placesOf(at, 0, ball);
@@ -39,12 +39,12 @@ export function evaluate(at: usize): i32 {
   score += prospects;
   // The other side's turn begins when this one is completed.
   if (canScore(at, side ^ 1, 0, true) && turns + 1 >= TURNS_BEFORE_GOALS) score -= weight(THREAT);
-  score -= chances(side ^ 1, ball);
+  score -= prospectsOf(side ^ 1, ball);
   return score + weight(TEMPO);
 }
 
-// What looking for a side's goal has shown on the way.
-function chances(side: i32, ball: i32): i32 {
+// Value of what the last {@link canScore} found for a side: its finishers, and how far forward kicks can bring the ball.
+function prospectsOf(side: i32, ball: i32): i32 {
   const ranks = farthest / FILES - ball / FILES;
   return weight(FINISHERS) * popcnt(finishers) + weight(PROGRESS) * (side == 0 ? ranks : -ranks);
 }
@@ -56,7 +56,7 @@ function ballPlace(ball: i32): i32 {
   return rank > 0 ? weight(BALL_RANK + rank - 1) : -weight(BALL_RANK - rank - 1);
 }
 
-// What the places of a side's pieces are worth, beside the squares themselves; counts those at the ball.
+// Value of where a side's pieces stand relative to the ball and the goal, and of their mobility. Sets {@link atBall}.
 function placesOf(at: usize, side: i32, ball: i32): i32 {
   const home = goalOf(side);
   let score = 0;
@@ -84,7 +84,7 @@ function placesOf(at: usize, side: i32, ball: i32): i32 {
   return score;
 }
 
-// How open the other side's goal is to the ball.
+// Value of the ball's line or leap to the other side's goal.
 function lanes(at: usize, side: i32, ball: i32): i32 {
   const aim = aimAt(side ^ 1, ball);
   if (aim == NONE) return 0;

@@ -1,4 +1,4 @@
-// Football Chess as the search sees it.
+// Football Chess as a game for the search.
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, toOf } from "./actions";
@@ -13,14 +13,14 @@ import {
 } from "./record";
 import { COUNT, applyWeights, weightsAddress } from "./weights";
 
-/** So many completed turns without a goal draw a round. */
+/** The number of completed turns without a goal after which a round is drawn. */
 const TURN_LIMIT: i32 = 100;
-/** From here on a search may come to see the round drawn. */
+/** From this number of completed turns on, a search may reach that draw. */
 const TURNS_LATE: i32 = 85;
-/** What an action that wins the round gains, and one that loses it loses. */
+/** The capture value of a goal; negative for an own goal. */
 const GOAL: i32 = 8000;
 
-/** What makes play stronger here. */
+/** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.FORESIGHT | on.CONTINUATION;
@@ -120,7 +120,7 @@ export class Game extends SearchGame {
     return true;
   }
   continuationIndex(at: usize, action: u32): i32 {
-    // The end of a turn has a slot that no piece has.
+    // The end of a turn has an index that no piece has.
     if (action == END_OF_TURN) return 1023;
     const piece = onSquare(at, fromOf(action)) - 1;
     return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);

@@ -1,4 +1,4 @@
-// Which actions there are.
+// Generates the legal actions.
 import { END_OF_TURN, KICK, makeAction, MOVE } from "./actions";
 import { delta, isAlongRank, isCorner, isGoal, leapsFrom, neighboursOf, NONE, room, stepTo } from "./geometry";
 import {
@@ -6,7 +6,7 @@ import {
   TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
 
-// Where counting writes what it only counts.
+// Actions that are only counted are written here.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
 
 // @ts-ignore: decorator
@@ -16,21 +16,21 @@ function push(list: usize, from: i32, to: i32, kind: u32): usize {
   return list + 4;
 }
 
-/** The first of the directions in which a type moves and kicks along lines; the others follow by {@link turnOf}. */
+/** The first of the directions in which a type moves and kicks along lines. {@link turnOf} leads to the others. */
 // @ts-ignore: decorator
 @inline
 export function firstTurn(type: i32): i32 {
   return type == BISHOP ? 1 : 0;
 }
 
-/** From one direction of a type to the next. */
+/** The difference between one direction of a type and the next. */
 // @ts-ignore: decorator
 @inline
 export function turnOf(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
 
-/** Writes the moves of a piece; gives the place behind them. */
+/** Writes the moves of a piece; returns the address after the last. */
 export function pushMoves(at: usize, piece: i32, list: usize): usize {
   const from = squareOf(at, piece);
   const type = typeOf(at, piece);
@@ -66,7 +66,7 @@ function pushLeap(at: usize, from: i32, list: usize): usize {
   return push(list, from, from + 2 * step, MOVE);
 }
 
-/** Writes the kicks of a piece that stands in a direction from the ball; gives the place behind them. */
+/** Writes the kicks of a piece, given the direction from it to the ball; returns the address after the last. */
 function pushKicks(at: usize, piece: i32, direction: i32, list: usize): usize {
   const from = squareOf(at, piece);
   const ball = ballOf(at);
@@ -79,7 +79,7 @@ function pushKicks(at: usize, piece: i32, direction: i32, list: usize): usize {
   return pushLine(at, from, from, direction ^ 4, range, mayScore, list);
 }
 
-/** Whether a type, not a knight, kicks in a direction. */
+/** Whether a piece of a type, other than a knight, kicks in a direction. */
 // @ts-ignore: decorator
 @inline
 export function kicksAlong(type: i32, direction: i32): bool {
@@ -120,7 +120,7 @@ export function isAtBall(at: usize, side: i32): bool {
   return false;
 }
 
-/** Writes the legal actions (or only kicks) to `list`; gives their number. */
+/** Writes the legal actions (or only kicks) to `list`; returns their number. */
 export function generate(at: usize, list: usize, onlyKicks: bool): i32 {
   if (endedOf(at)) return 0;
   const side = sideOf(at);
@@ -154,7 +154,7 @@ export function hasAction(at: usize): bool {
   return false;
 }
 
-/** How many actions there are: what perft asks for at its leaves. */
+/** The number of legal actions, for perft's leaves. */
 export function countSuccessors(at: usize): i32 {
   return generate(at, SCRATCH, false);
 }

@@ -11,30 +11,30 @@ const DELTAS: usize = memory.data<i32>([9, 10, 1, -8, -9, -10, -1, 8], 8);
 const FILE_STEPS: usize = memory.data<i32>([0, 1, 1, 1, 0, -1, -1, -1], 8);
 const RANK_STEPS: usize = memory.data<i32>([1, 1, 0, -1, -1, -1, 0, 1], 8);
 
-// How many squares there are from a square to the edge, by direction: u8.
+// The number of squares from a square to the edge, by direction: u8.
 const ROOM: usize = memory.data(81 * 8, 8);
-// The direction from a square to another if that is its neighbour, else 255: u8.
+// The direction from a square to each of its neighbours, 255 for other squares: u8.
 const STEPS: usize = memory.data(81 * 81, 8);
-// Lists of squares, 16 bytes each: their number, then the squares, u8.
+// For each square a list, 16 bytes long: the number of squares in it, then the squares, u8.
 const LEAPS: usize = memory.data(81 * 16, 8);
 const NEIGHBOURS: usize = memory.data(81 * 16, 8);
-// By the side whose goal it is: the direction from a square to the goal, if along a line that the ball may take, and 16 if
-// it is a knight's leap away; else 255: u8.
+// For each side's goal, the way to it from each square: a direction if the ball may take that line, 16 if the goal is a
+// knight's leap away, else 255: u8.
 const AIMS: usize = memory.data(2 * 81, 8);
 
-/** No neighbour, no way to the goal. */
+/** Not a neighbour, or no way to the goal. */
 export const NONE: i32 = 255;
 /** The goal is a knight's leap away. */
 export const BY_LEAP: i32 = 16;
 
-/** From a square to the next in a direction. */
+/** The difference between the numbers of a square and the next one in a direction. */
 // @ts-ignore: decorator
 @inline
 export function delta(direction: i32): i32 {
   return load<i32>(DELTAS + (<usize>direction << 2));
 }
 
-/** How many squares there are to the edge. */
+/** The number of squares from a square to the edge in a direction. */
 // @ts-ignore: decorator
 @inline
 export function room(square: i32, direction: i32): i32 {
@@ -48,21 +48,21 @@ export function stepTo(from: i32, to: i32): i32 {
   return <i32>load<u8>(STEPS + <usize>(from * SQUARES + to));
 }
 
-/** Where the list of a knight's leaps from a square stands: number, then squares, a byte each. */
+/** Address of the list of a knight's leaps from a square: number, then squares, a byte each. */
 // @ts-ignore: decorator
 @inline
 export function leapsFrom(square: i32): usize {
   return LEAPS + (<usize>square << 4);
 }
 
-/** Where the list of a square's neighbours stands: number, then squares, a byte each. */
+/** Address of the list of a square's neighbours: number, then squares, a byte each. */
 // @ts-ignore: decorator
 @inline
 export function neighboursOf(square: i32): usize {
   return NEIGHBOURS + (<usize>square << 4);
 }
 
-/** How the ball may come from a square to a side's goal: a direction, {@link BY_LEAP} or {@link NONE}. */
+/** The ball's way from a square to the goal that a side defends: a direction, {@link BY_LEAP} or {@link NONE}. */
 // @ts-ignore: decorator
 @inline
 export function aimAt(side: i32, square: i32): i32 {
@@ -90,7 +90,7 @@ export function isCorner(square: i32): bool {
   return square == 0 || square == 8 || square == 72 || square == 80;
 }
 
-/** How many steps of a king there are between two squares. */
+/** The number of king's steps between two squares. */
 export function distance(a: i32, b: i32): i32 {
   return max(abs(a % FILES - b % FILES), abs(a / FILES - b / FILES));
 }

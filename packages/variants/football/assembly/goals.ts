@@ -1,10 +1,10 @@
-// Who can score at once, by one kick.
+// Finds a goal by one kick.
 import { KICK, makeAction } from "./actions";
 import { kicksAlong } from "./generate";
 import { aimAt, BY_LEAP, delta, goalOf, neighboursOf, NONE, room, stepTo } from "./geometry";
 import { ballOf, KING, KNIGHT, onSquare, typeOf } from "./record";
 
-/** A kick by which a side scores at once, were it to act; 0 if there is none. Who has kicked already is left out. */
+/** A kick with which a side would score if it were to act, or 0. The pieces that have kicked already (bits) are left out. */
 export function scoringKick(at: usize, side: i32, kicked: u32): u32 {
   const ball = ballOf(at);
   const aim = aimAt(side ^ 1, ball);
@@ -41,14 +41,14 @@ function mayKick(piece: i32, side: i32, kicked: u32): bool {
   return piece >= 0 && piece >> 4 == side && ((kicked >> (piece & 15)) & 1) == 0;
 }
 
-// Whether a type kicks in a direction to the goal, which may be the very next square.
+// Whether a piece of a type can kick the ball in a direction to the goal; `isNext` if that is the next square.
 // @ts-ignore: decorator
 @inline
 function kicksTo(type: i32, direction: i32, isNext: bool): bool {
   return type != KNIGHT && kicksAlong(type, direction) && (type != KING || isNext);
 }
 
-// Whether nobody stands on the squares from one to before the goal.
+// Whether the squares from one up to the goal, which is not looked at, are empty.
 function isWayFree(at: usize, square: i32, goal: i32, step: i32): bool {
   for (; square != goal; square += step) if (onSquare(at, square) != 0) return false;
   return true;

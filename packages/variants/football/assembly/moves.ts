@@ -1,4 +1,4 @@
-// The moves of both sides' pieces, as an evaluation wants them several times.
+// Lists of both sides' moves, kept because the evaluation uses them several times.
 import { pushMoves } from "./generate";
 import { endOf, firstOf } from "./record";
 
@@ -14,14 +14,14 @@ export function listMoves(at: usize, side: i32): void {
   }
 }
 
-/** Where the moves of a piece begin that have been listed. */
+/** Address of a piece's first listed move. */
 // @ts-ignore: decorator
 @inline
 export function movesOf(piece: i32): usize {
   return piece & 15 ? <usize>load<u32>(ENDS - 4 + (<usize>piece << 2)) : LISTS + (<usize>piece << 8);
 }
 
-/** And where they end. */
+/** Address after a piece's last listed move. */
 // @ts-ignore: decorator
 @inline
 export function endOfMoves(piece: i32): usize {

@@ -1,4 +1,4 @@
-// What actions do.
+// Plays actions.
 import { fromOf, kindOf, KICK, MOVE, toOf } from "./actions";
 import { goalOf } from "./geometry";
 import { isAtBall } from "./generate";

@@ -1,12 +1,12 @@
-// A position as the kernel keeps it. A piece has a number as long as it is on the board, which in this game is always:
-// White's are 0 to 15, Black's 16 to 31.
+// The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for the
+// whole round, since pieces are never captured.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { SQUARES } from "./geometry";
 import * as packedAt from "../src/packed";
 import { pieceScore } from "./weights";
 
-// Bytes of the fields.
-const BOARD: usize = 0; // u8 each: who stands on each square (number + 1; 0 nobody)
+// Byte offsets of the fields.
+const BOARD: usize = 0; // u8 each: the piece on each square (its number + 1; 0 for none)
 const SQUARES_OF_PIECES: usize = 88; // u8 each
 const TYPES_OF_PIECES: usize = 120; // u8 each: 0 for none
 const KEY: usize = 152; // u64
@@ -18,7 +18,7 @@ const ENDED: usize = 167; // u8
 const KICKED: usize = 168; // u16: a bit for each piece of the side to act that has kicked in this turn
 const COUNTS: usize = 170; // u8 each: how many pieces White has, and Black
 const TURNS: usize = 172; // i32: completed turns
-const ACTIONS: usize = 176; // i32: actions so far
+const ACTIONS: usize = 176; // i32: actions since the position was read, or since a null move
 
 /** Bytes of a record. */
 export const SIZE: i32 = 184;
@@ -29,15 +29,15 @@ export const ROOK: i32 = 3;
 export const QUEEN: i32 = 4;
 export const KING: i32 = 5;
 
-/** The phases: the opening turn, the start of another, within a turn. */
+/** The phases: the opening turn, the start of any other turn, within a turn. */
 export const OPENING: i32 = 0;
 export const START: i32 = 1;
 export const WITHIN: i32 = 2;
 
-/** So many turns are completed before the ball may enter a goal. */
+/** The number of turns that must be completed before the ball may enter a goal. */
 export const TURNS_BEFORE_GOALS: i32 = 2;
 
-// By type and side (type, and 8 more for Black) and square; further keys by square.
+// Hash keys: of pieces by type (8 more for Black) and square, of the ball and of pieces that have kicked by square.
 const ZOBRIST: usize = memory.data(16 * 81 * 8, 8);
 const ZOBRIST_BALL: usize = memory.data(81 * 8, 8);
 const ZOBRIST_KICKED: usize = memory.data(81 * 8, 8);
@@ -49,7 +49,7 @@ function drawKeys(table: usize, count: usize): void {
   for (let i: usize = 0; i < count; i++) store<u64>(table + (i << 3), random64());
 }
 
-/** Draws the hash keys: always the same ones. */
+/** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
   seedRandom(1951);
   drawKeys(ZOBRIST, 16 * 81);
@@ -60,7 +60,7 @@ export function initKeys(): void {
   zobristSide = random64();
 }
 
-/** Who stands on a square: a piece's number + 1, or 0. */
+/** The piece on a square: its number + 1, or 0 for none. */
 // @ts-ignore: decorator
 @inline
 export function onSquare(at: usize, square: i32): i32 {
@@ -115,7 +115,7 @@ export function endedOf(at: usize): i32 {
   return <i32>load<u8>(at, ENDED);
 }
 
-/** Who of the side to act has kicked: bit n is its n-th piece. */
+/** The pieces of the side to act that have kicked in this turn: bit n for its n-th piece. */
 // @ts-ignore: decorator
 @inline
 export function kickedOf(at: usize): u32 {
@@ -129,7 +129,7 @@ export function firstOf(side: i32): i32 {
   return side << 4;
 }
 
-/** The number behind a side's last piece. */
+/** The number after that of a side's last piece. */
 // @ts-ignore: decorator
 @inline
 export function endOf(at: usize, side: i32): i32 {
@@ -161,7 +161,7 @@ export function setEnded(at: usize, ended: i32): void {
   store<u8>(at, <u8>ended, ENDED);
 }
 
-/** Sets how many actions there have been since what cannot come again. */
+/** Sets the number of latest actions that can have led back to an earlier position. */
 // @ts-ignore: decorator
 @inline
 export function setActions(at: usize, actions: i32): void {
@@ -193,8 +193,8 @@ function phaseKey(phase: i32): u64 {
   return load<u64>(ZOBRIST_PHASE + (<usize>phase << 3));
 }
 
-// How many turns there have been matters as long as goals are not allowed, and for the end by their number, which the
-// search looks after.
+// The number of completed turns is part of the key only while goals are not allowed yet. The search itself takes care of the
+// draw by number of turns.
 // @ts-ignore: decorator
 @inline
 function turnsKey(turns: i32): u64 {
@@ -239,7 +239,7 @@ export function noteKick(at: usize, piece: i32): void {
   store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << (piece & 15)), KICKED);
 }
 
-/** Goes on within the turn. */
+/** Goes on with the turn of the side to act. */
 // @ts-ignore: decorator
 @inline
 export function stayOn(at: usize): void {
@@ -272,7 +272,7 @@ export function copy(from: usize, to: usize): void {
   for (let n: usize = 0; n < <usize>SIZE; n += 8) store<u64>(to + n, load<u64>(from + n));
 }
 
-/** The key from scratch. */
+/** The key, computed from scratch. */
 export function freshKey(at: usize): u64 {
   let key = ballKey(ballOf(at)) ^ kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ turnsKey(turnsOf(at));
   if (sideOf(at)) key ^= zobristSide;

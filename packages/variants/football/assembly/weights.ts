@@ -1,4 +1,4 @@
-// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+// The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { SQUARES } from "./geometry";
 
 const WEIGHTS: usize = memory.data<i32>([
@@ -8,30 +8,30 @@ const WEIGHTS: usize = memory.data<i32>([
   5, -1, -2, 4, 3,
   // 10 the ball on the 6th, 7th, 8th, 9th rank
   12, 24, 36, 26,
-  // 14 next to the ball: knight, bishop, rook, queen, king; whenever nobody of the other side is
+  // 14 next to the ball: knight, bishop, rook, queen, king; and for any pieces there if the other side has none there
   10, 16, 21, 27, 18, 25,
   // 20 next to the ball by one move: knight, bishop, rook, queen, king
   7, 7, 11, 10, 9,
   // 25 distance to the ball, per square: knight, bishop, rook, queen, king
   -6, -2, -4, -2, -8,
-  // 30 the other side's goal can be kicked at: on a free line, on a line with one in the way, by a leap
+  // 30 the ball's way to the other side's goal: a free line, a line with one piece in the way, a knight's leap
   40, 6, 14,
-  // 33 next to the own goal
+  // 33 a piece next to its own goal
   10,
   // 34 mobility: knight, bishop, rook, queen, king
   3, 4, 3, 4, 4,
-  // 39 the side that is not to act could score within a turn
+  // 39 the side that is not to act could score in its next turn
   84,
   // 40 pieces that could kick the ball in, if it came to them; ranks that kicks alone can bring the ball forward
   13, 6,
-  // 42 to act
+  // 42 the side to act
   21,
 ], 8);
 
-/** How many there are. */
+/** The number of weights. */
 export const COUNT: i32 = 43;
 
-// Where each stands above.
+// The index of each weight above.
 const CENTRALITY: i32 = 0;
 const ADVANCE: i32 = 5;
 export const BALL_RANK: i32 = 10;
@@ -47,10 +47,10 @@ export const FINISHERS: i32 = 40;
 export const PROGRESS: i32 = 41;
 export const TEMPO: i32 = 42;
 
-// What each type is worth on each square, for White: 8 by 81 squares.
+// The value of each type on each square, for White: 8 by 81 squares.
 const SCORES: usize = memory.data(8 * 81 * 4, 8);
 
-/** Where they stand, for tuning. */
+/** Address of the weights, for tuning. */
 export function weightsAddress(): usize {
   return WEIGHTS;
 }
@@ -61,17 +61,17 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** What a piece on a square is worth for White. */
+/** Value of a piece on a square, for White: negative for Black's pieces. */
 // @ts-ignore: decorator
 @inline
 export function pieceScore(side: i32, type: i32, square: i32): i32 {
-  // Black's board is White's turned round.
+  // Black's board is White's, rotated by 180 degrees.
   const own = side == 0 ? square : SQUARES - 1 - square;
   const score = load<i32>(SCORES + (<usize>(type * SQUARES + own) << 2));
   return side == 0 ? score : -score;
 }
 
-/** Makes the piece scores from the weights. */
+/** Computes the piece scores from the weights. */
 export function applyWeights(): void {
   for (let type = 1; type <= 5; type++) {
     for (let square = 0; square < SQUARES; square++) {

@@ -47,13 +47,13 @@ function refuseEnd({ side, phase }: FootballPosition) {
   return refuse('illegal', 'action', 0, `${sideName(side)} may not end the turn: ${why}`);
 }
 
-/** Why the piece on a square may not move at all (no such piece, or not within a turn); `undefined` if neither holds. */
+/** The reason for which no move from a square is allowed at all; `undefined` if there is none. */
 function whyNoMove({ pieces, side, phase }: FootballPosition, from: Square): string | undefined {
   if (pieces[from]?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
   return phase === 'k' ? `within a turn there are only kicks and ${END_TEXT}` : undefined;
 }
 
-/** Why the piece on a square may not kick at all; `undefined` if none of the general reasons holds. */
+/** The reason for which no kick from a square is allowed at all; `undefined` if there is none. */
 function whyNoKick({ pieces, side, ball, phase, kicked }: FootballPosition, from: Square): string | undefined {
   if (pieces[from]?.side !== side) return `${sideName(side)} has no piece on ${nameOf(from)}`;
   if (phase === 'o') return 'the opening turn is one move, without a kick';

@@ -2,12 +2,12 @@ import { isSamePlacement } from '@kickmate/board';
 import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import type { FootballPosition } from './position.ts';
 
-/** The position in which a turn begins for the third time ends the round. */
+/** This many occurrences of a position at the start of a turn end the round. */
 const OCCURRENCES = 3;
 /** This many completed turns without a goal end the round. */
 const TURN_LIMIT = 100;
 
-/** How the record ends a round at the start of a turn; `plies` is the round from its start to now. */
+/** The end that the history of a round brings at the start of a turn; `plies` are all of the round so far. */
 export function endByHistory(plies: readonly Ply<FootballPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end || !isTurnStart(latest)) return undefined;

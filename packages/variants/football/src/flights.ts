@@ -2,13 +2,13 @@ import { fileOf, freeSquares, KNIGHT_LEAPS, rankOf, ray, type Square, type Step,
 import { areNeighbours, board, goalOn, isCorner } from './board.ts';
 import type { FootballPosition } from './position.ts';
 
-/** The path of a kicked ball: the squares that it comes to. It stays on the last one. */
+/** The path of a kicked ball: the squares through which it goes. It stays on the last one. */
 export type Flight = readonly Square[];
 
 /** The number of turns that must be completed before the ball may enter a goal square. */
 const TURNS_BEFORE_GOALS = 2;
 
-/** The flights that a piece next to the ball can give it, each to another square. Source: the rule page, "Kicks". */
+/** The flights on which a piece next to the ball can kick it, each to a different square. Source: the rule page, "Kicks". */
 export function flightsBy(position: FootballPosition, kicker: Square): readonly Flight[] {
   const { pieces, ball } = position;
   const { letter } = pieces[kicker]!;
@@ -29,7 +29,7 @@ const stepTo = (from: Square, to: Square): Step => ({
   rank: rankOf(board, to) - rankOf(board, from),
 });
 
-/** The flights along a line: of one square, of two and so on, up to `range` squares or the first in the way. */
+/** The flights along a line: of one square, of two and so on, up to `range` squares or the first obstacle. */
 function lineFlights(position: FootballPosition, from: Square, step: Step, range: number): readonly Flight[] {
   const inTheWay = (square: Square) => position.pieces[square] !== undefined || isBarred(position, square, step);
   const free = freeSquares(ray(board, from, step).slice(0, range), inTheWay);
@@ -46,6 +46,6 @@ function knightFlights(position: FootballPosition, kicker: Square): readonly Fli
   });
 }
 
-/** Whether the ball may not enter a goal square by such a step: too early in the round, or along the goal's own rank. */
+/** Whether a square is a goal that the ball may not enter by this step: too early, or along the goal's own rank. */
 const isBarred = ({ turns }: FootballPosition, square: Square, step: Step): boolean =>
   goalOn(square) !== undefined && (turns < TURNS_BEFORE_GOALS || step.rank === 0);

@@ -41,7 +41,7 @@ export const footballKernel: KernelSource<FootballPosition> = {
       ball: view.getUint8(at.BALL),
       phase: PHASES[view.getUint8(at.PHASE)]!,
       kicked: ALL_SQUARES.filter((square) => view.getUint8(square) & at.KICKED),
-      // The kernel counts on beyond the limit.
+      // The kernel does not stop counting at the limit.
       turns: Math.min(view.getInt32(at.TURNS, true), LIMITS.turns),
     };
   },

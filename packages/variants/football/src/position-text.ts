@@ -34,7 +34,7 @@ const parseTurns = counterReader(TURNS, 0, LIMITS.turns);
 /**
  * Reads a position: placement, side to move, ball, phase, which pieces have kicked, completed turns, separated by single
  * spaces: `rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0`; or vchess's form of one. The first fault is reported. A
- * position in which the side to move has no action is read, too: the round is over in it.
+ * position in which the side to move has no action can be read, too: the round is over in it.
  */
 export function parsePosition(text: string): Result<FootballPosition, TextError> {
   if (isVchess(text)) return parseVchess(text);
@@ -141,8 +141,8 @@ function parseVchess(text: string): Result<FootballPosition, TextError> {
 }
 
 /**
- * Writes a position in the form of vchess.club. Throws if the round is over, and within a turn, which that form cannot
- * express. It does not express either that the round's first turn is an opening turn.
+ * Writes a position in the form of vchess.club. That form cannot express a position within a turn, for which this throws, as
+ * it does if the round is over, and it does not say whether a round's first turn is an opening turn.
  */
 export function formatVchess({ pieces, side, ball, phase, turns, end }: FootballPosition): string {
   if (end) throw new Error(`a position in which the round is over (${end.title}) is not written`);

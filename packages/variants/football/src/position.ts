@@ -12,7 +12,7 @@ export type Phase = 'o' | 'm' | 'k';
 /** All phases, in the order of a round and its turns. */
 export const PHASES: readonly Phase[] = ['o', 'm', 'k'];
 
-/** Everything that the rules of Football Chess need to go on. */
+/** Everything that the rules of Football Chess need to know in order to go on. */
 export interface FootballPosition {
   /** The pieces by square index; letters `N B R Q K`. */
   readonly pieces: Placement;
@@ -23,15 +23,14 @@ export interface FootballPosition {
   readonly phase: Phase;
   /** The squares of the pieces that have kicked in this turn, in rising order. */
   readonly kicked: readonly Square[];
-  /** The number of turns completed in this round; stays at {@link LIMITS}. */
+  /** The number of turns completed in this round; stops at {@link LIMITS}. */
   readonly turns: number;
   /** The round's end, if it is over. */
   readonly end?: RoundEnd;
 }
 
 /**
- * The limits of a position's counters. Texts, rules and the kernel have the same ones: a larger number is refused, and play
- * never exceeds them.
+ * The limits of a position's counters: a larger number in a text is refused, and play never exceeds them.
  */
 export const LIMITS = { turns: LARGEST_COUNT } as const;
 
@@ -47,7 +46,7 @@ export const PIECES: readonly PieceKind[] = [
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);
 
-/** A kick-off with the ball in the centre. The first turn is one move (phase `o`), or like any other (`m`), as in the source. */
+/** A kick-off with the ball in the centre. The first turn is one move (phase `o`), or like any other (`m`, classic). */
 export const kickOffFrom = (pieces: Placement, side: Side, phase: Exclude<Phase, 'k'>): FootballPosition => ({
   pieces,
   side,

@@ -5,12 +5,12 @@ import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
 import { type FootballPosition, kickOffFrom } from './position.ts';
 import { formatPosition } from './position-text.ts';
 
-/** A kind of array. */
+/** A kind of start array. */
 interface ArrayKind {
   readonly id: string;
   readonly title: string;
   draw(pick: PickNumber): Placement;
-  /** Whether arrays that the rules allow, White's and Black's back rank, are of this kind. */
+  /** Whether White's and Black's back ranks, which the rules allow, are of this kind. */
   has(w: string, b: string): boolean;
 }
 
@@ -44,7 +44,7 @@ const KINDS: readonly ArrayKind[] = [
   },
 ];
 
-/** All of them, the usual one first: each array with an opening turn, and in the classic manner, kicks allowed at once. */
+/** All start arrays, the usual one first: each kind with an opening turn, and classic, with kicks allowed at once. */
 export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((kind) => [
   arrayOf(kind, kind.id, kind.title, 'o'),
   arrayOf(
