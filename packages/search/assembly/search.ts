@@ -20,7 +20,7 @@ export let stopped: bool = false;
 /** The deepest ply visited. */
 export let deepest: i32 = 0;
 
-// Nodes are counted down to the next look at the limits.
+// Nodes are counted down to the next check of the limits.
 const INTERVAL: i32 = 1024;
 let counted: f64 = 0;
 let nodeLimit: f64 = 0;
@@ -37,15 +37,15 @@ const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
 // Per ply: the action that a singular search leaves out, to see whether the others are as good (0: none).
 const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
-// Keys of the positions of the round that may still come again, and behind them those of the running line.
+// Keys of the round's positions that may still come again, followed by those of the line that is being searched.
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
 
-// Up to this depth, findings go into the small table near the horizon; deeper nodes look there at most.
+// Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes only probe it, if at all.
 const NEAR_DEPTH: i32 = 3;
 
-// How much later quiet actions are searched less deep: a table by depth and rank in the order.
+// Late move reductions, in plies: a table by depth and by an action's rank in the order.
 const REDUCTIONS: usize = memory.data(64 * 64, 8);
 
 /** Fills tables. Call once. */
@@ -101,7 +101,7 @@ export function keepKey(key: u64, cannotRecur: bool): void {
   keysBefore = cannotRecur ? 0 : keysBefore + 1;
 }
 
-// Keeps the key of the position at a ply of the running line.
+// Keeps the key of the position at a ply of the line that is being searched.
 // @ts-ignore: decorator
 @inline
 function noteKey(ply: i32, key: u64): void {
@@ -185,7 +185,7 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
 
 /** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
 export function scoreAfter<P extends SearchGame, T>(
-  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
+  at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool,
 ): i32 {
   const p = changetype<P>(0);
   const goesOn = p.side(next) == p.side(at);
@@ -193,14 +193,14 @@ export function scoreAfter<P extends SearchGame, T>(
     return goesOn ? quiesce<P, T>(next, ply + 1, 0, alpha, beta) : -quiesce<P, T>(next, ply + 1, 0, -beta, -alpha);
   }
   return goesOn
-    ? search<P, T>(next, ply + 1, depth, alpha, beta, maySkip)
-    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, maySkip);
+    ? search<P, T>(next, ply + 1, depth, alpha, beta, mayNullMove)
+    : -search<P, T>(next, ply + 1, depth, -beta, -alpha, mayNullMove);
 }
 
 /**
- * What an action with chance is worth: the mean over its outcomes, rounded towards zero, and no certain win or loss
- * unless every outcome is one; among others a win counts as the game's prize. Star1 (Bruce Ballard, 1983):
- * as soon as the outcomes left cannot bring the mean back into the window, it is given up.
+ * The score of an action with chance: the mean over its outcomes, rounded towards zero. It is a certain win or loss only if
+ * every outcome is one; otherwise a won outcome counts as the game's prize (`chanceWinValue`). Star1 pruning (Bruce Ballard,
+ * 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window.
  */
 export function scoreOfChance<P extends SearchGame, T>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
@@ -226,7 +226,7 @@ export function scoreOfChance<P extends SearchGame, T>(
       high = -floorDivide(-(beta * total - (allLost ? certain : sum) - left * least), weight);
       if (low >= most) return alpha;
       if (high <= least) return beta;
-      // What lies beyond the prize counts as much as the prize.
+      // Scores beyond the prize count as the prize, so the window needs no bound there.
       if (low < -prize) low = -INFINITE;
       if (high > prize) high = INFINITE;
     }
@@ -255,7 +255,7 @@ function floorDivide(a: i32, b: i32): i32 {
  * "no worse than".
  */
 export function search<P extends SearchGame, T>(
-  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, maySkip: bool,
+  at: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool,
 ): i32 {
   const p = changetype<P>(0);
   const size = <usize>p.size();
@@ -295,7 +295,7 @@ export function search<P extends SearchGame, T>(
   let hashScore = 0;
   let hashDepth = 0;
   let raw = UNKNOWN;
-  // Findings say nothing about positions in which the round is soon void: their keys do not tell them apart.
+  // Near a draw by a rule the table is not used: the keys do not tell such positions apart.
   const usesHash = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
@@ -330,18 +330,18 @@ export function search<P extends SearchGame, T>(
   const improving = has<P, T>(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
-    // 6. Reverse futility: so far above beta that a quiet side will stay there.
+    // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.
     if (has<P, T>(on.REVERSE_FUTILITY) && depth <= 6 && evaluation - 100 * (depth - (improving ? 1 : 0)) >= beta) {
       return evaluation;
     }
-    // 7. Razoring: so far below alpha that only captures could help, and they do not.
+    // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
     if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
       const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
     }
-    // 8. Null move: even when the other side acts twice, it does not get below beta.
-    if (has<P, T>(on.NULL_MOVE) && maySkip && depth >= 3 && evaluation >= beta && p.canNullMove(at)) {
+    // 8. Null move: even if the other side acts twice in a row, it cannot bring the score below beta.
+    if (has<P, T>(on.NULL_MOVE) && mayNullMove && depth >= 3 && evaluation >= beta && p.canNullMove(at)) {
       p.playNullMove(at, next);
       noteAction<P, T>(at, ply, 0);
       const reduced = depth - 3 - depth / 4 - min((evaluation - beta) / 200, 2);
@@ -351,7 +351,7 @@ export function search<P extends SearchGame, T>(
     }
   }
 
-  // 9. Without an action from the table, this node is worth less effort now; it will have one the next time.
+  // 9. Internal iterative reduction: without an action from the table, search less deep. The next search will have one.
   if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
 
   // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
@@ -388,10 +388,10 @@ export function search<P extends SearchGame, T>(
     const rate = pickedScore;
     const quiet = p.captureValue(at, action) <= 0;
     noteAction<P, T>(at, ply, action);
-    const chances = p.chance(at, action, outcomes);
+    const outcomeCount = p.chance(at, action, outcomes);
     let value: i32;
-    if (chances > 0) {
-      value = scoreOfChance<P, T>(at, next, action, outcomes, chances, ply, depth - 1, alpha, beta);
+    if (outcomeCount > 0) {
+      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
       // 12. At low depth, actions that lose the exchange are pruned.
       if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && rate < CAPTURES) {
@@ -438,7 +438,7 @@ export function search<P extends SearchGame, T>(
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    setLine(ply, action, chances == 0);
+    setLine(ply, action, outcomeCount == 0);
     alpha = value;
     if (value < beta) continue;
     if (has<P, T>(on.ORDERING) && quiet) picker.learn<P, T>(at, depth);
@@ -468,12 +468,13 @@ function hasWinInOne<P extends SearchGame>(at: usize, ply: i32): bool {
   return true;
 }
 
+// The score, for a side, of a round that has ended as `SearchGame.ended` says.
 function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
 }
 
-// Bounds of the quiescence search, in actions below the horizon. Up to the first all captures are followed, up to the second
-// those of more than the moving piece's value. Without a bound, boards full of queens never come to rest.
+// Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the second
+// those that win more than the moving piece's value. Without bounds it would hardly end on boards full of queens.
 const ALL_CAPTURES: i32 = 2;
 const CLEAR_CAPTURES: i32 = 8;
 
@@ -537,10 +538,10 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
       if (standing + gain + 150 <= alpha) continue;
       if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
     } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
-    const chances = p.chance(at, action, outcomes);
+    const outcomeCount = p.chance(at, action, outcomes);
     let value: i32;
-    if (chances > 0) {
-      value = scoreOfChance<P, T>(at, next, action, outcomes, chances, ply, 0, alpha, beta);
+    if (outcomeCount > 0) {
+      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, 0, alpha, beta);
     } else {
       if (has<P, T>(on.CONTINUATION)) noteAction<P, T>(at, ply, action);
       p.play(at, next, action, -1);
@@ -553,7 +554,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
     best = value;
     if (value <= alpha) continue;
     bestAction = action;
-    setLine(ply, action, chances == 0);
+    setLine(ply, action, outcomeCount == 0);
     alpha = value;
     if (value >= beta) break;
   }
