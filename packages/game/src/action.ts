@@ -1,7 +1,7 @@
 import type { Square } from '@kickmate/board';
 
 /**
- * What a player decides, as one unsigned 32-bit number that rules, kernel, worker and files share:
+ * A player's decision, as one unsigned 32-bit number that rules, kernel, worker and files share:
  * bits 0-7 to, 8-15 from, 16-23 kind, 24-31 option. Each variant names its kinds and options in its `src/actions.ts`.
  */
 export type Action = number;
@@ -10,10 +10,10 @@ export type Action = number;
 export const packAction = (from: Square, to: Square, kind = 0, option = 0): Action =>
   ((option << 24) | (kind << 16) | (from << 8) | to) >>> 0;
 
-/** Where an action leads. */
+/** The square to which an action leads. */
 export const actionTo = (action: Action): Square => action & 0xff;
 
-/** Where an action begins. */
+/** The square on which an action begins. */
 export const actionFrom = (action: Action): Square => (action >>> 8) & 0xff;
 
 /** The variant's own number for the kind of action. */

@@ -5,13 +5,13 @@ import type { Variant } from './variant.ts';
 
 /** The time that each side has for a whole match. */
 export interface TimeControl {
-  /** What each side begins with: milliseconds, a whole number from 1. */
+  /** The time with which each side begins: milliseconds, a whole number from 1. */
   readonly ms: number;
-  /** What a side gets when its turn is over: milliseconds, a whole number from 0. */
+  /** The time that a side gets when its turn is over: milliseconds, a whole number from 0. */
   readonly incrementMs: number;
 }
 
-/** What each side has left, in milliseconds; never negative. */
+/** The time that each side has left, in milliseconds; never negative. */
 export type Clocks = Readonly<Record<Side, number>>;
 
 /** Whether these numbers can be a time control. */
@@ -22,8 +22,8 @@ export const isTimeControl = ({ ms, incrementMs }: TimeControl): boolean =>
 export const fullClocks = ({ ms }: TimeControl): Clocks => ({ w: ms, b: ms });
 
 /**
- * The clocks after a ply: its side has spent its time and, if its turn is over, got the increment. A ply that does not
- * say what was spent leaves them as they are.
+ * The clocks after a ply: its side has spent the ply's time and, if its turn is over, got the increment. A ply without a
+ * time spent leaves them as they are.
  */
 export function clocksAfter<P>(variant: Variant<P>, { incrementMs }: TimeControl, clocks: Clocks, ply: Ply<P>): Clocks {
   const { before, spent } = ply;

@@ -11,7 +11,7 @@ export type GameEvent =
   | { readonly kind: 'promote'; readonly piece: Piece; readonly square: Square }
   /** The piece on a square is under a threat that must be answered: check. */
   | { readonly kind: 'check'; readonly square: Square }
-  /** The ball is kicked off its square by a piece; `from` where that stands, if it does not move for it. */
+  /** A piece kicks the ball off its square; `from` is the piece's square, if it kicks without moving. */
   | { readonly kind: 'kick'; readonly piece: Piece; readonly ball: Square; readonly from?: Square }
   /** The ball flies on by one square; `bounced` if it turned round at a wall on the way. */
   | { readonly kind: 'fly'; readonly from: Square; readonly to: Square; readonly bounced: boolean }
@@ -40,11 +40,11 @@ export type GameEvent =
   | { readonly kind: 'pass'; readonly side: Side }
   /** The ball goes along with its carrier, which has just moved. */
   | { readonly kind: 'carry'; readonly from: Square; readonly to: Square }
-  /** A piece takes the ball that it has won, found loose, or been given: the ball is on its square. */
+  /** A piece takes a ball that it has won, found loose, or been passed: the ball is on its square. */
   | { readonly kind: 'collect'; readonly piece: Piece; readonly square: Square }
   /** The ball is passed to a piece of the same side, which stands there. */
   | { readonly kind: 'ballPass'; readonly from: Square; readonly to: Square; readonly piece: Piece }
-  /** A piece shoots the ball from its square at one of a goal. */
+  /** A piece shoots the ball from its square at a square of a goal. */
   | { readonly kind: 'shot'; readonly piece: Piece; readonly from: Square; readonly to: Square }
   /** A king holds a shot: the ball is on its square. */
   | { readonly kind: 'save'; readonly piece: Piece; readonly square: Square }

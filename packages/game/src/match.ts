@@ -27,10 +27,10 @@ import {
 } from './round.ts';
 import type { Variant } from './variant.ts';
 
-/** What a match is made of. */
+/** The parts of a match. */
 interface MatchState<P> extends RoundStarts<P> {
   readonly goals: number;
-  /** At least one. All but the last have ended. */
+  /** At least one. All except the last have ended. */
   readonly rounds: readonly Round<P>[];
   readonly time?: TimeControl | undefined;
   readonly live?: LiveTime | undefined;
@@ -38,17 +38,17 @@ interface MatchState<P> extends RoundStarts<P> {
   readonly flagged?: Side | undefined;
 }
 
-/** With what a match begins. */
+/** The settings with which a match begins. */
 export interface MatchStart<P> {
-  /** Where all luck comes from: a safe integer. */
+  /** The source of all chance: a safe integer. */
   readonly seed: number;
-  /** How many goals win; if absent, the variant's default, or in a live match as many as may be made. */
+  /** The number of goals that wins. If absent: the variant's default, or in a live match no limit. */
   readonly goals?: number | undefined;
-  /** Who kicks off the first round; if absent, who is to act in {@link from}, or White. */
+  /** The side that kicks off the first round. If absent: the side to act in {@link from}, or White. */
   readonly kickOff?: Side | undefined;
-  /** A position in which the first round begins, and is not over; one of the variant's starts if absent. */
+  /** The position in which the first round begins; the round must not be over. If absent: one of the variant's starts. */
   readonly from?: P | undefined;
-  /** The id of the variant's array from which all rounds begin but one that begins in {@link from}; the usual one if absent. */
+  /** The id of the variant's array from which rounds begin, except one that begins in {@link from}. If absent: the usual one. */
   readonly array?: string | undefined;
   /** The time of each side; without it there are no clocks. */
   readonly time?: TimeControl | undefined;
@@ -56,27 +56,27 @@ export interface MatchStart<P> {
   readonly live?: LiveTime | undefined;
 }
 
-/** Names the stream by which chance plays an action, beside that by which it is drawn what comes of it. */
+/** Key of the random stream that picks the action when a turn's time is over. The outcome has a stream of its own. */
 const BY_CHANCE = 1;
 
-/** How an action was played. */
+/** Details of how an action was played. */
 export interface PlayOptions {
-  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; of no meaning in other matches. */
+  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; ignored in a match without clocks. */
   readonly spent?: number | undefined;
 }
 
 /**
- * A game being played: rounds, score, undo and redo. The only authority over it, and an immutable value: what changes
- * it gives a new match. Chance is drawn from the seed, the round's number and the ply's number, so that undoing and
- * playing again meets the same luck.
+ * A match being played: rounds, score, undo and redo. It is an immutable value: each change gives a new match. It is also the
+ * only authority over the match. Outcomes are drawn from the seed, the round's number and the ply's number, so that the same
+ * action has the same outcome after an undo.
  */
 export class Match<P> {
   readonly variant: Variant<P>;
-  /** How many goals win; infinitely many in a live match that only its time ends. */
+  /** The number of goals that wins; infinite in a live match that only its time ends. */
   readonly goals: number;
-  /** Where all luck comes from. */
+  /** The source of all chance. */
   readonly seed: number;
-  /** All rounds so far, at least one; all but the last have ended, the last when the match has. */
+  /** All rounds so far, at least one. All except the last have ended; the last ends with the match. */
   readonly rounds: readonly Round<P>[];
   /** The id of the array, in games that have several. */
   readonly array: string | undefined;
@@ -84,11 +84,11 @@ export class Match<P> {
   readonly time: TimeControl | undefined;
   /** The time of a live match. */
   readonly live: LiveTime | undefined;
-  /** Who has given up. */
+  /** The side that has resigned. */
   readonly resigned: Side | undefined;
-  /** Whose time was over. */
+  /** The side whose time was over. */
   readonly flagged: Side | undefined;
-  /** The match that {@link undo} went back from. */
+  /** The match before the last {@link undo}. */
   private readonly undone: Match<P> | undefined;
 
   private constructor(state: MatchState<P>, undone?: Match<P>) {
@@ -155,7 +155,7 @@ export class Match<P> {
     return latestPosition(this.round);
   }
 
-  /** Who is to act, or would be if the match were not over. */
+  /** The side to act, or the side that would act if the match were not over. */
   get side(): Side {
     return this.variant.side(this.position);
   }
@@ -176,12 +176,12 @@ export class Match<P> {
     return endOfMatch(this.variant.match, this.goals, this.rounds);
   }
 
-  /** What was played last, be it in the round before. */
+  /** The last ply, even if it is in the round before. */
   get last(): Ply<P> | undefined {
     return this.round.plies.at(-1) ?? this.rounds.at(-2)?.plies.at(-1);
   }
 
-  /** What each side has left after the last ply, in a match with clocks; the time since then is not counted. */
+  /** The time that each side had left after the last ply, in a match with clocks. */
   get clocks(): Clocks | undefined {
     const { variant, rounds, time, flagged } = this;
     if (!time) return undefined;
@@ -196,20 +196,20 @@ export class Match<P> {
     return this.live && halfOf(this.rounds);
   }
 
-  /** What is left of the half after the last ply, in milliseconds, in a live match; the time since then is not counted. */
+  /** The time that was left of the half after the last ply, in milliseconds, in a live match. */
   get leftMs(): number | undefined {
     return this.live && leftOfHalf(this.live, this.rounds);
   }
 
-  /** What the clock of a live match shows after the last ply: milliseconds; the second half begins where the first ends. */
+  /** The clock of a live match after the last ply, in milliseconds. It counts up, and goes on in the second half. */
   get playedMs(): number | undefined {
     const { live, half, leftMs } = this;
     return live && half! * live.halfMs - leftMs!;
   }
 
   /**
-   * Plays an action for the side to act, and draws what chance makes of it. Refused as `illegal` if the referee does not
-   * list it, or if it took more time than there was: then the side's flag has fallen, or the half is over.
+   * Plays an action for the side to act, and draws its outcome. Refused as `illegal` if the rules do not list it, or if it
+   * took more time than there was: then the side's flag has fallen, or the half is over.
    * @throws RangeError for a time spent that is no number from 0
    */
   play(action: Action, options: PlayOptions = {}): Result<Match<P>, TextError> {
@@ -227,8 +227,8 @@ export class Match<P> {
   }
 
   /**
-   * Plays one of the legal actions by chance, as {@link play} does: for a side that has taken too long for its turn, until
-   * the turn is over.
+   * Plays one of the legal actions by chance, as {@link play} does. Call it until the turn is over for a side that has taken
+   * too long for it.
    */
   playByChance(options: PlayOptions = {}): Result<Match<P>, TextError> {
     const { seed, rounds, round, actions } = this;
@@ -237,15 +237,15 @@ export class Match<P> {
     return this.play(actions[pick(actions.length)]!, options);
   }
 
-  /** Whether a side's substitute may play in the running round: it got the goals of the one before. */
+  /** Whether a side's substitute may play in the current round: the side got the goals of the round before. */
   maySubstitute(side: Side): boolean {
     const previous = this.rounds.at(-2);
     return previous !== undefined && hasScored(previous, side);
   }
 
   /**
-   * The match with both sides in these formations for the running round, of which nothing has been played. They belong to
-   * the round: {@link undo} goes back to what was played before it.
+   * The match with both sides in these formations for the current round, in which nothing has been played. They belong to
+   * the round: {@link undo} goes back to the last ply of the round before.
    */
   lineUp(lineUp: LineUp): Result<Match<P>, LineUpError> {
     const { variant, rounds, round } = this;
@@ -261,13 +261,13 @@ export class Match<P> {
     return ok(new Match({ ...this.state, rounds: [...rounds.slice(0, -1), { ...round, start }] }));
   }
 
-  /** The match given up by a side. A match that is over stays as it is. */
+  /** The match after a side has resigned. A match that is over stays as it is. */
   resign(side: Side): Match<P> {
     return this.end ? this : new Match({ ...this.state, resigned: side });
   }
 
   /**
-   * The match in which a side's time is over: the other side wins, or nobody if that side could not win any more. A match
+   * The match after a side's time is over: the other side wins, or nobody if the other side could not win any more. A match
    * that is over stays as it is.
    */
   flag(side: Side): Match<P> {
@@ -275,8 +275,8 @@ export class Match<P> {
   }
 
   /**
-   * The match in which a half's time is over: the running round ends where it is, and the second half begins or the match
-   * is over. A match that is over, or not live, stays as it is.
+   * The match after a half's time is over: the current round ends at once, and the second half begins or the match is over.
+   * A match that is over, or not live, stays as it is.
    */
   whistle(): Match<P> {
     return this.half && !this.end ? this.settle({ end: whistleEnd(this.half), settled: 'whistle' }) : this;
@@ -292,7 +292,7 @@ export class Match<P> {
     return this.claimable !== undefined;
   }
 
-  /** The match after the side to act has claimed {@link claimable}, which ends the round; itself if there is none. */
+  /** The match after the side to act has claimed {@link claimable}, which ends the round; this match if there is none. */
   claim(): Match<P> {
     const end = this.claimable;
     return end ? this.settle({ end, settled: 'claim' }) : this;
@@ -310,8 +310,8 @@ export class Match<P> {
   }
 
   /**
-   * The match before what was done last: a ply (be it in the round before), a resignation, a flag, a claim, an agreement, a
-   * whistle; itself if there is nothing.
+   * The match before the last thing that was done: a ply (even in the round before), a resignation, a flag, a claim, an
+   * agreement, a whistle. This match if there is nothing to undo.
    */
   undo(): Match<P> {
     if (!this.canUndo) return this;
@@ -329,7 +329,7 @@ export class Match<P> {
     return this.undone !== undefined;
   }
 
-  /** The match before the last {@link undo}; itself if there is none. */
+  /** The match before the last {@link undo}; this match if there is none. */
   redo(): Match<P> {
     return this.undone ?? this;
   }
@@ -339,7 +339,7 @@ export class Match<P> {
     return { variant, goals, seed, rounds, array, time, live, resigned, flagged };
   }
 
-  /** The match with its running round ended by the players. */
+  /** The match after its current round was ended otherwise than by the rules. */
   private settle(how: Required<Pick<Round<P>, 'end' | 'settled'>>): Match<P> {
     return Match.restore({ ...this.state, rounds: [...this.rounds.slice(0, -1), { ...this.round, ...how }] });
   }

@@ -1,20 +1,21 @@
 import { ok, type Result, type TextError } from '@kickmate/board';
 import type { Variant } from './variant.ts';
 
-/** A position from another program's text. */
+/** A position that was read from another program's text. */
 export interface CompletedPosition<P> {
   readonly position: P;
-  /** The text by which {@link Variant.parse} reads it: the one that was given, with its counters completed. */
+  /** The given text with its counters completed, which {@link Variant.parse} reads. */
   readonly text: string;
   readonly completion: Completion | undefined;
 }
 
-/** What was completed: both counters were missing, the last one was, or it was 0. */
+/** The counters that were completed: both were missing, the last one was missing, or the last one was 0. */
 export type Completion = 'both' | 'last' | 'zero';
 
 /**
- * Reads a position whose counters at the end may be missing or begin at 0, as many programs write them: nothing without
- * progress yet, and move 1. All else is as strict as {@link Variant.parse}; an error is that of the text as given.
+ * Reads a position as many programs write it: the counters at the end may be missing, or the last one may be 0. They are
+ * completed as those of a first move, 0 and 1. All else is as strict as {@link Variant.parse}; an error is that of the text
+ * as given.
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {
   const strict = variant.text.parse(text);

@@ -10,8 +10,8 @@ export function successors<P>(variant: Variant<P>, position: P): readonly Succes
 }
 
 /**
- * Counts the sequences of exactly `depth` successors from a position. What the record keeps (repetition, quiet actions,
- * passes in a row) plays no part.
+ * Counts the sequences of exactly `depth` successors from a position. Ends by the round's history (repetition, too long
+ * without progress, passes) do not count.
  * @throws RangeError for a depth that is no whole number from 0
  */
 export function perft<P>(variant: Variant<P>, position: P, depth: number): number {
@@ -23,7 +23,7 @@ export function perft<P>(variant: Variant<P>, position: P, depth: number): numbe
 }
 
 /**
- * Counts as {@link perft} does, told apart by the text of the first successor.
+ * Counts as {@link perft} does, separately for each first successor, by its text.
  * @throws RangeError for a depth that is no whole number from 1
  */
 export function divide<P>(variant: Variant<P>, position: P, depth: number): Map<string, number> {

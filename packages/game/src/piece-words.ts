@@ -14,8 +14,8 @@ export function pieceName(kinds: readonly Pick<PieceKind, 'letter' | 'name'>[], 
 }
 
 /**
- * The squares of the other pieces with the mover's letter that may go to the same square by one of these actions: what
- * `disambiguate` wants to know. All actions given must be those of pieces.
+ * The squares of the other pieces with the mover's letter that may go to the same square by one of these actions, as
+ * `disambiguate` needs them. Each of the actions must be a piece's.
  */
 export function rivalsOf(pieces: Placement, actions: readonly Action[], action: Action): readonly Square[] {
   const letter = pieces[actionFrom(action)]?.letter;
@@ -25,7 +25,7 @@ export function rivalsOf(pieces: Placement, actions: readonly Action[], action: 
     .filter((square) => pieces[square]?.letter === letter);
 }
 
-/** Where a piece may go instead of where somebody wrote. */
+/** A refused action of a piece, and the squares to which it may go instead. */
 export interface Refused {
   readonly board: Board;
   readonly kinds: readonly Pick<PieceKind, 'letter' | 'name'>[];
@@ -34,13 +34,13 @@ export interface Refused {
   readonly from: Square;
   /** The squares to which the piece on {@link from} may go. */
   readonly targets: readonly Square[];
-  /** What it would do there; `go` if absent. */
+  /** The verb for what it would do there; `go` if absent. */
   readonly deed?: string;
-  /** What it has none of if it has no targets; `legal action` if absent. */
+  /** The noun for what it lacks if it has no targets; `legal action` if absent. */
   readonly wanting?: string;
 }
 
-/** Explains for people why a side's piece may not go where they wrote: it is not there, goes elsewhere, or nowhere. */
+/** Explains to people why a side's piece may not go where they wrote: it is not there, or may go only elsewhere or nowhere. */
 export function whyNotThere(refused: Refused): string {
   const { board, kinds, pieces, side, from, targets, deed = 'go', wanting = 'legal action' } = refused;
   const name = squareName(board, from);

@@ -3,13 +3,13 @@ import type { Successor } from './ply.ts';
 import type { Variant } from './variant.ts';
 
 /**
- * Reads an action as it was played: like {@link PositionText.parseAction}, but what chance made of it must be there. The
- * refusal lists what it can have been.
+ * Reads an action as it was played: like {@link PositionText.parseAction}, but an outcome of chance must be there. The
+ * refusal lists the possible ones.
  */
 export const readPlayed = <P>(variant: Variant<P>, position: P, text: string): Result<Successor, TextError> =>
   withOutcome(variant, position, text, variant.text.parseAction(position, text), variant.text.formatAction);
 
-/** Refuses what was read without an outcome where there must be one. */
+/** Refuses a successor that was read without an outcome although there must be one. */
 export function withOutcome<P>(
   variant: Variant<P>,
   position: P,

@@ -1,23 +1,23 @@
 import type { Side } from '@kickmate/board';
 import type { Action } from './action.ts';
 
-/** What chance made of an action: the variant's own small number (a drop square, the fate of a shot), 0-255. */
+/** The outcome of an action with chance: the variant's own number (a drop square, the fate of a shot), 0-255. */
 export type Outcome = number;
 
-/** One thing that chance may do, with its share: its probability is `weight` over the sum of all weights. */
+/** A possible outcome. Its probability is `weight` over the sum of all weights. */
 export interface Chance {
   readonly outcome: Outcome;
   /** A positive integer. */
   readonly weight: number;
 }
 
-/** An action together with what chance makes of it (`undefined` where nothing is left to chance). */
+/** An action together with its outcome (`undefined` where nothing is left to chance). */
 export interface Successor {
   readonly action: Action;
   readonly outcome?: Outcome | undefined;
 }
 
-/** An action as it was played: the position before it, the action, what chance made of it, and the position after it. */
+/** An action as it was played: the position before it, the action, its outcome, and the position after it. */
 export interface Ply<P> {
   readonly before: P;
   readonly action: Action;
@@ -27,7 +27,7 @@ export interface Ply<P> {
   readonly spent?: number;
 }
 
-/** A position from which a round may begin, with its share among all of them. */
+/** A position from which a round may begin. Its probability is `weight` over the sum of all weights. */
 export interface Start<P> {
   readonly position: P;
   /** A positive integer. */
@@ -45,8 +45,8 @@ export interface RoundEnd {
    * agreement" that it is a draw. Absent: neither.
    */
   readonly says?: 'goal' | 'draw';
-  /** Who gets the goals; absent when the round is void or drawn. */
+  /** The side that gets the goals; absent when the round is void or drawn. */
   readonly winner?: Side;
-  /** What it is worth; 0 when void. */
+  /** The number of goals that the winner gets; 0 without a winner. */
   readonly goals: number;
 }

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * The numbers of a seed, always the same ones. Several whole numbers may name one stream (a match's seed, a round, an
- * action), so that a number drawn later does not depend on how many were drawn before.
+ * A stream of random numbers that depends only on its keys. With several keys (a match's seed, a round, an action) each
+ * action has a stream of its own, which does not depend on how many numbers were drawn before.
  *
  * The generator is Mulberry32 (Tommy Ettinger, public domain), seeded by hashing the keys with MurmurHash3's finaliser
  * (Austin Appleby, public domain).
@@ -18,10 +18,10 @@ export function seededRandom(...keys: readonly number[]): Random {
   };
 }
 
-/** Draws a lot: a whole number from 0 to below `below`, each as likely as the others. */
+/** Draws a random whole number from 0 to below `below`, each as likely as the others. */
 export type PickNumber = (below: number) => number;
 
-/** Lots from a source of chance. */
+/** Makes a {@link PickNumber} from a source of chance. */
 export const pickFrom =
   (random: Random): PickNumber =>
   (below) =>

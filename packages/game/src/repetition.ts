@@ -1,10 +1,10 @@
 import type { Ply, RoundEnd } from './ply.ts';
 
-/** How positions of a game repeat. */
+/** A game's rule for when a position is repeated. */
 export interface Repetition<P> {
   /** Whether two positions are the same for the players. */
   readonly isSame: (a: P, b: P) => boolean;
-  /** Whether no position from before an action can occur again after it: a capture, say. */
+  /** Whether no position from before an action can occur again after it, as with a capture. */
   readonly cannotBeUndone: (ply: Ply<P>) => boolean;
 }
 

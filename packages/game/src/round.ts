@@ -13,16 +13,16 @@ export interface Round<P> {
   /** Absent while the round goes on. */
   readonly end?: RoundEnd;
   /**
-   * How it was ended where the rules did not: a side claimed an end, both agreed on a draw, a half's time was over, a
-   * record says no more than the result.
+   * How the round was ended if not by the rules: a side claimed an end, both agreed on a draw, a half's time was over, or a
+   * record gives only the result.
    */
   readonly settled?: 'claim' | 'agreement' | 'whistle' | 'record';
 }
 
-/** How a round ends on which the players agree to draw. */
+/** The end of a round that the players agree to draw. */
 export const AGREEMENT: RoundEnd = { kind: 'agreement', title: 'Draw by agreement', says: 'draw', goals: 0 };
 
-/** How a round ends of which a record gives the result, and nothing gives the reason. */
+/** The end of a round of which a record gives the result but not the reason. */
 export const recordedEnd = (winner?: Side): RoundEnd => ({
   kind: 'recorded',
   title: 'As the record says',
@@ -30,7 +30,7 @@ export const recordedEnd = (winner?: Side): RoundEnd => ({
   goals: winner ? 1 : 0,
 });
 
-/** How many goals each side has. */
+/** The number of goals that each side has. */
 export type Goals = Readonly<Record<Side, number>>;
 
 /** How a match ended. */
@@ -38,25 +38,25 @@ export interface MatchEnd {
   /** Absent when the match is drawn. */
   readonly winner?: Side;
   /**
-   * By the goals, of which a side has as many as win, or which full-time left as they are; too many void rounds in a row; a
-   * side has resigned; a side's time was over.
+   * `goals`: a side has as many goals as win, or a live match has reached full-time. `voids`: too many void rounds in a row.
+   * `resigned`: a side has resigned. `time`: a side's time was over.
    */
   readonly reason: 'goals' | 'voids' | 'resigned' | 'time';
 }
 
-/** The position that a round has come to. */
+/** The current position of a round. */
 export const latestPosition = <P>(round: Round<P>): P => round.plies.at(-1)?.after ?? round.start;
 
-/** What of a match says how its rounds begin. */
+/** The parts of a match that say how its rounds begin. */
 export interface RoundStarts<P> {
   readonly variant: Variant<P>;
-  /** Where all luck comes from. */
+  /** The source of all chance. */
   readonly seed: number;
   /** The id of one of the variant's arrays; the usual one if absent. */
   readonly array?: string | undefined;
 }
 
-/** The array of a match; `undefined` in games that have but one, or none of this name. */
+/** The array with an id; `undefined` if the game has no choice of arrays, or none with this id. */
 export const findArray = <P>({ arrays }: Variant<P>, id = arrays?.[0]?.id): StartArray<P> | undefined =>
   arrays?.find((one) => one.id === id);
 
@@ -64,7 +64,7 @@ export const findArray = <P>({ arrays }: Variant<P>, id = arrays?.[0]?.id): Star
 export const knownArrays = ({ arrays }: Pick<Variant, 'arrays'>): string =>
   arrays ? arrays.map(({ id }) => id).join(', ') : 'only one';
 
-/** A match's round number `index` (from 0) at its kick-off; where it starts is the seed's doing. */
+/** A match's round number `index` (from 0) at its kick-off. Its starting position is drawn from the seed. */
 export function beginRound<P>({ variant, seed, array }: RoundStarts<P>, index: number, kickOff: Side): Round<P> {
   const random = seededRandom(seed, index);
   const chosen = findArray(variant, array);
@@ -82,13 +82,13 @@ export function plyFrom<P>(variant: Variant<P>, before: P, { action, outcome }: 
 export const claimableEnd = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
   plies.length > 0 ? variant.claims?.claimable?.(plies) : undefined;
 
-/** How a match ends when a side's time is over in a position: the other side wins, or nobody if that side never could. */
+/** The end of a match when a side's time is over in a position: the other side wins, or nobody if it could not win. */
 export function endByTime<P>(variant: Variant<P>, position: P, flagged: Side): MatchEnd {
   const winner = opponent(flagged);
   return variant.claims?.canWin?.(position, winner) === false ? { reason: 'time' } : { winner, reason: 'time' };
 }
 
-/** A round of these plies, ended where its position or its record ends it. */
+/** A round of these plies, ended if its position or its history ends it. */
 export function roundOf<P>(variant: Variant<P>, kickOff: Side, start: P, plies: readonly Ply<P>[]): Round<P> {
   const end = endOfRound(variant, plies);
   return { kickOff, start, plies, ...(end && { end }) };
@@ -101,8 +101,8 @@ export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): Ro
 }
 
 /**
- * Who kicks off the round after these, of which there is at least one: the side that conceded, or, if nobody did, the
- * other side than last time; the second half, the other side than the match.
+ * The side that kicks off the round after these (at least one). After a goal it is the side that conceded; otherwise the side
+ * that did not kick off the last round; at the start of the second half, the side that did not kick off the match.
  */
 export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
   const [first, last] = [rounds[0]!, rounds.at(-1)!];
@@ -120,7 +120,7 @@ export const goalsAfter = (goals: Goals, { end }: Round<unknown>): Goals =>
   end?.winner ? { ...goals, [end.winner]: goals[end.winner] + end.goals } : goals;
 
 /**
- * How a match to `goals` goals has ended with these rounds, if it has.
+ * The end of a match to `goals` goals after these rounds; `undefined` if it goes on.
  * @param score the goals of the rounds, if they have been counted
  */
 export function endOfMatch(
@@ -140,12 +140,12 @@ export function endOfMatch(
 const isVoid = (round: Round<unknown>): boolean =>
   round.end !== undefined && round.end.winner === undefined && !isHalfTime(round);
 
-/** What of a game says how long its matches are. */
+/** The part of a game that says how long its matches are. */
 type Length = Pick<Variant, 'match'>;
 
-/** Whether a match to so many goals, the most that the game allows if absent, has but one round, however that ends. */
+/** Whether a match to this many goals (by default the most that the game allows) has only one round, however it ends. */
 export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean =>
   goals === 1 && match.voidRounds === 1;
 
-/** What people call a round: a "game" where no match has more than one. */
+/** The word for a round: "game" where no match has more than one. */
 export const roundWord = (variant: Length): 'game' | 'round' => (isOneRound(variant) ? 'game' : 'round');

@@ -4,13 +4,13 @@ import type { PickNumber } from '../random.ts';
 
 /** A way in which the rounds of a match may begin. */
 export interface StartArray<P> {
-  /** As in files: `random-symmetric`. */
+  /** The name in files: `random-symmetric`. */
   readonly id: string;
   /** For people. */
   readonly title: string;
-  /** The position in which a round begins that a side kicks off. `pick` draws lots, if any are needed. */
+  /** A starting position for a round that a side kicks off. `pick` draws what is random in it. */
   begin(kickOff: Side, pick: PickNumber): P;
-  /** Whether a round that this side kicks off may begin in the position. */
+  /** Whether this position may start a round that a side kicks off. */
   isStart(position: P, kickOff: Side): boolean;
 }
 
@@ -21,10 +21,10 @@ export interface BookAction {
   readonly weight: number;
 }
 
-/** Facet of a game whose first actions are known. */
+/** Facet of a game with an opening book. */
 export interface Openings<P> {
-  /** The book's actions in a position, all legal, heaviest first; empty when it knows none. */
+  /** The book's actions in a position, all legal, heaviest first; empty if the book does not know the position. */
   actions(position: P): readonly BookAction[];
-  /** The name of the opening that stands on the board ("C50 Italian Game"), if this position has one of its own. */
+  /** The name of the opening ("C50 Italian Game"), if this position has one of its own. */
   name(position: P): string | undefined;
 }

@@ -9,56 +9,56 @@ import {
   type TextError,
 } from '@kickmate/board';
 
-/** How a side lines up for a round, finished or not. Seen from its own end, so that it is the same for either side. */
+/** The places of a side's pieces at the start of a round, finished or not, as seen from the side's own end. */
 export interface Formation {
   /** The letter of the piece on each square of {@link Formations.half}. */
   readonly places: readonly (string | undefined)[];
   /**
-   * The letter of the piece that sits on the sidelines, or of the one in whose place the substitute plays; absent while it
-   * is open.
+   * The letter of the piece that does not play: the substitute, or the piece whose place the substitute takes. Absent until
+   * it is decided.
    */
   readonly substitute?: string | undefined;
 }
 
 /** A rule that a formation breaks. */
 export interface FormationFault {
-  /** The variant's own word for it; `incomplete` if not everybody has a place, `places` if it has no such places or pieces. */
+  /** The variant's own name for the rule; `incomplete` if not every piece has a place, `places` for wrong places or pieces. */
   readonly rule: string;
-  /** Where on the board, if it is one square's fault. */
+  /** The square at fault, if it is a single one. */
   readonly square?: Square;
   /** For people: "d2 is for a pawn, in front of the king". */
   readonly message: string;
 }
 
-/** How sides line up before each round, in games in which they do. */
+/** Facet of a game in which sides line up before each round. */
 export interface Formations<P> {
   /** The squares on which a side places its pieces, seen from its own end. */
   readonly half: Board;
-  /** How many of each piece a side has, the substitute among them, by letter. */
+  /** The number of each piece that a side has, including the substitute, by letter. */
   readonly squad: Readonly<Record<string, number>>;
-  /** How much time there is for it, in a live match: milliseconds. */
+  /** The time for lining up in a live match: milliseconds. */
   readonly lineUpMs: number;
-  /** How a side lines up if it does not choose. */
+  /** The formation of a side that does not choose one. */
   usual(): Formation;
   /**
-   * The formations among which a computer chooses, the usual one among them, all complete and allowed.
+   * The formations from which the computer chooses, including the usual one, all complete and allowed.
    * @param maySubstitute whether the side has just scored
    */
   sensible(maySubstitute: boolean): readonly Formation[];
   /**
-   * The rules that a side's formation, finished or not, breaks already; none if it can be completed.
+   * The rules that a side's formation, finished or not, breaks; none if it is allowed or can be completed.
    * @param maySubstitute whether the side has just scored
    */
   check(side: Side, formation: Formation, maySubstitute: boolean): readonly FormationFault[];
-  /** Whether everybody has a place. */
+  /** Whether every piece has a place. */
   isComplete(formation: Formation): boolean;
-  /** A formation in which {@link check} finds no fault completed, as when time has run out. */
+  /** Completes a formation in which {@link check} finds no fault, when time has run out. */
   complete(formation: Formation): Formation;
-  /** Where a round begins with both sides in these formations, which must be complete. */
+  /** The position in which a round begins with both sides in these formations, which must be complete. */
   begin(kickOff: Side, formations: LineUp): P;
-  /** The formation in which a side stands where a round begins. */
+  /** The formation of a side at the start of a round. */
   of(start: P, side: Side): Formation;
-  /** Reads a formation, finished or not; whether the rules allow it is not asked. */
+  /** Reads a formation, finished or not; does not check whether the rules allow it. */
   parse(text: string): Result<Formation, TextError>;
   /** Writes a formation; `parse` reads it back. */
   format(formation: Formation): string;
@@ -67,11 +67,11 @@ export interface Formations<P> {
 /** The formations of both sides. */
 export type LineUp = Readonly<Record<Side, Formation>>;
 
-/** Why sides cannot line up so. */
+/** The reason for which sides cannot line up in two formations. */
 export interface LineUpError {
   /** `formation`: one breaks a rule; `late`: the round is being played, or the match is over; `none`: there are no formations. */
   readonly cause: 'formation' | 'late' | 'none';
-  /** Whose formation is at fault. */
+  /** The side whose formation is at fault. */
   readonly side?: Side;
   /** The first rule that it breaks. */
   readonly fault?: FormationFault;
@@ -79,7 +79,7 @@ export interface LineUpError {
   readonly message: string;
 }
 
-/** What is wrong with the formations of both sides; `undefined` if they may line up so. */
+/** Checks the formations of both sides; returns what is wrong, or `undefined` if they are complete and allowed. */
 export function checkLineUp(
   formations: Formations<unknown>,
   lineUp: LineUp,

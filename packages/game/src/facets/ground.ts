@@ -7,17 +7,17 @@ export interface Ball<P> {
   squareOf(position: P): Square | undefined;
 }
 
-/** What lies on a square of a board with terrain; `floor` is nothing. */
+/** The kinds of tiles on a board with terrain; `floor` is an empty one. */
 export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit';
 
-/** Facet of a game whose squares are not all alike. */
+/** Facet of a game with terrain: its squares have different tiles. */
 export interface Terrain<P> {
   tileAt(position: P, square: Square): Tile;
   /** How many keys a side has for the doors on its way. */
   keysOf(position: P, side: Side): number;
 }
 
-/** What a piece could do from where it stands. */
+/** The squares that a piece could reach. */
 export interface Reach {
   /** Squares to which it may move now. */
   readonly moves: readonly Square[];
@@ -30,8 +30,8 @@ export interface Routes<P> {
   /** What the piece on a square could do if its side were to act; `undefined` if the square is empty. */
   reach(position: P, square: Square): Reach | undefined;
   /**
-   * The fewest actions that bring the piece on a square to a far one if the other side does nothing; `undefined` if there
-   * is no way.
+   * The shortest sequence of actions that brings the piece on a square to a far one if the other side does nothing;
+   * `undefined` if there is none.
    */
   route(position: P, from: Square, to: Square): readonly Action[] | undefined;
 }

@@ -8,7 +8,7 @@ export interface LiveTime {
   readonly turnMs: number;
 }
 
-/** What of a round tells the time. */
+/** The parts of a round that say how much time it has taken. */
 interface TimedRound {
   readonly plies: readonly Ply<unknown>[];
   readonly end?: RoundEnd;
@@ -21,10 +21,10 @@ export type Half = 1 | 2;
 export const isLiveTime = ({ halfMs, turnMs }: LiveTime): boolean =>
   [halfMs, turnMs].every((ms) => Number.isSafeInteger(ms) && ms > 0);
 
-/** How a round ends in which the first half does. */
+/** The end of the round in which the first half ends. */
 export const HALF_TIME: RoundEnd = { kind: 'half-time', title: 'Half-time', goals: 0 };
 
-/** How the last round of a live match ends, if nobody has won before. */
+/** The end of the last round of a live match, if nobody has won before. */
 export const FULL_TIME: RoundEnd = { kind: 'full-time', title: 'Full-time', goals: 0 };
 
 /** Whether the first half ended in a round. */
@@ -33,13 +33,13 @@ export const isHalfTime = ({ end }: TimedRound): boolean => end?.kind === HALF_T
 /** Whether the second half ended in a round. */
 export const isFullTime = ({ end }: TimedRound): boolean => end?.kind === FULL_TIME.kind;
 
-/** The half that has come with these rounds of a live match. */
+/** The half in which a live match is after these rounds. */
 export const halfOf = (rounds: readonly TimedRound[]): Half => (rounds.some(isHalfTime) ? 2 : 1);
 
-/** How the running round ends when the time of this half is over. */
+/** The end of the current round when the time of this half is over. */
 export const whistleEnd = (half: Half): RoundEnd => (half === 1 ? HALF_TIME : FULL_TIME);
 
-/** What is left of the half after the last ply of these rounds, in milliseconds; the time since then is not counted. */
+/** The time that was left of the half after the last ply of these rounds, in milliseconds. */
 export function leftOfHalf({ halfMs }: LiveTime, rounds: readonly TimedRound[]): number {
   if (rounds.some(isFullTime)) return 0;
   const inHalf = rounds.slice(rounds.findIndex(isHalfTime) + 1);

@@ -1,6 +1,6 @@
 import type { Result, Square, TextError } from '@kickmate/board';
 
-/** How a piece of somebody's own making is drawn. */
+/** The look of a piece that somebody designed. */
 export interface PieceLook {
   /** One of {@link MapsOf.glyphs}. */
   readonly glyph: string;
@@ -8,18 +8,18 @@ export interface PieceLook {
   readonly colour?: string | undefined;
 }
 
-/** A kind of piece, as map files have it. */
+/** A kind of piece in a map file. */
 export interface PieceDesign {
   /** For people, in small letters: "knight". */
   readonly name: string;
-  /** What it may do on the squares around it: rows of signs ({@link MapsOf.signs}), the far one as White sees it first. */
+  /** What it may do on the squares around it: rows of signs ({@link MapsOf.signs}), the row farthest from White first. */
   readonly pattern: readonly string[];
-  /** Whether the enemy has to capture it; absent: as the game has it for this letter. */
+  /** Whether the enemy has to capture it; absent: the game's default for this letter. */
   readonly royal?: boolean | undefined;
   readonly look?: PieceLook | undefined;
 }
 
-/** A map, as files have it. It may be unfinished: see {@link MapsOf.check}. */
+/** The contents of a map file. The map may be unfinished: see {@link MapsOf.check}. */
 export interface MapFile {
   /** For people. */
   readonly name: string;
@@ -27,21 +27,21 @@ export interface MapFile {
   readonly size: readonly [files: number, ranks: number];
   /** Rows of signs ({@link MapsOf.tiles}), the top one first. */
   readonly tiles: readonly string[];
-  /** The pieces beside {@link MapsOf.standard}, or instead of them, by capital letter. */
+  /** Pieces in addition to {@link MapsOf.standard}, or in place of them, by capital letter. */
   readonly pieces: Readonly<Record<string, PieceDesign>>;
-  /** Who stands where: a position's first field. */
+  /** The pieces on their squares: a position's first field. */
   readonly placement: string;
   /** One of {@link MapsOf.objectives}. */
   readonly objective: string;
-  /** Within how many actions White must win, if there is a limit. */
+  /** The number of actions within which White must win, if there is a limit. */
   readonly turns?: number | undefined;
 }
 
 /** Something that is wrong with a map. */
 export interface MapFault {
-  /** Where in the file: `tiles[3]`, `pieces.P.pattern[0]`, `objective`; empty for the whole. */
+  /** The place in the file: `tiles[3]`, `pieces.P.pattern[0]`, `objective`; empty for the whole. */
   readonly path: string;
-  /** Where on the board, if it is one square's fault. */
+  /** The square at fault, if it is a single one. */
   readonly square?: Square | undefined;
   /** For people: what is wrong, and what would be right. */
   readonly message: string;
@@ -54,9 +54,9 @@ export interface MapSign {
   readonly name: string;
 }
 
-/** What the sides are after on a map. */
+/** The aim of the sides on a map. */
 export interface MapObjective {
-  /** As in files. */
+  /** The name in files. */
   readonly id: string;
   /** A sentence for people. */
   readonly summary: string;
@@ -64,39 +64,39 @@ export interface MapObjective {
 
 /** A map that comes with the game. */
 export interface ShippedMap {
-  /** As in a variant's id, after the colon: `keep`. */
+  /** The part of a variant's id after the colon: `keep`. */
   readonly id: string;
-  /** How hard a puzzle is, from 1; absent on maps that are no puzzles. */
+  /** The difficulty of a puzzle, from 1; absent on maps that are no puzzles. */
   readonly puzzle?: number | undefined;
   readonly file: MapFile;
 }
 
 /**
- * The maps of a game that is played on any. Each makes a variant of its own; its id is the game's, a colon, and the id of a
- * shipped map (`chesslike:keep`) or a map file's text. The game's own id means the first shipped map.
+ * Facet of a game that is played on maps. Each map makes a variant of its own; its id is the game's, a colon, and the id of
+ * a shipped map (`chesslike:keep`) or a map file's text. The game's own id means the first shipped map.
  */
 export interface MapsOf<V> {
   /** The map of this variant. */
   readonly current: MapFile;
-  /** Those that come with the game: first the ones to play on, then the puzzles, from the easiest on. */
+  /** The maps that come with the game: first the ones to play on, then the puzzles, easiest first. */
   readonly shipped: readonly ShippedMap[];
   /** The pieces that every map has, by capital letter. */
   readonly standard: Readonly<Record<string, PieceDesign>>;
-  /** What a tile may be; the first one is what an empty map is made of. */
+  /** The signs of tiles; an empty map consists of the first one. */
   readonly tiles: readonly MapSign[];
-  /** What a square of a pattern may say, the nothing first, without the sign of the piece itself. */
+  /** The signs on the squares of a pattern, except for {@link self}; the first one means that the piece can do nothing. */
   readonly signs: readonly MapSign[];
   /** The sign of the piece itself in the middle of its pattern. */
   readonly self: string;
   readonly objectives: readonly MapObjective[];
-  /** How pieces may be drawn, and in which colours. */
+  /** The names of the drawings and colours that a piece may have. */
   readonly glyphs: readonly string[];
   readonly colours: readonly string[];
-  /** The fewest and the most files, and ranks. */
+  /** The smallest and largest number of files, and of ranks. */
   readonly sizes: readonly [min: number, max: number];
-  /** What a piece of this pattern is worth, in the game's own points. */
+  /** The value of a piece with this pattern, in the game's own points. */
   value(pattern: readonly string[]): number;
-  /** All that is wrong with a map; nothing if it can be played on. */
+  /** Everything that is wrong with a map; empty if it can be played on. */
   check(map: MapFile): readonly MapFault[];
   /** Reads a map file; strict, and `at` of an error is the place in the text. */
   parse(text: string): Result<MapFile, TextError>;
@@ -106,5 +106,5 @@ export interface MapsOf<V> {
   on(text: string): Result<V, TextError>;
 }
 
-/** The id of the game to which a variant belongs: its own, or what is before the colon of one on a map. */
+/** The id of the game to which a variant belongs: the part before the colon on a map, otherwise the variant's own id. */
 export const gameOf = (variantId: string): string => variantId.split(':', 1)[0]!;

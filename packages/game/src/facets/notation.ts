@@ -6,28 +6,28 @@ export interface Notation<P> {
   /** Writes an action in the short form: `Q*e5>e8#`. The position is the one before the action. */
   describe(position: P, successor: Successor): string;
   /**
-   * Reads the short form, as generously as the field's files are written. A game that has it writes the record of a match
-   * in the short form: for chess that is PGN exactly.
+   * Reads the short form, in all the spellings that the game's usual files (PGN) have. With it, the record of a match is
+   * written in the short form: for chess that is exactly PGN.
    */
   parse?(position: P, text: string): Result<Successor, TextError>;
-  /** With {@link parse}: what else the field's files (PGN) have for this game. */
+  /** With {@link parse}: what else is needed to write the game as PGN. */
   readonly pgn?: PgnForm<P>;
 }
 
-/** What the field's own files (PGN) say of a game. */
+/** What is needed to write and read a game as PGN, as other programs do. */
 export interface PgnForm<P> {
   /**
    * The values of the tag `Variant` that mean this game: the first one is written, each is read, in capitals or small
    * letters. The empty one means that there is no such tag.
    */
   readonly variants: readonly [string, ...string[]];
-  /** The number that the position's next move has. */
+  /** The number of the next move. */
   moveNumber(position: P): number;
-  /** Whether anything but the start is ever left to chance; if not, a record needs no seed. */
+  /** Whether anything except the start is ever left to chance; if not, a record needs no seed. */
   readonly hasChance: boolean;
 }
 
-/** What a variant has that writes actions. */
+/** The members of a variant that write actions. */
 interface ActionWriter<P> {
   readonly notation?: Notation<P>;
   readonly text: { formatAction(successor: Successor): string };

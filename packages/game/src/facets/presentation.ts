@@ -1,12 +1,12 @@
-/** Facet: what pages and programs show and say of a game, beyond its name and its pieces. */
+/** Facet: what pages and programs show and say about a game, besides its name and its pieces. */
 export interface Presentation {
   /** The rule page (Markdown, the package's README), to be fetched or read. */
   readonly rules: URL;
-  /** Says that a side wins by force in so many of its turns: "mates in 2". Absent: in words that suit any game. */
+  /** The words for a forced win in this many of a side's turns: "mates in 2". Absent: words that suit any game. */
   readonly forcedWin?: (turns: number) => string;
-  /** How lichess.org calls the game, if it analyses it. */
+  /** The names of the game on lichess.org, if it can be analysed there. */
   readonly lichess?: {
-    /** The part of an address that names the game. */
+    /** The part of the address that names the game. */
     readonly path: string;
     /** The tag `Variant` that a PGN needs there, if it needs one. */
     readonly tag?: string;

@@ -15,13 +15,13 @@ export interface Turns<P> {
 /** Facet of a game in which a player may claim an end that the rules do not enforce, or in which one side may be unable to win. */
 export interface Claims<P> {
   /**
-   * Returns the end that the side to act may claim (a draw by threefold repetition, say), if there is one. `plies` is the
-   * round from its start to now, at least one. Absent: there are no claims.
+   * Returns the end that the side to act may claim (such as a draw by threefold repetition), if there is one. `plies` are all
+   * of the round so far, at least one. Absent: there are no claims.
    */
   claimable?(plies: readonly Ply<P>[]): RoundEnd | undefined;
   /**
-   * Whether a side could still win by some play, however bad the other side's. If not, it only draws when the other side's
-   * time is over. Absent: either side always can.
+   * Whether a side could still win if the other side played as badly as possible. If not, it only draws when the other
+   * side's time is over. Absent: both sides always can.
    */
   canWin?(position: P, side: Side): boolean;
 }

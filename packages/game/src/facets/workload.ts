@@ -8,7 +8,7 @@ export interface Workload {
   readonly kernel?: WorkloadDepths;
 }
 
-/** How deep the bench goes: enough for a measurement, and done in seconds. */
+/** The depths to which the bench goes: enough for a measurement, but done in seconds. */
 export interface WorkloadDepths {
   readonly perft: number;
   readonly search: number;
