@@ -42,7 +42,7 @@ export interface GoalMouth {
   readonly side?: 'w' | 'b' | undefined;
 }
 
-/** A board and its orientation: all that is needed to turn squares into drawing units and back. */
+/** A board and its orientation: everything that is needed to turn squares into drawing units and back. */
 export interface BoardView {
   readonly board: Board;
   /** Whether Black is at the bottom. */

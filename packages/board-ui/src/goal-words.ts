@@ -1,12 +1,12 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { RoundEnd } from '@kickmate/game';
 
-/** What of a round's end is told. */
+/** The parts of a round's end that are told. */
 type Told = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | undefined };
 
 /**
- * Says who gets a goal, in a few words: "Head goal for White", "Black is stuck: White wins the round", and where there is
- * but one round "Checkmate: White wins".
+ * Says who gets a goal, in a few words: "Head goal for White", "Black is stuck: White wins the round", or, if there is only
+ * one round, "Checkmate: White wins".
  */
 export const goalWords = ({ title, says }: Told, side: Side, isOneRound = false): string =>
   says === 'goal'

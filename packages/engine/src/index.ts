@@ -1,4 +1,4 @@
-// For tools that look behind the engine: the kernel's boundary, and the names of the search's techniques.
+// For tools that bypass the engine: the kernel's boundary, and the names of the search's techniques.
 export {
   ALL_SWITCHES,
   type KernelExports,

@@ -16,7 +16,7 @@ export interface TreeRound<P> extends TreeLine<P> {
   readonly start: P;
   /** The tags of the PGN game from which it was read; none otherwise. */
   readonly tags: ReadonlyMap<string, string>;
-  /** The result that stands behind the moves of that PGN game. */
+  /** The result after the moves of that PGN game. */
   readonly result: PgnResult | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TreeLine<P> {
   /** Comments before the first move. */
   readonly comments: readonly string[];
   readonly moves: readonly TreeMove<P>[];
-  /** What follows the last move in a file and is no legal move, as it is written: a null move and all behind it. */
+  /** The text of a file after the last legal move, such as a null move and everything that follows it. */
   readonly unread: readonly PgnMove[];
 }
 
@@ -52,7 +52,7 @@ export interface Path {
   readonly round: number;
   /** From 0. */
   readonly ply: number;
-  /** Where the path takes a variation, in the order of the moves; none of them is behind `ply`. */
+  /** The variations that the path takes, in the order of the moves; none begins after `ply`. */
   readonly branches: readonly Branch[];
 }
 
@@ -127,13 +127,13 @@ export function hasPath(tree: GameTree<unknown>, path: Path): boolean {
   return found !== undefined && path.ply >= first && path.ply <= found.offset + found.line.moves.length;
 }
 
-/** The path one move after, along the line; behind the end of a round the start of the next; itself at the end. */
+/** The path one move later, along the line; after the end of a round the start of the next; the same path at the very end. */
 export function nextPath(tree: GameTree<unknown>, path: Path): Path {
   if (path.ply < endOfLine(tree, path).ply) return childOf(path, 0);
   return path.branches.length === 0 && path.round + 1 < tree.rounds.length ? startOf(path.round + 1) : path;
 }
 
-/** The path one move before; before the start of a round the end of the round before; itself at the first start. */
+/** The path one move earlier; before the start of a round the end of the last; the same path at the very start. */
 export function previousPath(tree: GameTree<unknown>, path: Path): Path {
   return parentOf(path) ?? (path.round > 0 ? endOfLine(tree, startOf(path.round - 1)) : path);
 }
@@ -201,8 +201,8 @@ export function plyBetween<P>(tree: GameTree<P>, from: Path, to: Path): Ply<P> |
 /**
  * The tree of a match: a main line and no variations, except where `annotated` is given.
  * @param annotated an earlier tree of this match, or the one with which it was opened. Moves of its main line that the match
- * still has keep their notes and variations. In the first round that goes another way these are the moves up to there; the
- * rounds behind it keep nothing.
+ * still has keep their notes and variations. In the first round that differs, these are the moves before the difference;
+ * later rounds keep nothing.
  */
 export function treeOf<P>(
   { variant, rounds }: Pick<Match<P>, 'variant' | 'rounds'>,
@@ -239,7 +239,7 @@ export const moveOf = <P>(ply: Ply<P>): TreeMove<P> => ({ ply, notes: NO_NOTES, 
 const isSameSuccessor = (a: Successor, b: Successor | undefined): boolean =>
   a.action === b?.action && a.outcome === b.outcome;
 
-/** Whether the main line of `later` is that of `earlier` with more moves, or more rounds, behind it. */
+/** Whether the main line of `later` is that of `earlier`, followed by more moves or rounds. */
 export const hasGrown = (earlier: GameTree<unknown>, later: GameTree<unknown>): boolean =>
   comparePaths(lastPath(later), lastPath(earlier)) > 0 && later.rounds[0]!.start === earlier.rounds[0]!.start;
 
@@ -250,7 +250,7 @@ export interface ChangedTree<P> {
 }
 
 /**
- * Adds a legal move behind a place: as the line's next move, or, if the line goes on there, as the last variation. If the
+ * Adds a legal move after a place: as the line's next move, or, if the line goes on there, as the last variation. If the
  * move is there already, the tree stays as it is. The new path is that of the move.
  * @param successor with its outcome where there is chance
  * @throws RangeError for an action that is not legal there

@@ -31,7 +31,7 @@ const anyOf = (patterns: readonly RegExp[], flags: string): RegExp =>
 /** A tag's value without its escapes. */
 const unescaped = (value: string): string => value.replace(/\\(["\\])/g, '$1');
 
-/** How much a PGN file may hold. */
+/** Limits on the size of a PGN file. */
 export interface PgnLimits {
   readonly games: number;
   /** In all games together, variations included. */
@@ -51,10 +51,10 @@ const STRAY: Readonly<Record<string, string>> = {
   $: 'a glyph is written $ and a number',
 };
 
-/** Glyphs that may be written as signs behind a move: how good it is. */
+/** Glyphs that may be written as signs after a move: how good it is. */
 const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 
-/** Glyphs that may be written as signs behind a move: who is better. A sign that ends in another one comes before it. */
+/** Glyphs that may be written as signs after a move: who is better. A sign that ends in another one comes before it. */
 const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
   ['+/=', 14],
   ['=/+', 15],
@@ -73,7 +73,7 @@ const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
 ];
 const LONGEST_VERDICT = 3;
 
-/** Words behind a move that add nothing to it. */
+/** Words after a move that add nothing to it. */
 const EN_PASSANT_REMARKS: readonly string[] = ['e.p.', 'ep', 'e.p'];
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
@@ -134,7 +134,7 @@ export function parsePgn(
       continue;
     }
 
-    // 2. A tag behind moves begins the next game.
+    // 2. A tag after moves begins the next game.
     if (name !== undefined && draft && draft.lines.length === 1 && draft.lines[0].moves.length > 0) {
       games.push(finish(draft, undefined, place));
       draft = undefined;
@@ -287,7 +287,7 @@ function numberOf(written: string): string {
 /** Where a game stands in a file, with what is known of it without reading its moves. */
 export interface PgnOutline extends PgnSpan {
   readonly tags: ReadonlyMap<string, string>;
-  /** As it stands behind the moves; `undefined` if nothing does. */
+  /** The result as it is written after the moves; `undefined` if there is none. */
   readonly result: PgnResult | undefined;
 }
 
@@ -296,7 +296,7 @@ const ASIDE = [/^%[^\n]*/, REMARK, /\{[^}]*\}?/];
 /** A word that may be a result: only a move's number may be joined to it. */
 const RESULT = /(?<![^\s{}()[\];$".…])(?<word>(?:[01½]|1\/2)[-‐-–−](?:[01½]|1\/2)|\*)(?![^\s{}()[\];$"])/;
 
-/** The tokens that matter before a game's first move, and behind it: other words are skipped there, for speed. */
+/** The tokens that matter before a game's first move and after it. Other words are skipped there, for speed. */
 const HEAD = anyOf([...ASIDE, TAG, BRACKET, WORD], 'mg');
 const MOVES = anyOf([...ASIDE, TAG, BRACKET, RESULT], 'mg');
 
@@ -326,7 +326,7 @@ export function* outlinePgn(text: string): Generator<PgnOutline> {
     at = pattern.lastIndex;
     const { name, value, bracket, word } = match.groups!;
     if (name !== undefined) {
-      // A tag behind moves begins the next game.
+      // A tag after moves begins the next game.
       if (hasMoves && depth === 0) yield cut(match.index, undefined);
       tags.set(name, unescaped(value!));
     } else if (bracket !== undefined) {

@@ -1,12 +1,12 @@
 import type { TextPlace } from './record-error.ts';
 
 /**
- * What a PGN file holds, without the rules of any game; `parsePgn` and `formatPgn` read and write it. Sources: "Portable
+ * The contents of a PGN file, without the rules of any game; `parsePgn` and `formatPgn` read and write it. Sources: "Portable
  * Game Notation Specification and Implementation Guide", Steven J. Edwards, 1994, section 8, and its supplement of 2001
  * for the commands in comments.
  */
 
-/** How a game ends in PGN. */
+/** The result of a game in PGN. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
 /** An engine's evaluation of a position, from White's side. */
@@ -16,7 +16,7 @@ export type PgnEvaluation =
   /** White mates in this number of moves; negative: Black does. */
   | { readonly mate: number; readonly depth?: number };
 
-/** What a file says of a move. */
+/** The notes on a move in a file. */
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */
   readonly glyphs: readonly number[];
@@ -30,7 +30,7 @@ export interface PgnNotes {
   readonly evaluation?: PgnEvaluation;
 }
 
-/** Notes that say nothing. */
+/** The notes on a move without any. */
 export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
 
 /** Moves that follow each other. */
@@ -62,7 +62,7 @@ export interface PgnSpan {
 export interface PgnGame extends PgnLine<PgnMove> {
   /** By name, in the file's order. */
   readonly tags: ReadonlyMap<string, string>;
-  /** The result behind the moves; `undefined` if there is none. */
+  /** The result after the moves; `undefined` if there is none. */
   readonly result: PgnResult | undefined;
   /** The places of its parts in the text, if it was read. */
   readonly places?: PgnPlaces;
@@ -97,7 +97,7 @@ type PgnCommands = Pick<PgnNotes, 'clock' | 'elapsed' | 'evaluation'>;
 /** A comment's text, and the values of its commands. */
 export type PgnComment = PgnCommands & { readonly text: string };
 
-/** Reads the text of a comment, between `{` and `}` or behind `;`. Of several commands of a kind the last one counts. */
+/** Reads the text of a comment, between `{` and `}` or after `;`. Of several commands of a kind the last one counts. */
 export function parseComment(comment: string): PgnComment {
   let clock: number | undefined;
   let elapsed: number | undefined;

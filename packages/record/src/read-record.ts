@@ -51,7 +51,7 @@ export const MAX_RECORD_LENGTH = 2 ** 20;
 /** The most actions that a record may have, all rounds together. It may have one round more than actions. */
 export const MAX_RECORD_ACTIONS = 20_000;
 
-/** What the tags say of a whole match. */
+/** The terms of a whole match, from its tags. */
 interface Terms {
   readonly goals: number;
   readonly seed: number;
@@ -74,7 +74,7 @@ interface Terms {
  * variant's default (in a live match there is no limit), `Seed` 0, `Array` the usual array, `KickOff` the side that must
  * kick off or acts first, and `FEN` the start, if there is only one.
  *
- * Records in the field's form (`notation.parse`) are read as other programs write them: the result may be absent. A game
+ * Records in the short form (`notation.parse`) are read as other programs write them: the result may be absent. A game
  * that stops with a result was resigned, lost on time or agreed to be a draw if its tags say so. Otherwise it was claimed
  * to be a draw, if that was possible, or else it ended as the record says, for an unknown reason.
  */
@@ -351,7 +351,7 @@ const readResult = <P>(
 ): Result<Ending<P>, RecordError> =>
   variant.notation?.parse ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
 
-/** A result that a game gives, in its tag or behind the moves: in PGN's form, or any other text in its place. */
+/** A result that a game gives, in its tag or after the moves: in PGN's form, or any other text in its place. */
 interface Given {
   readonly text: string;
   readonly place: TextPlace;
@@ -405,7 +405,7 @@ const UNFINISHED = ['unterminated', 'abandoned'];
 
 const ended = (variant: Variant, { title }: RoundEnd): string => `the ${roundWord(variant)} ended (${title})`;
 
-/** The ways in which a round can have ended that the rules have not ended. */
+/** The possible endings of a round that the rules have not ended. */
 function ownEndings<P>(variant: Variant<P>, round: Round<P>, whistle: RoundEnd | undefined): readonly Ending<P>[] {
   if (round.end) return [];
   const claim = claimedRound(variant, round);
@@ -430,7 +430,7 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
 }
 
 /**
- * Reads the result of a record in the field's form. `*` says nothing of a round that its moves have ended. A game that
+ * Reads the result of a record in the short form. `*` says nothing about a round that its moves have ended. A game that
  * stops with a result was lost on time or by resignation, or drawn by agreement, if a tag says so, or drawn by a claim if
  * one is possible. Otherwise only the result is known.
  */

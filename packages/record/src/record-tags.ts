@@ -27,13 +27,13 @@ export function isNamed({ notation, id }: Variant, name = ''): boolean {
   return names.includes(name.toLowerCase());
 }
 
-/** The only position in which rounds of this array begin that a side kicks off; `undefined` if there are several. */
+/** The position in which all rounds of this array begin if this side kicks off; `undefined` if there are several. */
 export function standardStart<P>(variant: Variant<P>, kickOff: Side, array?: string): P | undefined {
   const starts = isUsual(variant, array) ? variant.starts(kickOff) : [];
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
-/** The tags `SetUp` and `FEN` of a game that begins in this position; none if every game does that White begins. */
+/** The tags `SetUp` and `FEN` of a game that begins in this position; none if it is where all games begin that White begins. */
 export function setUpTags<P>(variant: Variant<P>, start: P, array?: string): Readonly<Record<string, string>> {
   const standard = standardStart(variant, 'w', array);
   const text = variant.text.format(start);
@@ -115,7 +115,7 @@ export function readArray(variant: Variant, game: PgnGame): Result<string | unde
 }
 
 /**
- * Reads the position in which a game begins: that of its tag `FEN`, or the one from which the side always kicks off.
+ * Reads the position in which a game begins: that of its tag `FEN`, or the only one from which this side kicks off.
  * @param array the id of the match's array; the usual one if absent
  */
 export function readSetUp<P>(
@@ -167,7 +167,7 @@ export function checkStart<P>(
   return error ? refusal(error.message) : ok(undefined);
 }
 
-/** A sentence for errors: from where a side may kick off. */
+/** A sentence for errors: the positions from which a side may kick off. */
 function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | undefined): string {
   const chosen = isUsual(variant, array) ? undefined : findArray(variant, array);
   const example = chosen?.begin(kickOff, () => 0) ?? variant.starts(kickOff)[0]!.position;

@@ -32,7 +32,7 @@ function readMoveText<P>(variant: Variant<P>, position: P, text: string): Result
   return withOutcome(variant, position, text, read, (successor) => notation.describe(position, successor));
 }
 
-/** The texts of a null move in the field's files. */
+/** The texts of a null move in PGN files. */
 const NULL_MOVES: ReadonlySet<string> = new Set(['--', '-', 'Z0', 'z0', '0000', '@@@@', '<>', 'null', 'pass', 'PASS']);
 
 /** Whether a text that is no legal move is a null move. */
@@ -48,8 +48,8 @@ interface Reading<P> {
 }
 
 /**
- * Reads games of this variant, one a round, with their variations. The first move that is not legal is refused. But a null
- * move in a variation, which no rules know, is kept as text with all behind it.
+ * Reads games of this variant, one a round, with their variations. The first move that is not legal is refused. However, a
+ * null move in a variation, which no rules know, is kept as text with everything after it.
  */
 export function readTree<P>(variant: Variant<P>, games: readonly PgnGame[]): Result<GameTree<P>, RecordError> {
   const rounds: TreeRound<P>[] = [];
@@ -101,7 +101,7 @@ function readLine<P>(
   return ok({ comments, moves: read, unread: [] });
 }
 
-/** Reads what is said of a move, and its variations. */
+/** Reads the notes on a move, and its variations. */
 function readMove<P>(
   reading: Reading<P>,
   ply: Ply<P>,

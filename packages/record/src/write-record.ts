@@ -21,9 +21,9 @@ import { writeLine } from './tree-pgn.ts';
 /**
  * The record of a match: PGN, one game a round.
  *
- * If the game's short form can be read (`notation.parse`), the record is what the field's programs write: moves in the
- * short form, and only the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a
- * mate; the tags `WonBy "resignation"` and `DrawBy "agreement"` do.
+ * If the game's short form can be read (`notation.parse`), the record is PGN as other programs write it: moves in the short
+ * form, and only the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate;
+ * the tags `WonBy "resignation"` and `DrawBy "agreement"` do.
  *
  * In other games the moves are actions in coordinates with the outcomes of chance, and each round has these tags beside
  * PGN's seven: `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many win), `Seed` (the source of
@@ -120,7 +120,7 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   };
 }
 
-/** The tags of a round in its field's form: PGN's seven, then those that say something, in alphabetical order. */
+/** The tags of a round in the short form: PGN's seven, then those that say something, in alphabetical order. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { variant, goals, seed, array, time, live, rounds } = match;
   const ending = endingOf(match, index);

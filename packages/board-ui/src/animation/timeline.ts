@@ -51,7 +51,7 @@ export interface Effect extends EffectLook {
   readonly progress: number;
 }
 
-/** All that does not move at one moment. */
+/** Everything that does not move at one moment. */
 export interface Still {
   readonly pieces: Placement;
   readonly ball: BallPlace | undefined;
@@ -59,7 +59,7 @@ export interface Still {
   readonly tiles?: readonly Tile[] | undefined;
 }
 
-/** All that is drawn at one moment. `pieces` stays the same object while nothing in it changes. */
+/** Everything that is drawn at one moment. `pieces` stays the same object while nothing in it changes. */
 export interface Frame extends Still {
   readonly sprites: readonly Sprite[];
   readonly effects: readonly Effect[];

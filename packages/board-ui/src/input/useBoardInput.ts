@@ -2,7 +2,7 @@ import type { Square } from '@kickmate/board';
 import { type ComputedRef, computed, ref, shallowRef, watch } from 'vue';
 import { type BoardView, type Spot, seenAt, spotAt, squareSeenAt, squareUnder } from '../geometry.ts';
 
-/** What a person operates the board with. A pen counts as a mouse. */
+/** The device with which a person operates the board. A pen counts as a mouse. */
 export type Device = 'mouse' | 'touch' | 'keyboard';
 
 /** A piece that a pointer drags. */
@@ -16,7 +16,7 @@ export interface DraggedPiece {
   readonly isTouch: boolean;
 }
 
-/** What {@link useBoardInput} asks and tells. */
+/** The questions and events with which {@link useBoardInput} calls its owner. */
 export interface BoardInputOptions {
   readonly view: () => BoardView;
   readonly isInteractive: () => boolean;
@@ -37,9 +37,9 @@ export interface BoardInputOptions {
 }
 
 /**
- * What a person does on the grid of squares, by mouse, pen, finger and keyboard: clicks, taps, Enter and Space pick, a
- * drag of a movable piece grabs and drops, arrow keys move the focus, Escape cancels. The handlers belong on the grid
- * element, whose cells carry `data-square`.
+ * Handles mouse, pen, finger and keyboard on the grid of squares: clicks, taps, Enter and Space pick, a drag of a movable
+ * piece grabs and drops, arrow keys move the focus, Escape cancels. Put the returned handlers on the grid element, whose
+ * cells carry `data-square`.
  */
 export function useBoardInput(options: BoardInputOptions) {
   const { view, onPick } = options;
@@ -55,7 +55,7 @@ export function useBoardInput(options: BoardInputOptions) {
     },
   });
   const dragged = shallowRef<DraggedPiece>();
-  /** The device of the last press. Not every browser says it of a click. */
+  /** The device of the last press. Not every browser says which device a click comes from. */
   let device: Device = 'mouse';
   const pointer = usePointer<Square>({
     onPress(event) {
@@ -146,7 +146,7 @@ export interface SquareFocus {
   onFocusout(event: FocusEvent): void;
 }
 
-/** Makes a {@link SquareFocus}; `onHover` hears of each change of `hovered`. */
+/** Makes a {@link SquareFocus}; calls `onHover` at each change of `hovered`. */
 export function useSquareFocus({
   view,
   first,
@@ -155,7 +155,7 @@ export function useSquareFocus({
   const last = ref<Square>();
   const pointed = ref<Square>();
   const focused = ref<Square>();
-  /** Focus that came by a click does not count as pointing: the pointer says more exactly where it is. */
+  /** Focus from a click does not count as pointing: the pointer's own square is more exact. */
   const isByKeyboard = ref(true);
   const isOnBoard = (square: Square) => square < view().board.files * view().board.ranks;
   const active = computed(() => (last.value !== undefined && isOnBoard(last.value) ? last.value : first()));
@@ -182,7 +182,7 @@ export function useSquareFocus({
   };
 }
 
-/** What {@link useSquareKeys} asks and tells. */
+/** The questions and events with which {@link useSquareKeys} calls its owner. */
 export interface SquareKeysOptions {
   readonly view: () => BoardView;
   /** The square that has the focus, or would get it. */
@@ -236,7 +236,7 @@ export function useSquareKeys({ view, active, onFocus, onPick, onCancel }: Squar
   };
 }
 
-/** What {@link usePointer} asks and tells. */
+/** The questions and events with which {@link usePointer} calls its owner. */
 export interface PointerOptions<T> {
   /** A press begins. Returns what was pressed, or `undefined` if nothing there can be dragged. */
   readonly onPress: (event: PointerEvent) => T | undefined;

@@ -44,7 +44,7 @@ export interface Clock {
   readonly movesToGo?: number;
   /** What each action costs beside the search (messages, a slow connection); {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
   readonly moveOverheadMs?: number;
-  /** Whether the search takes more or less than the usual time by what it finds; true by default. */
+  /** Whether the search takes more or less than the usual time, depending on what it finds; true by default. */
   readonly adapts?: boolean;
 }
 
@@ -55,14 +55,14 @@ export interface Limits {
   /** Positions to visit, from 1. The search visits up to a percent or a thousand more. */
   readonly nodes?: number;
   /**
-   * Milliseconds, from 1. The search ends earlier when it has seen the round's end; that of a level also when another
-   * iteration would hardly be finished.
+   * Milliseconds, from 1. The search ends earlier when it has seen the round's end. The search of a level also ends earlier
+   * when another iteration would hardly be finished.
    */
   readonly ms?: number;
   /** Divides the clock's time over the round: more for a hard decision, hardly any where there is no choice. */
   readonly clock?: Clock;
   /**
-   * Ends when a win within so many turns of the side to act, from 1, is found, or when it is certain that there is none. At
+   * Ends when a win within this many turns of the side to act, from 1, is found, or when it is certain that there is none. At
    * full strength no technique is used that may overlook one, and everything learnt before is forgotten. In games whose
    * turns have several actions, a win within the present turn is found for certain. Of later wins the one with the fewest
    * actions is found, which may not be the one with the fewest turns, and the search does not end without one.
@@ -148,8 +148,8 @@ export interface EngineError {
 export interface Evaluation {
   readonly value: number;
   /**
-   * By how much the value would be smaller without each group of the kernel's weights that is on. The parts need not add
-   * up to the value. Empty without a kernel.
+   * For each group of the kernel's weights that is on: the value less what it would be without the group. The parts need
+   * not add up to the value. Empty without a kernel.
    */
   readonly parts: readonly { readonly name: string; readonly value: number }[];
 }
@@ -182,7 +182,7 @@ export interface Engine {
   readonly backend: Backend;
   /** Why the backend is not the requested one, for people; `undefined` if it is. */
   readonly fallback: string | undefined;
-  /** Searches. `onInfo` receives the state of the search after each iteration, and twice a second at least. */
+  /** Searches. `onInfo` receives the state of the search after each iteration, and at least twice a second. */
   search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>>;
   /** Counts the leaves `depth` (0-15) actions below a position. */
   perft(position: string, depth: number): Promise<Result<PerftResult, EngineError>>;

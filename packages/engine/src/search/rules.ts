@@ -120,8 +120,8 @@ class RulesSearch<P> {
   }
 
   /**
-   * The score of an action for the side that takes it, to `depth` actions, this one included; `ply` counts the actions
-   * from the root, this one included. Writes the line into `line`.
+   * The score of an action for the side that takes it, searched `depth` actions deep; `ply` is the number of actions from the
+   * root. Both numbers include this action. Writes the line into `line`.
    */
   #scoreAction(
     action: Action,
@@ -193,8 +193,8 @@ const endOrClaim = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd 
   endOfRound(variant, plies) ?? variant.claims?.claimable?.(plies);
 
 /**
- * The weighted mean of scores, cut towards 0 to a whole number. It is beyond `WIN_BOUND` only if all of them are: a likely
- * win is no win.
+ * The weighted mean of scores, rounded towards 0. It is beyond `WIN_BOUND` only if all of them are: a likely win is not a
+ * forced one.
  */
 export function expectation(scores: readonly { readonly score: number; readonly weight: number }[]): number {
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);

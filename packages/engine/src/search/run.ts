@@ -23,7 +23,7 @@ export interface SearchSettings<P> {
   readonly lastStartMs?: number;
   /** Ends the search by the clock; absent if the request has none. */
   readonly time?: TimeManager | undefined;
-  /** Whether a report has the win that the request wants; absent: the request names none. */
+  /** Whether a report has a win within the turns that the request names (`mate`); absent if it names none. */
   readonly hasWin?: ((report: KernelReport) => boolean) | undefined;
   /** Whether the searcher forgets everything first. */
   readonly isFresh: boolean;
@@ -91,7 +91,7 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
   };
 }
 
-/** Finds the first line of a report that wins within so many turns of the side to act. */
+/** Makes a test of whether the best line of a report wins within this many turns of the side to act. */
 const winWithin =
   <P>(variant: Variant<P>, position: P, turns: number) =>
   ({ lines: [best] }: KernelReport): boolean =>
@@ -100,8 +100,8 @@ const winWithin =
     turnsToWin(variant, position, best.actions, WIN - best.score) <= turns;
 
 /**
- * The depth at which every win within so many turns is seen. Where turns have several actions, a win in the present turn is
- * looked for before ({@link findWinThisTurn}), and later ones may be at any depth.
+ * The depth at which every win within this many turns is seen. Where turns have several actions, a win in the present turn
+ * is looked for first ({@link findWinThisTurn}), and later wins may be at any depth.
  */
 function depthForMate<P>(variant: Variant<P>, turns: number | undefined): number {
   if (turns === undefined || (variant.turns?.hasSeveralActions && turns > 1)) return MAX_DEPTH;

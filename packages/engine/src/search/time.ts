@@ -3,9 +3,9 @@ import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from '../request/engine.ts';
 
 /** The time limits for one action, in milliseconds. */
 export interface TimeLimits {
-  /** What an action of usual difficulty should take: no iteration begins after it. 0: there is one iteration only. */
+  /** The time that an action of usual difficulty should take: no iteration begins after it. 0: there is only one iteration. */
   readonly softMs: number;
-  /** What no action may exceed. */
+  /** The time that no action may exceed. */
   readonly hardMs: number;
 }
 
@@ -19,15 +19,15 @@ const EXPECTED_ACTIONS = 40;
 const HARD_OVER_SOFT = 4;
 
 /**
- * The share of its equal part that every action gets, less a millisecond, even if the overheads to come need more time
- * than there is.
+ * Every action gets at least this share of an equal part of the time, less a millisecond, even if the overheads to come need
+ * more time than there is.
  */
 const SMALLEST_SHARE = 1 / 4;
 
 /** The largest share of the remaining time for one action: after a wrong estimate there must be time to go on. */
 const LARGEST_SHARE = 0.6;
 
-/** The largest share for the last action before the clock gets more time. It need leave nothing. */
+/** The largest share for the last action before the clock gets more time: nothing needs to be left after it. */
 const LARGEST_LAST_SHARE = 0.85;
 
 /**
@@ -50,7 +50,7 @@ export function timeLimitsOf(clock: Clock, actionsPerTurn = 1): TimeLimits {
 /**
  * The share of the usual time when the best action has just changed, and the factor by which it shrinks with every
  * iteration in which the action stays best. The longer it has stayed, the less likely it changes again. Fitted to 1,570
- * positions of chess, each searched on to 300,000 nodes: docs/log/2026-11-22-search.md.
+ * positions of chess, each searched to 300,000 nodes: docs/log/2026-11-22-search.md.
  */
 const WHEN_CHANGED = 1.9;
 const WHEN_KEPT = 0.88;

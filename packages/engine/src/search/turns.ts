@@ -2,7 +2,7 @@ import { type Action, endOfRound, endsTurn, type Ply, plyFrom, type Variant } fr
 
 /**
  * The winner's turns until a forced win, from 1; a turn that is under way counts as one. A line may end before the win, where
- * chance comes in or the search kept no more of it: there every action counts as a turn, and the sides as alternating.
+ * chance comes in or the search kept no more of it. From there on each action counts as a turn, and sides as alternating.
  * @param line the line from the position on, as far as it is known
  * @param distance both sides' actions until the win: above 0 if the side to act wins, below if it loses
  */
@@ -28,8 +28,8 @@ export function turnsToWin<P>(variant: Variant<P>, position: P, line: readonly A
 }
 
 /**
- * How many actions a turn of this round has had on average, from 1. A turn that is under way adds its actions only, so
- * that the number is rather too large than too small.
+ * The average number of actions in a turn of this round, from 1. A turn that is under way adds only its actions, so that the
+ * number is too large rather than too small.
  */
 export function actionsPerTurn<P>(variant: Variant<P>, plies: readonly Ply<P>[]): number {
   if (!variant.turns?.hasSeveralActions) return 1;
@@ -48,7 +48,7 @@ export type WinThisTurn =
 
 /**
  * Looks for the shortest win of the side to act before its turn is over, whatever chance does. It searches over the rules,
- * as kernels do not know turns; only the own actions of one turn are tried.
+ * as kernels do not know turns, and tries only the side's own actions in this turn.
  * @param plies the round from its start to the position
  * @param roots the first actions to try
  * @param isOver called for every position; `true` ends the search

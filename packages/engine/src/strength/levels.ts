@@ -31,7 +31,7 @@ const LEVELS: LevelTable = {
 /** The levels of a variant: its own, and the common ones for those that it does not name. */
 export const levelsOf = (variant: AnyVariant): LevelTable => ({ ...LEVELS, ...variant.levels?.table });
 
-/** How a level searches one position. */
+/** The search of one position at a level. */
 export interface LevelSearch {
   readonly depth: number;
   readonly nodes: number;
@@ -62,7 +62,7 @@ export interface LevelTask<P> {
   readonly lines: number;
 }
 
-/** How a level searches. The settings are the variant's, unless a test brings its own. */
+/** Makes the search of a level. The settings are the variant's, unless a test brings its own. */
 export function applyLevel<P>(
   task: LevelTask<P>,
   settings: LevelSettings = levelsOf(task.variant)[task.level],
@@ -87,7 +87,7 @@ export function applyLevel<P>(
       latest = lines;
     },
     choose: ({ lines }) => {
-      // The best line is right in the middle of an iteration, too. Other lines compare with it only within one iteration.
+      // The best line is valid even in the middle of an iteration. Other lines compare with it only after a whole one.
       if (settings.margin === 0) return lines[0]?.actions[0];
       const choices = (latest.length > 0 ? latest : lines).map(({ actions: line, score }) => {
         const action = line[0]!;
@@ -139,7 +139,7 @@ function chooseSoftly(choices: readonly Choice[], { margin, temperature }: Level
   return weighed.at(-1)?.action;
 }
 
-/** By whom and how an action is drawn from the book. */
+/** The settings with which an action is drawn from the book. */
 export interface BookChoice {
   /** Absent: full strength. */
   readonly level?: Level | undefined;

@@ -25,7 +25,7 @@ export type ToWorker =
 /** A message of the worker. Each request has one answer with its id, and a search has infos before it. */
 export type FromWorker =
   | { readonly kind: 'opened'; readonly id: number; readonly backend: Backend; readonly fallback: string | undefined }
-  /** The result that the search would have if it ended now. Sent twice a second at least, as a sign of life. */
+  /** The result that the search would have if it ended now. Sent at least twice a second, as a sign of life. */
   | { readonly kind: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
