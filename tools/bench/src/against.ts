@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { depthsFor, UsageError, type Workload } from '@kickmate/command';
-import type { AnyVariant } from '@kickmate/game';
+import { depthsFor, UsageError } from '@kickmate/command';
+import type { AnyVariant, Workload } from '@kickmate/game';
 import { median, openExactly, perftWork, sample, searchWork } from './measure.ts';
 
 /** How fast this checkout's build of a kernel is beside another checkout's. */

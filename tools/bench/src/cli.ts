@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, runTool, UsageError, WORKLOADS, type Workload, wholeNumber, wordList } from '@kickmate/command';
+import { defineCommand, runTool, UsageError, wholeNumber, wordList, workloadOf } from '@kickmate/command';
 import { BACKENDS, type SearchRequest } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, Workload } from '@kickmate/game';
 
 import { type AgainstRow, againstText, measureAgainst } from './against.ts';
 import { readEpd, solveProblems } from './epd.ts';
@@ -70,7 +70,10 @@ await runTool(
       const runs = wholeNumber('runs', args.runs, 1, 1000);
       if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
       const chosen = await Promise.all(
-        ids.map(async (id) => ({ variant: await loadVariant(id), workload: workloadOf(id) })),
+        ids.map(async (id) => {
+          const variant = await loadVariant(id);
+          return { variant, workload: await workloadOf(variant) };
+        }),
       );
       if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
       else if (args.signature) await signatures(chosen, args.update ?? false);
@@ -97,12 +100,6 @@ interface Chosen {
   readonly workload: Workload;
 }
 
-function workloadOf(id: string): Workload {
-  const workload = WORKLOADS.find(({ variant }) => variant === id);
-  if (!workload) throw new Error(`no workload for ${id}`);
-  return workload;
-}
-
 interface Manner {
   readonly isJson: boolean;
   /** Whether a missed target is a failure. */
@@ -118,7 +115,7 @@ async function everything(chosen: readonly Chosen[], runs: number, { isJson, isA
       startUp.push(await measureStartUp(variant, backend, runs));
   }
   const differences = findDifferences(speed);
-  const targets = checkTargets(speed, startUp);
+  const targets = checkTargets(chosen, speed, startUp);
   const report = { node: process.version, runs, speed, startUp, targets, differences };
   print(isJson ? JSON.stringify(report) : reportText(report));
   if (isFailure(report, isAsserting)) process.exitCode = 1;

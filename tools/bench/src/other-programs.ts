@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadVariant } from '@kickmate/catalogue';
-import { stockfishScript, UciProcess, WORKLOADS } from '@kickmate/command';
+import { stockfishScript, UciProcess, workloadOf } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { Chess } from 'chess.js';
 import { Mailbox } from './mailbox.ts';
@@ -89,7 +89,7 @@ export async function measureRivals(runs: number): Promise<RivalReport> {
       'chess.js': [depths['chess.js'], countWork(() => new Chess(fen).perft(depths['chess.js']))],
       rules: [depths.rules, perftWork(rules, fen, depths.rules)],
     });
-  const positions = WORKLOADS.find(({ variant: id }) => id === variant.id)!.positions;
+  const { positions } = await workloadOf(variant);
   await measure(SEARCH, {
     wasm: [NODES.wasm, searchNodesWork(wasm, positions, NODES.wasm)],
     stockfish: [NODES.stockfish, stockfish.search(positions, NODES.stockfish)],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { depthsFor, type Workload } from '@kickmate/command';
+import { depthsFor } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, Workload } from '@kickmate/game';
 import { openExactly, sample, searchWork } from './measure.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { depthsFor, type Workload } from '@kickmate/command';
+import { depthsFor } from '@kickmate/command';
 import type { Backend } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, Workload } from '@kickmate/game';
 import { backendsOf, measureByTurns, openExactly, perftWork, type Sample, searchWork, type Work } from './measure.ts';
 
 /** The speed of one backend in one task. */

@@ -1,3 +1,4 @@
+import type { AnyVariant, Workload, WorkloadTargets } from '@kickmate/game';
 import { type SpeedRow, speedRatio } from './speed.ts';
 import { KICK_OFF_DEPTH, type StartUp } from './start-up.ts';
 
@@ -11,27 +12,23 @@ export interface Target {
 
 const MIB = 2 ** 20;
 
-/** The least ratios of speeds. */
-interface Ratios {
-  /** Perft on `wasm` over perft of the rules. */
-  readonly perft: number;
-  /** Search on `wasm` over search on `js`; absent: no target. */
-  readonly search?: number;
-}
+/** What the kernel of a game without targets of its own has to reach. */
+const USUAL: WorkloadTargets = { perft: 50 };
 
-/** What is promised of a variant's kernel; of the others what every kernel must hold. */
-const RATIOS: Readonly<Record<string, Ratios>> = { 'chess-league': { perft: 100, search: 3 } };
-const EVERY: Ratios = { perft: 50 };
-
-/** Compares the measurements with the targets of variants with kernels. */
-export function checkTargets(rows: readonly SpeedRow[], starts: readonly StartUp[]): readonly Target[] {
+/** Compares the measurements with the targets of the variants with kernels, and with what holds for all of them. */
+export function checkTargets(
+  measured: readonly { readonly variant: Pick<AnyVariant, 'id'>; readonly workload: Pick<Workload, 'targets'> }[],
+  rows: readonly SpeedRow[],
+  starts: readonly StartUp[],
+): readonly Target[] {
+  const targetsOf = (id: string) => measured.find(({ variant }) => variant.id === id)?.workload.targets ?? USUAL;
   return starts
     .filter(({ backend }) => backend === 'wasm')
     .flatMap(({ variant, kickOff, memory }) => {
       const own = rows.filter((row) => row.variant === variant);
       const perft = speedRatio(own, 'perft', 'wasm', 'rules') ?? 0;
       const search = speedRatio(own, 'search', 'wasm', 'js') ?? 0;
-      const wanted = RATIOS[variant] ?? EVERY;
+      const wanted = targetsOf(variant);
       const target = (what: string, measured: string, isMet: boolean) => ({ variant, what, measured, isMet });
       return [
         target(`perft, wasm over rules, at least ${wanted.perft}`, `${perft.toFixed(0)} times`, perft >= wanted.perft),

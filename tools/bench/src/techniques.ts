@@ -1,6 +1,6 @@
-import { depthsFor, type Workload } from '@kickmate/command';
+import { depthsFor } from '@kickmate/command';
 import { techniquesOf, weightGroupsOf } from '@kickmate/engine';
-import type { AnyVariant } from '@kickmate/game';
+import type { AnyVariant, Workload } from '@kickmate/game';
 import { measureByTurns, openExactly, searchWork, type Work } from './measure.ts';
 
 /** The cost of the search without one of its techniques or one group of weights. */

@@ -1,4 +1,5 @@
 import { loadVariant } from '@kickmate/catalogue';
+import type { Workload } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { isFailure, type Report, reportText, techniquesText } from '../src/report.ts';
 import { findDifferences, measureSpeed, type SpeedRow, speedRatio } from '../src/speed.ts';
@@ -61,7 +62,7 @@ test.each([
       ['3.6 times', true],
     ],
   ],
-])('the targets of %s are compared with the measurements', (variant, ruled, ratios) => {
+])('the targets of %s are compared with the measurements', async (variant, ruled, ratios) => {
   const own = [
     row('perft', 'wasm', 1000, 1, variant),
     row('perft', 'rules', ruled, 2, variant),
@@ -69,7 +70,9 @@ test.each([
     row('search', 'js', 900, 3.6, variant),
   ];
   const start = { variant, backend: 'wasm', open: 5, kickOff: 1200, memory: 22 * 2 ** 20 } as const;
-  expect(checkTargets(own, [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
+  const { workload } = await loadVariant(variant);
+  const measured = [{ variant: { id: variant }, workload: await workload!() }];
+  expect(checkTargets(measured, own, [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
     ...ratios,
     ['1200 ms', false],
     ['22.0 MiB', true],
@@ -90,7 +93,8 @@ test('a variant is measured on all that it has', async () => {
   const variant = await loadVariant('chess-league');
   const positions = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'];
   const depths = { perft: 2, search: 2, signature: 2 };
-  const speed = await measureSpeed(variant, { variant: variant.id, positions, rules: depths, kernel: depths }, 1);
+  const workload: Workload = { positions, rules: depths, kernel: depths };
+  const speed = await measureSpeed(variant, workload, 1);
   expect(speed.map(({ task, backend }) => `${task} ${backend}`)).toEqual([
     'perft wasm',
     'perft js',
@@ -109,7 +113,7 @@ test('a variant is measured on all that it has', async () => {
     runs: 1,
     speed,
     startUp,
-    targets: checkTargets(speed, startUp),
+    targets: checkTargets([{ variant, workload }], speed, startUp),
     differences: [],
   };
   expect(reportText(report)).toMatch(/chess-league +perft +wasm +2 +402 /);

@@ -4,4 +4,4 @@ export * from './kernel.ts';
 export * from './other-engines.ts';
 export * from './output.ts';
 export * from './worker-pool.ts';
-export * from './workloads.ts';
+export * from './workload.ts';

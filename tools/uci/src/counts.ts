@@ -1,6 +1,6 @@
-import { depthsFor, WORKLOADS } from '@kickmate/command';
+import { depthsFor, workloadOf } from '@kickmate/command';
 import type { Engine, SearchRequest } from '@kickmate/engine';
-import { gameOf, successors } from '@kickmate/game';
+import { successors } from '@kickmate/game';
 import type { SetPosition } from './position.ts';
 import { type PendingCommand, perSecond } from './search.ts';
 
@@ -42,15 +42,14 @@ async function countLeaves(engine: Engine, position: string, depth: number): Pro
  */
 export async function* benchLines(
   engine: Engine,
-  { variant, start: first }: SetPosition,
+  { variant }: SetPosition,
   switches: NonNullable<SearchRequest['switches']>,
   wantedDepth: number | undefined,
   command: PendingCommand,
 ): AsyncGenerator<string> {
-  const workload = WORKLOADS.find((one) => one.variant === gameOf(variant.id));
-  if (!workload) throw new Error(`there is no bench for ${variant.id}`);
+  const workload = await workloadOf(variant);
   const depth = wantedDepth ?? depthsFor(workload, engine.backend).signature;
-  const positions = workload.variant === variant.id ? workload.positions : [first];
+  const { positions } = workload;
   let nodes = 0;
   let ms = 0;
   for (const [index, start] of positions.entries()) {

@@ -1,4 +1,4 @@
-/** What the bench measures of a game: always the same positions and depths, so that figures can be compared over time. */
+/** Facet: what the bench measures of a game, always the same, so that figures can be compared over time. */
 export interface Workload {
   /** Positions as text. The first is a kick-off. */
   readonly positions: readonly string[];
@@ -6,6 +6,8 @@ export interface Workload {
   readonly rules: WorkloadDepths;
   /** Depths for the kernel, on both of its backends; absent where there is none. */
   readonly kernel?: WorkloadDepths;
+  /** The least speeds of the kernel. Absent: what the bench expects of every kernel. */
+  readonly targets?: WorkloadTargets;
 }
 
 /** The depths to which the bench goes: enough for a measurement, but done in seconds. */
@@ -14,4 +16,12 @@ export interface WorkloadDepths {
   readonly search: number;
   /** For the signature, on every position. */
   readonly signature: number;
+}
+
+/** The least ratios of speeds that a kernel has to reach. */
+export interface WorkloadTargets {
+  /** Perft of the WebAssembly kernel over perft of the rules. */
+  readonly perft: number;
+  /** Search of the WebAssembly kernel over search of its JavaScript twin; absent: no target. */
+  readonly search?: number;
 }

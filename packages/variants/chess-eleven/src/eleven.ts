@@ -44,5 +44,6 @@ export const chessEleven: Variant<ElevenPosition> = {
       ? [kingSquare(position.pieces, position.side)]
       : [],
   ball: { squareOf: (position) => position.ball },
+  workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url) },
 };

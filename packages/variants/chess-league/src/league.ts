@@ -36,5 +36,6 @@ export const chessLeague: Variant<LeaguePosition> = {
   notation: { describe },
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
+  workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url) },
 };

@@ -50,6 +50,7 @@ export const chess: Variant<ChessPosition> = {
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
   levels: { table: LEVELS, strengths: STRENGTHS },
+  workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, lichess: { path: 'standard' } },
 };
 
@@ -61,6 +62,7 @@ export const chess960: Variant<ChessPosition> = {
   starts: starts960,
   text: { ...chess.text, parse: positionReader('free'), formatAction: formatAction960 },
   notation: notationOf(['Chess960', 'Fischerandom', 'Fischer Random', 'Fischer Random Chess']),
+  workload: async () => (await import('./workload.ts')).WORKLOAD_960,
   presentation: {
     rules: new URL('../chess960.md', import.meta.url),
     forcedWin,

@@ -66,6 +66,12 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
     levels: { table: LEVELS },
+    // The positions are the arena's; on every other map the bench searches the start.
+    workload: async () => {
+      const { WORKLOAD } = await import('./workload.ts');
+      if (isArena) return WORKLOAD;
+      return { ...WORKLOAD, positions: starts(ground, 'w').map(({ position }) => formatPosition(ground, position)) };
+    },
     presentation: { rules: new URL('../README.md', import.meta.url) },
   };
 }

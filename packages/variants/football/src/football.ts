@@ -39,5 +39,6 @@ export const football: Variant<FootballPosition> = {
   arrays,
   ball: { squareOf: (position) => position.ball },
   levels: { table: LEVELS },
+  workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url) },
 };

@@ -28,5 +28,6 @@ export const hexapawn: Variant<HexapawnPosition> = {
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
   notation: { describe },
+  workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url) },
 };
