@@ -10,7 +10,7 @@ const BOARD: usize = memory.data(88, 8);
 const PLACES: usize = memory.data(16, 8);
 // The side's pieces next to each square: u16, a bit for each piece.
 const NEAR: usize = memory.data(88 * 2, 8);
-// How far the ball gets on each square: u8. LANDED: it can come there. KICKED_ON: from there a piece can kick it on.
+// For each square (u8): 0 if the ball cannot come there, LANDED if it can, KICKED_ON if a piece can then kick it on.
 const REACHED: usize = memory.data(88, 8);
 const LANDED: u32 = 1;
 const KICKED_ON: u32 = 2;
@@ -21,9 +21,10 @@ const FINISHING: usize = memory.data(88, 8);
 // A hash table of the states that {@link follow} has seen: number of the search, square of the ball, pieces that have kicked.
 const FOLLOWED_MASK: u32 = 4095;
 const FOLLOWED: usize = memory.data(4096 * 8, 8);
-/** A search that takes more kicks is given up, as if there were no goal: crowded boards have too many chains. */
+/** A search gives up after this many kicks, as if there were no goal: crowded boards have too many chains. */
 const MOST_KICKS: i32 = 4000;
 
+// The side in question: the number of its first piece, the record with the types of its pieces, the goal that it attacks.
 let first: i32 = 0;
 let types: usize = 0;
 let goal: i32 = 0;
@@ -34,6 +35,7 @@ export let farthest: i32 = 0;
 // Pieces of the side (a bit each) that stopped the ball somewhere, and those that stand first on a line to the goal.
 let obstacles: u32 = 0;
 let blockers: u32 = 0;
+// The number of squares in OPEN.
 let open: i32 = 0;
 let searchNumber: u64 = 0;
 let kicks: i32 = 0;
