@@ -64,11 +64,11 @@ test.each([
   ['Checkmate – you win', { winner: 'w', reason: 'goals' }, computer, 'Checkmate'],
   ['Checkmate – Black wins', { winner: 'b', reason: 'goals' }, people, 'Checkmate'],
   ['Stalemate – the game is drawn', { reason: 'voids' }, people, 'Stalemate'],
-  ['Draw by agreement', { reason: 'voids' }, people, 'Draw by agreement'],
+  ['Draw by agreement', { reason: 'voids' }, people, 'Draw by agreement', 'draw'],
   ['As the record says – White wins', { winner: 'w', reason: 'goals' }, people, 'As the record says'],
   ['As the record says – the game is drawn', { reason: 'voids' }, people, 'As the record says'],
-] as const)('result of a game: %s', (words, end, seats, title) =>
-  expect(resultWords(end, { w: 0, b: 0 }, seats, { kind: 'x', title, goals: 0 })).toBe(words),
+] as const)('result of a game: %s', (words, end, seats, title, says?: 'draw') =>
+  expect(resultWords(end, { w: 0, b: 0 }, seats, { kind: 'x', title, goals: 0, ...(says && { says }) })).toBe(words),
 );
 
 test.each([
