@@ -1,5 +1,6 @@
-// Where pieces reach on an 8x8 board. Sliding attacks by obstruction difference (Michael Hoffmann, described at
-// chessprogramming.org): small tables, no SIMD, nearly as fast as magics, and good in the JavaScript build too.
+// The squares that pieces attack on an 8x8 board. Sliding attacks use obstruction difference (Michael Hoffmann,
+// described at chessprogramming.org): small tables, no SIMD, nearly as fast as magics, and fast in the JavaScript build
+// too.
 import { bit } from "./bits";
 import { FILE_A, FILE_H } from "./squares";
 
@@ -18,12 +19,12 @@ const KNIGHTS: usize = memory.data(64 * 8, 8);
 const KINGS: usize = memory.data(64 * 8, 8);
 const PAWNS: usize = memory.data(2 * 64 * 8, 8);
 
-/** Files to the right that a direction goes: -1, 0 or 1. */
+/** The number of files to the right that a direction goes: -1, 0 or 1. */
 export function fileStep(direction: i32): i32 {
   return direction == N || direction == S ? 0 : direction < S ? 1 : -1;
 }
 
-/** Ranks up that a direction goes: -1, 0 or 1. */
+/** The number of ranks up that a direction goes: -1, 0 or 1. */
 export function rankStep(direction: i32): i32 {
   return direction == E || direction == W ? 0 : direction == SE || direction == S || direction == SW ? -1 : 1;
 }
@@ -35,28 +36,28 @@ export function ray(square: i32, direction: i32): u64 {
   return load<u64>(RAYS + (<usize>((square << 3) + direction) << 3));
 }
 
-/** What a knight reaches. */
+/** The squares that a knight attacks. */
 // @ts-ignore: decorator
 @inline
 export function knightAttacks(square: i32): u64 {
   return load<u64>(KNIGHTS + (<usize>square << 3));
 }
 
-/** The neighbouring squares. */
+/** The squares that a king attacks: the neighbours of its square. */
 // @ts-ignore: decorator
 @inline
 export function kingAttacks(square: i32): u64 {
   return load<u64>(KINGS + (<usize>square << 3));
 }
 
-/** The two squares diagonally before a pawn of a side (0 White, 1 Black). */
+/** The squares diagonally before a pawn of a side (0 White, 1 Black). */
 // @ts-ignore: decorator
 @inline
 export function pawnAttacks(side: i32, square: i32): u64 {
   return load<u64>(PAWNS + (<usize>((side << 6) + square) << 3));
 }
 
-/** What the pawns of a side attack to their left, as White sees it. */
+/** The squares that the pawns of a side attack towards the a-file. */
 // @ts-ignore: decorator
 @inline
 export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
@@ -64,7 +65,7 @@ export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
   return side == 0 ? set << 7 : set >> 9;
 }
 
-/** What the pawns of a side attack to their right, as White sees it. */
+/** The squares that the pawns of a side attack towards the h-file. */
 // @ts-ignore: decorator
 @inline
 export function pawnAttacksRight(side: i32, pawns: u64): u64 {
@@ -72,7 +73,7 @@ export function pawnAttacksRight(side: i32, pawns: u64): u64 {
   return side == 0 ? set << 9 : set >> 7;
 }
 
-// The line through a square: from the nearest blocker below it to the nearest above it, both included.
+// The squares of the line through a square, from the nearest blocker below it to the nearest above it, both included.
 // @ts-ignore: decorator
 @inline
 function line(square: i32, up: i32, occupied: u64): u64 {
@@ -83,14 +84,14 @@ function line(square: i32, up: i32, occupied: u64): u64 {
   return (upper | lower) & (((above & (0 - above)) << 1) - below);
 }
 
-/** What a rook reaches: empty squares and the first blocker each way. */
+/** The squares that a rook attacks: empty ones and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function rookAttacks(square: i32, occupied: u64): u64 {
   return line(square, N, occupied) | line(square, E, occupied);
 }
 
-/** What a bishop reaches: empty squares and the first blocker each way. */
+/** The squares that a bishop attacks: empty ones and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function bishopAttacks(square: i32, occupied: u64): u64 {

@@ -1,6 +1,6 @@
 /// <reference path="./plain.d.ts" />
-// Sets of up to 64 squares as u64: bit n is square n, a1 = 0, little-endian rank-file. The build that becomes JavaScript
-// sets `PLAIN`: it has a set as two halves, and needs no arithmetic across them here.
+// Sets of up to 64 squares as u64: bit n is square n, a1 = 0, rank by rank (little-endian rank-file mapping). The build
+// that becomes JavaScript sets `PLAIN`: there a set is two halves, and these functions avoid arithmetic across both.
 
 /** The set of one square. */
 // @ts-ignore: decorator
@@ -33,14 +33,14 @@ export function rest(set: u64): u64 {
   return set & (set - 1);
 }
 
-/** How many squares a set holds. */
+/** The number of squares in a set. */
 // @ts-ignore: decorator
 @inline
 export function count(set: u64): i32 {
   return <i32>popcnt(set);
 }
 
-/** Whether a set holds a square: 1 or 0. */
+/** Whether a set holds a square: 1 if so, else 0. */
 // @ts-ignore: decorator
 @inline
 export function holds(set: u64, square: i32): u32 {

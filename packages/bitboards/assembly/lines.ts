@@ -1,4 +1,4 @@
-// Squares in line with each other on an 8x8 board.
+// Tables of lines on an 8x8 board: between squares, through squares, and from a square.
 import { ray } from "./attacks";
 import { bit } from "./bits";
 import { bishopAttacks, rookAttacks } from "./sliders";
@@ -8,7 +8,7 @@ const LINES: usize = memory.data(64 * 64 * 8, 8);
 const ROOKS: usize = memory.data(64 * 8, 8);
 const BISHOPS: usize = memory.data(64 * 8, 8);
 
-/** The squares strictly between two squares that a queen could go between; none if it could not. */
+/** The squares strictly between two squares on a line of a queen; none if they are not in line. */
 // @ts-ignore: decorator
 @inline
 export function between(a: i32, b: i32): u64 {
@@ -22,21 +22,21 @@ export function lineThrough(a: i32, b: i32): u64 {
   return load<u64>(LINES + (<usize>((a << 6) | b) << 3));
 }
 
-/** What a rook reaches on an empty board. */
+/** The squares that a rook attacks on an empty board. */
 // @ts-ignore: decorator
 @inline
 export function rookLines(square: i32): u64 {
   return load<u64>(ROOKS + (<usize>square << 3));
 }
 
-/** What a bishop reaches on an empty board. */
+/** The squares that a bishop attacks on an empty board. */
 // @ts-ignore: decorator
 @inline
 export function bishopLines(square: i32): u64 {
   return load<u64>(BISHOPS + (<usize>square << 3));
 }
 
-/** Fills the tables. Call once, after the attacks'. */
+/** Fills the tables. Call once, after those of attacks.ts and sliders.ts. */
 export function initLines(): void {
   for (let a = 0; a < 64; a++) {
     store<u64>(ROOKS + (<usize>a << 3), rookAttacks(a, 0));

@@ -1,9 +1,9 @@
-// The part of a position record that games with the six kinds of chess pieces share: who stands where, hash key, score and
+// The part of a position record that games with the six types of chess pieces share: the pieces, hash key, score and
 // side to act. A game's own fields begin at OWN_FIELDS.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { bit, lowest } from "./bits";
 
-// Bytes of the fields. A piece is its type, and BLACK more for Black; 0 stands for none.
+// Byte offsets of the fields. The number of a piece is its type, plus BLACK for Black's pieces; 0 is no piece.
 const SIDE_SETS: usize = 0; // u64 each: White's pieces, Black's
 const TYPE_SETS: usize = 8; // u64 each, at 8 * type: both sides' pawns, knights, bishops, rooks, queens, kings
 const BOARD: usize = 64; // u8 each: the piece on each square
@@ -11,7 +11,7 @@ const KEY: usize = 128; // u64
 const SCORE: usize = 136; // i32
 const SIDE: usize = 140; // u8
 
-/** Where a game's own fields begin. */
+/** The byte offset at which a game's own fields begin. */
 export const OWN_FIELDS: usize = 141;
 
 export const PAWN: i32 = 1;
@@ -21,15 +21,15 @@ export const ROOK: i32 = 4;
 export const QUEEN: i32 = 5;
 export const KING: i32 = 6;
 
-/** Is added to the type of a Black piece. */
+/** The number that is added to the type of Black's pieces. */
 export const BLACK: i32 = 8;
 
-// By piece and square: hash keys u64, and what the piece is worth there for White i32.
+// By piece and square: hash keys u64, and the piece's score for White i32.
 const PIECE_KEYS: usize = memory.data(16 * 64 * 8, 8);
 const PIECE_SCORES: usize = memory.data(16 * 64 * 4, 8);
 let blackToActKey: u64 = 0;
 
-/** Starts the random numbers of a game's hash keys with its seed, and draws those of the pieces. */
+/** Seeds the random numbers of a game's hash keys, and draws the keys of the pieces. */
 export function drawPieceKeys(seed: u64): void {
   seedRandom(seed);
   for (let n: usize = 0; n < 16 * 64; n++) store<u64>(PIECE_KEYS + (n << 3), random64());
@@ -47,14 +47,14 @@ export function pieceKey(piece: i32, square: i32): u64 {
   return load<u64>(PIECE_KEYS + (<usize>((piece << 6) | square) << 3));
 }
 
-/** What a piece on a square is worth for White. */
+/** Value of a piece on a square, for White: negative for Black's pieces. */
 // @ts-ignore: decorator
 @inline
 export function pieceScore(piece: i32, square: i32): i32 {
   return load<i32>(PIECE_SCORES + (<usize>((piece << 6) | square) << 2));
 }
 
-/** Sets what a type of piece is worth on a square, as its own side sees the board. */
+/** Sets the value of a type of piece on a square, from its own side's point of view (for Black, ranks are mirrored). */
 export function setPieceScore(type: i32, square: i32, score: i32): void {
   store<i32>(PIECE_SCORES + (<usize>((type << 6) | square) << 2), score);
   store<i32>(PIECE_SCORES + (<usize>(((type | BLACK) << 6) | (square ^ 56)) << 2), -score);
@@ -95,14 +95,14 @@ export function pieceOn(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + <usize>square, BOARD);
 }
 
-/** The hash key, which every change updates. */
+/** The hash key, updated by every change. */
 // @ts-ignore: decorator
 @inline
 export function keyOf(at: usize): u64 {
   return load<u64>(at, KEY);
 }
 
-/** Changes the hash key by that of something that comes or goes. */
+/** Changes the hash key by the key of something that is added or removed. */
 // @ts-ignore: decorator
 @inline
 export function changeKey(at: usize, change: u64): void {
@@ -143,7 +143,7 @@ export function changeSide(at: usize): void {
   store<u8>(at, load<u8>(at, SIDE) ^ 1, SIDE);
 }
 
-// Puts a piece of its side and type on squares where it is not, and takes it off where it is.
+// Toggles squares in the sets of a piece's side and type.
 // @ts-ignore: decorator
 @inline
 function flip(at: usize, piece: i32, squares: u64): void {
@@ -160,7 +160,7 @@ export function put(at: usize, piece: i32, square: i32): void {
   putWithKey(at, piece, square, pieceKey(piece, square));
 }
 
-/** {@link put}, given the change of the hash key. */
+/** Does what {@link put} does, given the change of the hash key. */
 // @ts-ignore: decorator
 @inline
 export function putWithKey(at: usize, piece: i32, square: i32, key: u64): void {
@@ -178,7 +178,7 @@ export function take(at: usize, piece: i32, square: i32): void {
   takeWithKey(at, piece, square, pieceKey(piece, square));
 }
 
-/** {@link take}, given the change of the hash key. */
+/** Does what {@link take} does, given the change of the hash key. */
 // @ts-ignore: decorator
 @inline
 export function takeWithKey(at: usize, piece: i32, square: i32, key: u64): void {
@@ -196,7 +196,7 @@ export function shift(at: usize, piece: i32, from: i32, to: i32): void {
   shiftWithKey(at, piece, from, to, pieceKey(piece, from) ^ pieceKey(piece, to));
 }
 
-/** {@link shift}, given the change of the hash key. */
+/** Does what {@link shift} does, given the change of the hash key. */
 // @ts-ignore: decorator
 @inline
 export function shiftWithKey(at: usize, piece: i32, from: i32, to: i32, key: u64): void {
@@ -208,7 +208,7 @@ export function shiftWithKey(at: usize, piece: i32, from: i32, to: i32, key: u64
   store<i32>(at, scoreOf(at) + pieceScore(piece, to) - pieceScore(piece, from), SCORE);
 }
 
-/** The part of the hash key that pieces and side to act make, from scratch. */
+/** The part of the hash key for pieces and side to act, computed from scratch. */
 export function freshPiecesKey(at: usize): u64 {
   let key = sideOf(at) ? blackToActKey : 0;
   for (let set = occupied(at); set; set &= set - 1) key ^= pieceKey(pieceOn(at, lowest(set)), lowest(set));
@@ -221,8 +221,8 @@ export function clearRecord(at: usize, bytes: usize): void {
 }
 
 /**
- * Copies a record of `bytes` (a constant: 160 or 176). Written out, as a loop takes longer; the build that becomes JavaScript
- * has words of 64 bits only.
+ * Copies a record of `bytes` (a constant: 160 or 176). The copies are written out, since a loop takes longer. The build
+ * that becomes JavaScript has words of at most 64 bits.
  */
 // @ts-ignore: decorator
 @inline
@@ -254,7 +254,7 @@ export function copyRecord(from: usize, to: usize, bytes: usize): void {
   }
 }
 
-/** Puts the pieces of a packed position, a byte for each square from its beginning, on an empty record. */
+/** Puts the pieces of a packed position (its first 64 bytes, one for each square) on an empty record. */
 export function unpackPieces(at: usize, packed: usize): void {
   for (let square = 0; square < 64; square++) {
     const piece = <i32>load<u8>(packed + <usize>square);
@@ -262,7 +262,7 @@ export function unpackPieces(at: usize, packed: usize): void {
   }
 }
 
-/** Writes the pieces as {@link unpackPieces} reads them. */
+/** Writes the pieces to a packed position, as {@link unpackPieces} reads them. */
 export function packPieces(at: usize, packed: usize): void {
   for (let n: usize = 0; n < 64; n += 8) store<u64>(packed + n, load<u64>(at + n, BOARD));
 }

@@ -1,12 +1,13 @@
 /// <reference path="./plain.d.ts" />
-// Where rooks and bishops reach on an 8x8 board, by magic multiplication (described at chessprogramming.org): the blockers
-// on a piece's lines, times a magic number, give an index into a table of all answers. Where 64-bit multiplications are dear
-// - the build that becomes JavaScript sets `PLAIN` - the halves are multiplied by themselves, with other magic numbers.
+// The squares that rooks and bishops attack on an 8x8 board, by magic multiplication (described at
+// chessprogramming.org): the blockers on a piece's lines, times a magic number, give an index into a table of all
+// answers. In JavaScript, multiplications of 64 bits are slow: the build for it (`PLAIN`) multiplies the two halves
+// separately, with other magic numbers.
 import { bishopAttacks as bishopComputed, rookAttacks as rookComputed } from "./attacks";
 import { count } from "./bits";
 import { FILE_A } from "./squares";
 
-// Found by trial: for each square, a number that sends all sets of blockers with different answers to different places.
+// For each square, a number that gives sets of blockers with different answers different indices. Found by trial.
 const ROOK_MAGICS: usize = memory.data<u64>([
   0x2080004002201c80, 0x0040200040001004, 0x3100090010200040, 0x0200040940120020,
   0x0a00048200102008, 0xa200041002000108, 0x0400040850020985, 0x0a00008020440201,
@@ -44,7 +45,7 @@ const BISHOP_MAGICS: usize = memory.data<u64>([
   0x0a00002410da0880, 0x0a01002044100081, 0x0025082101020200, 0xc044610802088a00,
 ], 8);
 
-// The same for products of the halves.
+// The same for separate products of the halves.
 const ROOK_HALF_MAGICS: usize = memory.data<u64>([
   0x0080004008101008, 0x0200a04006010040, 0x020a100200808020, 0x4501201440100208,
   0x06000c3400808008, 0x9460800470200914, 0x0152250c4600048a, 0x0400802753000e45,
@@ -82,14 +83,14 @@ const BISHOP_HALF_MAGICS: usize = memory.data<u64>([
   0x4086821910058170, 0x2008018a31091414, 0x2204296210cd0432, 0x410401a2e8361404,
 ], 8);
 
-// By square, 32 bytes each: the squares where a blocker matters u64, the magic number u64, its answers' address u32, bits of
-// a product that are not of its index u32.
+// By square, 32 bytes each: the squares on which a blocker matters u64, the magic number u64, the address of its
+// answers u32, the number of a product's low bits that are not part of the index u32.
 const ROOKS: usize = memory.data(64 * 32, 64);
 const BISHOPS: usize = memory.data(64 * 32, 64);
-// 102,400 answers for rooks and 5,248 for bishops.
+// The answers: 102,400 for rooks and 5,248 for bishops.
 const ANSWERS: usize = memory.data(107648 * 8, 8);
 
-// Pieces as types, which their sizes tell apart: functions with such a parameter are compiled once for each.
+// Pieces as types of different sizes. Functions with such a type parameter are compiled once for each piece.
 type Rook = u8;
 type Bishop = u16;
 
@@ -99,7 +100,8 @@ function isRook<Piece>(): bool {
   return sizeof<Piece>() == 1;
 }
 
-// Where the answer to what is occupied is. The table's place is a constant of each load: that spares an addition.
+// Address of the answer for a set of occupied squares. The table's address is a constant in each load, which saves an
+// addition.
 // @ts-ignore: decorator
 @inline
 function answerAt<Piece>(square: i32, occupied: u64): usize {
@@ -109,7 +111,7 @@ function answerAt<Piece>(square: i32, occupied: u64): usize {
   return <usize>load<u32>(at, table + 16) + (indexOf(blockers, load<u64>(at, table + 8), load<u32>(at, table + 20)) << 3);
 }
 
-// The place of blockers among the answers of a square, by its magic number.
+// The index of a set of blockers among the answers of a square, by its magic number.
 // @ts-ignore: decorator
 @inline
 function indexOf(blockers: u64, magic: u64, shift: u32): usize {
@@ -151,7 +153,7 @@ export function initSliders(): void {
   }
 }
 
-// Fills the answers of one square, from `answers` on, and gives the address behind them.
+// Fills the answers of one square, from the address `answers` on; returns the address after them.
 function fill<Piece>(magics: usize, square: i32, mask: u64, answers: usize): usize {
   const at = (isRook<Piece>() ? ROOKS : BISHOPS) + (<usize>square << 5);
   const bits = count(mask);

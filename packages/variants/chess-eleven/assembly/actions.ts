@@ -5,7 +5,7 @@ export const PASS: u32 = 2;
 export const SHOT: u32 = 3;
 export const END: u32 = 4;
 
-/** What may become of a shot. */
+/** The outcomes of a shot. */
 export const GOAL: i32 = 0;
 export const SAVE: i32 = 1;
 export const BLOCK: i32 = 2;

@@ -1,4 +1,4 @@
-// Who attacks what.
+// Finds checking and pinned pieces, and the squares that a side attacks.
 import {
   kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -7,7 +7,7 @@ import { between, bishopLines, rookLines } from "@kickmate/bitboards/assembly/li
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 
-/** The pieces that give check to a side. Two kings never stand next to each other. */
+/** The pieces that give check to a side. Kings are left out: they never stand next to each other. */
 // @ts-ignore: decorator
 @inline
 export function checkersOn(at: usize, side: i32): u64 {
@@ -44,7 +44,9 @@ export function pinnedOf(at: usize, side: i32, king: i32): u64 {
   return pinned & own;
 }
 
-/** Where a side's king cannot go: all that the other side attacks, seen through that king. */
+/**
+ * The squares to which a side's king cannot go: all that the other side attacks if that king is taken off the board.
+ */
 export function dangerFor(at: usize, side: i32): u64 {
   const enemies = pieces(at, side ^ 1);
   const all = occupied(at) & ~bit(kingOf(at, side));

@@ -1,5 +1,5 @@
-// What a position is worth: pieces and their places, the ball and where it may go, shots and who is in their way, pieces
-// that may be captured (and the ball with them), mobility, the kings.
+// The static evaluation: pieces and their places, the ball and its possible passes, shots and the defenders of the
+// goals, pieces that may be captured (and the ball with them), mobility, the kings.
 import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
@@ -14,11 +14,11 @@ import {
   SHOT_AT_HAND, SHOT_THREAT, TEMPO, weight,
 } from "./weights";
 
-// What a side attacks, and its pieces that reach the other goal, as `activity` finds them.
+// The squares that a side attacks, and its pieces that reach the other goal, as the last {@link activity} found them.
 let attacks: u64 = 0;
 let shooters: u64 = 0;
 
-/** Hundredths of a pawn for the side to act. */
+/** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(at: usize): i32 {
   const side = sideOf(at);
   const phase = phaseOf(at);
@@ -33,7 +33,7 @@ export function evaluate(at: usize): i32 {
   const blackShooters = shooters;
   score += weight(KING_ATTACK) * (ringHits(at, 0, blackAttacks) - ringHits(at, 1, whiteAttacks));
 
-  // Who has the ball: 0 or 1, or 2 for nobody.
+  // The side that has the ball, or 2 if none has it.
   const holder = ball == LOOSE ? 2 : pieces(at, 0) & bit(ball) ? 0 : pieces(at, 1) & bit(ball) ? 1 : 2;
   score += exposure(at, 0, holder == 0, blackAttacks, whiteAttacks) - exposure(at, 1, holder == 1, whiteAttacks, blackAttacks);
   let own = side == 0 ? score : -score;
@@ -46,7 +46,7 @@ export function evaluate(at: usize): i32 {
   return own + weight(isTurnStart(phase) ? TEMPO : MID_TURN);
 }
 
-// How well a side's goal squares are guarded.
+// Value of the defenders on a side's goal squares.
 // @ts-ignore: decorator
 @inline
 function guards(at: usize, side: i32): i32 {
@@ -55,14 +55,15 @@ function guards(at: usize, side: i32): i32 {
   return weight(GUARDS + count(own)) + (own & ofType(at, KING) ? weight(KING_GUARD) : 0);
 }
 
-// Squares around a side's king that the other side attacks.
+// The number of squares around a side's king that the other side attacks.
 // @ts-ignore: decorator
 @inline
 function ringHits(at: usize, side: i32, enemyAttacks: u64): i32 {
   return count(kingAttacks(kingOf(at, side)) & enemyAttacks);
 }
 
-// What the ball is worth to who has it: where it is, where it may be passed, and what a shot would promise.
+// Value of the ball for the side that has it: by its rank, the pieces to which it may be passed, and the chances of a
+// shot.
 function possession(at: usize, side: i32, ball: i32, all: u64, isActing: bool, shooting: u64): i32 {
   const own = pieces(at, side);
   const here = bit(ball);
@@ -80,14 +81,14 @@ function possession(at: usize, side: i32, ball: i32, all: u64, isActing: bool, s
   return score;
 }
 
-// What threatens a side's pieces: who has the ball loses it with any of them.
+// Value of the attacks on a side's pieces. The side that has the ball loses it with any of its pieces.
 function exposure(at: usize, side: i32, hasBall: bool, enemyAttacks: u64, ownAttacks: u64): i32 {
   const hit = pieces(at, side) & ~ofType(at, KING) & enemyAttacks;
   const first = hasBall ? ATTACKED : ATTACKED + 2;
   return weight(first) * count(hit) + weight(first + 1) * count(hit & ~ownAttacks);
 }
 
-// What a side's pieces reach; leaves all that they attack in `attacks`, and who reaches the other goal in `shooters`.
+// Value of a side's mobility and of its pieces that reach the other goal. Sets {@link attacks} and {@link shooters}.
 function activity(at: usize, side: i32, all: u64): i32 {
   const own = pieces(at, side);
   const goal = goalOf(side ^ 1) & ~own;
@@ -95,7 +96,7 @@ function activity(at: usize, side: i32, all: u64): i32 {
   const pawns = own & ofType(at, PAWN);
   const king = kingOf(at, side);
   let hits = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns) | kingAttacks(king);
-  // A pawn shoots from before a goal square, or diagonally.
+  // A pawn shoots from the square before a goal square, or diagonally.
   const before = ahead(side ^ 1, goal);
   let aiming = pawns & (before | pawnAttacksLeft(side ^ 1, goal) | pawnAttacksRight(side ^ 1, goal));
   let score = 0;

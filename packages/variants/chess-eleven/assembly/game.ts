@@ -1,4 +1,4 @@
-// Chess Eleven as the search sees it.
+// Chess Eleven as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
@@ -18,14 +18,14 @@ import {
 } from "./record";
 import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, weightsAddress } from "./weights";
 
-/** So many turns in a row without a capture, a pawn move or a shot void a round. */
+/** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */
 const QUIET_LIMIT: i32 = 100;
-/** From here on a search may come to see the round void. */
+/** From this number of such turns on, a search may reach that end. */
 const QUIET_LATE: i32 = 88;
-/** What a certain goal gains. */
+/** The capture value of a certain goal. */
 const GOAL_GAIN: i32 = 8000;
 
-/** What makes play stronger here. */
+/** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING
@@ -68,8 +68,8 @@ export class Game extends SearchGame {
     return endedOf(at);
   }
   endWithoutActions(at: usize): i32 {
-    // Who has no action and is not in check skips its turn. That mate is worth two goals is nothing to the search: either
-    // wins the round.
+    // A side without a move that is not in check skips its turn, so only mate ends the round here. Mate counts two
+    // goals, which makes no difference to the search: it wins the round like a goal.
     return isMated(at) ? 2 - sideOf(at) : 0;
   }
   key(at: usize): u64 {
@@ -82,12 +82,12 @@ export class Game extends SearchGame {
     return reversibleOf(at);
   }
   isDrawnByRule(at: usize): bool {
-    // Whole turns count, and mate comes first.
+    // Only whole turns count, and mate comes first.
     if (quietOf(at) < QUIET_LIMIT && skipsOf(at) < 2) return false;
     return isTurnStart(phaseOf(at)) && !isMated(at);
   }
   isDrawByRuleNear(at: usize): bool {
-    // After one skipped turn the next may end the round, of which the key says nothing.
+    // After a skipped turn, another one ends the round. The hash key does not contain the skipped turns.
     return quietOf(at) >= QUIET_LATE || skipsOf(at) > 0;
   }
 
@@ -108,7 +108,7 @@ export class Game extends SearchGame {
   }
 
   winInOne(at: usize): u32 {
-    // A shot at an open goal. A mate in one is left to the search: to look for it here would be dear.
+    // A shot at an open goal. Mates in one are left to the search, since this test would be too slow with them.
     return mayShoot(at) ? scoringShot(at, sideOf(at)) : 0;
   }
   opponentThreatens(at: usize): bool {
@@ -118,7 +118,7 @@ export class Game extends SearchGame {
     return checkersOf(at) != 0;
   }
   canNullMove(at: usize): bool {
-    // Only whole turns can be skipped, and a king alone may suffer from having to move.
+    // Only whole turns can be skipped. For a king alone, having to move may be a disadvantage (zugzwang).
     const phase = phaseOf(at);
     if ((phase != WITH_BALL && phase != WITHOUT_BALL) || checkersOf(at)) return false;
     return (pieces(at, sideOf(at)) & ~ofType(at, KING)) != 0;
@@ -127,7 +127,9 @@ export class Game extends SearchGame {
     playNullMove(at, next);
   }
 
-  /** A goal that a shot may bring counts in the scale of the evaluation; certain to come, it is a win. */
+  /**
+   * Value of a goal that is one of several outcomes of a shot, in the scale of the evaluation. A certain goal is a win.
+   */
   chanceWinValue(): i32 {
     return weight(PRIZE);
   }
@@ -152,7 +154,7 @@ export class Game extends SearchGame {
   }
 }
 
-// Whether the turn has room for a shot now.
+// Whether the side to act may shoot now in its turn.
 // @ts-ignore: decorator
 @inline
 function mayShoot(at: usize): bool {
@@ -160,7 +162,7 @@ function mayShoot(at: usize): bool {
   return phase == WITH_BALL ? checkersOf(at) == 0 : phase > CORNER && phase <= CORNER_SHOT;
 }
 
-// A shot by which a side scores for certain, were it to act; 0 if there is none.
+// A shot with which a side would certainly score if it were to act, or 0.
 // @ts-ignore: decorator
 @inline
 function scoringShot(at: usize, side: i32): u32 {

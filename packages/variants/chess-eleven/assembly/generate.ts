@@ -1,4 +1,4 @@
-// Which actions there are. Pins and checks are known before the first move is written, so that none has to be tried.
+// Generates the legal actions. It finds pins and checks before it writes the first move, so it need not try any move.
 import { kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight } from "@kickmate/bitboards/assembly/attacks";
 import { bit, holds, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { between, lineThrough } from "@kickmate/bitboards/assembly/lines";
@@ -16,7 +16,7 @@ import {
 
 const ALL: u64 = 0xffffffffffffffff;
 
-// The elements of a turn that are open in a phase, as bits.
+// The elements of a turn that are allowed in a phase, as bits.
 const MOVES: i32 = 1;
 const PASSES: i32 = 2;
 const SHOTS: i32 = 4;
@@ -44,7 +44,7 @@ function elementsOf(at: usize): i32 {
   return SHOTS;
 }
 
-/** Writes the legal actions (`noisy`: only captures and shots) as u32 from `list` on, and gives their number. */
+/** Writes the legal actions (`noisy`: only captures and shots) to `list`, u32 each; returns their number. */
 export function generate(at: usize, list: usize, noisy: bool): i32 {
   if (endedOf(at)) return 0;
   const side = sideOf(at);
@@ -54,7 +54,7 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   if (elements & MOVES) {
     const aims = noisy ? pieces(at, side ^ 1) : ALL;
     if (phase == KICK_OFF) end = writeMoves(at, end, side, aims & CENTRE_CIRCLE);
-    // Who cannot get to the circle makes any move.
+    // A side that cannot reach the centre circle may make any move.
     if (phase != KICK_OFF || (end == list && (!noisy || !isMoveTo(at, side, CENTRE_CIRCLE)))) {
       end = writeMoves(at, end, side, aims);
     }
@@ -69,7 +69,7 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
   return <i32>((end - list) >> 2);
 }
 
-// Writes passes or shots from the ball's square to each of some squares.
+// Writes passes or shots from the ball's square to each square of a set.
 // @ts-ignore: decorator
 @inline
 function writeBall(list: usize, ball: i32, targets: u64, kind: u32): usize {
@@ -80,7 +80,7 @@ function writeBall(list: usize, ball: i32, targets: u64, kind: u32): usize {
   return list;
 }
 
-// Writes the moves of a piece to a set of squares: captures where an enemy stands (CAPTURE is MOVE + 1).
+// Writes the moves of a piece to a set of squares: captures on squares with an enemy (CAPTURE is MOVE + 1).
 // @ts-ignore: decorator
 @inline
 function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
@@ -93,7 +93,7 @@ function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize
   return list;
 }
 
-// Writes pawn moves that all go the same way: `step` squares from each pawn to its target.
+// Writes pawn moves in one direction: `step` is the difference between target and pawn.
 // @ts-ignore: decorator
 @inline
 function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
@@ -105,7 +105,7 @@ function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
   return list;
 }
 
-/** Writes the legal moves of the side to act to squares among `aims`; gives where the list ends. */
+/** Writes the legal moves of the side to act to squares among `aims`; returns the address after the last. */
 function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
   const own = pieces(at, side);
   const enemies = pieces(at, side ^ 1);
@@ -120,7 +120,7 @@ function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
   if (steps) list = writeTargets(list, king, steps & ~dangerFor(at, side), enemies);
   if (rest(checkers)) return list;
 
-  // 2. All others must meet a check: capture who gives it, or stand between.
+  // 2. The other pieces. In check they must capture the checking piece or go between it and the king.
   const targets = checkers ? open & (checkers | between(king, lowest(checkers))) : open;
   const pinned = pinnedOf(at, side, king);
   // A pinned knight has no move.
@@ -142,7 +142,7 @@ function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
     list = writeTargets(list, from, reach, enemies);
   }
 
-  // 3. Pawns: those that are free all at once, pinned ones one by one.
+  // 3. Pawns: all that are not pinned together, pinned ones one by one.
   const pawns = ofType(at, PAWN) & own;
   const unmoved = unmovedOf(at);
   list = writePawnMoves(list, side, pawns & ~pinned, unmoved, all, enemies, targets);
@@ -169,10 +169,10 @@ function writePawnMoves(
   return writePawns(list, twice & targets, 2 * up, MOVE);
 }
 
-// The list that is only counted.
+// Actions that are only counted are written here.
 const COUNTED: usize = memory.data(4 * 256, 8);
 
-/** Whether the side to act has a legal move, whether or not its turn has room for one. */
+/** Whether the side to act has a legal move, even if its turn does not allow a move now. */
 export function canMove(at: usize): bool {
   return isMoveTo(at, sideOf(at), ALL);
 }
@@ -183,7 +183,7 @@ function isMoveTo(at: usize, side: i32, aims: u64): bool {
   return writeMoves(at, COUNTED, side, aims) != COUNTED;
 }
 
-/** How many successors there are, a shot's outcomes counted singly: what perft asks for at its leaves. */
+/** The number of successors, for perft's leaves: each outcome of a shot counts. */
 export function countSuccessors(at: usize): i32 {
   const actions = generate(at, COUNTED, false);
   if (!(elementsOf(at) & SHOTS)) return actions;

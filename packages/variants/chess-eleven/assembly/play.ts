@@ -1,4 +1,4 @@
-// What actions do.
+// Plays actions.
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
 import {
   changeSide, KING, kingOf, ofType, PAWN, pieceOn, pieces, shift, sideOf, take,
@@ -14,7 +14,7 @@ import {
   setMoved, setNumber, setPhase, setSkips, skipsOf, WITH_BALL, WITHOUT_BALL,
 } from "./record";
 
-/** The defender who may stop a shot, as a set of one: on the target, or else on the other goal square; or none. */
+/** The defender that may stop a shot, as a set of one square: on the target, else on the other goal square; or none. */
 // @ts-ignore: decorator
 @inline
 export function defenderOf(at: usize, action: u32): u64 {
@@ -24,7 +24,7 @@ export function defenderOf(at: usize, action: u32): u64 {
   return onTarget ? onTarget : guards;
 }
 
-/** Writes what chance may make of an action: what becomes of a shot. */
+/** Writes the outcomes of an action and their weights; returns their number. Only shots have outcomes. */
 export function chance(at: usize, action: u32, list: usize): i32 {
   if (kindOf(action) != SHOT) return 0;
   const defender = defenderOf(at, action);
@@ -99,7 +99,7 @@ function afterShot(before: usize, at: usize, action: u32, outcome: i32): void {
   }
 }
 
-// The turn goes on with another phase, if anything is legal in it; if not, it is over by itself.
+// Goes on with another phase of the turn if it has a legal action; else ends the turn.
 function goOn(at: usize, phase: i32): void {
   setPhase(at, phase);
   let goesOn: bool;
@@ -110,7 +110,7 @@ function goOn(at: usize, phase: i32): void {
   if (!goesOn) endTurn(at);
 }
 
-// The other side's turn begins. A ball that is still dead after a corner turn goes to its king.
+// Ends the turn. If the ball is still dead after a corner turn, the other side's king gets it.
 function endTurn(at: usize): void {
   const side = sideOf(at);
   const ball = ballOf(at);
@@ -119,7 +119,7 @@ function endTurn(at: usize): void {
   beginTurn(at, isDead ? kingOf(at, side ^ 1) : ball);
 }
 
-// The other side's turn begins with the ball here.
+// Begins the other side's turn with the ball on a square.
 function beginTurn(at: usize, ball: i32): void {
   changeSide(at);
   const side = sideOf(at);

@@ -1,4 +1,4 @@
-// Where the ball may go: along the ways on which pieces move.
+// Finds the squares to which the ball may go: pieces pass and shoot along the lines on which they move.
 import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
@@ -7,7 +7,7 @@ import {
 } from "@kickmate/bitboards/assembly/pieces";
 import { ballOf, unmovedOf } from "./record";
 
-/** Where the ball is taken up at a kick-off: d4, e4, d5, e5. */
+/** The squares on which a piece takes up the ball at a kick-off: d4, e4, d5, e5. */
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
 
 /** The two squares of the goal that a side defends. */
@@ -17,14 +17,14 @@ export function goalOf(side: i32): u64 {
   return side == 0 ? 0x18 : 0x1800000000000000;
 }
 
-/** The squares one rank further, as a side goes. */
+/** The squares one rank further forward, as a side goes. */
 // @ts-ignore: decorator
 @inline
 export function ahead(side: i32, set: u64): u64 {
   return side == 0 ? set << 8 : set >> 8;
 }
 
-/** What the piece on a square reaches, whatever stands there. */
+/** The squares that the piece on a square reaches, occupied or not. */
 export function reachOf(at: usize, square: i32, all: u64): u64 {
   const piece = pieceOn(at, square);
   switch (piece & 7) {
@@ -63,7 +63,10 @@ export function reachersOf(at: usize, side: i32, square: i32, all: u64): u64 {
   );
 }
 
-/** To whom the side to act could pass, whether or not its turn has room for a pass; the ball is not loose. */
+/**
+ * The pieces to which the side to act could pass, even if its turn does not allow a pass now. The ball must not be
+ * loose.
+ */
 export function receiversOf(at: usize): u64 {
   const side = sideOf(at);
   const ball = ballOf(at);
@@ -74,7 +77,7 @@ export function receiversOf(at: usize): u64 {
   return (own & here ? receivers | (reachOf(at, ball, all) & own) : receivers) & ~here;
 }
 
-/** At which squares a side could shoot, if it has the ball and were to act. */
+/** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */
 // @ts-ignore: decorator
 @inline
 export function targetsOf(at: usize, side: i32): u64 {

@@ -1,4 +1,4 @@
-// A position as the kernel keeps it: the pieces' part of packages/bitboards, then these fields.
+// The record of a position in the kernel: the pieces' part of packages/bitboards, then these fields.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import {
   changeKey, changeSide, clearRecord, copyRecord, drawPieceKeys, drawSideKey, freshPiecesKey, OWN_FIELDS, packPieces, pieces, setKey,
@@ -8,8 +8,8 @@ import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
 import { checkersOn } from "./attackers";
 
-// Bytes of the fields.
-const BALL: usize = OWN_FIELDS; // u8: its square, or LOOSE
+// Byte offsets of the fields.
+const BALL: usize = OWN_FIELDS; // u8: the ball's square, or LOOSE
 const PHASE: usize = 142; // u8
 const ENDED: usize = 143; // u8
 const CHECKERS: usize = 144; // u64
@@ -22,7 +22,8 @@ const SKIPS: usize = 172; // u8
 /** Bytes of a record. */
 export const SIZE: i32 = 176;
 
-// The phases, numbered as src/kernel.ts packs them; `m` after a pass has a number of its own, and is packed as 2.
+// The phases, numbered by their places among PHASES of src/position.ts. AFTER_PASS is a move after a pass, which has a
+// number of its own only here; it is packed as WITHOUT_BALL.
 export const KICK_OFF: i32 = 0;
 export const KICK_OFF_PASS: i32 = 1;
 export const WITHOUT_BALL: i32 = 2;
@@ -38,7 +39,7 @@ const BALL_KEYS: usize = memory.data(65 * 8, 8);
 const UNMOVED_KEYS: usize = memory.data(64 * 8, 8);
 const PHASE_KEYS: usize = memory.data(10 * 8, 8);
 
-/** Draws the hash keys: always the same ones. */
+/** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
   drawPieceKeys(11);
   for (let n: usize = 0; n < 65; n++) store<u64>(BALL_KEYS + (n << 3), random64());
@@ -54,7 +55,7 @@ export function unmovedOf(at: usize): u64 {
   return load<u64>(at, UNMOVED);
 }
 
-/** The pieces that give check to the side to act, at its turn's start. */
+/** The pieces that give check to the side to act at the start of its turn. */
 // @ts-ignore: decorator
 @inline
 export function checkersOf(at: usize): u64 {
@@ -98,7 +99,7 @@ export function reversibleOf(at: usize): i32 {
   return load<i32>(at, REVERSIBLE);
 }
 
-/** How many turns were skipped in a row, up to here. */
+/** The number of latest turns that were skipped in a row. */
 // @ts-ignore: decorator
 @inline
 export function skipsOf(at: usize): i32 {
@@ -112,7 +113,7 @@ export function isTurnStart(phase: i32): bool {
   return phase == WITHOUT_BALL || phase == WITH_BALL || phase == CORNER || phase == KICK_OFF;
 }
 
-/** Whether the side to act has the ball: asked only where it is not loose. */
+/** Whether a side has the ball, given its square. The ball must not be loose. */
 // @ts-ignore: decorator
 @inline
 export function hasBall(at: usize, side: i32, ball: i32): bool {
@@ -137,7 +138,7 @@ export function setSkips(at: usize, skips: i32): void {
   store<u8>(at, <u8>skips, SKIPS);
 }
 
-/** Sets quiet turns, turn number and how many actions can be undone by others. */
+/** Sets quiet turns, turn number and the number of latest actions that can have led back to an earlier position. */
 // @ts-ignore: decorator
 @inline
 export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32): void {
@@ -188,7 +189,7 @@ export function setPhase(at: usize, phase: i32): void {
   store<u8>(at, <u8>phase, PHASE);
 }
 
-/** Notes that pawns on these squares, if any, have moved or are gone. */
+/** Removes the pawns on these squares, if any, from those that have not moved. */
 // @ts-ignore: decorator
 @inline
 export function setMoved(at: usize, squares: u64): void {

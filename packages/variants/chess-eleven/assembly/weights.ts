@@ -1,4 +1,4 @@
-// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+// The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
@@ -16,30 +16,31 @@ const WEIGHTS: usize = memory.data<i32>([
   -108, 1, 40, 10,
   // 30 the carrier could shoot: at an open goal, past a defender on the other square, past one on the target
   543, 244, 170,
-  // 33 the same for who is to act with the ball
+  // 33 the same if the carrier's side is to act and may shoot
   808, 546, 301,
   // 36 a piece that reaches the other goal; if it could also receive the ball
   12, 34,
-  // 38 each piece to whom the carrier could pass
+  // 38 each piece to which the carrier could pass
   11,
-  // 39 attacked pieces of the side with the ball: each; if nobody defends it; the same of the other side
+  // 39 attacked pieces of the side with the ball: each; in addition, each that is not defended; the same of the other
+  // side
   -30, -103, -9, -35,
   // 43 mobility: knight, bishop, rook, queen
   3, 4, 12, 10,
   // 47 squares next to the king that the other side attacks, each
   -11,
-  // 48 to act at a turn's start, within a turn
+  // 48 the side to act: at a turn's start, within a turn
   22, -8,
-  // 50 what the ball is worth to who wins it by a capture (for the order of actions)
+  // 50 winning the ball by a capture (for the order of actions)
   153,
-  // 51 a goal among what may become of a shot
+  // 51 a goal that is one of several outcomes of a shot
   1758,
 ], 8);
 
-/** How many there are. */
+/** The number of weights. */
 export const COUNT: i32 = 52;
 
-// Where each stands above.
+// The index of each weight above.
 const CENTRALITY: i32 = 5;
 const ADVANCE: i32 = 11;
 export const BALL_RANK: i32 = 17;
@@ -60,7 +61,7 @@ export const BALL_WON: i32 = 50;
 export const PRIZE: i32 = 51;
 
 
-/** Where they stand, for tuning. */
+/** Address of the weights, for tuning. */
 export function weightsAddress(): usize {
   return WEIGHTS;
 }
@@ -71,14 +72,14 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** What a type of piece is worth; a king, which is never captured, more than any. */
+/** Value of a type of piece. A king, which is never captured, has 1000. */
 // @ts-ignore: decorator
 @inline
 export function material(type: i32): i32 {
   return type == 6 ? 1000 : weight(type - 1);
 }
 
-/** Makes the piece scores from the weights. */
+/** Computes the piece scores from the weights. */
 export function applyWeights(): void {
   for (let type = 1; type <= 6; type++) {
     for (let square = 0; square < 64; square++) {

@@ -1,4 +1,5 @@
-// What a position is worth: pieces and their places, the ball and who can reach it, threats, lanes, mobility, pawns.
+// The static evaluation: pieces and their places, the ball and the pieces that can reach it, threats, lanes to the
+// goals, mobility, pawns.
 import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -14,12 +15,12 @@ import {
   PROGRESS, REACH, RUNNER, TEMPO, THREAT, weight,
 } from "./weights";
 
-// What each side attacks, as found by `mobility`.
+// The squares that each side attacks, and those that the last {@link mobility} found.
 let attacksOfWhite: u64 = 0;
 let attacksOfBlack: u64 = 0;
 let attacked: u64 = 0;
 
-/** Hundredths of a pawn for the side to act. */
+/** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(at: usize): i32 {
   const side = sideOf(at);
   const ball = ballOf(at);
@@ -43,7 +44,7 @@ function ballPlace(ball: i32): i32 {
   return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
 }
 
-// What a side can do with the ball in its three forward directions.
+// Value of what a side can do with the ball in its three forward directions.
 function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
   const stop = stoppers(at);
   const soft = all & ~stop;
@@ -84,7 +85,7 @@ function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
   return score;
 }
 
-// Whether one of these pieces stands on the path.
+// Whether one of a set of pieces stands on a path.
 function isGuarded(path: u32, guards: u64): bool {
   for (let n = 0; n < 3; n++) {
     const square = <i32>(path & 255);
@@ -95,7 +96,7 @@ function isGuarded(path: u32, guards: u64): bool {
   return false;
 }
 
-/** What the destroyed pieces are worth to a side: the other's less its own. */
+/** Value of destroyed pieces for a side: the other side's pieces less its own. */
 export function netHits(at: usize, side: i32, victims: u64): i32 {
   let net = 0;
   for (; victims; victims = rest(victims)) {
@@ -106,7 +107,7 @@ export function netHits(at: usize, side: i32, victims: u64): i32 {
   return net;
 }
 
-// What a side's pieces reach; leaves all that they attack in `attacked`.
+// Value of a side's mobility. Sets {@link attacked} to all squares that it attacks.
 function mobility(at: usize, side: i32, blockers: u64): i32 {
   const own = pieces(at, side);
   const free = ~own;
@@ -143,7 +144,7 @@ function mobility(at: usize, side: i32, blockers: u64): i32 {
   return score;
 }
 
-// Enemy pieces that a side's pawns attack, and those that it attacks and nobody defends.
+// Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
 function threats(at: usize, side: i32, attacks: u64, defences: u64): i32 {
   const enemies = pieces(at, side ^ 1);
   const pawns = ofType(at, PAWN);
@@ -152,7 +153,7 @@ function threats(at: usize, side: i32, attacks: u64, defences: u64): i32 {
   return weight(PAWN_HITS) * count(byPawns & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~defences);
 }
 
-// Pawns with nothing before them on their file, and among them those that nobody can stop there.
+// Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.
 function freePawns(at: usize, side: i32, all: u64, enemyAttacks: u64): i32 {
   const direction = forward(side);
   let score = 0;

@@ -1,9 +1,9 @@
-// How a kicked ball flies. The three squares of a flight depend only on where it begins and its direction, so they
-// stand in a table; what stands on them decides where it ends.
+// The flight of a kicked ball. Its three squares depend only on the square where it begins and on its direction, so
+// they are in a table; the pieces on them decide where it ends.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/bitboards/assembly/attacks";
 
-/** In place of a square: the ball left the board beyond rank 8, or below rank 1. */
+/** In place of a square: the ball left the board beyond rank 8; {@link OUT_BOTTOM}: below rank 1. */
 export const OUT_TOP: i32 = 64;
 export const OUT_BOTTOM: i32 = 65;
 /** A flight that cannot begin: its first step is blocked. */
@@ -37,7 +37,7 @@ export function initFlights(): void {
   }
 }
 
-/** The squares of a flight, one a byte, the first lowest. */
+/** The squares of a flight, a byte each, the first square in the lowest byte. */
 // @ts-ignore: decorator
 @inline
 export function pathOf(square: i32, direction: i32): u32 {
@@ -45,8 +45,8 @@ export function pathOf(square: i32, direction: i32): u32 {
 }
 
 /**
- * Lets the ball fly along a path of up to `steps` squares: gives where it comes to rest, {@link OUT_TOP},
- * {@link OUT_BOTTOM} or {@link BLOCKED}, and leaves the pieces hit in {@link destroyed}.
+ * Lets the ball fly along a path of up to `steps` squares. Returns the square where it comes to rest, {@link OUT_TOP},
+ * {@link OUT_BOTTOM} or {@link BLOCKED}. Sets {@link destroyed} to the pieces that it hits.
  */
 export function fly(path: u32, steps: i32, stop: u64, soft: u64): i32 {
   let place = BLOCKED;

@@ -1,4 +1,4 @@
-// Chess League as the search sees it.
+// Chess League as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, rest } from "@kickmate/bitboards/assembly/bits";
 import { keyOf, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
@@ -13,14 +13,14 @@ import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZ
 import { initShots, winInOneOf } from "./shots";
 import { COUNT, material, applyWeights, weightsAddress } from "./weights";
 
-/** So many actions in a row without a kick, a capture or a pawn move void a round. */
+/** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
 const QUIET_LIMIT: i32 = 100;
-/** From here on a search may come to see the round void. */
+/** From this number of such actions on, a search may reach that end. */
 const QUIET_LATE: i32 = 80;
-/** What an action that wins the round gains, and one that loses it loses. */
+/** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL: i32 = 8000;
 
-/** What makes play stronger here. */
+/** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
   | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING;
@@ -101,7 +101,7 @@ export class Game extends SearchGame {
     return winInOneOf(at, sideOf(at) ^ 1) != 0;
   }
   canNullMove(at: usize): bool {
-    // With a piece or two left to act with, having to act may be the trouble, and skipping would hide it.
+    // With one or two pieces left, having to act may be a disadvantage (zugzwang), which a null move would hide.
     const own = pieces(at, sideOf(at));
     return rest(rest(own)) != 0;
   }
@@ -122,7 +122,7 @@ export class Game extends SearchGame {
     }
     const winner = winnerOf(side, flightOf(at, action));
     if (winner) return winner - 1 == side ? GOAL : -GOAL;
-    // The kicker stands where the ball was, in front of which a wall may send the ball back.
+    // After the kick the kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
     const kicker = bit(toOf(action));
     const hits = netHits(at, side, destroyed & ~kicker);
     return destroyed & kicker ? hits - material(pieceOn(at, fromOf(action)) & 7) : hits;

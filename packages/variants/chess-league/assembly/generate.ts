@@ -1,4 +1,4 @@
-// Which actions there are.
+// Generates the legal actions.
 import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -13,7 +13,7 @@ const RANK_3: u64 = 0x0000000000ff0000;
 const RANK_6: u64 = 0x0000ff0000000000;
 const BACK_RANKS: u64 = 0xff000000000000ff;
 
-// Where counting writes what it only counts.
+// Actions and outcomes that are only counted are written here.
 const SCRATCH: usize = memory.data(64 * 8, 8);
 
 let end: usize = 0;
@@ -31,7 +31,8 @@ function pushAll(from: i32, targets: u64, kind: u32): void {
   for (; targets; targets = rest(targets)) push(makeAction(from, lowest(targets), kind));
 }
 
-// Whether the ball could leave its square: no king or rook stands where its flight begins, once the kicker has moved.
+// Whether the ball could leave its square: no king or rook, apart from the kicker, stands on the first square of its
+// flight.
 function canKick(at: usize, from: i32, ball: i32): bool {
   const first = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
   return first >= 64 || (stoppers(at) & ~bit(from) & bit(first)) == 0;
@@ -45,7 +46,7 @@ function pushPiece(at: usize, from: i32, reach: u64, enemies: u64, empty: u64, b
   if (!noisy) pushAll(from, reach & empty, MOVE);
 }
 
-/** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; gives their number. */
+/** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; returns their number. */
 // @ts-ignore: decorator
 @inline
 export function generate(at: usize, list: usize, noisy: bool): i32 {
@@ -96,7 +97,7 @@ function pawns(at: usize, side: i32, set: u64, enemies: u64, all: u64, ball: i32
   }
 }
 
-// The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
+// Writes the kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
 function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
   const up = side == 0 ? 8 : -8;
   const back = ball - up;
@@ -113,14 +114,14 @@ function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
   }
 }
 
-// Squares one rank further.
+// The squares one rank further forward.
 // @ts-ignore: decorator
 @inline
 function ahead(side: i32, set: u64): u64 {
   return side == 0 ? set << 8 : set >> 8;
 }
 
-/** How many successors there are, outcomes of chance counted singly: what perft asks for at its leaves. */
+/** The number of successors, for perft's leaves: each outcome of chance counts. */
 export function countSuccessors(at: usize): i32 {
   if (endedOf(at)) return 0;
   const side = sideOf(at);

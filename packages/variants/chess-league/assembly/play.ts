@@ -1,4 +1,4 @@
-// What actions do.
+// Plays actions.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { changeSide, KING, occupied, PAWN, pieceOn, put, ROOK, sideOf, take } from "@kickmate/bitboards/assembly/pieces";
 import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions";
@@ -11,7 +11,10 @@ const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
 
-/** Where a legal kick's flight ends: a square, OUT_TOP or OUT_BOTTOM. What it hits is in `destroyed`. */
+/**
+ * The place where a legal kick's flight ends: a square, OUT_TOP or OUT_BOTTOM. Sets `destroyed` to the pieces that it
+ * hits.
+ */
 export function flightOf(at: usize, action: u32): i32 {
   const from = fromOf(action);
   const to = toOf(action);
@@ -29,14 +32,14 @@ export function flightOf(at: usize, action: u32): i32 {
   return fly(pathOf(to, kickDirection(from, to)), 3, stopping, (all | kicker) & ~stopping);
 }
 
-/** Whether a ball at rest here would be on a side's own back rank (side 0: rank 1). */
+/** Whether a square is on a side's own back rank (side 0: rank 1). */
 // @ts-ignore: decorator
 @inline
 function isOwnBackRank(side: i32, square: i32): bool {
   return side == 0 ? square < 8 : square >= 56 && square < 64;
 }
 
-/** Who wins the round when a side's kick ends at a place: 1 White, 2 Black, 0 nobody. */
+/** The winner of the round if a side's kick ends at a place: 1 White, 2 Black, 0 none. */
 export function winnerOf(side: i32, place: i32): i32 {
   if (place == OUT_TOP) return 1;
   if (place == OUT_BOTTOM) return 2;
@@ -51,12 +54,15 @@ export function isPawnGoal(at: usize, action: u32): bool {
   return (to >= 56 || to < 8) && (pieceOn(at, fromOf(action)) & 7) == PAWN;
 }
 
-/** Writes what chance may make of an action: the squares on which a cleared ball may be dropped, all alike. */
+/**
+ * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a cleared
+ * ball may be dropped, all equally likely.
+ */
 export function chance(at: usize, action: u32, list: usize): i32 {
   const kind = kindOf(action);
   if (kind < 2 || kind == PASS) return 0;
   const side = sideOf(at);
-  // Only a kick towards the own end can bring the ball there, and a jump kick never goes that way.
+  // Only a kick towards the own end can bring the ball there. Jump kicks never go that way.
   const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);
   if (side == 0 ? ranks >= 0 : ranks <= 0) return 0;
   if (!isOwnBackRank(side, flightOf(at, action))) return 0;

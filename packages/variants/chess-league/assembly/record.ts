@@ -1,4 +1,4 @@
-// A position as the kernel keeps it: the pieces' part of packages/bitboards, then these fields.
+// The record of a position in the kernel: the pieces' part of packages/bitboards, then these fields.
 import {
   changeKey, changeSide, clearRecord, copyRecord, drawPieceKeys, drawSideKey, freshPiecesKey, KING, ofType, OWN_FIELDS, packPieces,
   pieceOn, ROOK, setKey, sideOf, unpackPieces,
@@ -6,7 +6,7 @@ import {
 import { random64 } from "@kickmate/search/assembly/random";
 import * as packedAt from "../src/packed";
 
-// Bytes of the fields.
+// Byte offsets of the fields.
 const BALL: usize = OWN_FIELDS; // u8
 const ENDED: usize = 142; // u8
 const PASSED: usize = 143; // u8: whether the last action was a pass
@@ -19,14 +19,14 @@ export const SIZE: i32 = 160;
 
 const BALL_KEYS: usize = memory.data(64 * 8, 8);
 
-/** Draws the hash keys: always the same ones. */
+/** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
   drawPieceKeys(1951);
   for (let n: usize = 0; n < 64; n++) store<u64>(BALL_KEYS + (n << 3), random64());
   drawSideKey();
 }
 
-/** Kings and rooks of both sides: they stop the ball. */
+/** The kings and rooks of both sides, which stop the ball. */
 // @ts-ignore: decorator
 @inline
 export function stoppers(at: usize): u64 {
@@ -40,7 +40,7 @@ export function ballOf(at: usize): i32 {
   return <i32>load<u8>(at, BALL);
 }
 
-/** How the round has ended: 0 not yet, 1 White has won, 2 Black has won. */
+/** The end of the round: 0 not ended, 1 White has won, 2 Black has won. */
 // @ts-ignore: decorator
 @inline
 export function endedOf(at: usize): i32 {
@@ -54,7 +54,7 @@ export function passedAt(at: usize): bool {
   return load<u8>(at, PASSED) != 0;
 }
 
-/** Actions since the last kick, capture or pawn move. */
+/** The number of actions since the last kick, capture or pawn move. */
 // @ts-ignore: decorator
 @inline
 export function quietOf(at: usize): i32 {
@@ -68,7 +68,7 @@ export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
-/** How many actions lie behind that later ones could undo: so far back the same position may have been. */
+/** The number of latest actions that can have led back to an earlier position. */
 // @ts-ignore: decorator
 @inline
 export function reversibleOf(at: usize): i32 {

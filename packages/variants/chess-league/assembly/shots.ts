@@ -1,4 +1,4 @@
-// Who can kick the ball forwards, and where it would fly: the heart of foresight and evaluation.
+// Finds the pieces that can kick the ball forwards, and wins in one. Foresight and evaluation use this.
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
@@ -16,7 +16,7 @@ export function forward(side: i32): i32 {
   return side << 2;
 }
 
-/** Whether a flight that ends here is a goal for the side whose forward it was. */
+/** Whether a side's forward kick that ends at a place is a goal. */
 // @ts-ignore: decorator
 @inline
 export function scores(side: i32, place: i32): bool {
@@ -27,7 +27,7 @@ export function scores(side: i32, place: i32): bool {
 let straightSliders: u64 = 0;
 let diagonalSliders: u64 = 0;
 
-/** Looks for the sliders that reach the ball: to be called before {@link kickers} for each new position. */
+/** Finds the sliders that reach the ball. Call it for each new position before {@link kickers}. */
 // @ts-ignore: decorator
 @inline
 export function findSliders(at: usize, ball: i32, all: u64): void {
@@ -49,12 +49,12 @@ export function kickers(at: usize, side: i32, direction: i32, ball: i32, all: u6
     const second = behind & ~nearest & home & (side == 0 ? bit(ball) >> 16 : bit(ball) << 16);
     return set | (pawns & nearest) | (all & nearest ? 0 : pawns & second);
   }
-  // A knight's kick goes to the side and the end that its leap goes to.
+  // A knight's kick flies diagonally, towards the side and the end of the board to which it leaps.
   const quarter = knightAttacks(ball) & quadrant(ball, back);
   return set | (pawns & nearest) | (own & ofType(at, KNIGHT) & quarter);
 }
 
-// The squares strictly on one side and towards one end of a square: those between two neighbouring straight rays.
+// By square and diagonal direction: the squares between the two straight rays next to the direction.
 const QUADRANTS: usize = memory.data(64 * 8 * 8, 8);
 
 // @ts-ignore: decorator
@@ -74,7 +74,7 @@ export function initShots(): void {
   }
 }
 
-/** An action by which a side scores at once, were it to act; 0 if there is none. */
+/** An action with which a side would score at once if it were to act, or 0. */
 export function winInOneOf(at: usize, side: i32): u32 {
   const own = pieces(at, side);
   const enemies = pieces(at, side ^ 1);

@@ -1,4 +1,4 @@
-// What the evaluation thinks of things, in hundredths of a pawn. The numbers were found by playing: see docs/tuning.md.
+// The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
@@ -14,26 +14,27 @@ const WEIGHTS: usize = memory.data<i32>([
   -16,
   // 24 the ball on the 5th, 6th, 7th rank
   16, 22, 49,
-  // 27 the ball can be kicked forwards; by each further kicker; per rank that the best kick gains; its net hits, in 1/16
+  // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; net hits of a kick, in
+  // 1/16
   21, 6, 11, 7,
   // 31 a goal is threatened: in one way; in each further one; by the side to act
   175, 95, 1200,
-  // 34 lanes to the goal: open for the ball; stopped by an own king or rook
+  // 34 lanes to the goal: open for the ball; stopped by a king or rook of the side that defends
   17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
   2, 3, 1, 1, 4,
-  // 41 a free pawn per rank; if nobody can stop it
+  // 41 a free pawn, per rank; more per rank if no enemy can stop it
   5, 12,
   // 43 attacked pieces: by a pawn; hanging
   35, 24,
-  // 45 to act
+  // 45 the side to act
   21,
 ], 8);
 
-/** How many there are. */
+/** The number of weights. */
 export const COUNT: i32 = 46;
 
-// Where each stands above.
+// The index of each weight above.
 const CENTRALITY: i32 = 6;
 const ADVANCE: i32 = 12;
 const PAWN_RANK: i32 = 17;
@@ -56,7 +57,7 @@ export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 
 
-/** Where they stand, for tuning. */
+/** Address of the weights, for tuning. */
 export function weightsAddress(): usize {
   return WEIGHTS;
 }
@@ -67,14 +68,14 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** What a type of piece is worth. */
+/** Value of a type of piece. */
 // @ts-ignore: decorator
 @inline
 export function material(type: i32): i32 {
   return load<i32>(WEIGHTS - 4 + (<usize>type << 2));
 }
 
-/** Makes the piece scores from the weights. */
+/** Computes the piece scores from the weights. */
 export function applyWeights(): void {
   for (let type = 1; type <= 6; type++) {
     for (let square = 0; square < 64; square++) {

@@ -1,5 +1,5 @@
-// The numbers of src/actions.ts. In the search, MOVE stands for captures, too: the board tells them (see generate.ts); the
-// host is told CAPTURE.
+// The numbers of src/actions.ts. In the search, captures are MOVE, too, since the board shows them (see generate.ts).
+// The host gets CAPTURE.
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const DOUBLE_STEP: u32 = 2;
@@ -7,35 +7,35 @@ export const EN_PASSANT: u32 = 3;
 export const CASTLE: u32 = 4;
 export const CASTLE_ONTO_ROOK: u32 = 5;
 
-/** Where an action leads; of castling onto the rook, the square of the rook. */
+/** The square to which an action leads; for castling onto the rook, the square of the rook. */
 // @ts-ignore: decorator
 @inline
 export function toOf(action: u32): i32 {
   return <i32>(action & 255);
 }
 
-/** Where it begins. */
+/** The square on which an action begins. */
 // @ts-ignore: decorator
 @inline
 export function fromOf(action: u32): i32 {
   return <i32>((action >> 8) & 255);
 }
 
-/** What kind of action it is: {@link MOVE} and the others. */
+/** The kind of an action: {@link MOVE} or one of the others. */
 // @ts-ignore: decorator
 @inline
 export function kindOf(action: u32): u32 {
   return (action >> 16) & 255;
 }
 
-/** What a pawn becomes: 0 nothing, else a type less 1 (1 knight, 2 bishop, 3 rook, 4 queen). */
+/** The piece that a pawn becomes: 0 none, else its type less 1 (1 knight, 2 bishop, 3 rook, 4 queen). */
 // @ts-ignore: decorator
 @inline
 export function promotionOf(action: u32): i32 {
   return <i32>(action >> 24);
 }
 
-/** The number of an action that promotes nothing. */
+/** Packs an action without a promotion. */
 // @ts-ignore: decorator
 @inline
 export function makeAction(from: i32, to: i32, kind: u32): u32 {

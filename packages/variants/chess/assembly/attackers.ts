@@ -1,4 +1,4 @@
-// Who attacks a square.
+// Finds the pieces that attack a square, and the squares that a side attacks.
 import {
   kingAttacks, knightAttacks, pawnAttacks, pawnAttacksLeft, pawnAttacksRight,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -9,7 +9,10 @@ import {
   BISHOP, KING, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK,
 } from "@kickmate/bitboards/assembly/pieces";
 
-/** The pieces of a side that attack a square, if the board were occupied so; the square's own piece does not matter. */
+/**
+ * The pieces of a side that attack a square if the squares `all` are occupied. It does not matter what is on the
+ * square.
+ */
 export function attackersOf(at: usize, side: i32, square: i32, all: u64): u64 {
   const queens = ofType(at, QUEEN);
   return pieces(at, side) & (
@@ -37,7 +40,7 @@ export function checkersBy(at: usize, side: i32): u64 {
   return found & own;
 }
 
-/** All squares that a side attacks, seen through the other side's king: where that king cannot go. */
+/** All squares that a side attacks if the other side's king is taken off the board: that king cannot go there. */
 export function dangerBy(at: usize, side: i32): u64 {
   const own = pieces(at, side);
   const all = occupied(at) & ~bit(kingOf(at, side ^ 1));

@@ -1,4 +1,4 @@
-// Castling. The record says on which files king and rook begin; all else follows from that.
+// Castling. The record has the files on which king and rook begin; everything else follows from these.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { between } from "@kickmate/bitboards/assembly/lines";
 import { KING, ROOK } from "@kickmate/bitboards/assembly/pieces";
@@ -7,8 +7,8 @@ import { castlingFilesOf, castlingOf } from "./record";
 
 const FILE_E: i32 = 4;
 
-// By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's) and the files of king and rook: the squares that must
-// be empty; the squares over which the king goes, its own and the last included.
+// By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's) and the files of king and rook: the squares
+// that must be empty, and the squares over which the king goes, first and last included.
 const PATHS: usize = memory.data(4 * 64 * 8, 8);
 const WALKS: usize = memory.data(4 * 64 * 8, 8);
 
@@ -24,35 +24,38 @@ function backRank(right: i32): i32 {
   return right < 2 ? 0 : 56;
 }
 
-/** Where the king of a right begins. */
+/** The square from which the king of a right castles. */
 // @ts-ignore: decorator
 @inline
 export function castlingKing(at: usize, right: i32): i32 {
   return backRank(right) + (castlingFilesOf(at, right) >> 3);
 }
 
-/** Where the rook of a right begins. */
+/** The square from which the rook of a right castles. */
 // @ts-ignore: decorator
 @inline
 export function castlingRook(at: usize, right: i32): i32 {
   return backRank(right) + (castlingFilesOf(at, right) & 7);
 }
 
-/** Where the king stands after castling. */
+/** The square of the king after castling. */
 // @ts-ignore: decorator
 @inline
 export function castledKing(right: i32): i32 {
   return backRank(right) + (right & 1 ? 2 : 6);
 }
 
-/** Where the rook stands after castling. */
+/** The square of the rook after castling. */
 // @ts-ignore: decorator
 @inline
 export function castledRook(right: i32): i32 {
   return backRank(right) + (right & 1 ? 3 : 5);
 }
 
-/** The action of castling: to the king's new square, or to the rook's square where king or rook begin elsewhere than in chess. */
+/**
+ * The castling action: to the king's new square, or to the rook's square if king or rook do not begin on their chess
+ * squares.
+ */
 export function castlingAction(at: usize, right: i32): u32 {
   const king = castlingKing(at, right);
   const rook = castlingRook(at, right);
@@ -60,7 +63,7 @@ export function castlingAction(at: usize, right: i32): u32 {
   return isOrthodox ? makeAction(king, castledKing(right), CASTLE) : makeAction(king, rook, CASTLE_ONTO_ROOK);
 }
 
-/** The squares that must be empty for castling, king and rook left out. */
+/** The squares that must be empty for castling, apart from king and rook. */
 // @ts-ignore: decorator
 @inline
 export function castlingPath(at: usize, right: i32): u64 {
@@ -74,7 +77,7 @@ export function castlingWalk(at: usize, right: i32): u64 {
   return load<u64>(offsetOf(at, right), WALKS);
 }
 
-/** The castling rights that are left after a move by a piece of a side that captures `victim` (0: nothing). */
+/** The castling rights that are left after a move of a side's piece that captures `victim` (0: none). */
 // @ts-ignore: decorator
 @inline
 export function rightsAfter(at: usize, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
@@ -87,7 +90,7 @@ export function rightsAfter(at: usize, side: i32, piece: i32, victim: i32, from:
   return rights;
 }
 
-// The rights of a side by which a rook on a square castles, whether or not they are left.
+// The rights of a side that belong to a rook on a square, whether or not they are left.
 function rightsOfRook(at: usize, side: i32, square: i32): i32 {
   const kingSide = side << 1;
   const ofKingSide = castlingRook(at, kingSide) == square ? 1 : 0;

@@ -1,4 +1,5 @@
-// Endings where counting misleads: what cannot be won, what is hard to win, and king and pawn against king exactly.
+// Endings in which counting material misleads: those that cannot be won, those that are hard to win, and the exact
+// result of king and pawn against king.
 import { kingAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FILE_A, FILE_H, LIGHT_SQUARES } from "@kickmate/bitboards/assembly/squares";
@@ -8,17 +9,17 @@ import {
 import { steps } from "./pawns";
 import { LONE_KING, material, term } from "./weights";
 
-/** Scales are of 64. */
+/** The scale of an advantage that counts in full; smaller scales are parts of it. */
 export const FULL: i32 = 64;
 
-/** Whether a side has nothing but its king. */
+/** Whether a side has only its king. */
 // @ts-ignore: decorator
 @inline
 export function isAlone(at: usize, side: i32): bool {
   return rest(pieces(at, side)) == 0;
 }
 
-// Knights, bishops, rooks and queens of a side, roughly in hundredths of a pawn.
+// Value of a side's knights, bishops, rooks and queens, roughly, in hundredths of a pawn.
 function force(at: usize, side: i32): i32 {
   const own = pieces(at, side);
   return (
@@ -29,7 +30,7 @@ function force(at: usize, side: i32): i32 {
   );
 }
 
-/** How much of its advantage a side can use when it has no pawns, of 64. */
+/** The part (0 to 64) of its advantage that a side without pawns can use. */
 export function scaleWithoutPawns(at: usize, side: i32): i32 {
   const mine = force(at, side);
   const theirs = force(at, side ^ 1);
@@ -41,7 +42,7 @@ export function scaleWithoutPawns(at: usize, side: i32): i32 {
   return FULL;
 }
 
-/** How much of its advantage in the end game a side with pawns can use, of 64. */
+/** The part (0 to 64) of its end game advantage that a side with pawns can use. */
 export function scaleWithPawns(at: usize, side: i32, passed: u64): i32 {
   const own = pieces(at, side);
   const pawns = own & ofType(at, PAWN);
@@ -58,7 +59,7 @@ export function scaleWithPawns(at: usize, side: i32, passed: u64): i32 {
   return few > 3 || force(at, side) - force(at, side ^ 1) > material(BISHOP) ? FULL : 42 + 6 * few;
 }
 
-// Only rook's pawns on one file, and a bishop that cannot drive the king from the corner where they go.
+// Whether a side has only rook's pawns on one file, with no bishop that can drive the enemy king from their corner.
 function isWrongBishop(at: usize, side: i32, pawns: u64, bishops: u64): bool {
   if (pieces(at, side) != (pawns | bishops | (pieces(at, side) & ofType(at, KING)))) return false;
   if ((pawns & ~FILE_A) != 0 && (pawns & ~FILE_H) != 0) return false;
@@ -69,7 +70,7 @@ function isWrongBishop(at: usize, side: i32, pawns: u64, bishops: u64): bool {
   return steps(kingOf(at, side ^ 1), corner) <= 1;
 }
 
-/** What driving a king that is alone to the edge is worth to the other side, a pair. */
+/** Value, as a pair, of how far a side has driven a king that is alone to the edge. */
 export function drive(at: usize, side: i32): i32 {
   const king = kingOf(at, side ^ 1);
   const file = king & 7;
@@ -87,8 +88,8 @@ export function drive(at: usize, side: i32): i32 {
   return score;
 }
 
-// King and pawn against king, the pawn White's and on the files a to d: for each pawn (file and rank, 2 to 7), side to
-// move, White king and Black king a byte. They are found when first asked for, a file at a time.
+// Results of king and pawn against king, with a White pawn on the files a to d: a byte for each pawn (file, and rank 2
+// to 7), side to move, White king and Black king. The results of a file are computed when one of them is needed first.
 const UNKNOWN: u8 = 0;
 const WON: u8 = 1;
 const DRAWN: u8 = 2;
@@ -104,7 +105,7 @@ function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
   return PAWN_ENDINGS + <usize>(place * BOARD + (side << 12) + (white << 6) + black);
 }
 
-/** Whether `side` with its only pawn, against a king alone, wins. */
+/** Whether `side` wins with king and pawn against a king alone. */
 export function isPawnEndingWon(at: usize, side: i32): bool {
   const turn = side == 0 ? 0 : 56;
   let pawn = lowest(ofType(at, PAWN)) ^ turn;
@@ -123,7 +124,7 @@ export function isPawnEndingWon(at: usize, side: i32): bool {
   return load<u8>(slot(pawn, sideOf(at) ^ side, white, black)) == WON;
 }
 
-// All places of the kings with one pawn; those with the pawn further on are known.
+// Finds the results of a pawn on one square. Those of the pawn further on must be known.
 function solve(pawn: i32): void {
   for (let index = 0; index < BOARD; index++) {
     const black = index & 63;
@@ -145,10 +146,10 @@ function solve(pawn: i32): void {
       isChanged = true;
     }
   }
-  // What nobody can force is drawn: such places stay unknown, which is not won.
+  // Positions in which no side can force anything stay unknown: they are draws, and count as not won.
 }
 
-// What is clear at once.
+// The result that is clear without looking at other positions.
 function start(pawn: i32, side: i32, white: i32, black: i32): u8 {
   const isAttacked = (pawnAttacks(0, pawn) & bit(black)) != 0;
   if (steps(white, black) <= 1 || white == pawn || black == pawn || (side == 0 && isAttacked)) return IMPOSSIBLE;
@@ -174,7 +175,8 @@ function whiteToMove(pawn: i32, white: i32, black: i32): u8 {
   return load<u8>(slot(next + 8, 1, white, black)) == WON ? WON : UNKNOWN;
 }
 
-// Won if whatever Black does is: taking the pawn and stalemate have been dealt with.
+// The result if Black is to move: won if all its moves lead to won positions. {@link start} has found captures of the
+// pawn and stalemates.
 function blackToMove(pawn: i32, white: i32, black: i32): u8 {
   for (let set = kingAttacks(black) & ~pawnAttacks(0, pawn); set; set = rest(set)) {
     const result = load<u8>(slot(pawn, 0, white, lowest(set)));

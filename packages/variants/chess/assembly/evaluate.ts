@@ -1,5 +1,5 @@
-// What a position is worth: pieces and their places, pawns, mobility, the kings' safety, threats, endings. Each thing
-// counts with its weights for the middle game and the end game; how much of each it is, the pieces left say.
+// The static evaluation: pieces and their places, pawns, mobility, the kings' safety, threats, endings. Each term has a
+// weight for the middle game and one for the end game. The pieces that are left decide how much each of the two counts.
 import {
   kingAttacks, knightAttacks, N, pawnAttacksLeft, pawnAttacksRight, ray, S,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -25,16 +25,17 @@ import {
 
 const CENTRE_FILES: u64 = 0x3c3c3c3c3c3c3c3c;
 
-/** All of the middle game is there. */
+/** The phase with all pieces on the board: only the middle game counts. */
 const ALL_PHASE: i32 = 24;
-/** Up to here it is looked at whether what is left can win. */
+/** Up to this phase, the advantage of a side without pawns is scaled by its chances to win. */
 const LATE_PHASE: i32 = 10;
 
-// Where each side attacks, as `prepare` and `activity` find it, 64 bytes a side: 0 all, 8 * type by a type, 56 twice.
+// The squares that each side attacks, as `prepare` and `activity` find them, 64 bytes a side: at 0 all, at 8 * type
+// those of a type, at 56 those that are attacked twice.
 const MAPS: usize = memory.data(128, 8);
 const ALL: i32 = 0;
 const TWICE: i32 = 7;
-// How hard each side attacks the king: attackers i32, units i32.
+// Each side's attack on the enemy king: number of attackers i32, units of danger i32.
 const ATTACKS: usize = memory.data(16, 8);
 
 // @ts-ignore: decorator
@@ -49,7 +50,7 @@ function setMap(side: i32, kind: i32, squares: u64): void {
   store<u64>(MAPS + <usize>((side << 6) + (kind << 3)), squares);
 }
 
-/** Hundredths of a pawn for the side to move. */
+/** The static evaluation in hundredths of a pawn, for the side to move. */
 export function evaluate(at: usize): i32 {
   const pawns = pawnsOf(at);
   prepare<White>(at);
@@ -65,7 +66,7 @@ export function evaluate(at: usize): i32 {
   return side == 0 ? result : -result;
 }
 
-// From terms to hundredths of a pawn for White: endings, phase, and the half-move clock.
+// Turns the sum of the terms into hundredths of a pawn for White, by endings, phase and half-move clock.
 function settle(at: usize, pawns: usize, terms: i32): i32 {
   const phase = min(phaseOf(at), ALL_PHASE);
   let score = terms;
@@ -96,7 +97,7 @@ function settle(at: usize, pawns: usize, terms: i32): i32 {
   return result * (220 - min(quietOf(at), 100)) / 220;
 }
 
-// What is known before the pieces: attacks of pawns and king.
+// Sets the maps to the attacks of a side's pawns and king.
 function prepare<C>(at: usize): void {
   const side = self<C>();
   const own = pieces(at, side);
@@ -110,7 +111,7 @@ function prepare<C>(at: usize): void {
   setMap(side, TWICE, (left & right) | ((left | right) & king));
 }
 
-// A king's square and those around it; never less than nine.
+// A block of nine squares around a king. For a king at the edge it is moved inwards by one square.
 // @ts-ignore: decorator
 @inline
 function zoneOf(king: i32): u64 {
@@ -120,7 +121,7 @@ function zoneOf(king: i32): u64 {
   return kingAttacks(middle) | bit(middle);
 }
 
-// The pieces of a side: where they stand and what they reach. Leaves the maps, and what they do to the enemy king.
+// Value of where a side's pieces stand and of their mobility. Sets the maps, and the side's attack on the enemy king.
 function activity<C>(at: usize, entry: usize): i32 {
   const side = self<C>();
   const own = pieces(at, side);
@@ -207,7 +208,7 @@ function activity<C>(at: usize, entry: usize): i32 {
     const file = fileOf(square);
     if (!(file & ownPawns)) score += term(ROOK_OPEN + (file & pawns ? 0 : 1));
     else if (mobility <= 3 && ((king ^ square) & 56) == 0 && seen<C>(king) < 8) {
-      // The king stands between the rook and the middle.
+      // The king stands between the rook and the middle of the board.
       const kingFile = king & 7;
       if (kingFile < 4 ? (square & 7) < kingFile : (square & 7) > kingFile) score += term(ROOK_TRAPPED);
     }
@@ -252,8 +253,8 @@ function activity<C>(at: usize, entry: usize): i32 {
   return score;
 }
 
-// What a side's attack on the enemy king is worth. The danger grows faster than what makes it: it is counted in units,
-// for which a table has the worth.
+// Value of a side's attack on the enemy king. The danger grows faster than its causes: they are counted in units, and a
+// table has the value for each number of units.
 function pressure<C>(at: usize): i32 {
   const side = self<C>();
   const attackers = load<i32>(ATTACKS + <usize>(side << 3));
@@ -295,7 +296,7 @@ function pressure<C>(at: usize): i32 {
   return score + term(KING_DANGER + min(units >> 1, 31));
 }
 
-// Enemy pieces that a side attacks.
+// Value of the enemy pieces that a side attacks.
 function threats<C>(at: usize): i32 {
   const side = self<C>();
   const own = pieces(at, side);
@@ -303,7 +304,7 @@ function threats<C>(at: usize): i32 {
   const pawns = ofType(at, PAWN);
   const officers = enemies & ~pawns & ~ofType(at, KING);
   const defended = map(side ^ 1, ALL);
-  // Not worth taking: a pawn defends it, or they defend it twice and it is attacked once.
+  // Well defended squares: by a pawn, or twice without being attacked twice.
   const firm = map(side ^ 1, PAWN) | (map(side ^ 1, TWICE) & ~map(side, TWICE));
   const weak = enemies & ~ofType(at, KING) & ~firm & map(side, ALL);
   let score = 0;
@@ -330,7 +331,7 @@ function threats<C>(at: usize): i32 {
   return score;
 }
 
-// What the pieces do about a side's passed pawns.
+// Value of the ways of a side's passed pawns: pieces before and behind them, and attacks on their squares.
 function passed<C>(at: usize, pawns: u64): i32 {
   const side = self<C>();
   const all = occupied(at);
@@ -353,7 +354,8 @@ function passed<C>(at: usize, pawns: u64): i32 {
   return score;
 }
 
-// Whether a passed pawn cannot be caught by a king alone: it has nothing before it, and the king is outside its square.
+// Value of a passed pawn that the enemy, who has only king and pawns, cannot catch: no piece is before it, and the king
+// is outside its square. 0 if there is none.
 function runner<C>(at: usize, pawns: u64): i32 {
   const side = self<C>();
   if (pieces(at, side ^ 1) & ~ofType(at, PAWN) & ~ofType(at, KING)) return 0;

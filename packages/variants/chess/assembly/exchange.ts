@@ -1,4 +1,4 @@
-// Static exchange evaluation: what is left when both sides go on capturing on a square, cheapest piece first, and either
+// Static exchange evaluation: the result when both sides go on capturing on a square, cheapest piece first, and either
 // may stop. Source of the method: the swap algorithm, described at chessprogramming.org.
 import { kingAttacks, knightAttacks, pawnAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest } from "@kickmate/bitboards/assembly/bits";
@@ -9,7 +9,7 @@ import {
 import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
 import { material } from "./weights";
 
-/** Whether a move, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */
+/** Whether a move and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
 export function winsExchange(at: usize, action: u32, least: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return least <= 0;
@@ -20,14 +20,14 @@ export function winsExchange(at: usize, action: u32, least: i32): bool {
   const victim = kind == EN_PASSANT ? PAWN : pieceOn(at, to) & 7;
   const lands = promotion ? promotion + 1 : mover;
 
-  // 1. Even if the piece is lost for nothing, or even if it is not: then nothing needs to be tried.
+  // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
   let balance = material(victim) - least;
   if (promotion) balance += material(lands) - material(PAWN);
   if (balance < 0) return false;
   balance -= material(lands);
   if (balance >= 0) return true;
 
-  // 2. Both sides recapture in turn with their cheapest piece; what stood behind it joins in.
+  // 2. Both sides recapture in turn with their cheapest piece; a piece that stood behind it can then join in.
   let all = (occupied(at) & ~bit(from)) | bit(to);
   if (kind == EN_PASSANT) all &= ~bit(to ^ 8);
   const queens = ofType(at, QUEEN);

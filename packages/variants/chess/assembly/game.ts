@@ -1,4 +1,4 @@
-// Chess as the search sees it.
+// Chess as a game for the search.
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { SearchGame } from "@kickmate/search/assembly/game";
@@ -17,12 +17,15 @@ import { COUNT, material, applyWeights, weightsAddress } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
 const QUIET_LIMIT: i32 = 100;
-/** From here on a search may come to see the game drawn by the clock. */
+/** From this half-move clock on, a search may reach that draw. */
 const QUIET_LATE: i32 = 88;
-/** How a stalemate has ended. */
+/** The end of the round by stalemate: a draw. */
 const DRAWN: i32 = 3;
 
-/** There is no chance, and the others lose Elo, or time without winning any: docs/log/2026-11-22-search.md has the matches. */
+/**
+ * The techniques that make play stronger in this game. Chess has no chance; the others that are left out lost Elo, or
+ * took time and won none: docs/log/2026-11-22-search.md has the matches.
+ */
 const TECHNIQUES: i32 = on.ALL & ~(on.STAR | on.RAZORING | on.IIR | on.SINGULAR | on.CONTINUATION);
 
 /** Chess and Chess960 for the search. */
@@ -123,11 +126,11 @@ export class Game extends SearchGame {
     return checkersOf(at) != 0;
   }
   prunesThreats(): bool {
-    // Checks are too many.
+    // Too many late moves give check.
     return true;
   }
   canNullMove(at: usize): bool {
-    // With king and pawns alone, having to move may be the trouble (zugzwang), and skipping would hide it.
+    // With king and pawns alone, having to move may be a disadvantage (zugzwang), which a null move would hide.
     const side = sideOf(at);
     return checkersOf(at) == 0 && (pieces(at, side) & ~(ofType(at, PAWN) | ofType(at, KING))) != 0;
   }
@@ -144,7 +147,7 @@ export class Game extends SearchGame {
   captureValue(at: usize, action: u32): i32 {
     const victim = material(pieceOn(at, victimSquare(action)) & 7);
     const promotion = promotionOf(action);
-    // Who does not take the queen has a reason that only a search can see.
+    // Promotions to other pieces than a queen are worth nothing at once: only the search can see their reason.
     if (promotion) return promotion == 4 ? victim + material(5) - material(1) : 0;
     return kindOf(action) >= CASTLE ? 0 : victim;
   }

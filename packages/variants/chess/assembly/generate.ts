@@ -1,4 +1,4 @@
-// Which moves are legal. Pins and checks are known before the first move is written, so that none has to be tried.
+// Generates the legal moves. It finds pins and checks before it writes the first move, so it need not try any move.
 import {
   kingAttacks, knightAttacks, NE, NW, pawnAttacks, pawnAttacksLeft, pawnAttacksRight, ray, SE, SW,
 } from "@kickmate/bitboards/assembly/attacks";
@@ -25,8 +25,9 @@ function write(list: usize, from: i32, to: i32, kind: u32): usize {
   return list + 4;
 }
 
-// The loops that write. JavaScript engines do badly with many loops in one function - V8 may compile it over and over - so
-// that there each is a function of its own, and not called for nothing; elsewhere they are written out where they are used.
+// The next functions have the loops that write moves. JavaScript engines are slow with many loops in one function (V8
+// may compile it again and again). So in JavaScript each loop is a function of its own, called only if there is
+// something to write; in WebAssembly the loops are inlined.
 
 // Writes the moves of a piece to a set of squares.
 // @ts-ignore: decorator
@@ -83,7 +84,7 @@ function writePawnsHere(list: usize, targets: u64, step: i32, kind: u32): usize 
   return list;
 }
 
-/** The own pieces that may leave the line between their king and an attacker only at the king's peril. */
+/** A side's pieces that alone stand between their king and an enemy slider. */
 // @ts-ignore: decorator
 @inline
 function pinnedOf(at: usize, side: i32, king: i32): u64 {
@@ -104,7 +105,7 @@ function pinnedOf(at: usize, side: i32, king: i32): u64 {
   return pinned & own;
 }
 
-/** Whether a pawn may capture en passant without leaving its king in check: two pawns leave their squares at once. */
+/** Whether a pawn can capture en passant without leaving its king in check. Two pawns leave their squares at once. */
 export function canCapturePassant(at: usize, from: i32, to: i32): bool {
   const side = sideOf(at);
   const victim = to ^ 8;
@@ -112,7 +113,7 @@ export function canCapturePassant(at: usize, from: i32, to: i32): bool {
   return (attackersOf(at, side ^ 1, kingOf(at, side), all) & ~bit(victim)) == 0;
 }
 
-/** The pawns of the side to move that stand ready to capture on an en passant square. */
+/** The pawns of the side to move that attack an en passant square. */
 // @ts-ignore: decorator
 @inline
 export function passantCapturers(at: usize, square: i32): u64 {
@@ -120,8 +121,8 @@ export function passantCapturers(at: usize, square: i32): u64 {
   return pawnAttacks(side ^ 1, square) & ofType(at, PAWN) & pieces(at, side);
 }
 
-// Writes the legal moves - captures and promotions, the quiet others, or both - as u32 from `list` on and gives their
-// number. Whether a move captures is not written with it: that is dear, and the board tells it.
+// Writes the legal moves (captures and promotions, the quiet ones, or both) to `list`, u32 each; returns their number.
+// Captures are written as MOVE: to tell them apart takes time, and the board shows them.
 // @ts-ignore: decorator
 @inline
 function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
@@ -140,7 +141,7 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   if ((rights & 1) && (castlingPath(at, side << 1) & all)) rights &= 2;
   if ((rights & 2) && (castlingPath(at, (side << 1) + 1) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
-    // Of one square it is soon known whether it is attacked.
+    // To test one square is faster than to find all squares that are attacked.
     const danger = rights == 0 && rest(targets) == 0
       ? attackersOf(at, side ^ 1, lowest(targets), all ^ bit(king)) ? targets : 0
       : dangerBy(at, side ^ 1);
@@ -158,7 +159,7 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   }
   if (rest(checkers)) return <i32>((list - start) >> 2);
 
-  // 2. All others must meet a check: capture who gives it, or stand between.
+  // 2. The other pieces. In check they must capture the checking piece or go between it and the king.
   const answer = checkers ? checkers | between(king, lowest(checkers)) : ALL;
   const pinned = pinnedOf(at, side, king);
   const goals = aims & answer;
@@ -181,7 +182,7 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
     list = writeTargets(list, from, reach);
   }
 
-  // 3. Pawns: a pinned one may go along the line on which it stands between its king and the attacker.
+  // 3. Pawns. A pinned pawn may go along the line between its king and the attacker.
   const pawns = ofType(at, PAWN) & own;
   const free = pawns & ~pinned;
   let ahead = free;
@@ -225,27 +226,27 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   return <i32>((list - start) >> 2);
 }
 
-/** Writes the legal moves from `list` on and gives their number. */
+/** Writes the legal moves to `list`; returns their number. */
 export function generate(at: usize, list: usize): i32 {
   return writeMoves(at, list, true, true);
 }
 
-/** Writes those that capture or promote. */
+/** Writes the legal moves that capture or promote; returns their number. */
 export function generateNoisy(at: usize, list: usize): i32 {
   return writeMoves(at, list, true, false);
 }
 
-/** Writes the others. */
+/** Writes the legal moves that neither capture nor promote; returns their number. */
 export function generateQuiet(at: usize, list: usize): i32 {
   const count = writeMoves(at, list, false, true);
   assert(count + generateNoisy(at, COUNTED) == countSuccessors(at));
   return count;
 }
 
-// The list that is only counted.
+// Moves that are only counted are written here.
 const COUNTED: usize = memory.data(4 * 256, 8);
 
-/** How many legal moves there are; they are written and forgotten. */
+/** The number of legal moves, for perft's leaves. */
 export function countSuccessors(at: usize): i32 {
   return generate(at, COUNTED);
 }

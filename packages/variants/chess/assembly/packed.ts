@@ -1,4 +1,4 @@
-// Positions as the host packs them: src/packed.ts has the layout.
+// Reads and writes packed positions: src/packed.ts has the layout.
 import { changeSide, keyOf, kingOf, packPieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { EN_PASSANT, NOWHERE, NUMBER, QUIET, ROOKS, SIDE } from "../src/packed";
 import { checkersBy } from "./attackers";

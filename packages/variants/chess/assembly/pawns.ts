@@ -1,5 +1,5 @@
-// What the pawns and kings are worth by themselves: kept in a table by their key, for they change seldom.
-// An entry has 40 bytes:
+// Evaluates pawns and kings by themselves. The results are kept in a table by the pawn key, since pawns and kings
+// seldom change. An entry has 40 bytes:
 //   0 key u64              8 passed pawns of both sides u64
 //  16 squares that White's pawns attack, now or further on, u64       24 Black's
 //  32 score for White, a pair i32
@@ -26,7 +26,7 @@ export function passedOf(entry: usize): u64 {
   return load<u64>(entry, 8);
 }
 
-/** What a side's pawns attack, now or further on if nothing stops them. */
+/** The squares that a side's pawns attack, now or further on if no piece stops them. */
 // @ts-ignore: decorator
 @inline
 export function reachOf(entry: usize, side: i32): u64 {
@@ -40,7 +40,7 @@ export function pawnScoreOf(entry: usize): i32 {
   return load<i32>(entry, 32);
 }
 
-/** The entry of a position's pawns and kings; good until the next call. */
+/** The entry of a position's pawns and kings, valid until the next call. */
 export function pawnsOf(at: usize): usize {
   if (tableOf != weighings) forget();
   const key = pawnKeyOf(at);
@@ -52,13 +52,13 @@ export function pawnsOf(at: usize): usize {
   return entry;
 }
 
-// Gives each entry a key that belongs to another one.
+// Empties the table: gives each entry a key that belongs to another entry.
 function forget(): void {
   tableOf = weighings;
   for (let i = 0; i < ENTRIES; i++) store<u64>(TABLE + <usize>(i * ENTRY), <u64>(i ^ 1));
 }
 
-// The squares before a square in the order of the ranks, as a side goes, all files.
+// All squares on the ranks before that of a square, as a side goes.
 // @ts-ignore: decorator
 @inline
 function ranksAhead<C>(square: i32): u64 {
@@ -66,14 +66,15 @@ function ranksAhead<C>(square: i32): u64 {
   return self<C>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
 }
 
-/** Steps of a king from one square to another. */
+/** The number of king's steps between two squares. */
 // @ts-ignore: decorator
 @inline
 export function steps(from: i32, to: i32): i32 {
   return max(abs((from & 7) - (to & 7)), abs((from >> 3) - (to >> 3)));
 }
 
-// A side's pawns and its king's shelter; notes the passed pawns and what the pawns reach.
+// Value of a side's pawns and its king's shelter, as a pair. Writes the passed pawns and the pawns' reach into the
+// entry.
 function score<C>(at: usize, entry: usize): i32 {
   const side = self<C>();
   const pawns = ofType(at, PAWN);
@@ -118,7 +119,7 @@ function score<C>(at: usize, entry: usize): i32 {
   return score + shelter<C>(king, own, enemies);
 }
 
-// The pawns before a king: its own and the enemy's, on its file and the two beside it.
+// Value of the pawns before a king, its own and the enemy's, on its file and the two next to it.
 function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
   const level = ranksAhead<C>(king) | ((<u64>255) << (<u64>king & 56));
   const kingFile = king & 7;
@@ -137,7 +138,7 @@ function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
   return score;
 }
 
-// The lowest rank, 1 to 6, as a side counts, of pawns on one file; 0 for none.
+// The lowest rank (1 to 6, as a side counts) of pawns on one file; 0 for no pawns.
 // @ts-ignore: decorator
 @inline
 function nearest<C>(pawns: u64): i32 {

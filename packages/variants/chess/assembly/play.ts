@@ -1,4 +1,4 @@
-// What moves do.
+// Plays moves.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { changeSide, KING, PAWN, pieceOn, ROOK, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { CASTLE, DOUBLE_STEP, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions";
@@ -10,7 +10,7 @@ import {
   castlingOf, copy, numberOf, put, quietOf, reversibleOf, setCastling, setCheckers, setCounters, setPassant, shift, take,
 } from "./record";
 
-/** The square on which a legal move captures, or the one it goes to. */
+/** The square on which a legal move captures: the one behind the target for en passant, else the target. */
 // @ts-ignore: decorator
 @inline
 export function victimSquare(action: u32): i32 {
@@ -56,7 +56,7 @@ export function play(at: usize, next: usize, action: u32): void {
   setPassant(next, kind == DOUBLE_STEP && isPassantOpen(next, passant) ? passant : NOWHERE);
 }
 
-// Whether some pawn can legally capture on the square that was jumped over.
+// Whether a pawn can legally capture on an en passant square.
 // @ts-ignore: decorator
 @inline
 function isPassantOpen(at: usize, square: i32): bool {
@@ -66,7 +66,7 @@ function isPassantOpen(at: usize, square: i32): bool {
   return false;
 }
 
-// King and rook may end where the other one stood.
+// Moves king and rook. Both are taken off first, since one may end where the other one stood.
 function castle(at: usize, side: i32, from: i32, right: i32): void {
   const king = KING | (side << 3);
   const rook = ROOK | (side << 3);
@@ -76,7 +76,7 @@ function castle(at: usize, side: i32, from: i32, right: i32): void {
   put(at, rook, castledRook(right));
 }
 
-/** Writes the position in which the other side is to move to `next`: for the null move. */
+/** Gives the turn to the other side without a move, for the search's null move. */
 export function playNullMove(at: usize, next: usize): void {
   copy(at, next);
   setPassant(next, NOWHERE);

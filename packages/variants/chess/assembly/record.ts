@@ -1,4 +1,4 @@
-// A position as the kernel keeps it: the pieces' part of packages/bitboards, then these fields.
+// The record of a position in the kernel: the pieces' part of packages/bitboards, then these fields.
 import {
   changeKey, clearRecord, copyRecord, drawPieceKeys, drawSideKey, freshPiecesKey, KING, occupied, OWN_FIELDS, PAWN, pieceKey,
   pieceOn, putWithKey, recomputeScore as recomputePieceScore, scoreOf, shiftWithKey, takeWithKey,
@@ -8,7 +8,7 @@ import { random64 } from "@kickmate/search/assembly/random";
 import { NOWHERE } from "../src/packed";
 import { endOf, middleOf, phaseWeight } from "./weights";
 
-// Bytes of the fields.
+// Byte offsets of the fields.
 const PHASE: usize = OWN_FIELDS; // u8
 const PASSANT: usize = 142; // u8
 const CASTLING: usize = 143; // u8
@@ -22,19 +22,19 @@ const CASTLING_FILES: usize = 172; // u8 each, by right: the king's file << 3 | 
 /** Bytes of a record. */
 export const SIZE: i32 = 176;
 
-/** Castling rights: White's and Black's king's side and queen's side. */
+/** The bits of the castling rights. */
 export const WHITE_KING_SIDE: i32 = 1;
 export const WHITE_QUEEN_SIDE: i32 = 2;
 export const BLACK_KING_SIDE: i32 = 4;
 export const BLACK_QUEEN_SIDE: i32 = 8;
 
 const PASSANT_KEYS: usize = memory.data(8 * 8, 8);
-/** By rights, for rooks in the corners. */
+/** Hash keys by castling rights, for rooks in the corners. */
 const CASTLING_KEYS: usize = memory.data(16 * 8, 8);
-/** By right and the file of its rook: what changes the key of the rights when the rook is not in the corner. */
+/** Hash keys by right and the file of its rook, added for rooks that are not in the corner. */
 const ROOK_FILE_KEYS: usize = memory.data(4 * 8 * 8, 8);
 
-/** Draws the hash keys: always the same ones. */
+/** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
   drawPieceKeys(1575);
   for (let n: usize = 0; n < 8; n++) store<u64>(PASSANT_KEYS + (n << 3), random64());
@@ -49,7 +49,7 @@ export function initKeys(): void {
   }
 }
 
-/** Key of the pawns and kings alone: the pawn key. */
+/** The pawn key: the hash key of pawns and kings alone. */
 // @ts-ignore: decorator
 @inline
 export function pawnKeyOf(at: usize): u64 {
@@ -70,7 +70,7 @@ export function endScoreOf(at: usize): i32 {
   return endOf(scoreOf(at));
 }
 
-/** How much of the middle game is left: 24 with all pieces on the board, 0 with kings and pawns only; more after promotions. */
+/** The phase: 24 with all pieces on the board, 0 with kings and pawns only; promotions can raise it beyond 24. */
 // @ts-ignore: decorator
 @inline
 export function phaseOf(at: usize): i32 {
@@ -84,14 +84,14 @@ export function passantOf(at: usize): i32 {
   return <i32>load<u8>(at, PASSANT);
 }
 
-/** The castling rights that are left: bits of {@link WHITE_KING_SIDE} and the others. */
+/** The castling rights that are left: {@link WHITE_KING_SIDE} and the other bits. */
 // @ts-ignore: decorator
 @inline
 export function castlingOf(at: usize): i32 {
   return <i32>load<u8>(at, CASTLING);
 }
 
-/** Where king and rook of a right (0 to 3) begin: the king's file << 3 | the rook's file. */
+/** The files from which king and rook of a right (0 to 3) castle: the king's file << 3 | the rook's file. */
 // @ts-ignore: decorator
 @inline
 export function castlingFilesOf(at: usize, right: i32): i32 {
@@ -112,14 +112,14 @@ export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
 
-/** The number of the move, as a record counts them: one more after each of Black. */
+/** The move number: one more after each move of Black. */
 // @ts-ignore: decorator
 @inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
-/** How many moves lie behind that the opponent could undo: so far back the same position may have been. */
+/** The number of latest moves that can have led back to an earlier position. */
 // @ts-ignore: decorator
 @inline
 export function reversibleOf(at: usize): i32 {
@@ -142,7 +142,7 @@ export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32)
   store<i32>(at, reversible, REVERSIBLE);
 }
 
-// Changes the pawn key, if the key is of a pawn or king. Which it is, no processor can guess.
+// Changes the pawn key if the piece is a pawn or king. It does so without a branch, which processors could not predict.
 // @ts-ignore: decorator
 @inline
 function changePawnKey(at: usize, piece: i32, key: u64): void {
@@ -196,8 +196,8 @@ export function setPassant(at: usize, square: i32): void {
   store<u8>(at, <u8>square, PASSANT);
 }
 
-// What changes the key when the castling rights change. Positions that differ only in which of two rooks may castle have
-// different keys: what is found in one must not be played in the other.
+// The change of the hash key when the castling rights change. Positions that differ only in which of two rooks may
+// castle have different keys, so that an action that was found in one is not played in the other.
 function castlingKey(at: usize, old: i32, rights: i32): u64 {
   let key = load<u64>(CASTLING_KEYS + (<usize>old << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3));
   for (let set = old ^ rights; set; set &= set - 1) {
@@ -207,7 +207,7 @@ function castlingKey(at: usize, old: i32, rights: i32): u64 {
   return key;
 }
 
-/** Sets the castling rights. {@link setCastlingFiles} comes first. */
+/** Sets the castling rights. Call {@link setCastlingFiles} first. */
 // @ts-ignore: decorator
 @inline
 export function setCastling(at: usize, rights: i32): void {

@@ -1,16 +1,16 @@
-// White and Black as types: functions with such a parameter are compiled once for each side.
+// White and Black as types. Functions with such a type parameter are compiled once for each side.
 
 export type White = u8;
 export type Black = u16;
 
-/** 0 White, 1 Black. */
+/** The number of the side: 0 White, 1 Black. */
 // @ts-ignore: decorator
 @inline
 export function self<C>(): i32 {
   return sizeof<C>() == 1 ? 0 : 1;
 }
 
-/** The squares one rank further, as the side goes. */
+/** The squares one rank further forward, as the side goes. */
 // @ts-ignore: decorator
 @inline
 export function stepped<C>(squares: u64): u64 {
@@ -32,7 +32,7 @@ export function fileOf(square: i32): u64 {
   return (<u64>0x0101010101010101) << (<u64>square & 7);
 }
 
-/** A square as the side sees it: mirrored for Black. */
+/** A square from the side's point of view: for Black, ranks are mirrored. */
 // @ts-ignore: decorator
 @inline
 export function seen<C>(square: i32): i32 {

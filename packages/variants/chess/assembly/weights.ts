@@ -1,5 +1,5 @@
-// What the evaluation thinks of things, in hundredths of a pawn: each term has a weight for the middle game and one for
-// the end game. src/weight-groups.ts names parts of the table.
+// The weights of the evaluation, in hundredths of a pawn. Each term has a weight for the middle game and one for the
+// end game. src/weight-groups.ts names groups of them.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
 const WEIGHTS: usize = memory.data<i32>([
@@ -59,7 +59,7 @@ const WEIGHTS: usize = memory.data<i32>([
   -8, 11,  13, 17,  2, 22,  -13, 24,  -16, 25,  2, 28,  12, 27,  -20, 14,
   16, -7,  1, 20,  -15, 19,  -7, 22,  -6, 22,  -6, 28,  -29, 23,  -26, 11,
   -51, -68,  17, -28,  10, -14,  -14, -14,  -43, -5,  -28, 14,  5, 6,  8, -19,
-  // 389 both bishops
+  // 389 the pair of bishops
   22, 51,
   // 390 a pawn before another one of its side
   -6, -31,
@@ -67,7 +67,7 @@ const WEIGHTS: usize = memory.data<i32>([
   -4, -4,  -18, -10,
   // 393 a backward pawn: behind an enemy pawn on its file; on a half-open file
   0, -11,  -21, -11,
-  // 395 a pawn beside or defended by another, by rank, 2 to 7
+  // 395 a pawn next to another one or defended by one, by rank, 2 to 7
   2, -4,  8, 7,  9, 10,  17, 15,  28, 33,  60, 52,
   // 401 a pawn that could become passed, by rank, 2 to 7
   1, -8,  4, 7,  3, 15,  8, 27,  24, 41,  0, 0,
@@ -75,11 +75,11 @@ const WEIGHTS: usize = memory.data<i32>([
   -11, 19,  -11, 23,  2, 49,  19, 77,  55, 107,  99, 144,
   // 413 a passed pawn defended by a pawn
   10, -6,
-  // 414 a passed pawn that a piece stands before, by rank, 2 to 7
+  // 414 a passed pawn with a piece right before it, by rank, 2 to 7
   1, 2,  3, 2,  -5, -4,  -2, -13,  -12, -29,  -22, -68,
   // 420 a passed pawn whose next square is not attacked, by rank, 2 to 7
   0, 4,  -3, 12,  -1, 14,  1, 20,  10, 28,  20, 43,
-  // 426 a passed pawn with nothing on its way and no attack on it, by rank, 2 to 7
+  // 426 a passed pawn whose way is free of pieces and attacks, by rank, 2 to 7
   0, 10,  -2, 12,  -2, 15,  3, 26,  17, 34,  30, 53,
   // 432 a rook behind a passed pawn: its own; an enemy one
   10, 14,  -11, -32,
@@ -93,36 +93,36 @@ const WEIGHTS: usize = memory.data<i32>([
   -3, 15,
   // 446 a rook shut in a corner by its king
   -7, -9,
-  // 447 a pawn on the colour of its own bishop; one blocked in the middle
+  // 447 a pawn on the colour of its own bishop; in addition, one that is blocked in the middle
   -3, -4,  -5, -2,
-  // 449 on ranks 4 to 6, where no enemy pawn can come, defended by a pawn: a knight; a bishop
+  // 449 a piece on ranks 4 to 6, defended by a pawn, that no enemy pawn can attack: a knight; a bishop
   23, 9,  19, 10,
   // 451 a knight or bishop behind a pawn
   3, 16,
   // 452 each knight and bishop at home while the queen is out
   -8, -3,
-  // 453 the right to castle: on the king side; on the queen side
+  // 453 the right to castle: on the king's side; on the queen's side
   33, -1,  14, 5,
-  // 455 the nearest own pawn before the king, none, then on rank 2 to 7: on the king's file
+  // 455 the nearest own pawn before the king: none, then on rank 2 to 7; on the king's file
   -20, 8,  14, 1,  6, -12,  -5, -1,  -14, -5,  -20, 2,  -16, 3,
-  // 462 the same on the files beside it
+  // 462 the same on the files next to it
   -14, 5,  17, -2,  7, -8,  -4, -7,  -5, -7,  -10, 1,  -13, 6,
-  // 469 no pawns: on the king's file; on a file beside it
+  // 469 no pawns: on the king's file; on a file next to it
   -32, -13,  0, -18,
   // 471 the nearest enemy pawn before the king, on its rank 2 to 6: with its way open
   1, 7,  -28, 4,  -9, -1,  -7, -3,  4, -6,
   // 476 the same with an own pawn before it
   0, 0,  -23, -10,  2, -6,  5, -10,  11, -8,
-  // 481 a piece that attacks squares beside the enemy king: knight, bishop, rook, queen
+  // 481 a piece that attacks squares next to the enemy king: knight, bishop, rook, queen
   0, 4,  -1, 5,  -2, -2,  -6, 6,
-  // 485 danger for the enemy king, in units: see evaluate.ts
+  // 485 danger for the enemy king, by half the number of units: see evaluate.ts
   2, -7,  -2, 0,  3, 4,  5, 2,  12, 1,  16, 2,  19, 7,  30, 8,
   39, 13,  50, 15,  56, 12,  75, 13,  87, 15,  106, 17,  117, 16,  137, 17,
   157, 19,  174, 18,  199, 21,  220, 20,  246, 24,  272, 24,  299, 25,  326, 27,
   356, 28,  387, 30,  419, 30,  450, 31,  479, 33,  481, 36,  479, 35,  481, 38,
-  // 517 a square beside the enemy king that is attacked and defended by the king alone
+  // 517 a square next to the enemy king that is attacked and that no piece, or only the king, defends
   2, -2,
-  // 518 a check that costs nothing: by a knight, bishop, rook, queen
+  // 518 a safe check by a knight, bishop, rook, queen
   31, 5,  12, 11,  31, 6,  25, 19,
   // 522 squares that a knight reaches, 0 to 8
   -34, -50,  -22, -31,  -13, -14,  -9, -3,  0, 4,  2, 15,  6, 12,  12, 11,  16, 2,
@@ -149,20 +149,20 @@ const WEIGHTS: usize = memory.data<i32>([
   14, 27,
   // 604 an enemy piece that a pawn attacks after a safe step
   17, 15,
-  // 605 to be to move
+  // 605 the side to move
   21, 13,
-  // 606 against a king alone: per step from the middle; per step that the kings are near; with a knight, per step
-  //     that it is nearer to a corner of the bishop
+  // 606 against a king alone: per step from the middle; per step that the kings are nearer; with bishop and knight, per
+  //     step that it is nearer to a corner of the bishop's colour
   0, 24,  0, 14,  0, 34,
 ], 8);
 
-// So many terms stand above, each as two weights.
+// The number of terms above, of two weights each.
 const TERMS: i32 = 609;
 
-/** How many weights there are. */
+/** The number of weights. */
 export const COUNT: i32 = 2 * TERMS;
 
-// Which term each is.
+// The index of each term above.
 const MATERIAL: i32 = 0;
 const PLACES: i32 = 5;
 export const BISHOP_PAIR: i32 = 389;
@@ -209,13 +209,13 @@ export const PUSH_THREAT: i32 = 604;
 export const TEMPO: i32 = 605;
 export const LONE_KING: i32 = 606;
 
-// The weights of each term in one number, as `term` gives them.
+// The weights of each term as a pair in one number ({@link term}).
 const PAIRS: usize = memory.data(TERMS * 4, 8);
-// By type of piece: for the order of actions and exchanges, and how much each is of the middle game.
+// By type of piece: its value for the order of actions and for exchanges, and its part of the phase.
 const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
 const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
 
-/** Where the weights stand, for tuning: `applyWeights` puts changes into effect. */
+/** Address of the weights, for tuning. Call {@link applyWeights} after changes. */
 export function weightsAddress(): usize {
   return WEIGHTS;
 }
@@ -226,21 +226,21 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** A score for the middle game and one for the end game, each of 16 bits, in one number: pairs add up as they are. */
+/** Packs a score for the middle game and one for the end game, of 16 bits each, into one number. Pairs can be added. */
 // @ts-ignore: decorator
 @inline
 export function pair(middle: i32, end: i32): i32 {
   return (end << 16) + middle;
 }
 
-/** The score for the middle game of a pair. */
+/** The middle game score of a pair. */
 // @ts-ignore: decorator
 @inline
 export function middleOf(pair: i32): i32 {
   return (pair << 16) >> 16;
 }
 
-/** The score for the end game of a pair. */
+/** The end game score of a pair. */
 // @ts-ignore: decorator
 @inline
 export function endOf(pair: i32): i32 {
@@ -254,24 +254,26 @@ export function term(index: i32): i32 {
   return load<i32>(PAIRS + (<usize>index << 2));
 }
 
-/** What a type of piece is worth, roughly and always the same. */
+/** Value of a type of piece in hundredths of a pawn: a rough one that does not depend on the weights. */
 // @ts-ignore: decorator
 @inline
 export function material(type: i32): i32 {
   return load<i32>(MATERIAL_ROUGHLY + (<usize>type << 2));
 }
 
-/** How much of the middle game a piece of a type is: 24 with all pieces on the board. */
+/** The part of the phase that a piece of a type adds: 24 in all with all pieces on the board. */
 // @ts-ignore: decorator
 @inline
 export function phaseWeight(type: i32): i32 {
   return load<i32>(PHASES + (<usize>type << 2));
 }
 
-/** How often other weights have been put into effect: what was worked out before holds no longer. */
+/** The number of times that weights were changed. Values that were computed before the last time are out of date. */
 export let weighings: i32 = 0;
 
-/** Puts the weights into effect. Call before anything is evaluated or set up, and after each change. */
+/**
+ * Computes pairs and piece scores from the weights. Call it before positions are read or evaluated, and after changes.
+ */
 export function applyWeights(): void {
   let isNew = false;
   for (let index = 0; index < TERMS; index++) {

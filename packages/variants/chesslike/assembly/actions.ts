@@ -1,6 +1,6 @@
 // The numbers of src/actions.ts.
 
-/** What a side does that has no action. */
+/** The pass of a side that has no other action. */
 export const PASS: u32 = 1 << 16;
 
 // @ts-ignore: decorator

@@ -1,5 +1,5 @@
-// The sixteen ways in which patterns point: eight straight and diagonal, eight of a knight. 0-7 lead to higher squares and
-// 8-15 are their opposites; of each eight, the first four are straight and diagonal.
+// The sixteen directions of patterns: eight straight and diagonal ones, eight of a knight. 0-7 lead to higher squares
+// and 8-15 are their opposites; of each eight, the first four are straight and diagonal.
 import { fileOf, files, holds, rankOf, ranks, WALLS } from "./map";
 
 export const DIRECTIONS: i32 = 16;
@@ -12,7 +12,7 @@ const UP: usize = memory.data<i8>([0, 1, 1, 1, 1, 2, 2, 1], 8);
 // By ranks up and files across (each 15 more): the direction in which one square is seen from another.
 const SEEN: usize = memory.data(31 * 31, 8);
 
-/** How far a step in a direction goes across the files, and up the ranks. */
+/** The number of files, and in {@link up} of ranks, that a step in a direction goes: negative to the left and down. */
 // @ts-ignore: decorator
 @inline
 export function across(direction: i32): i32 {
@@ -27,7 +27,7 @@ export function up(direction: i32): i32 {
   return direction & 8 ? -step : step;
 }
 
-/** The difference of two squares a step in a direction apart. */
+/** The difference between the numbers of a square and the next one in a direction. */
 // @ts-ignore: decorator
 @inline
 export function delta(direction: i32): i32 {
@@ -61,7 +61,7 @@ export function directionTo(from: i32, to: i32): i32 {
   return <i32>load<u8>(SEEN + <usize>((rankOf(to) - rankOf(from) + 15) * 31 + fileOf(to) - fileOf(from) + 15));
 }
 
-/** The square so many steps away; -1 beyond the map's edge, and where nobody can ever stand. */
+/** The square a number of steps away in a direction; -1 beyond the map's edge, and where no piece can ever stand. */
 export function squareTo(from: i32, direction: i32, steps: i32): i32 {
   const file = fileOf(from) + across(direction) * steps;
   const rank = rankOf(from) + up(direction) * steps;

@@ -1,5 +1,5 @@
-// What a position is worth: pieces and their places, kept up by play; what they see; royal pieces in danger; what hangs; the
-// way to the exit.
+// The static evaluation: pieces and their places (updated by play), what they see, danger to royal pieces, hanging
+// pieces, the way to the exit.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { FAR, findWays, wayFrom } from "./exits";
 import { bytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
@@ -12,19 +12,21 @@ import {
   HANGING, KEY, MOBILITY, NEARNESS, NO_WAY, ROOM, SIEGE, TEMPO, THREATENED, WAY, weight,
 } from "./weights";
 
-/** From here on a side is so far ahead that its lead is told in small: scores as large as those of wins are kept for wins. */
+/**
+ * A lead beyond this is divided by {@link SMALL}, up to {@link MOST}: larger scores are those of wins that were found.
+ */
 const AHEAD: i32 = 16000;
 const SMALL: i32 = 64;
 const MOST: i32 = 28000;
-/** More squares than this make nobody safer. */
+/** More squares than this do not make a royal piece safer. */
 const ROOM_MOST: i32 = 6;
 
-// By side: all squares that it sees.
+// By side: the set of all squares that its pieces see.
 const SEEN: usize = memory.data(2 * 32, 16);
-// The squares about the royal piece of the side that is looked at by the other one, and the piece's own.
+// The squares next to the last royal piece of the other side than the one that is evaluated.
 const YARD: usize = memory.data(32, 16);
 
-/** Hundredths of a pawn for the side to act. */
+/** The static evaluation in hundredths of a pawn, for the side to act. */
 export function evaluate(at: usize): i32 {
   const side = sideOf(at);
   look(at);
@@ -33,12 +35,12 @@ export function evaluate(at: usize): i32 {
   score -= hanging(at, side, weight(HANGING)) - hanging(at, side ^ 1, weight(THREATENED));
   if (hasDoors && !isEmpty(doorsAt(at))) score += weight(KEY) * (min(heldBy(at, side), 4) - min(heldBy(at, side ^ 1), 4));
   score += weight(ROOM) * (roomOf(at, side) - roomOf(at, side ^ 1));
-  // Last, as it looks at the map without its pieces.
+  // This comes last, since it replaces the obstacles by those of the map without pieces.
   if (hasExits) score += side ? -way(at) : way(at);
   return bounded(score + weight(TEMPO));
 }
 
-// Armies of a large map may be worth more than any number that a score can have.
+// Keeps a score within the limits of static evaluations: armies of a large map may be worth more.
 // @ts-ignore: decorator
 @inline
 function bounded(score: i32): i32 {
@@ -48,7 +50,8 @@ function bounded(score: i32): i32 {
   return score < 0 ? -told : told;
 }
 
-// To how many squares the last royal piece of a side can go without being captured there, as far as it matters.
+// The number of squares to which a side's last vital piece can go without being captured there, at most ROOM_MOST; 0 if
+// the side has several vital pieces.
 function roomOf(at: usize, side: i32): i32 {
   const square = lastOf(vitalsAt(at, side));
   if (square < 0) return 0;
@@ -70,7 +73,7 @@ function isEmpty(set: usize): bool {
   return true;
 }
 
-// What a side's pieces see is worth.
+// Value of what a side's pieces see. Also fills the side's set in SEEN.
 function sights(at: usize, side: i32): i32 {
   const own = piecesAt(at, side);
   const enemies = piecesAt(at, side ^ 1);
@@ -114,14 +117,14 @@ function fillYard(square: i32): void {
   for (let n: usize = 0; n < bytes; n += 8) store<u64>(YARD + n, load<u64>(around + n));
 }
 
-// By a king's steps.
+// The number of king's steps between two squares.
 // @ts-ignore: decorator
 @inline
 function distance(square: i32, other: i32): i32 {
   return max(abs(fileOf(square) - fileOf(other)), abs(rankOf(square) - rankOf(other)));
 }
 
-// What a side stands to lose of pieces that are attacked and not covered, as a share of their worth.
+// A percentage of the value of a side's pieces that are attacked and not covered.
 function hanging(at: usize, side: i32, percent: i32): i32 {
   const own = piecesAt(at, side);
   const cover = SEEN + <usize>(side << 5);
@@ -135,7 +138,7 @@ function hanging(at: usize, side: i32, percent: i32): i32 {
   return value * percent / 100;
 }
 
-// How near the nearest of those of White's pieces is to an exit that may win there.
+// Value of the shortest way from one of White's vital pieces to an exit: 0 on the exit, negative before it.
 function way(at: usize): i32 {
   findWays(at);
   const vitals = vitalsAt(at, 0);

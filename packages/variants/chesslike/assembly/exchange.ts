@@ -1,5 +1,5 @@
-// Static exchange evaluation: what is left when both sides go on capturing on a square, cheapest piece first, and either may
-// stop. Source of the method: the swap algorithm, described at chessprogramming.org.
+// Static exchange evaluation: the result when both sides go on capturing on a square, cheapest piece first, and either
+// may stop. Source of the method: the swap algorithm, described at chessprogramming.org.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, holds, include, isVital, toggle } from "./map";
@@ -9,33 +9,33 @@ import { lookoutsAt } from "./tables";
 import { lastOf } from "./threats";
 import { valueOf } from "./values";
 
-/** What the piece is worth without which a side has lost. */
+/** Value of a side's last vital piece: the side loses the round with it. */
 export const DECISIVE: i32 = 8000;
 
-// The pieces of both sides that may join in.
+// By side: the pieces that may still join in.
 const OWN: usize = memory.data(2 * 32, 16);
-// What the piece is worth that {@link cheapest} has found.
+// Value of the piece that {@link cheapest} has found.
 let worth: i32 = 0;
 
-/** What the loss of a piece costs its side. */
+/** Value that a side loses with a piece. */
 export function lossOf(at: usize, code: i32): i32 {
   return isVital(code) && lastOf(vitalsAt(at, code & 1)) >= 0 ? DECISIVE : valueOf(code);
 }
 
-/** Whether an action, and the exchange that it begins on its square, wins at least so much (hundredths of a pawn). */
+/** Whether an action and the exchange that it begins on its square win at least `least` hundredths of a pawn. */
 export function winsExchange(at: usize, action: u32, least: i32): bool {
   if (action == PASS) return least <= 0;
   const from = fromOf(action);
   const to = toOf(action);
   const victim = pieceOn(at, to);
 
-  // 1. Even if the piece is lost for nothing, or even if it is not: then nothing needs to be tried.
+  // 1. Two cases need no exchange: too little is won even if the piece is not recaptured, or enough even if it is.
   let balance = (victim ? lossOf(at, victim) : 0) - least;
   if (balance < 0) return false;
   balance -= lossOf(at, pieceOn(at, from));
   if (balance >= 0) return true;
 
-  // 2. Both sides recapture in turn with their cheapest piece; what stood behind it joins in.
+  // 2. Both sides recapture in turn with their cheapest piece; a piece that stood behind it can then join in.
   look(at);
   include(OBSTACLES, to);
   toggle(OBSTACLES, from);
@@ -65,7 +65,7 @@ function gather(at: usize, to: i32): void {
   }
 }
 
-// The piece on a square has joined in, if it was there.
+// Removes the piece on a square from those that may join in, if it is one of them.
 // @ts-ignore: decorator
 @inline
 function leave(side: i32, square: i32): void {
@@ -73,7 +73,7 @@ function leave(side: i32, square: i32): void {
   if (holds(own, square)) toggle(own, square);
 }
 
-// Where the cheapest piece stands by which a side can go on; -1 if there is none.
+// The square of the cheapest piece with which a side can capture next; -1 if there is none. Sets {@link worth}.
 function cheapest(at: usize, side: i32, to: i32): i32 {
   const own = OWN + <usize>(side << 5);
   let found = -1;

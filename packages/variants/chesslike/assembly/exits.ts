@@ -1,16 +1,17 @@
-// How many actions White's pieces need to come to an exit if nobody is in their way: by their own steps, picking up keys and
-// opening doors. The tables belong to one state of the tiles; those of the latest states are kept.
+// The number of actions that White's pieces need to reach an exit if no piece is in their way: by their own steps,
+// picking up keys and opening doors. A table belongs to one state of the tiles; the tables of the latest states are
+// kept.
 import { bytes, EXITS, hasDoors, holds, include, isVital, kinds, SQUARES_MAX, squares, WALLS } from "./map";
 import { doorsAt, keysAt } from "./record";
 import { lookAtDoors, rides, see, steps } from "./sight";
 
-/** There is no way. */
+/** No way leads to an exit. */
 export const FAR: i32 = 255;
-/** More keys in hand than this are of no use that the tables know. */
+/** The largest number of keys in hand that the tables distinguish; more keys count as this many. */
 const HELD_MAX: i32 = 3;
 const LAYERS: i32 = HELD_MAX + 1;
 
-// By state: its key; by state, kind, keys in hand and square: the actions to an exit.
+// By state: its key. By state, kind, keys in hand and square: the number of actions to an exit, u8.
 const STATES: i32 = 16;
 const STATE_KEYS: usize = memory.data(16 * 8, 8);
 const WAYS: usize = memory.data(16 * 26 * 4 * 256, 8);
@@ -20,12 +21,12 @@ const KIND_BYTES: usize = 4 * 256;
 let state: i32 = 0;
 let next: i32 = 0;
 
-/** Forgets all states. */
+/** Clears the tables of all states. */
 export function forgetWays(): void {
   memory.fill(STATE_KEYS, 0, 16 * 8);
 }
 
-/** Finds the table of a position's tiles, or makes it. */
+/** Selects the table for a position's tiles; makes it if it is not kept. */
 export function findWays(at: usize): void {
   const key = tilesKey(at);
   if (load<u64>(STATE_KEYS + (<usize>state << 3)) == key) return;
@@ -36,7 +37,7 @@ export function findWays(at: usize): void {
   for (let kind = 0; kind < kinds; kind++) if (isVital(2 * kind + 2)) makeWays(at, kind);
 }
 
-// Never 0.
+// A key of the closed doors and the keys that lie about; never 0.
 function tilesKey(at: usize): u64 {
   let key: u64 = 1;
   for (let n: usize = 0; n < bytes; n += 8) {
@@ -46,7 +47,10 @@ function tilesKey(at: usize): u64 {
   return key | 1;
 }
 
-/** After {@link findWays}: how many actions a White piece needs from a square with so many keys in hand; {@link FAR}: no way. */
+/**
+ * The number of actions that a White piece needs from a square to an exit with `held` keys in hand, or {@link FAR}.
+ * Call {@link findWays} first.
+ */
 // @ts-ignore: decorator
 @inline
 export function wayFrom(code: i32, held: i32, square: i32): i32 {
@@ -59,13 +63,14 @@ function waysOf(kind: i32, held: i32): usize {
   return WAYS + <usize>state * STATE_BYTES + <usize>kind * KIND_BYTES + <usize>(held * SQUARES_MAX);
 }
 
-// By square: where a piece gets by steps and leaps, and by rides.
+// By square: the set that a piece reaches by steps and leaps, then the set that it reaches by rides.
 const REACHED: usize = memory.data(256 * 64, 64);
-// By keys in hand: the squares that are so many actions away, and those one action more.
+// By keys in hand: the squares that are as many actions away as the search has come, and those one action further.
 const LEVEL: usize = memory.data(4 * 32, 16);
 const NEXT_LEVEL: usize = memory.data(4 * 32, 16);
 
-// Breadth-first from the exits, backwards: a square is one action further than the nearest one to which its piece gets.
+// Fills a kind's table: a breadth-first search backwards from the exits. A square is one action further than the
+// nearest square that the piece reaches from it.
 function makeWays(at: usize, kind: i32): void {
   const layers = hasDoors ? LAYERS : 1;
   const code = 2 * kind + 2;
@@ -106,8 +111,8 @@ function noteReached(code: i32, square: i32): void {
   }
 }
 
-// Whether a piece on a square, with so many keys in hand, gets by one action to a square of the level. A door takes a key, a
-// key gives one.
+// Whether a piece on a square, with `held` keys in hand, reaches a square of the level by one action. Opening a door
+// costs a key, stepping on a key gains one.
 function leadsOn(at: usize, square: i32, held: i32): bool {
   const reached = REACHED + (<usize>square << 6);
   const doors = doorsAt(at);

@@ -1,4 +1,4 @@
-// Chesslike as the search sees it.
+// Chesslike as a game for the search.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import * as on from "@kickmate/search/assembly/switches";
@@ -22,20 +22,22 @@ import { makeValues, meanView, valueOf } from "./values";
 import { makeViews } from "./views";
 import { COUNT, weightsAddress } from "./weights";
 
-/** So many actions in a row without a capture, a key or a door draw the game. */
+/** The number of actions in a row without a capture, a key or a door that draws the game. */
 const QUIET_LIMIT: i32 = 100;
-/** From here on a search may come to see it drawn. */
+/** From this number of such actions on, a search may reach that draw. */
 const QUIET_LATE: i32 = 85;
-/** So few pieces, and having to act may be the trouble: skipping would hide it. */
+/**
+ * With this number of pieces or fewer, having to act may be a disadvantage (zugzwang), which a null move would hide.
+ */
 const FEW: i32 = 2;
 
-/** Pieces that see more than so many squares for each square of the map crowd it. */
+/** A map is crowded if its pieces see more than this number of squares for each square of the map. */
 const CROWD: i32 = 8;
 
-/** What makes play stronger here. */
+/** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 = on.ALL & ~(on.CORRECTION | on.STAR);
 
-// Whether the pieces of the position that was read last crowd its map.
+// Whether the map of the position that was read last is crowded.
 let isCrowded: bool = false;
 
 export class Game extends SearchGame {
@@ -66,12 +68,13 @@ export class Game extends SearchGame {
     return COUNT;
   }
   applyWeights(): void {
-    // The next position that is read brings its map.
+    // The next position that is read makes all tables again.
     forgetMap();
   }
 
   techniques(): i32 {
-    // Where everybody attacks everybody, exchanges that are followed to their ends have none.
+    // With this technique the quiescence search has no limit of depth. On a crowded map, where most pieces attack each
+    // other, it would hardly end.
     return isCrowded ? TECHNIQUES & ~on.EXCHANGE : TECHNIQUES;
   }
 
@@ -116,7 +119,7 @@ export class Game extends SearchGame {
   opponentThreatens(at: usize): bool {
     return isThreatened(at);
   }
-  // inCheck stays false: threats to royal pieces are too many to be followed beyond the horizon.
+  // inCheck stays false: there are too many threats to royal pieces to extend the search for each.
   prunesThreats(): bool {
     return true;
   }
@@ -155,7 +158,8 @@ export class Game extends SearchGame {
   }
 }
 
-// How many squares all pieces together would see on an empty map, as the mean of their places.
+// The number of squares that all pieces together see on an empty map, each piece counted with its mean over all
+// squares.
 function sightOf(at: usize): i32 {
   let sight = 0;
   for (let square = 0; square < squares; square++) {
@@ -165,16 +169,17 @@ function sightOf(at: usize): i32 {
   return sight >> 4;
 }
 
-// Nothing is drawn where Black does not play. Nor on a map with a limit: what would be drawn there Black has won, and mostly
-// the search sees it win at the limit, as White gets nowhere by repeating itself or passing. It does not see Black win
-// earlier: by a position that was there twice before the search began, or by a hundred quiet actions.
+// Whether rounds on this map can be drawn. None is if Black does not play, nor on a map with a limit: Black wins there
+// what would be a draw. Mostly the search sees Black win at the limit, since repetitions and passes do not help White.
+// It does not see Black win earlier: by a position that occurred twice before the search began, or by a hundred quiet
+// actions.
 // @ts-ignore: decorator
 @inline
 function canBeDrawn(): bool {
   return hasBlack && turnLimit == 0;
 }
 
-// Whether White wins on an exit by this action.
+// Whether White wins on an exit with this action.
 function leaves(at: usize, action: u32): bool {
   return sideOf(at) == 0 && action != PASS && holds(EXITS, toOf(action)) && isVital(pieceOn(at, fromOf(action)));
 }

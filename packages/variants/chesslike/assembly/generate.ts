@@ -1,11 +1,11 @@
-// What a side may do.
+// Generates the legal actions.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction, PASS } from "./actions";
 import { bytes, EXITS, hasExits, isVital } from "./map";
 import { endedOf, piecesAt, pieceOn, sideOf } from "./record";
 import { captures, look, see, targets } from "./sight";
 
-/** Writes the actions of the side to act from `list` on, and gives their number; none if the round is over. */
+/** Writes the legal actions to `list`; returns their number, 0 if the round is over. */
 export function generate(at: usize, list: usize): i32 {
   if (endedOf(at)) return 0;
   const side = sideOf(at);
@@ -26,7 +26,7 @@ export function generate(at: usize, list: usize): i32 {
   return <i32>((to - list) >> 2);
 }
 
-/** The same for captures, and for moves by which White wins on an exit. */
+/** Writes the captures, and the moves by which White wins on an exit, to `list`; returns their number. */
 export function generateNoisy(at: usize, list: usize): i32 {
   const side = sideOf(at);
   const own = piecesAt(at, side);
@@ -58,7 +58,7 @@ function write(list: usize, from: i32, n: usize, found: u64): usize {
   return list;
 }
 
-/** How many actions there are. */
+/** The number of legal actions. */
 export function countActions(at: usize): i32 {
   if (endedOf(at)) return 0;
   const side = sideOf(at);

@@ -1,14 +1,15 @@
-// The map that is being played on: size, goal, terrain, and who may be on it. A set of squares is an array of u64, bit n of
-// it being square n (a1 = 0, rank by rank); it has as many words as this map's squares need, so that small maps are fast.
+// The map of the current game: size, objective, terrain and kinds of pieces. A set of squares is an array of u64 in
+// which bit n stands for square n (a1 = 0, rank by rank). It has as many words as this map's squares need, so small
+// maps are fast.
 //
-// Pieces are coded 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is nobody.
+// The code of a piece is 2 * kind + side + 2: kinds are the map's letters in order, 0 to 25; 0 is an empty square.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import {
   ANYBODY_LEAVES, BLACK_STARTS, FILES, FLAGS, LETTERS, MAP_TILES, OBJECTIVE, PATTERN_SIZE, PATTERNS, RANKS, ROYAL_LETTERS, SIZE,
   TURNS,
 } from "../src/packed";
 
-/** The most squares of a set, and a number above every code. */
+/** The largest number of squares in a set. {@link CODES} is the number after the largest code. */
 export const SQUARES_MAX: i32 = 256;
 export const CODES: i32 = 54;
 
@@ -26,12 +27,12 @@ const EXIT: i32 = 6;
 export let files: i32 = 0;
 export let ranks: i32 = 0;
 export let squares: i32 = 0;
-/** Words of a set, and its bytes. */
+/** The number of words of a set, and in {@link bytes} of its bytes. */
 export let words: i32 = 0;
 export let bytes: usize = 0;
-/** How many kinds of pieces the map has. */
+/** The number of kinds of pieces on the map. */
 export let kinds: i32 = 0;
-/** Within how many actions White must win; 0: no limit. */
+/** The number of actions within which White must win; 0: no limit. */
 export let turnLimit: i32 = 0;
 /** Whether White wins on an exit. */
 export let hasExits: bool = false;
@@ -39,27 +40,27 @@ export let hasExits: bool = false;
 export let hasDoors: bool = false;
 /** Whether Black plays at all. */
 export let hasBlack: bool = false;
-/** Whether White, and Black, lose with their royal pieces (and not only with all their pieces). */
+/** Whether White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
 export let whiteHasRoyals: bool = false;
 export let blackHasRoyals: bool = false;
-/** A key of all this, by which positions of several maps are told apart. */
+/** A hash key of the map: gives equal positions on different maps different keys. */
 export let mapKey: u64 = 0;
 
-/** Where nobody can ever stand; doors, and exits, as the map has them at its start. */
+/** The squares on which no piece can ever stand; the next two: doors and exits at the start of the map. */
 export const WALLS: usize = memory.data(32, 16);
 export const DOORS: usize = memory.data(32, 16);
 export const EXITS: usize = memory.data(32, 16);
 
-// By code: whether a side has lost without its pieces of this code and all others like it; the letter, 0 for A; 24 cells.
+// By code: whether the piece is vital ({@link isVital}); its letter, 0 for A.
 const VITAL: usize = memory.data(54, 8);
 const LETTER: usize = memory.data(54, 8);
-// By letter: the kind.
+// By letter: the kind. By kind, in CELLS: the 24 cells of its pattern.
 const KIND: usize = memory.data(26, 8);
 const CELLS: usize = memory.data(26 * 24, 8);
 const FILE: usize = memory.data(256, 8);
 const RANK: usize = memory.data(256, 8);
 
-// The map's part of the packed position that was read last, and one of its numbers.
+// The packed position from which the map was read, to compare its map with later ones.
 const KNOWN: usize = memory.data(856, 8);
 let isKnown: bool = false;
 
@@ -87,21 +88,21 @@ export function letterOf(code: i32): i32 {
   return <i32>load<u8>(LETTER + <usize>code);
 }
 
-/** What a cell (0 to 23, from White's far left on, without the centre) of a code's pattern says, as White sees it. */
+/** A cell (0 to 23, from White's far left on, without the centre) of a code's pattern, from White's point of view. */
 // @ts-ignore: decorator
 @inline
 export function cellOf(code: i32, cell: i32): i32 {
   return <i32>load<u8>(CELLS + <usize>((code >> 1) - 1) * 24 + <usize>cell);
 }
 
-/** Whether a side that has lost all such pieces has lost. */
+/** Whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
 // @ts-ignore: decorator
 @inline
 export function isVital(code: i32): bool {
   return load<u8>(VITAL + <usize>code) != 0;
 }
 
-/** Whether a piece is one of some, without the last of which its side has lost. */
+/** Whether a piece is royal: vital on a map where only some kinds of its side's pieces are. */
 // @ts-ignore: decorator
 @inline
 export function isRoyal(code: i32): bool {
@@ -145,12 +146,12 @@ export function packedTile(tiles: usize, square: i32): i32 {
   return (<i32>load<u8>(tiles + (<usize>square >> 1)) >> ((square & 1) << 2)) & 15;
 }
 
-/** Forgets the map, so that all that was made from it will be made again. */
+/** Forgets the map. The next position that is read makes all tables again. */
 export function forgetMap(): void {
   isKnown = false;
 }
 
-/** Takes the map of a packed position; tells whether it is another one than before. */
+/** Reads the map of a packed position; returns whether it is another map than before. */
 export function takeMap(packed: usize): bool {
   if (isKnown && isSame(packed)) return false;
   memory.copy(KNOWN, packed, SIZE);
@@ -165,7 +166,7 @@ export function takeMap(packed: usize): bool {
   return true;
 }
 
-// Of the head's words some bytes belong to the position: side and quiet count; keys, number.
+// The bits of a word that belong to the map. In the first word, the side and the quiet count belong to the position.
 function maskOf(offset: usize): u64 {
   return offset == 0 ? 0x0000ffffff00ffff : -1;
 }
@@ -194,7 +195,7 @@ function takeSize(packed: usize): void {
   }
 }
 
-// Without whom a side has lost: its royal pieces, or all of them.
+// Reads the kinds of pieces, and which of them are vital: the royal ones, or all.
 function takeKinds(packed: usize): void {
   const objective = <i32>load<u8>(packed, OBJECTIVE);
   const flags = <i32>load<u8>(packed, FLAGS);

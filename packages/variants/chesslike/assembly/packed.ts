@@ -1,4 +1,4 @@
-// Positions as the host packs them (src/packed.ts); map.ts reads what they say of the map.
+// Reads and writes the packed positions of the host (src/packed.ts). Their maps are read in map.ts.
 import { BLACK, KEYS, NUMBER, PIECES, QUIET, SIDE, TILES } from "../src/packed";
 import { codeOf, DOOR, holds, include, KEY, letterOf, packedTile, squares } from "./map";
 import {
@@ -27,7 +27,7 @@ export function unpack(at: usize, packed: usize): void {
   refresh(at);
 }
 
-/** Writes what actions change of the position that was read into the same place. */
+/** Writes what actions change into the packed position from which the record was read. */
 export function pack(at: usize, packed: usize): void {
   store<u8>(packed, <u8>sideOf(at), SIDE);
   store<u16>(packed, <u16>min(quietOf(at), QUIET_MAX), QUIET);

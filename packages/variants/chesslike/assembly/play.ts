@@ -1,4 +1,4 @@
-// What actions do.
+// Plays actions.
 import { fromOf, PASS, toOf } from "./actions";
 import { bytes, EXITS, hasExits, holds, isVital, turnLimit } from "./map";
 import {
@@ -22,8 +22,8 @@ export function play(at: usize, next: usize, action: u32): void {
   handOver(next);
 }
 
-// The other side is to act, unless White has had its last action: White's are the odd numbers, so that after the n-th of them
-// the number is 2 n.
+// Gives the turn to the other side. Black wins if White has had its last action: White's actions have odd numbers, so
+// the number after White's n-th one is 2 n.
 // @ts-ignore: decorator
 @inline
 function handOver(at: usize): void {
@@ -31,7 +31,7 @@ function handOver(at: usize): void {
   if (turnLimit && numberOf(at) >= 2 * turnLimit && endedOf(at) == 0) setEnded(at, 2);
 }
 
-// Plays a piece's action; tells whether it cannot be undone: a capture, a key or a door.
+// Plays a piece's action; returns whether it is irreversible: a capture, a key or a door.
 function move(at: usize, side: i32, from: i32, to: i32): bool {
   const code = pieceOn(at, from);
   const victim = pieceOn(at, to);

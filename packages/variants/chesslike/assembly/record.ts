@@ -1,9 +1,10 @@
-// A position as the kernel keeps it: fields, six sets of squares, and a byte for each square, up to whole words.
+// The record of a position in the kernel: fields, six sets of squares, and a byte for each square, filled up to whole
+// words.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { bytes, CODES, holds, isVital, mapKey, squares, SQUARES_MAX, toggle, turnLimit } from "./map";
 import { pieceScore } from "./values";
 
-// Bytes of the fields.
+// Byte offsets of the fields.
 const KEY: usize = 0; // u64
 const SCORE: usize = 8; // i32: the pieces' scores for White
 const SIDE: usize = 12; // u8
@@ -13,19 +14,19 @@ const THREAT: usize = 15; // u8: what is known of the opponent's threat (threats
 const QUIET: usize = 16; // i32
 const NUMBER: usize = 20; // i32
 const HELD: usize = 24; // u16 each: the keys that White holds, and Black
-const REVERSIBLE: usize = 28; // i32: how many actions later ones could undo
-// The sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about. Behind them stands
-// who is on each square: a code (map.ts).
+const REVERSIBLE: usize = 28; // i32: latest actions that can have led back to an earlier position
+// The sets: squares of White, of Black; White's vital pieces, Black's; closed doors; keys that lie about. After them
+// comes the code (map.ts) of the piece on each square.
 const SETS: usize = 32;
 
 const ZOBRIST: usize = memory.data(54 * 256 * 8, 8);
 const ZOBRIST_TILE: usize = memory.data(256 * 8, 8);
 let zobristSide: u64 = 0;
-// Times keys held by each side, and times the action's number.
+// Odd numbers that are multiplied by the keys that each side holds, and by the action's number.
 const ZOBRIST_HELD: usize = memory.data(2 * 8, 8);
 let zobristNumber: u64 = 0;
 
-/** Draws the hash keys: always the same ones. */
+/** Draws the hash keys, the same ones each time. */
 export function initKeys(): void {
   seedRandom(5);
   for (let i = 0; i < CODES * SQUARES_MAX; i++) store<u64>(ZOBRIST + (<usize>i << 3), random64());
@@ -43,35 +44,35 @@ export function sizeOf(): i32 {
   return <i32>SETS + 6 * <i32>bytes + ((squares + 7) & ~7);
 }
 
-/** Where the set of a side's squares stands. */
+/** Address of the set of a side's squares. */
 // @ts-ignore: decorator
 @inline
 export function piecesAt(at: usize, side: i32): usize {
   return at + SETS + <usize>side * bytes;
 }
 
-/** Where the set of a side's vital pieces stands: those without which it has lost. */
+/** Address of the set of a side's vital pieces: it has lost without them. */
 // @ts-ignore: decorator
 @inline
 export function vitalsAt(at: usize, side: i32): usize {
   return at + SETS + <usize>(2 + side) * bytes;
 }
 
-/** Where the set of closed doors stands. */
+/** Address of the set of closed doors. */
 // @ts-ignore: decorator
 @inline
 export function doorsAt(at: usize): usize {
   return at + SETS + 4 * bytes;
 }
 
-/** Where the set of keys that lie about stands. */
+/** Address of the set of keys that lie about. */
 // @ts-ignore: decorator
 @inline
 export function keysAt(at: usize): usize {
   return at + SETS + 5 * bytes;
 }
 
-/** The code of who is on a square; 0 for nobody. */
+/** The code of the piece on a square; 0 for none. */
 // @ts-ignore: decorator
 @inline
 export function pieceOn(at: usize, square: i32): i32 {
@@ -127,7 +128,7 @@ export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
-/** How many keys a side holds. */
+/** The number of keys that a side holds. */
 // @ts-ignore: decorator
 @inline
 export function heldBy(at: usize, side: i32): i32 {
@@ -207,7 +208,7 @@ function heldKey(side: i32, keys: i32): u64 {
   return load<u64>(ZOBRIST_HELD + (<usize>side << 3)) * <u64>keys;
 }
 
-// What is still to come depends on the action's number where there is a limit.
+// The action's number is part of the key on maps with a limit, since it decides how many actions are left.
 // @ts-ignore: decorator
 @inline
 function numberKey(number: i32): u64 {
@@ -243,7 +244,7 @@ function toggleAll(at: usize, code: i32, square: i32): void {
   changeKey(at, pieceKey(code, square));
 }
 
-/** A side uses a key to open a door, which becomes floor. */
+/** Opens a door with one of a side's keys. The door becomes floor. */
 export function openDoor(at: usize, side: i32, square: i32): void {
   const keys = heldBy(at, side);
   assert(keys > 0);
@@ -252,7 +253,7 @@ export function openDoor(at: usize, side: i32, square: i32): void {
   changeKey(at, tileKey(square) ^ heldKey(side, keys) ^ heldKey(side, keys - 1));
 }
 
-/** A side picks up a key, whose square becomes floor. */
+/** Gives a side the key on a square. The square becomes floor. */
 export function pickUp(at: usize, side: i32, square: i32): void {
   const keys = heldBy(at, side);
   toggle(keysAt(at), square);
@@ -260,7 +261,7 @@ export function pickUp(at: usize, side: i32, square: i32): void {
   changeKey(at, tileKey(square) ^ heldKey(side, keys) ^ heldKey(side, keys + 1));
 }
 
-/** The other side is to act, by the next action. */
+/** Gives the turn to the other side and counts the action. */
 // @ts-ignore: decorator
 @inline
 export function turn(at: usize): void {
@@ -277,7 +278,7 @@ export function copy(from: usize, to: usize): void {
   for (let n: usize = 0, size = <usize>sizeOf(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
 }
 
-/** The key from scratch. */
+/** The key, computed from scratch. */
 export function freshKey(at: usize): u64 {
   let key = mapKey ^ heldKey(0, heldBy(at, 0)) ^ heldKey(1, heldBy(at, 1)) ^ numberKey(numberOf(at));
   if (sideOf(at)) key ^= zobristSide;
@@ -295,13 +296,13 @@ function isTurnedTile(at: usize, square: i32): bool {
   return holds(doorsAt(at), square) || holds(keysAt(at), square);
 }
 
-/** Writes the key and the score from scratch. */
+/** Computes the key and the score from scratch. */
 export function refresh(at: usize): void {
   store<u64>(at, freshKey(at), KEY);
   recomputeScore(at);
 }
 
-/** Writes the score from scratch. */
+/** Computes the score from scratch. */
 export function recomputeScore(at: usize): void {
   let score = 0;
   for (let square = 0; square < squares; square++) {

@@ -1,4 +1,4 @@
-// What pieces see from where they stand: where they may move, and where they could capture.
+// Finds the squares that pieces see from a square: those to which they may move, and those on which they could capture.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { directionTo, NONE } from "./directions";
 import { bytes, hasDoors, holds, include, words } from "./map";
@@ -7,17 +7,18 @@ import {
   aroundAt, doorLeaps, doorRides, isHopOpen, isOnRide, leapAttacks, leapMoves, leapsAt, leapTo, lookoutsAt, raysAt, ridesOf,
 } from "./tables";
 
-/** What stops a ride in the position that is looked at: pieces, and closed doors. */
+/** The squares that stop a ride in the current position ({@link look}): pieces and closed doors. */
 export const OBSTACLES: usize = memory.data(32, 16);
 
-// Where the two sets of the piece that is looked at stand (tables.ts), or a copy with leaps past open doors; and its rides.
+// Address of the two sets of the current piece (tables.ts), or of a copy with leaps past open doors; the set of its
+// rides.
 let leaps: usize = 0;
 const COPY: usize = memory.data(64, 16);
 const RIDDEN: usize = memory.data(32, 16);
 
 let doors: usize = 0;
 
-/** Looks at a position: everything here is about this one until the next call. */
+/** Selects the position that all functions of this file use until the next call. */
 export function look(at: usize): void {
   doors = doorsAt(at);
   const white = piecesAt(at, 0);
@@ -27,13 +28,13 @@ export function look(at: usize): void {
   }
 }
 
-/** Looks at the map without pieces, a set of its doors being closed. */
+/** Selects the map without pieces, with a set of closed doors. */
 export function lookAtDoors(closed: usize): void {
   doors = closed;
   for (let n: usize = 0; n < bytes; n += 8) store<u64>(OBSTACLES + n, load<u64>(closed + n));
 }
 
-/** Finds what a piece sees from a square: {@link steps}, {@link hits} and {@link rides}. */
+/** Finds the squares that a piece sees from a square: {@link steps}, {@link hits} and {@link rides}. */
 export function see(code: i32, square: i32): void {
   leaps = leapsAt(code, square);
   const directions = ridesOf(code);
@@ -55,21 +56,21 @@ function seePastDoors(code: i32, square: i32, directions: u32): void {
   if (throughDoors) rideThroughDoors(square, throughDoors);
 }
 
-/** After {@link see}: the n-th word (times 8) of the set of squares to which the piece could step or leap. */
+/** The word at byte `n` of the set of squares to which the piece of the last {@link see} could step or leap. */
 // @ts-ignore: decorator
 @inline
 export function steps(n: usize): u64 {
   return load<u64>(leaps + n);
 }
 
-/** The same of those on which it could capture by a step or a leap. */
+/** The word at byte `n` of the set of squares on which that piece could capture by a step or a leap. */
 // @ts-ignore: decorator
 @inline
 export function hits(n: usize): u64 {
   return load<u64>(leaps + bytes + n);
 }
 
-/** The same of those to which it could ride, and of the first obstacles there, whatever they are. */
+/** The word at byte `n` of the set of squares to which that piece could ride, with the first obstacle on each ride. */
 // @ts-ignore: decorator
 @inline
 export function rides(n: usize): u64 {
@@ -88,8 +89,8 @@ function addDoorLeaps(code: i32, square: i32, directions: u32): void {
   }
 }
 
-// Along a ray to higher squares the first obstacle is the lowest of those on it, and `x ^ (x - 1)` are all bits up to it;
-// along one to lower squares it is the highest.
+// Finds the rides on a map of one word. On a ray to higher squares the first obstacle is the lowest one, and `x ^ (x -
+// 1)` has all bits up to it. On a ray to lower squares it is the highest one.
 function rideWord(square: i32, directions: u32): void {
   const rays = raysAt(square);
   const obstacles = load<u64>(OBSTACLES);
@@ -144,7 +145,7 @@ function rideWords(square: i32, directions: u32): void {
   for (let n: usize = 0; n < bytes; n += 8) store<u64>(RIDDEN + n, load<u64>(RIDDEN + n) & ~load<u64>(around + n));
 }
 
-// Knights' rides between whose leaps doors may be.
+// Adds knights' rides in directions in which doors may stop a leap.
 function rideThroughDoors(square: i32, directions: u32): void {
   for (let set = directions; set; set &= set - 1) {
     const direction = ctz(set);
@@ -156,7 +157,10 @@ function rideThroughDoors(square: i32, directions: u32): void {
   }
 }
 
-/** After {@link see}: the n-th word (times 8) of the set of squares to which a piece of a side may move or where it may capture. */
+/**
+ * The word at byte `n` of the set of squares to which the piece of the last {@link see}, if it is one of `side`, may
+ * move, captures included.
+ */
 // @ts-ignore: decorator
 @inline
 export function targets(at: usize, side: i32, n: usize): u64 {
@@ -164,14 +168,14 @@ export function targets(at: usize, side: i32, n: usize): u64 {
   return quiet | captures(at, side, n) | (heldBy(at, side) ? steps(n) & load<u64>(doors + n) : 0);
 }
 
-/** After {@link see}: the same for captures only. */
+/** The word at byte `n` of the set of squares on which that piece may capture. */
 // @ts-ignore: decorator
 @inline
 export function captures(at: usize, side: i32, n: usize): u64 {
   return (hits(n) | rides(n)) & load<u64>(piecesAt(at, side ^ 1) + n);
 }
 
-/** Whether a piece of this code on a square sees another square well enough to capture there, past the {@link OBSTACLES}. */
+/** Whether a piece of this code on a square could capture on another square, given the {@link OBSTACLES}. */
 export function strikes(code: i32, from: i32, to: i32): bool {
   if (holds(leapsAt(code, from) + bytes, to)) return true;
   const direction = directionTo(from, to);
@@ -184,7 +188,7 @@ export function strikes(code: i32, from: i32, to: i32): bool {
   return isOnRide(from, to, direction) && isFree(from, to, direction);
 }
 
-// Whether nothing stands on a ray before a square that is on it: what is beyond the square is on the square's own ray.
+// Whether no obstacle stands on a ray before a square of it. The squares beyond that square are on its own ray.
 function isFree(from: i32, to: i32, direction: i32): bool {
   const ray = raysAt(from) + <usize>direction * bytes;
   const beyond = raysAt(to) + <usize>direction * bytes;

@@ -1,16 +1,16 @@
-// What pieces see from each square if nobody else is on the map, made once per map. What depends on doors is told apart:
-// it is looked at when it is asked for.
+// Tables of what pieces see from each square of a map without other pieces, made once per map. Leaps and rides that
+// doors may stop are listed separately and tested in each position.
 import { across, delta, DIRECTIONS, isLine, squareTo, up } from "./directions";
 import {
   bytes, cellOf, clear, CODES, DOORS, EXITS, files, holds, include, kinds, SQUARES_MAX, squares, WALLS,
 } from "./map";
 
-/** What a cell of a pattern may say. */
+/** The values of a pattern's cell: {@link MOVE} and {@link ATTACK} may be combined. */
 const MOVE: i32 = 1;
 const ATTACK: i32 = 2;
 const RIDE: i32 = 4;
 
-// By code, bits by direction: what the cells beside the piece and those two squares away say, u16 each.
+// By code, a bit for each direction: the cells next to the piece, those two squares away, and rides, u16 each.
 const MASKS: usize = memory.data(54 * 16, 8);
 const NEAR_MOVES: usize = 0;
 const NEAR_ATTACKS: usize = 2;
@@ -18,28 +18,29 @@ const FAR_MOVES: usize = 4;
 const FAR_ATTACKS: usize = 6;
 const RIDES: usize = 8;
 
-// By square and direction: whether one may leap that way.
+// By square and direction: whether a leap that way is open, u8.
 const HOPS: usize = memory.data(256 * 16, 8);
 const SHUT: i32 = 0;
 const OPEN: i32 = 1;
 const BY_DOORS: i32 = 2;
 
-// By code and square: the set that the piece may move to, and that it may attack, by steps and leaps which no door stops.
+// By code and square: the set of squares to which the piece may move, then the set that it may attack, by steps and
+// leaps that no door stops.
 const LEAPS: usize = memory.data(54 * 256 * 64, 64);
 // By code and square: the directions of leaps that doors may stop, u16.
 const DOOR_LEAPS: usize = memory.data(54 * 256 * 2, 8);
-// By square and direction: the set of squares that a ride passes, from the nearest on.
+// By square and direction: the set of squares on a ride.
 const RAYS: usize = memory.data(256 * 16 * 32, 64);
 // By square: the directions of knights' rides that doors may stop between two leaps, u16.
 const DOOR_RIDES: usize = memory.data(256 * 2, 8);
 // By square: the set of the squares around it.
 const AROUND: usize = memory.data(256 * 32, 64);
-// By square and side: the set of squares from which some piece of the side might come to it on an empty map.
+// By square and side: the set of squares from which some kind of the side's pieces could reach it on an empty map.
 const LOOKOUTS: usize = memory.data(256 * 2 * 32, 64);
-// The set of squares from which some piece of White might come to an exit.
+// The set of squares from which some kind of White's pieces could reach an exit.
 const LEAVERS: usize = memory.data(32, 16);
 
-/** Where the set of squares stands from which White might come to an exit on an empty map. */
+/** Address of the set of squares from which White could reach an exit on an empty map. */
 // @ts-ignore: decorator
 @inline
 export function leaversAt(): usize {
@@ -59,7 +60,7 @@ export function ridesOf(code: i32): u32 {
   return mask(code, RIDES);
 }
 
-/** The directions in which a piece moves by a leap, and in which it attacks by one. */
+/** The directions in which a piece moves by a leap; {@link leapAttacks} has those in which it attacks by one. */
 // @ts-ignore: decorator
 @inline
 export function leapMoves(code: i32): u32 {
@@ -72,7 +73,7 @@ export function leapAttacks(code: i32): u32 {
   return mask(code, FAR_ATTACKS);
 }
 
-/** Where the two sets of a piece's steps and leaps from a square stand: moves, and attacks behind them. */
+/** Address of the two sets of a piece's steps and leaps from a square: moves, then attacks. */
 // @ts-ignore: decorator
 @inline
 export function leapsAt(code: i32, square: i32): usize {
@@ -85,7 +86,7 @@ export function doorLeaps(code: i32, square: i32): u32 {
   return <u32>load<u16>(DOOR_LEAPS + (<usize>(code * SQUARES_MAX + square) << 1));
 }
 
-/** Where the rays from a square stand, one behind the other. */
+/** Address of the rays from a square, one after another by direction. */
 // @ts-ignore: decorator
 @inline
 export function raysAt(square: i32): usize {
@@ -110,13 +111,14 @@ export function lookoutsAt(square: i32, side: i32): usize {
   return LOOKOUTS + <usize>(2 * square + side) * bytes;
 }
 
-/** Whether a leap that stays on the map is stopped by no wall, and by no door of a set of closed ones. */
+/** Whether neither a wall nor a door of a set of closed ones stops a leap. False if the leap leaves the map. */
 export function isHopOpen(square: i32, direction: i32, doors: usize): bool {
   const hop = <i32>load<u8>(HOPS + <usize>(square << 4 | direction));
   return hop == OPEN || (hop == BY_DOORS && isPathOpen(square, direction, doors));
 }
 
-// The middle of a straight or diagonal leap; of a knight's two paths, long side first and short side first, one will do.
+// Whether the middle of a straight or diagonal leap is passable, or one of the two paths of a knight's leap: long side
+// first and short side first.
 function isPathOpen(square: i32, direction: i32, doors: usize): bool {
   if (isLine(direction)) return isPassable(square + delta(direction), doors);
   const file = across(direction);
@@ -134,7 +136,7 @@ function isPassable(square: i32, doors: usize): bool {
   return !holds(WALLS, square) && !holds(doors, square);
 }
 
-/** Makes the tables for the map. */
+/** Fills the tables for the map. */
 export function makeTables(): void {
   makeMasks();
   for (let square = 0; square < squares; square++) makeHops(square);
@@ -158,7 +160,7 @@ function makeMasks(): void {
 }
 
 function note(code: i32, file: i32, rank: i32, sign: i32): void {
-  // Any square far enough from the edges shows the direction.
+  // Finds the direction of the cell. A straight or diagonal cell two squares away has that of the cell before it.
   let direction = 0;
   const isFar = max(abs(file), abs(rank)) == 2;
   const isStraight = file % 2 == 0 && rank % 2 == 0;
@@ -182,7 +184,7 @@ function makeHops(square: i32): void {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const to = squareTo(square, direction, isLine(direction) ? 2 : 1);
     let hop = SHUT;
-    // Without a door that is closed, with all of them, or not at all.
+    // Open even if all doors are closed, open only if some doors are open, or shut.
     if (to >= 0) hop = isPathOpen(square, direction, DOORS) ? OPEN : isPathOpen(square, direction, NO_DOORS) ? BY_DOORS : SHUT;
     store<u8>(HOPS + <usize>(square << 4 | direction), <u8>hop);
   }
@@ -245,7 +247,8 @@ export function leapTo(square: i32, direction: i32): i32 {
 
 const SEEN: usize = memory.data(32, 16);
 
-// Of each side, whatever some of its pieces see from a square, as if all doors were open, looks back.
+// Finds the squares that some kind of a side's pieces could see from each square if all doors were open, and adds the
+// square to the lookouts of each of them.
 function makeLookouts(): void {
   memory.fill(LOOKOUTS, 0, <usize>(2 * squares) * bytes);
   clear(LEAVERS);
@@ -282,7 +285,7 @@ function meet(set: usize, other: usize): bool {
   return false;
 }
 
-/** Whether a ride in a direction passes a square that is seen there (not the one beside, for straight and diagonal ones). */
+/** Whether a ride in a direction reaches a square. Straight and diagonal rides begin with the second square. */
 // @ts-ignore: decorator
 @inline
 export function isOnRide(from: i32, to: i32, direction: i32): bool {

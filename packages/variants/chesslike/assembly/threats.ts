@@ -1,4 +1,4 @@
-// Who could win the round by the next action: by capturing the last vital piece, or on an exit.
+// Finds wins in one: by capturing the last vital piece, or on an exit.
 import { lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { makeAction } from "./actions";
 import { bytes, EXITS, hasExits } from "./map";
@@ -6,12 +6,12 @@ import { pieceOn, setThreat, sideOf, threatOf, vitalsAt } from "./record";
 import { look, see, strikerOf, targets } from "./sight";
 import { leaversAt } from "./tables";
 
-// What a record knows of whether the side that is not to act threatens to win.
+// The values of a record's threat: whether the side that is not to act threatens to win.
 export const UNKNOWN: i32 = 0;
 const SAFE: i32 = 1;
 const THREATENED: i32 = 2;
 
-/** An action by which a side, if it were to act, would win at once; 0 if there is none. */
+/** An action with which a side would win at once if it were to act, or 0. */
 export function winInOne(at: usize, side: i32): u32 {
   look(at);
   const last = lastOf(vitalsAt(at, side ^ 1));
@@ -22,7 +22,7 @@ export function winInOne(at: usize, side: i32): u32 {
   return hasExits && side == 0 ? leavingAction(at) : 0;
 }
 
-/** The only square of a set that has just one; else -1. */
+/** The square of a set with exactly one square; -1 for other sets. */
 export function lastOf(set: usize): i32 {
   let square = -1;
   for (let n: usize = 0; n < bytes; n += 8) {

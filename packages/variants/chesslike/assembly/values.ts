@@ -1,42 +1,44 @@
-// What the map's pieces are worth, as a whole and by the square: their pattern's points, corrected by what they see.
+// Values of the map's pieces, in general and by square: the points of their patterns, corrected by what they see.
 import { cellOf, CODES, holds, isRoyal, kinds, SQUARES_MAX, squares, WALLS } from "./map";
 import { PLACE, POINT, ROYAL, ROYAL_PLACE, SIGHT, weight } from "./weights";
 
-// By code: what such a piece is worth. By code and square: the same with its place, for White.
+// By code: the value of the piece. By code and square: its score there, for White.
 const VALUES: usize = memory.data(54 * 4, 8);
 const SCORES: usize = memory.data(54 * 256 * 4, 8);
-/** By code and square: how many squares it may move to and how many it may attack there on the empty map, together, u8. */
+/**
+ * By code and square: the view, which is the number of its moves plus the number of its attacks on the empty map, u8.
+ */
 const VIEWS: usize = memory.data(54 * 256, 8);
-/** By code: their mean over all squares, in sixteenths. */
+/** By code: the mean of its views over all squares, in sixteenths. */
 const MEANS: usize = memory.data(54 * 4, 8);
 
-/** What a piece is worth, wherever it stands. */
+/** Value of a piece in hundredths of a pawn, wherever it stands. */
 // @ts-ignore: decorator
 @inline
 export function valueOf(code: i32): i32 {
   return load<i32>(VALUES + (<usize>code << 2));
 }
 
-/** What a piece on a square is worth for White. */
+/** Value of a piece on a square, for White: negative for Black's pieces. */
 // @ts-ignore: decorator
 @inline
 export function pieceScore(code: i32, square: i32): i32 {
   return load<i32>(SCORES + (<usize>(code * SQUARES_MAX + square) << 2));
 }
 
-/** The mean of what a piece sees on the empty map, moves and attacks together, in sixteenths. */
+/** The mean of a piece's views over all squares of the empty map (moves plus attacks), in sixteenths. */
 // @ts-ignore: decorator
 @inline
 export function meanView(code: i32): i32 {
   return load<i32>(MEANS + (<usize>code << 2));
 }
 
-/** Notes how many squares a piece may move to and how many it may attack from a square of the empty map, together. */
+/** Stores the view of a piece from a square: the number of its moves plus that of its attacks on the empty map. */
 export function noteView(code: i32, square: i32, view: i32): void {
   store<u8>(VIEWS + <usize>(code * SQUARES_MAX + square), <u8>min(view, 255));
 }
 
-/** Makes all values from the views that have been noted. */
+/** Computes all values from the stored views and the weights. */
 export function makeValues(): void {
   for (let code = 2; code < 2 * kinds + 2; code++) makeValue(code);
 }
@@ -67,7 +69,7 @@ function viewOf(code: i32, square: i32): i32 {
   return <i32>load<u8>(VIEWS + <usize>(code * SQUARES_MAX + square));
 }
 
-// The points of the rules: 1 for a move, 2 for an attack, 3 for both, 5 for a ride.
+// The points of a piece's pattern in the rules: 1 for a move, 2 for an attack, 3 for both, 5 for a ride.
 function pointsOf(code: i32): i32 {
   let points = 0;
   for (let cell = 0; cell < 24; cell++) {

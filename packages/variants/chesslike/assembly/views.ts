@@ -1,10 +1,10 @@
-// What pieces see of the map while nobody is on it.
+// Counts the squares that pieces see on the empty map.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { bytes, DOORS, holds, kinds, squares, WALLS } from "./map";
 import { hits, lookAtDoors, OBSTACLES, rides, see, steps } from "./sight";
 import { noteView } from "./values";
 
-/** Counts what every piece sees from every square. */
+/** Counts and stores the views of all pieces from all squares. */
 export function makeViews(): void {
   lookAtDoors(DOORS);
   for (let square = 0; square < squares; square++) {

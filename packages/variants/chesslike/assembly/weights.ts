@@ -1,35 +1,35 @@
-// What the evaluation thinks of things, in hundredths of a pawn if nothing else is said. src/weight-groups.ts names parts of
-// the table.
+// The weights of the evaluation, in hundredths of a pawn unless another unit is given. src/weight-groups.ts names
+// groups of them.
 
 const WEIGHTS: usize = memory.data<i32>([
-  // 0 what a piece is worth, in tenths: per point of its pattern, per square that it sees in the mean on the empty map
+  // 0 a piece, in tenths: per point of its pattern, per square that it sees on average on the empty map
   42, 150,
-  // 2 a royal piece more than its pattern
+  // 2 a royal piece, in addition
   100,
-  // 3 seeing a square more from here than in the mean, in tenths: a piece, a royal one
+  // 3 per square that a piece sees here more than on average on the empty map, in tenths: a piece, a royal one
   30, -20,
-  // 5 seeing a square more among the others than in the mean, in tenths
+  // 5 per square that a piece sees in the position more than on average on the empty map, in tenths
   35,
-  // 6 nearness to the other side's royal piece, per square, in tenths of a percent of the piece's worth
+  // 6 nearness to the other side's royal piece, per square, in tenths of a percent of the piece's value
   6,
-  // 7 each square about a royal piece that an enemy sees, times the enemies who see some, in tenths
+  // 7 squares next to a royal piece that enemies see, times the number of those enemies, in tenths
   20,
-  // 8 attacked by the other side and not covered, in percent of its worth: with and without the turn
+  // 8 a piece that is attacked and not covered, in percent of its value: of the side to act, of the other side
   8, 30,
-  // 10 the way to the exit, per action; no way at all counts as so many actions
+  // 10 the way to the exit, per action; the number of actions that count if there is no way
   25, 40,
   // 12 a key in hand while doors are closed
   15,
-  // 13 to act
+  // 13 the side to act
   15,
-  // 14 each square to which the last royal piece can go in safety, up to six
+  // 14 each square to which the last vital piece can go in safety, up to six
   12,
 ], 8);
 
-/** How many there are. */
+/** The number of weights. */
 export const COUNT: i32 = 15;
 
-// Where each stands above.
+// The index of each weight above.
 export const POINT: i32 = 0;
 export const SIGHT: i32 = 1;
 export const ROYAL: i32 = 2;
@@ -46,7 +46,7 @@ export const KEY: i32 = 12;
 export const TEMPO: i32 = 13;
 export const ROOM: i32 = 14;
 
-/** Where they stand, for tuning. */
+/** Address of the weights, for tuning. */
 export function weightsAddress(): usize {
   return WEIGHTS;
 }
