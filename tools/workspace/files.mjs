@@ -15,20 +15,21 @@ const ignoredEndings = ignored.filter((name) => name.startsWith('*')).map((name)
 /**
  * Returns the paths of all own files in a folder and below, sorted, with forward slashes, relative to the root.
  * @param {string} folder relative to the root, '' for all
+ * @param {string} top the root, absolute; this checkout if absent
  * @returns {string[]}
  */
-export function ownFiles(folder = '') {
+export function ownFiles(folder = '', top = root) {
   const found = [];
   const visit = (path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inside = join(path, entry.name);
       if (entry.isDirectory()) ignoredFolders.has(entry.name) || visit(inside);
       else if (entry.isFile() && !ignoredEndings.some((ending) => entry.name.endsWith(ending))) {
-        found.push(relative(root, inside).split(sep).join('/'));
+        found.push(relative(top, inside).split(sep).join('/'));
       }
     }
   };
-  visit(join(root, folder));
+  visit(join(top, folder));
   return found.sort();
 }
 

@@ -12,8 +12,14 @@ export interface CatalogueEntry {
   readonly headline?: string;
   /** The sentences below the {@link headline}. */
   readonly lead?: string;
+  /** Where the rules come from, as a sentence; absent where a game is of our own making. */
+  readonly origin?: string;
   /** Whether it is played on maps that people may draw. */
   readonly hasMaps?: true;
+  /** Whether both sides line up before each round. */
+  readonly hasFormations?: true;
+  /** Whether a record (PGN) without the tag `Variant` is of this game, and a bare position first of all. */
+  readonly isUntagged?: true;
   /** Loads the rules. */
   readonly load: () => Promise<AnyVariant>;
 }
@@ -26,6 +32,7 @@ export const entries: readonly CatalogueEntry[] = [
     summary: 'Chess pieces kick a ball: score past the other back rank.',
     headline: 'Chess pieces kick a ball.',
     lead: "Move onto the ball and it flies. Put it behind the other side's back rank and you score.",
+    origin: 'Chess League follows the browser game “Chess League: chess x football”.',
     load: async () => (await import('@kickmate/chess-league')).chessLeague,
   },
   {
@@ -34,10 +41,12 @@ export const entries: readonly CatalogueEntry[] = [
     summary: 'Push the ball into the other goal; a turn can be many kicks.',
     headline: 'One ball, many kicks.',
     lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
+    origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
     load: async () => (await import('@kickmate/football')).football,
   },
   {
     id: 'chess-eleven',
+    hasFormations: true,
     name: 'Chess Eleven',
     summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
     headline: 'Eleven chess pieces, one ball.',
@@ -55,10 +64,12 @@ export const entries: readonly CatalogueEntry[] = [
   },
   {
     id: 'chess',
+    isUntagged: true,
     name: 'Chess',
     summary: 'The game of kings: checkmate the other king.',
     headline: 'Chess, at your level.',
     lead: 'Ten levels, clocks, openings by name. It plays on your device, without an account.',
+    origin: 'Chess and Chess960 are played by the Laws of FIDE.',
     load: async () => (await import('@kickmate/chess')).chess,
   },
   {
@@ -73,6 +84,7 @@ export const entries: readonly CatalogueEntry[] = [
     id: 'minimal',
     name: 'Hexapawn',
     summary: 'Six pawns on nine squares: break through, or leave the other side without a move.',
+    origin: "Hexapawn is Martin Gardner's, 1962.",
     load: async () => (await import('@kickmate/minimal')).hexapawn,
   },
 ];

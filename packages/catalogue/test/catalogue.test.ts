@@ -7,6 +7,13 @@ describe('the catalogue', () => {
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
   });
 
+  test.each(entries)('$id has what the catalogue says of it before its rules are loaded', async (entry) => {
+    const { maps, formations, notation } = await entry.load();
+    const said = [entry.hasMaps, entry.hasFormations, entry.isUntagged].map((one) => one ?? false);
+    const isUntagged = notation?.pgn?.variants.includes('') ?? false;
+    expect(said).toEqual([maps !== undefined, formations !== undefined, isUntagged]);
+  });
+
   test.each(entries)('$id is what it says', async ({ id, name, summary, load }) => {
     const variant = await load();
     expect([variant.id, variant.name]).toEqual([id, name]);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Board, must, rankOf, type Side, type Square } from '@kickmate/board';
+import { entries } from '@kickmate/catalogue';
 import {
   defineCommand,
   oneWord,
@@ -13,13 +14,16 @@ import {
 import { type Engine, openEngine } from '@kickmate/engine';
 import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
 
+/** The first game in which sides line up. */
+const DEFAULT_GAME = entries.find(({ hasFormations }) => hasFormations)!.id;
+
 const MANUAL = `Writes starting positions for matches: each formation that a computer may choose against each.
 
 With --answer free they are the kick-offs. With --answer own-half the kick-off has been taken and answered, and the answer does
 not leave the own half. The game does not have this rule; the positions show what it would change.
 
-  npm run arena -- kick-offs --variant chess-eleven --file free.fen
-  npm run arena -- match nodes:3000 nodes:3001 --variant chess-eleven --goals 1 --matches 162 --openings free.fen`;
+  npm run arena -- kick-offs --variant ${DEFAULT_GAME} --file free.fen
+  npm run arena -- match nodes:3000 nodes:3001 --variant ${DEFAULT_GAME} --goals 1 --matches 162 --openings free.fen`;
 
 const ANSWERS = ['free', 'own-half'] as const;
 
@@ -27,7 +31,7 @@ const ANSWERS = ['free', 'own-half'] as const;
 export const kickOffsCommand = defineCommand({
   meta: { name: 'kick-offs', description: MANUAL },
   args: {
-    variant: { ...VARIANT_OPTION, default: 'chess-eleven' },
+    variant: { ...VARIANT_OPTION, default: DEFAULT_GAME },
     file: { type: 'string', required: true, description: 'the file to which the positions are written' },
     answer: { type: 'string', default: 'free', description: `how the other side answers: ${ANSWERS.join(', ')}` },
     nodes: { type: 'string', default: '3000', description: 'nodes an action, of the kick-off and the answer' },

@@ -35,11 +35,14 @@ export function wordList<T extends string>(option: string, text: string, known: 
   return text.split(',').map((word) => oneWord(option, word, known));
 }
 
-/** The option `--variant` of every command. */
+/** The option `--variant` of every command. The first game of the catalogue is the default. */
 export const VARIANT_OPTION = {
   type: 'string',
-  default: 'chess-league',
-  description: `${entries.map(({ id }) => id).join(', ')}; on a map: chesslike:keep, or chesslike:my-map.json`,
+  default: entries[0]!.id,
+  description: `${entries.map(({ id }) => id).join(', ')}; on a map (${entries
+    .filter(({ hasMaps }) => hasMaps)
+    .map(({ id }) => id)
+    .join(', ')}): the map's id after a colon, or a file of one, as in GAME:my-map.json`,
 } as const;
 
 /**

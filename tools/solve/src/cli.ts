@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { loadVariant } from '@kickmate/catalogue';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { count, defineCommand, runTool, table, UsageError, wholeNumber } from '@kickmate/command';
 import { openEngine } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
@@ -15,7 +15,8 @@ Without a map it solves all maps that come with the game.
   npm run solve -- my-map.json
   npm run solve -- --assert                exit status 1 if a puzzle is not won in exactly its turns`;
 
-const GAME = 'chesslike';
+/** The game whose maps are solved. */
+const GAME = entries.find(({ hasMaps }) => hasMaps)!.id;
 
 /** A map and its solution. */
 interface Solved {

@@ -21,8 +21,8 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** The game whose positions are tried first, and whose error is told if no game can read one. */
-const USUAL = 'chess';
+/** All games. First is the one of records without a tag: its positions are tried first, and its error is shown. */
+const GAMES = [...entries].sort((a, b) => Number(b.isUntagged ?? false) - Number(a.isUntagged ?? false));
 
 /**
  * Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position; a
@@ -44,7 +44,7 @@ export interface ListedGame extends PgnSpan {
 
 /**
  * Reads the record of a match of any of our games, or a position to begin one with. The `Variant` tag says which game;
- * where there is none it is chess. Rejects only if the game's rules could not be fetched, which says nothing about the
+ * without one it is the catalogue's untagged game. Rejects only if the game's rules could not be fetched, which says nothing about the
  * record.
  * @param options.game which game of a file that holds several, of {@link listGames}; the first if absent
  * @param options.seed where the luck of a match comes from that begins with a position
@@ -125,11 +125,10 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
   return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
 }
 
-/** A match from a position: of the first game that can read it; if none can, the error is the usual game's. */
+/** A match from a position: of the first game that can read it. If none can, the error is the first game's. */
 async function openPosition(text: string, seed: number): Promise<Result<OpenedRecord, Unreadable>> {
-  const ids = [USUAL, ...entries.map(({ id }) => id).filter((id) => id !== USUAL)];
   let error: Unreadable | undefined;
-  for (const id of ids) {
+  for (const { id } of GAMES) {
     const variant: AnyVariant = await loadVariant(id);
     const from = readCustomStart(variant, text);
     if (from.ok) return ok({ match: Match.start(variant, { seed, from: from.value.position }), text });

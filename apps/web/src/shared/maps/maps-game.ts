@@ -1,8 +1,8 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { Maps } from '@kickmate/game';
 
-/** The game whose maps are made here. */
-export const MAPS_GAME = entries.find(({ hasMaps }) => hasMaps)!.id;
+/** The id and the name of the game whose maps are made here. */
+export const { id: MAPS_GAME, name: MAPS_GAME_NAME } = entries.find(({ hasMaps }) => hasMaps)!;
 
 /** Fetches what there is to know about its maps. Rejects if the rules cannot be fetched. */
 export async function loadMaps(): Promise<Maps> {

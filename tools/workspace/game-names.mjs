@@ -1,0 +1,121 @@
+// Finds the names of games in the sources of everything that must work with any game.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ownFiles } from './files.mjs';
+import { root as here } from './place.mjs';
+
+/**
+ * @typedef {object} Game
+ * @property {string} id as in files and commands
+ * @property {string} name for people
+ * @property {string | undefined} object the name under which its package exports it
+ *
+ * @typedef {object} Found
+ * @property {string} file relative to the root
+ * @property {number} line
+ * @property {string} name the id, name or identifier of a game that stands there
+ */
+
+/** The file that lists all games. It may be read in older states of the project, too. */
+const CATALOGUE = 'packages/catalogue/src/index.ts';
+
+/** What may know the games: themselves, and their list. Tests may name the game with which they test. */
+const MAY_NAME = /^packages\/(variants|catalogue)\/|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
+
+/**
+ * Returns the games that the catalogue lists: its object literals that have an id and a name.
+ * @param {string} text the catalogue's source
+ * @returns {Game[]}
+ */
+export function gamesIn(text) {
+  const games = [];
+  const visit = (node) => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const values = Object.fromEntries(
+        node.properties.filter(ts.isPropertyAssignment).map((one) => [one.name.getText(), one.initializer]),
+      );
+      const [id, name] = [values.id, values.name].map((value) =>
+        value && ts.isStringLiteral(value) ? value.text : '',
+      );
+      if (id && name) games.push({ id, name, object: /\)\)\.(\w+)/.exec(values.load?.getText() ?? '')?.[1] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('catalogue.ts', text, ts.ScriptTarget.Latest, true));
+  return games;
+}
+
+/**
+ * Returns every place at which a source names a game: in an identifier, a string, a template's text, or a page's text.
+ * Comments are not searched. A game's name that is an ordinary word as well ("chess") counts only where it means the game:
+ * as a whole string, before a map's colon, after `--variant`.
+ * @param {string} file its name: of a .vue file the scripts and the page are read
+ * @param {string} text
+ * @param {readonly Game[]} games
+ * @returns {Found[]}
+ */
+export function namesIn(file, text, games) {
+  const { inCode, inPage, identifiers } = patternsOf(games);
+  const found = new Map();
+  const add = (at, name) => {
+    const line = text.slice(0, at).split('\n').length;
+    found.set(`${line} ${name}`, { file, line, name });
+  };
+  const addAll = (patterns, part, at) => {
+    for (const pattern of patterns) for (const { index, 0: name } of part.matchAll(pattern)) add(at + index, name);
+  };
+  const addCode = (code, from) => {
+    const visit = (node) => {
+      const at = from + node.getStart();
+      if (ts.isIdentifier(node) && identifiers.has(node.text)) add(at, node.text);
+      if (isText(node)) addAll(inCode, node.text, at);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile('script.ts', code, ts.ScriptTarget.Latest, true));
+  };
+  if (/\.(html|webmanifest)$/.test(file)) addAll(inPage, withoutComments(text), 0);
+  else if (file.endsWith('.vue')) {
+    for (const match of text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g))
+      addCode(match[1], match.index + match[0].indexOf('>') + 1);
+    addAll(inPage, withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, blank), 0);
+  } else addCode(text, 0);
+  return [...found.values()].sort((one, other) => one.line - other.line);
+}
+
+/**
+ * Returns every place at which a source names a game, in all packages, apps and tools but the games and the catalogue.
+ * @param {string} root absolute; this checkout if absent
+ * @returns {Found[]}
+ */
+export function gameNames(root = here) {
+  const games = gamesIn(readFileSync(join(root, CATALOGUE), 'utf8'));
+  return ownFiles('', root)
+    .filter(
+      (file) => /^(packages|apps|tools)\/.*\.(ts|mts|js|mjs|vue|html|webmanifest)$/.test(file) && !MAY_NAME.test(file),
+    )
+    .flatMap((file) => namesIn(file, readFileSync(join(root, file), 'utf8'), games));
+}
+
+const isText = (node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+const withoutComments = (text) => text.replace(/<!--[\s\S]*?-->/g, blank);
+
+/** Names that are ordinary words of English as well. */
+const isWord = (name) => /^(chess|football|minimal)$/i.test(name);
+
+function patternsOf(games) {
+  const names = [...new Set(games.flatMap(({ id, name }) => [id, name]))].sort((a, b) => b.length - a.length);
+  const all = names.join('|');
+  const sure = names.filter((name) => !isWord(name)).join('|');
+  // The boundaries keep file names such as `chess.js` out.
+  const anywhere = new RegExp(`(?<![\\w@/.-])(${sure})(?![\\w/-]|\\.\\w)`, 'g');
+  const option = new RegExp(`(?<=--variant[ =])(${all})(?![\\w-])`, 'g');
+  return {
+    inCode: [anywhere, option, new RegExp(`^(${all})(?=$|:)`, 'g')],
+    inPage: [anywhere, option, new RegExp(`(?<=['"\`])(${all})(?=['"\`:])`, 'g')],
+    identifiers: new Set(games.flatMap(({ object }) => (object ? [object] : []))),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gameNames, gamesIn, namesIn } from '../game-names.mjs';
+import { root } from '../place.mjs';
+
+/** The files and folders that may name a game, which one, and why. */
+const ALLOWED: readonly (readonly [place: string, names: string, reason: string])[] = [
+  ['tools/arena/src/arena-command.ts', 'chess chess-eleven', 'example commands'],
+  ['tools/arena/src/ladder-command.ts', 'chess', 'an example command'],
+  ['tools/arena/src/openings.ts', 'chess', 'openings for matches of chess, which are data of the arena'],
+  [
+    'tools/arena/src/other-players.ts',
+    'chess chess960',
+    'other programs that play chess, and how UCI names their game',
+  ],
+  ['tools/arena/src/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],
+  ['tools/bench/epd/', 'chess', 'makes problems of chess'],
+  ['tools/bench/src/cli.ts', 'chess chess-league', 'an example command; the problems are of chess'],
+  ['tools/bench/src/other-programs.ts', 'chess', 'the other programs play chess only'],
+  ['tools/book/src/names.ts', 'chess', 'the opening book is that of chess'],
+  ['tools/perft/src/cli.ts', 'chesslike minimal', 'examples of questions'],
+  ['tools/tune/src/', 'chess', 'example commands'],
+  [
+    'tools/uci/src/',
+    'chess chess960',
+    'UCI is a protocol of chess programs: its default game, its options, its startpos',
+  ],
+  ['tools/workspace/command-checks.mjs', 'chess-league', 'calls the commands as a test does'],
+];
+
+test('nobody but the games and the catalogue names a game', () => {
+  const found = gameNames();
+  const isAllowed = ({ file, name }: (typeof found)[number]) =>
+    ALLOWED.some(([place, names]) => file.startsWith(place) && names.split(' ').includes(name));
+  expect(found.filter((one) => !isAllowed(one)).map(({ file, line, name }) => `${file}:${line} ${name}`)).toEqual([]);
+  const unused = ALLOWED.filter(([place]) => !found.some(({ file }) => file.startsWith(place)));
+  expect(unused).toEqual([]);
+});
+
+const games = gamesIn(readFileSync(join(root, 'packages/catalogue/src/index.ts'), 'utf8'));
+
+test('the games are those of the catalogue', () => {
+  expect(games).toContainEqual({ id: 'chess-league', name: 'Chess League', object: 'chessLeague' });
+  expect(games).toContainEqual({ id: 'minimal', name: 'Hexapawn', object: 'hexapawn' });
+});
+
+test.each<[string, string, string[]]>([
+  ['an id', "if (id === 'football') go();", ['football']],
+  ['an id in a longer text', 'say(`no map of chess-eleven`);', ['chess-eleven']],
+  ['an id on a map', "load('chesslike:keep');", ['chesslike']],
+  ['an id in a command', 'const MANUAL = `npm run x -- --variant chess --all`;', ['chess']],
+  ['a name', "const title = 'The rules of Chess League';", ['Chess League']],
+  ['an exported name', 'rulesOf(hexapawn);', ['hexapawn']],
+  ['a key', 'const words = { chess960: 1 };', ['chess960']],
+  ['comments', '// chess-league\n/** Chess Eleven */', []],
+  ['words and file names', "say('chess pieces on a minimal board', 'chess.js', 'lichess', 'my-football');", []],
+])('in code: %s', (_, text, names) => {
+  expect(namesIn('a.ts', text, games).map(({ name }) => name)).toEqual(names);
+});
+
+test('in a page: text and expressions, not comments and styles', () => {
+  const page = `<script setup lang="ts">
+const id = 'chess960';
+</script>
+<template>
+  <!-- Chesslike -->
+  <p v-if="id === 'chess'">A game of Hexapawn, for friends of chess</p>
+</template>
+<style>.football {}</style>`;
+  const found = namesIn('A.vue', page, games).map(({ line, name }) => `${line} ${name}`);
+  expect(found).toEqual(['2 chess960', '6 Hexapawn', '6 chess']);
+});
