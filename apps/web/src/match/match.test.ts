@@ -21,7 +21,7 @@ function begun(seats: Seats, actions = '', goals = 5) {
 const played = ({ match }: ReturnType<typeof useMatch>) =>
   match!.round.plies.map((ply) => match!.variant.text.formatAction(ply)).join(' ');
 
-test('before a match there is nothing to do', () => {
+test('without a match no action, undo or play is possible', () => {
   const game = useMatch();
   expect([game.toAct, game.isPlayersTurn, game.canUndo, game.play(0).ok]).toEqual([undefined, false, false, false]);
 });
@@ -33,11 +33,11 @@ test('an action that the referee does not list is refused and changes nothing', 
   expect(game.match).toBe(before);
 });
 
-test('goals beyond what the game allows are an error', () => {
+test('a number of goals that the game does not allow is an error', () => {
   expect(() => begun(people, '', 10)).toThrow(RangeError);
 });
 
-test('turns belong to the computer or to a person', () => {
+test('each turn belongs to the computer or to a person', () => {
   const game = begun(asSide('b'));
   expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
   playIn(game, 'a2a3');
@@ -52,7 +52,7 @@ test('two people take back one action at a time', () => {
   expect(played(game)).toBe('a2a3 a7a6');
 });
 
-test("against the computer its answer is taken back with one's own action", () => {
+test("against the computer, undo takes back the computer's answer and the person's action", () => {
   const game = begun(asSide('w'), 'a2a3 a7a6 b2b3 b7b6');
   game.undo();
   expect(played(game)).toBe('a2a3 a7a6');
@@ -62,7 +62,7 @@ test("against the computer its answer is taken back with one's own action", () =
   expect(played(game)).toBe('a2a3 a7a6');
 });
 
-test('while the computer thinks, only the own action is taken back', () => {
+test("while the computer thinks, undo takes back only the person's action", () => {
   const game = begun(asSide('w'), 'a2a3 a7a6 b2b3');
   game.undo();
   expect(played(game)).toBe('a2a3 a7a6');
@@ -79,13 +79,13 @@ test('a goal can be taken back', () => {
   expect([game.end, game.match!.score.w]).toEqual([undefined, 0]);
 });
 
-test('against the computer the person resigns, whoever is to act', () => {
+test("against the computer the person resigns, also on the computer's turn", () => {
   const game = begun(asSide('w'), 'a2a3');
   game.resign();
   expect(game.end).toEqual({ winner: 'b', reason: 'resigned' });
 });
 
-test('of two people the one to act resigns', () => {
+test('with two people the side to act resigns', () => {
   const game = begun(people, 'a2a3');
   game.resign();
   expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
@@ -93,7 +93,7 @@ test('of two people the one to act resigns', () => {
   expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
 });
 
-/** The rook's kick leaves the ball to the queen; the rook stands next to it again. */
+/** The rook kicks the ball to the queen, and the queen kicks it back beside the rook. */
 const KICKS = 'e4*e2 f1*d3';
 
 test.each([

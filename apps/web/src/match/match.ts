@@ -34,11 +34,11 @@ import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
 
-/** The beginning of a match. */
+/** The choices with which a match begins. */
 export interface Beginning {
   readonly seats: Seats;
   readonly seed: number;
-  /** The number of goals that win; absent: the game's usual number, or in a live match as many as may be made. */
+  /** The number of goals that wins; absent: the game's usual number, or no limit in a live match. */
   readonly goals?: number | undefined;
   /** The position of the first kick-off; one of the variant's if absent. */
   readonly from?: unknown;
@@ -63,9 +63,9 @@ export interface Origin {
 /** A new state of the match, and the one before it; `undefined` before the first match. */
 export type Effect = (match: AnyMatch, before: AnyMatch | undefined) => void;
 
-/** Between two actions that are only watched, in milliseconds at least: weak levels hardly think. */
+/** The least time between two actions of a watched match, in milliseconds: weak levels hardly think. */
 const WATCHED_MS = 700;
-/** Between two actions of a turn of the computer, once the first has been seen, in milliseconds: people can tell them apart. */
+/** The pause between two actions of the computer's turn, in milliseconds. It begins when people have seen the first. */
 const WITHIN_TURN_MS = 600;
 /** The time for which the computer looks at the other formation in a live match before it is ready, in milliseconds. */
 const LOOK_MS = 3000;
@@ -78,8 +78,8 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
 };
 
 /**
- * The match being played. This store holds the session of `@kickmate/play`, which decides everything, and hands in what
- * that does not have: the time, timers, the engine, storage, and people who look.
+ * The match being played. This store holds the session of `@kickmate/play`, which decides everything. The store gives it
+ * the time, timers, the engine and storage, and says whether people look.
  */
 export const useMatch = defineStore('match', () => {
   const engine = useEngine();
@@ -91,7 +91,7 @@ export const useMatch = defineStore('match', () => {
   const moment = ref(now());
 
   const match = computed(() => session.value?.match);
-  /** The match as the main line of a tree, with what the record says beside it from which it was opened. */
+  /** The match as the main line of a tree, with the variations and notes of the record from which it was opened. */
   const tree = computed(() => match.value && treeOf(match.value, opened.value?.tree));
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
@@ -121,42 +121,42 @@ export const useMatch = defineStore('match', () => {
   /** Whether a piece is on its way to a far square. */
   const isUnderWay = computed(() => session.value?.route !== undefined);
 
-  // ---- what follows from a new state ----
+  // ---- effects of a new state ----
 
   const effects = { match: new Set<Effect>(), session: new Set<() => void>() };
 
-  /** Has an effect follow each new state of the match, as long as the store or the page lives that asks for it. */
+  /** Calls an effect after each new state of the match, until the scope of the caller (a store or a page) ends. */
   function follow(effect: Effect): void {
     effects.match.add(effect);
     tryOnScopeDispose(() => effects.match.delete(effect));
   }
 
-  /** Has an effect follow each new state of the session, after all that {@link follow} a match. */
+  /** Calls an effect after each new state of the session, after all effects of {@link follow}. */
   function followSession(effect: () => void): void {
     effects.session.add(effect);
     tryOnScopeDispose(() => effects.session.delete(effect));
   }
 
-  /** All that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
+  /** Does everything that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
   function changed(next: Session, before: Session | undefined): void {
-    // 1. What is computed from the session shows it from now on, the clocks as of now.
+    // 1. Show the session, with its clocks as of now.
     session.value = next;
     moment.value = now();
-    // 2. What belonged to the state of the match before goes: the moment looked back at, a held piece, a hint.
+    // 2. Drop what belonged to the match's former state: the place in the review, a held piece, a hint.
     if (next.match !== before?.match) for (const effect of [...effects.match]) effect(next.match, before?.match);
-    // 3. What is kept is kept.
+    // 3. Store formations and the match.
     if (before && next.kept !== before.kept) keepFormations(next);
     for (const effect of [...effects.session]) effect();
-    // 4. A line-up that is not on the page yet lets the clocks rest.
+    // 4. Let the clocks rest while a line-up is not on the page yet.
     restOrWake();
   }
 
-  // ---- what the session does not have ----
+  // ---- the session's host ----
 
   const visibility = useDocumentVisibility();
   /** Resolves when people have seen what was played; absent while the page with the match is not open. */
   const seen = shallowRef<() => Promise<void>>();
-  /** Whether the formations are on the page, and no more what went before. */
+  /** Whether the formations are on the page, which no longer shows the end of the round before. */
   const isLineUpInSight = ref(false);
 
   const host: Host = {
@@ -176,7 +176,7 @@ export const useMatch = defineStore('match', () => {
       if (engine.thinking === PURPOSES[task.kind]) engine.stop();
     },
     async settled() {
-      // A new state is on the page first.
+      // First the page has to show the new state.
       await nextTick();
       await seen.value?.();
     },
@@ -194,7 +194,7 @@ export const useMatch = defineStore('match', () => {
   };
   let driver: Driver | undefined;
 
-  /** Clocks rest while the match is not in sight: there is nobody to be unfair to, and the computer rests, too. */
+  /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
   function restOrWake(): void {
     if (!session.value) return;
     const isShown = !isLiningUp(session.value) || isLineUpInSight.value;
@@ -204,14 +204,14 @@ export const useMatch = defineStore('match', () => {
   watch([seen, visibility, isLineUpInSight], restOrWake, { flush: 'sync' });
 
   /**
-   * The page with the match is open: clocks run, the computer acts, and pieces go on their way.
+   * Called when the page with the match opens: clocks run, the computer acts, and pieces go on their way.
    * @param settled resolves when people have seen what was played
-   * @returns called when the page is left
+   * @returns a function to call when the page closes
    */
   function attend(settled: () => Promise<void>): () => void {
     seen.value = settled;
     driver?.attend();
-    // The engine gets ready while the player thinks. If it cannot, the computer's first turn says so.
+    // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (variant.value && computers.value.length > 0) engine.open(variant.value.id).catch(() => undefined);
     return () => {
       seen.value = undefined;
@@ -220,7 +220,7 @@ export const useMatch = defineStore('match', () => {
     };
   }
 
-  /** Looks at the clocks again. */
+  /** Brings the clocks up to date. */
   function look(): void {
     moment.value = now();
   }
@@ -257,19 +257,19 @@ export const useMatch = defineStore('match', () => {
     return driver?.dispatch(command) ?? { ok: false, error: NO_MATCH };
   }
 
-  /** The same for a command of the side to act. */
+  /** Passes on a command of the side to act. */
   const byMover = (command: (side: Side) => Command): Result<Session, Refusal> =>
     toAct.value ? dispatch(command(toAct.value)) : { ok: false, error: NO_MATCH };
 
-  /** Plays an action for the side to act, which took the time that has elapsed. */
+  /** Plays an action for the side to act. It took the time that has elapsed. */
   const play = (action: Action) => byMover((side) => ({ kind: 'act', side, action }));
   /** Sends a piece on its way to a far square. */
   const go = ({ squares }: Way) => byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! }));
-  /** Leaves a piece where it is that is on its way. */
+  /** Stops a piece that is on its way. */
   function stay(): void {
     if (isUnderWay.value) dispatch({ kind: 'stay', side: match.value!.side });
   }
-  /** Plays what is to be played next without anybody being asked, if anything is. */
+  /** Plays the next step of a route, or the pass of a side without pieces. */
   function goOn(): void {
     const command = session.value && autoMove(session.value);
     if (command) dispatch(command);
@@ -277,21 +277,21 @@ export const useMatch = defineStore('match', () => {
 
   const undo = () => void dispatch({ kind: 'undo', side: ownSide(seats.value) });
   const redo = () => void dispatch({ kind: 'redo', side: ownSide(seats.value) });
-  /** The person's own side gives up; of two people, the one to act. */
+  /** Resigns for the person against the computer, or for the side to act of two people. */
   const resign = () => void (decider.value && dispatch({ kind: 'resign', side: decider.value }));
-  /** The side to act offers a draw. The computer answers by its score. */
+  /** Offers a draw for the side to act. The computer answers by its score. */
   const offerDraw = () => void byMover((side) => ({ kind: 'offer', side, what: 'draw' }));
-  /** Both sides agree to a draw. */
+  /** Offers and accepts a draw, for two people who agree on one. */
   function agreeDraw(): void {
     offerDraw();
     byMover((side) => ({ kind: 'accept', side: opponent(side), what: 'draw' }));
   }
-  /** The side to act claims the end that it may claim. */
+  /** Claims the end that the side to act may claim. */
   const claim = () => void byMover((side) => ({ kind: 'claim', side }));
-  /** Lets the computer wait, or go on. */
+  /** Pauses the computer, or lets it go on. */
   const pause = (waits: boolean) => void dispatch({ kind: waits ? 'pause' : 'resume' });
 
-  /** Starts the engine anew and lets the computer think again. */
+  /** Restarts the engine and lets the computer think again. */
   function retry(): void {
     engine.close();
     driver?.retry();
@@ -335,7 +335,7 @@ export const useMatch = defineStore('match', () => {
 
 const NO_MATCH: Refusal = { cause: 'nothing', message: 'no match is being played: begin one' };
 
-/** The time by which clocks run: milliseconds that never go back. */
+/** The present moment by a clock that never goes back, in milliseconds. */
 function now(): number {
   return performance.now();
 }

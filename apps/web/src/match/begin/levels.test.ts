@@ -3,27 +3,27 @@ import { ALL_LEVELS } from '@kickmate/engine/client';
 import { expect, test } from 'vitest';
 import { LEVELS, levelText } from './levels.ts';
 
-test('every level has words of its own', () => {
+test('every level has texts of its own', () => {
   expect(LEVELS.map(({ level }) => level)).toEqual(ALL_LEVELS);
   const words = LEVELS.flatMap(({ ballName, plainName, summary }) => [ballName, plainName, summary('move')]);
   expect(new Set(words).size).toBe(30);
 });
 
-test('levels are called after football only where there is a ball', async () => {
+test('levels have names from football only in games with a ball', async () => {
   const names = await Promise.all(
     ['chess-league', 'chess', 'minimal'].map(async (id) => levelText(3, await loadVariant(id)).name),
   );
   expect(names).toEqual(['Sunday side', 'Park bench', 'Park bench']);
 });
 
-test('a level looks so many moves ahead, where a ball is kicked so many actions', async () => {
+test('a level looks some moves ahead, or some actions in games with a ball', async () => {
   const [chess, league] = await Promise.all(['chess', 'chess-league'].map(loadVariant));
   expect(levelText(4, chess).summary).toContain('three moves ahead');
   expect(levelText(4, league).summary).toContain('three actions ahead');
   expect(levelText(10, league).summary).toContain('a second per action');
 });
 
-test('in chess a level says how strong it is, and in no other game', async () => {
+test('a level has a strength only in chess', async () => {
   const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
   expect(levelText(7, chess).strength).toBe('About even with Stockfish when that may look at 700 positions a move.');
   expect(levelText(8, chess960).strength).toContain('1,600 positions');

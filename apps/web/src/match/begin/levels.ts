@@ -2,18 +2,18 @@ import type { Level } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { type ActionWord, actionWord } from '../../shared/words.ts';
 
-/** What a computer level is called and what to expect of it. */
+/** The names of a computer level, and how it plays. */
 export interface LevelText {
   readonly level: Level;
-  /** Where one would meet it, among those who play with a ball. */
+  /** Its name in games with a ball: where a team of that strength plays. */
   readonly ballName: string;
-  /** The same without a ball. */
+  /** Its name in games without a ball. */
   readonly plainName: string;
-  /** What to expect, with what one step of a match is called there. */
+  /** A sentence about how it plays. `action` is the game's word for one step: "move", "action". */
   summary(action: ActionWord): string;
 }
 
-/** All levels, the weakest first. What is said of them follows from the engine's settings of the levels. */
+/** All levels, the weakest first. The sentences follow from the engine's settings of the levels. */
 export const LEVELS: readonly LevelText[] = [
   {
     level: 1,
@@ -77,15 +77,15 @@ export const LEVELS: readonly LevelText[] = [
   },
 ];
 
-/** What is said of a level in a game. */
+/** The texts about a level in a game. */
 export interface LevelWords {
   readonly name: string;
   readonly summary: string;
-  /** How strong it is, in games of which that is known. */
+  /** Its strength, in games in which it has been measured. */
   readonly strength: string | undefined;
 }
 
-/** A level's words in a game, without a ball if the game is not known. */
+/** The texts about a level in a game. If the game is not known: its name without a ball. */
 export function levelText(level: Level, variant: Pick<AnyVariant, 'ball' | 'levels'> | undefined): LevelWords {
   const { ballName, plainName, summary } = LEVELS[level - 1]!;
   const { names, strengths } = variant?.levels ?? {};

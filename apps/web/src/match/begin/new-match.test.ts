@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const arrived = () => vi.waitFor(() => expect(useNewMatch().variant?.id).toBe(useNewMatch().game));
 
-test('the rules of the chosen game arrive by themselves, with their goals', async () => {
+test('the form loads the rules of the chosen game, and its usual number of goals', async () => {
   const form = useNewMatch();
   await arrived();
   expect([form.game, form.goals[form.game]]).toEqual(['chess-league', 5]);
@@ -24,7 +24,7 @@ test('the rules of the chosen game arrive by themselves, with their goals', asyn
   expect(form.goals.minimal).toBeGreaterThan(0);
 });
 
-test('choices are remembered; what cannot be is not', async () => {
+test('choices are remembered, except those that are not possible', async () => {
   const form = useNewMatch();
   await arrived();
   form.level = 7;
@@ -43,19 +43,19 @@ test.each([0, 99])('%i goals become the usual number', async (goals) => {
   expect(form.goals['chess-league']).toBe(5);
 });
 
-test('a game that is not there any more gives way to the first', () => {
+test('the first game replaces a remembered game that no longer exists', () => {
   localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'croquet' }));
   expect(useNewMatch().game).toBe('chess-league');
 });
 
-test('where the computer plays itself, either side has its level', () => {
+test('when the computer plays itself, each side has its own level', () => {
   const form = useNewMatch();
   Object.assign(form, { opponent: 'nobody', level: 2, blackLevel: 9 });
   const seats = form.seats();
   expect([computerLevel(seats, 'w'), computerLevel(seats, 'b')]).toEqual([2, 9]);
 });
 
-test('a random side is drawn, and two people need none', () => {
+test('a random side is drawn; two people need no side', () => {
   const form = useNewMatch();
   form.side = 'random';
   expect(['w', 'b']).toContain(onlyPerson(form.seats()));
@@ -63,7 +63,7 @@ test('a random side is drawn, and two people need none', () => {
   expect(form.seats()).toEqual(TWO_PEOPLE);
 });
 
-test('how rounds are set up is chosen by game, the usual way unless it is known', async () => {
+test('each game has its own choice of array; an unknown one becomes the usual one', async () => {
   localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', setUps: { football: 'upside-down' } }));
   const form = useNewMatch();
   await arrived();
@@ -75,7 +75,7 @@ test('how rounds are set up is chosen by game, the usual way unless it is known'
   expect(useNewMatch().setUps).toEqual({ football: 'random-free' });
 });
 
-test('a live match is for games that have them, with or without a number of goals that ends it', async () => {
+test('a live match is offered in games that have them, with or without a number of goals that ends it', async () => {
   localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess-eleven', time: 'live', liveGoals: 99, goals: {} }));
   const form = useNewMatch();
   await arrived();
@@ -91,7 +91,7 @@ test('a live match is for games that have them, with or without a number of goal
   expect([form.time, form.liveTime(), form.goalsToWin()]).toEqual(['none', undefined, 5]);
 });
 
-test('a game with maps is played on the one that is chosen, which is remembered', async () => {
+test('a game with maps is played on the chosen map, which is remembered', async () => {
   const form = useNewMatch();
   form.choose('chesslike:keep');
   await vi.waitFor(() => expect(form.isReady).toBe(true));
@@ -103,7 +103,7 @@ test('a game with maps is played on the one that is chosen, which is remembered'
   expect(useNewMatch().variant!.id).toBe('chesslike');
 });
 
-test("a map of the player's own is chosen by its id; one that is gone is said to be none", async () => {
+test("a map of the player's own is chosen by its id; a deleted map is an error", async () => {
   const form = useNewMatch();
   const { variant } = await mapGame(ESCAPE);
   keepMap({ id: 'my-1', text: variant.id.slice('chesslike:'.length) });
@@ -115,7 +115,7 @@ test("a map of the player's own is chosen by its id; one that is gone is said to
   expect(form.failure).toContain('my-1');
 });
 
-test('a position that was set up is for one game: the next one begins as usual', async () => {
+test('a custom start is for one match only: the next one begins as usual', async () => {
   const form = useNewMatch();
   form.choose('chess');
   await vi.waitFor(() => expect(form.isReady).toBe(true));

@@ -14,29 +14,29 @@ import { useMatch } from '../match.ts';
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
-/** What was chosen last time, field by field. */
+/** The choices of the last time, field by field. */
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
   level: v.fallback(v.picklist(ALL_LEVELS), 3),
-  /** Black's, where the computer plays both sides. */
+  /** Black's level when the computer plays both sides. */
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
-  /** The time control: none, a live match, a preset, or minutes and seconds of the own choice. */
+  /** The time control: none, a live match, a preset, or minutes and seconds that the person chooses. */
   time: v.fallback(v.picklist(['none', 'live', ...PRESETS, 'custom']), 'none'),
   minutes: v.fallback(within(CUSTOM.minutes), 10),
   seconds: v.fallback(within(CUSTOM.seconds), 0),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
-  /** Goals that end a live match at once; 0: only its time does. */
+  /** The number of goals that ends a live match at once; 0: only its time ends it. */
   liveGoals: v.fallback(v.number(), 0),
-  /** How rounds are set up, by game, in games that have a choice. */
+  /** The id of the chosen array, by game, in games that have several. */
   setUps: v.fallback(v.record(v.string(), v.string()), {}),
-  /** On which map, by game, in games that have maps: the id of one that comes with the game or is kept on this device. */
+  /** The id of the chosen map, by game, in games with maps: one of the game's own or one kept on this device. */
   maps: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
-/** The form for a new match: what is chosen in it, kept for the next time. */
+/** The form for a new match. Its choices are kept for the next time. */
 export const useNewMatch = defineStore('new-match', () => {
   const kept = readJson(load(KEYS.choices));
   const choices = reactive(v.parse(Choices, kept && typeof kept === 'object' ? kept : {}));
@@ -45,10 +45,10 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** The rules of the chosen game, once they have arrived. */
   const variant = shallowRef<AnyVariant>();
-  /** Why they have not. */
+  /** The reason for which they could not be fetched. */
   const failure = shallowRef<string>();
 
-  /** The chosen game, on the map that is chosen. */
+  /** The id of the variant: the chosen game, on the chosen map if it has maps. */
   function chosenId(): string {
     const map = choices.maps[choices.game];
     const text = map && (myMap(map)?.text ?? map);
@@ -90,7 +90,7 @@ export const useNewMatch = defineStore('new-match', () => {
     else delete choices.maps[game];
   }
 
-  /** What was chosen, with the side drawn if it was left to chance. */
+  /** The chosen seats. A random side is drawn here. */
   function seats(): Seats {
     const { opponent, level, blackLevel, side } = choices;
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
@@ -104,7 +104,7 @@ export const useNewMatch = defineStore('new-match', () => {
     }
   }
 
-  /** The clocks that were chosen. */
+  /** The chosen time control; `undefined` without clocks and in a live match. */
   function timeControl(): TimeControl | undefined {
     const { time, minutes, seconds } = choices;
     if (time === 'none' || time === 'live') return undefined;
@@ -112,16 +112,16 @@ export const useNewMatch = defineStore('new-match', () => {
     return timeOf(minutes, seconds);
   }
 
-  /** The time of a live match, if that was chosen. */
+  /** The time of a live match, if one was chosen. */
   const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.liveTime : undefined);
 
-  /** How many goals win; `undefined` where only the time ends a live match. */
+  /** The number of goals that wins; `undefined` if only the time ends a live match. */
   function goalsToWin(): number | undefined {
     if (liveTime()) return choices.liveGoals || undefined;
     return choices.goals[choices.game] ?? variant.value?.match.goals.default;
   }
 
-  /** The text of a position to begin with; empty for the game's own. It is not kept. */
+  /** The text of a custom start; empty for the game's own positions. It is not kept. */
   const position = ref('');
   watch(choiceKey, () => {
     position.value = '';
@@ -130,14 +130,14 @@ export const useNewMatch = defineStore('new-match', () => {
     const text = position.value.trim();
     return text && variant.value && isReady.value ? readCustomStart(variant.value, text) : undefined;
   });
-  /** The position that was set up, if one is written and can be played. */
+  /** The custom start, if its text is one that can be played. */
   const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
-  /** What was put in that it lacks. */
+  /** A sentence about the fields that were added to its text. */
   const note = computed(() => (read.value?.ok ? read.value.value.note : undefined));
-  /** Why what is written is none. */
+  /** The error in its text, as a sentence. */
   const fault = computed(() => (read.value && !read.value.ok ? read.value.error.message : undefined));
 
-  /** Begins the match that was chosen. A position that was set up is for this one only. */
+  /** Begins the chosen match. A custom start is for this match only. */
   function begin(seed: number): void {
     if (!variant.value || fault.value) return;
     const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass in which no timer is heard. */
+/** Lets time pass without running timers. */
 function late(ms: number): void {
   const now = performance.now() + ms;
   vi.spyOn(performance, 'now').mockReturnValue(now);
@@ -48,7 +48,7 @@ test('the side to act spends its time, and gets the increment', async () => {
   expect(clock.remaining).toEqual({ w: 60_000, b: 60_000 });
 });
 
-test('it rests while the match is out of sight', async () => {
+test('the clock rests while the match is out of sight', async () => {
   const { game, clock, leave } = await timed();
   vi.advanceTimersByTime(2000);
   leave();
@@ -59,7 +59,7 @@ test('it rests while the match is out of sight', async () => {
   expect(clock.remaining?.w).toBe(57_000);
 });
 
-test('whoever resigns has spent the time of the turn, also after a reload', async () => {
+test('a resignation spends the time of the turn, also after a reload', async () => {
   const { game, clock } = await timed();
   vi.advanceTimersByTime(20_000);
   game.resign();
@@ -69,7 +69,7 @@ test('whoever resigns has spent the time of the turn, also after a reload', asyn
   expect(clock.remaining).toEqual({ w: 40_000, b: 60_000 });
 });
 
-test('a flag that falls ends the game, and can be taken back', async () => {
+test('a fallen flag ends the game, and can be taken back', async () => {
   const { game, clock } = await timed();
   vi.advanceTimersByTime(61_000);
   await flushPromises();
@@ -79,14 +79,14 @@ test('a flag that falls ends the game, and can be taken back', async () => {
   expect([game.end, clock.remaining?.w]).toEqual([undefined, 60_000]);
 });
 
-test('who acts after the time is over, before the clock was looked at, has lost', async () => {
+test('an action after the time is over loses, also if no timer has run since', async () => {
   const { game, play } = await timed();
   late(60_001);
   expect(play('e2e4')).toBe(false);
   expect(game.end?.reason).toBe('time');
 });
 
-test('what has elapsed of a turn is gone on with', async () => {
+test('a turn goes on with the time that had elapsed', async () => {
   const clock = useClock();
   useMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
   expect(clock.remaining?.w).toBe(40_000);
@@ -106,7 +106,7 @@ async function live(...how: Parameters<typeof liveMatch>) {
   return { game, clock, lineUp, leave };
 }
 
-test('in a live match each side has its time to line up, and the half waits', async () => {
+test('in a live match each side has time to line up, and the clock of the half waits', async () => {
   const { clock, lineUp } = await live();
   vi.advanceTimersByTime(19_000);
   expect([lineUp.side, clock.lineUpMs, clock.isRunning]).toEqual(['w', 1000, false]);
@@ -128,7 +128,7 @@ test('after a reload the time to line up goes on', async () => {
   expect([clock.lineUpMs, clock.left?.halfMs]).toEqual([8000, 60_000]);
 });
 
-test('the time to line up rests while the formations are not to be seen', async () => {
+test('the time to line up rests while the formations are out of sight', async () => {
   const { game, clock, lineUp } = await live();
   vi.advanceTimersByTime(5000);
   game.isLineUpInSight = false;
@@ -136,7 +136,7 @@ test('the time to line up rests while the formations are not to be seen', async 
   expect([lineUp.side, clock.lineUpMs]).toEqual(['w', 15_000]);
 });
 
-test('one clock runs for both sides, and the one of the turn begins anew', async () => {
+test('one clock runs for both sides, and the clock of the turn begins anew', async () => {
   const { game, clock, leave } = await live('f3d4');
   vi.advanceTimersByTime(4000);
   expect(clock.left).toEqual({ half: 1, halfMs: 51_000, turnMs: 11_000 });
@@ -148,7 +148,7 @@ test('one clock runs for both sides, and the one of the turn begins anew', async
   expect(clock.left?.halfMs).toBe(51_000);
 });
 
-test('chance plays a turn on whose time is over; who acts too late before that is seen does not', async () => {
+test('chance finishes a turn whose time is over; an action that comes too late is refused', async () => {
   const { game, clock } = await live('f3d4');
   vi.advanceTimersByTime(15_000);
   expect([game.toAct, game.match!.round.plies.length, clock.left?.halfMs]).toEqual(['b', 2, 40_000]);
@@ -158,7 +158,7 @@ test('chance plays a turn on whose time is over; who acts too late before that i
   expect([game.toAct, game.match!.leftMs]).toEqual(['w', 20_000]);
 });
 
-test('the whistle ends a half, after which both line up again, and the match', async () => {
+test('the whistle ends a half, after which both sides line up again, and then the match', async () => {
   const { game, clock, lineUp } = await live('f3d4', { halfMs: 15_000 });
   vi.advanceTimersByTime(10_000);
   expect([game.match!.half, lineUp.side, clock.left]).toEqual([2, 'b', { half: 2, halfMs: 15_000, turnMs: 20_000 }]);

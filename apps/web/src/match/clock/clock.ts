@@ -7,7 +7,7 @@ import { useMatch } from '../match.ts';
 /** The time between two looks at a running clock, in milliseconds. */
 const TICK_MS = 100;
 
-/** The clocks of the match as they are shown: each side's, or in a live match those of the half, the turn and the line-up. */
+/** The clocks that the page shows: each side's, or in a live match those of the half, the turn and the line-up. */
 export const useClock = defineStore('clock', () => {
   const game = useMatch();
   const time = computed(() => game.match?.time);

@@ -14,7 +14,7 @@ test('while there is time nothing happens', async () => {
   expect(playedByChance(match, match.round.plies)).toEqual([]);
 });
 
-test('a turn that takes too long is played to its end by chance, and takes no more than its time', async () => {
+test('chance finishes a turn that takes too long, and the turn takes no more than its time', async () => {
   const match = await liveMatch('f3d4');
   const later = afterTime(match, 15_070);
   expect([later.side, later.round.plies.length, later.leftMs]).toEqual(['b', 2, 40_000]);
@@ -22,7 +22,7 @@ test('a turn that takes too long is played to its end by chance, and takes no mo
   expect(playedByChance(later, later.round.plies.slice(0, 1))).toEqual([]);
 });
 
-test('a kick-off, too; the same match meets the same chance', async () => {
+test('chance also finishes a kick-off, and the same match gets the same actions', async () => {
   const [one, other] = [afterTime(await liveMatch(), 20_000), afterTime(await liveMatch(), 25_000)];
   expect(one.side).toBe('b');
   expect(written(one)).toEqual(written(other));
@@ -35,7 +35,7 @@ test('a corner turn has its own time', async () => {
   expect(playedByChance(later, later.round.plies)).toEqual(later.round.plies.slice(1));
 });
 
-test('the whistle comes first where both are due', async () => {
+test('the whistle comes first when both are due', async () => {
   const match = await liveMatch('', { halfMs: 20_000 });
   expect(afterTime(match, 19_999)).toBe(match);
   const second = afterTime(match, 20_050);
@@ -45,7 +45,7 @@ test('the whistle comes first where both are due', async () => {
   expect(afterTime(over, 60_000)).toBe(over);
 });
 
-test('another match has no such time', async () => {
+test('a match that is not live has no such time', async () => {
   const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
   expect(afterTime(match, 1e9)).toBe(match);
 });

@@ -4,8 +4,8 @@ import type { AnyMatch } from '../any-match.ts';
 const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
 
 /**
- * Those of the last turn among the plies of a round that chance has played because the turn took too long. Nobody else
- * plays when a turn's time is over.
+ * The plies of a round's last turn that chance played because the turn took too long. Every ply of a turn after its time
+ * is over is one of them: a player's action is then refused.
  */
 export function playedByChance({ variant, live }: AnyMatch, plies: readonly Ply<unknown>[]): readonly Ply<unknown>[] {
   if (!live) return [];

@@ -18,7 +18,7 @@ test('presets are read, and written as they were', () => {
   expect(timeText(timeOf(0.5, 0))).toBe('0.5+0');
 });
 
-test('how fast they are', () => {
+test('time controls have a pace', () => {
   expect(PRESETS.map((preset) => paceOf(presetTime(preset)))).toEqual(['Bullet', 'Blitz', 'Blitz', 'Rapid', 'Rapid']);
   expect(paceOf(timeOf(60, 0))).toBe('Classical');
 });
@@ -32,7 +32,7 @@ test.each([
   [1_050, '0:01.0', '1 second'],
   [0, '0:00.0', '0 seconds'],
   [-5, '0:00.0', '0 seconds'],
-])('%i ms is shown as %s and said as %s', (ms, text, words) => {
+])('%i ms is %s on the clock and "%s" in words', (ms, text, words) => {
   expect([clockText(ms), clockWords(ms)]).toEqual([text, words]);
 });
 

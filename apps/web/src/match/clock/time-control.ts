@@ -3,13 +3,13 @@ import type { LiveTime, TimeControl } from '@kickmate/game';
 /** The time controls that are offered by name, as players write them: minutes + seconds after each action. */
 export const PRESETS = ['1+0', '3+2', '5+3', '10+5', '15+10'] as const;
 
-/** What may be chosen of the own making: minutes and seconds. */
+/** The ranges of a custom time control: minutes, and seconds after each action. */
 export const CUSTOM = { minutes: { min: 0.5, max: 180 }, seconds: { min: 0, max: 60 } } as const;
 
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-/** The time that `minutes` and `seconds` after each action make. */
+/** The time control of `minutes` and `seconds` after each action. */
 export const timeOf = (minutes: number, seconds: number): TimeControl => ({
   ms: Math.round(minutes * MINUTE),
   incrementMs: Math.round(seconds * SECOND),
@@ -21,14 +21,14 @@ export function presetTime(preset: (typeof PRESETS)[number]): TimeControl {
   return timeOf(minutes!, seconds!);
 }
 
-/** As players write it: "3+2", "0.5+0". */
+/** A time control as players write it: "3+2", "0.5+0". */
 export const timeText = ({ ms, incrementMs }: TimeControl): string =>
   `${Number((ms / MINUTE).toFixed(2))}+${Number((incrementMs / SECOND).toFixed(2))}`;
 
-/** The time of a live match: "two halves of 5 minutes". */
+/** The time of a live match in words: "two halves of 5 minutes". */
 export const liveText = ({ halfMs }: LiveTime): string => `two halves of ${clockWords(halfMs)}`;
 
-/** How fast a game is, by how long it takes a side if it has forty actions. */
+/** The pace of a game: a class by the time that a side has for forty actions. */
 export type Pace = 'Bullet' | 'Blitz' | 'Rapid' | 'Classical';
 
 /** The {@link Pace} of a time control. */
@@ -37,14 +37,14 @@ export function paceOf({ ms, incrementMs }: TimeControl): Pace {
   return minutes < 3 ? 'Bullet' : minutes < 8 ? 'Blitz' : minutes < 25 ? 'Rapid' : 'Classical';
 }
 
-/** Below this the clock warns: a sixth of the time, but between 10 seconds and a minute, as it is left to be thought in. */
+/** Whether the clock warns: less than a sixth of the time is left. The limit is at least 10 seconds and at most a minute. */
 export const isLow = (time: TimeControl, remaining: number): boolean =>
   remaining < Math.min(Math.max(time.ms / 6, 10 * SECOND), MINUTE);
 
-/** What a countdown shows: whole seconds, of which the last is over when the time is. */
+/** The whole seconds that a countdown shows, rounded up: it shows 0 only when the time is over. */
 export const secondsLeft = (remaining: number): number => Math.ceil(Math.max(0, remaining) / SECOND);
 
-/** What a clock shows: "14:05", "1:02:03"; tenths of a second when less than ten seconds are left: "0:09.4". */
+/** The text of a clock: "14:05", "1:02:03"; with tenths of a second when less than ten seconds are left: "0:09.4". */
 export function clockText(remaining: number): string {
   const left = Math.max(0, remaining);
   if (left < 10 * SECOND) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
@@ -54,7 +54,7 @@ export function clockText(remaining: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** The same in words, for who listens: "14 minutes 5 seconds". */
+/** The time of a clock in words, for screen readers: "14 minutes 5 seconds". */
 export function clockWords(remaining: number): string {
   const seconds = Math.floor(Math.max(0, remaining) / SECOND);
   const [m, s] = [Math.floor(seconds / 60), seconds % 60];

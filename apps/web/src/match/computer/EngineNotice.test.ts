@@ -22,7 +22,7 @@ beforeEach(async () => {
   useMatch().open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
 });
 
-test('a failed hint is called one, and asked for again', async () => {
+test('the notice names a failed hint, and asks for it again', async () => {
   const notice = mount(EngineNotice);
   await useHint().ask();
   await flushPromises();
@@ -38,7 +38,7 @@ test('a failed hint is called one, and asked for again', async () => {
 test.each([
   ['something else is played', () => playIn(useMatch(), 'a2a3')],
   ['the match is over', () => useMatch().resign()],
-])('a failure is told until %s', async (_, later) => {
+])('the notice stays until %s', async (_, later) => {
   const notice = mount(EngineNotice);
   await useHint().ask();
   later();
@@ -46,7 +46,7 @@ test.each([
   expect(notice.text()).toBe('');
 });
 
-test("a failed action of the computer's own is left to its player", async () => {
+test("the notice emits `retry` for a failed action of the computer's own", async () => {
   const notice = mount(EngineNotice);
   const { variant, position } = useMatch().match!;
   await useEngine().think({ variant, position, purpose: 'action' }, { start: '', actions: [], limits: {} });

@@ -15,7 +15,7 @@ const eleven = await loadVariant('chess-eleven');
 const { format, sensible, usual } = eleven.formations!;
 const [, other] = sensible(false);
 
-/** An engine that likes one start of a round best. */
+/** An engine that gives the best score to one start of a round. */
 const fond = (likes: (start: string) => boolean): Engine => ({
   variant: 'chess-eleven',
   backend: 'js',
@@ -38,7 +38,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-/** A match against the strongest level, which is White and kicks off, on a page on which it lines up. */
+/** A match against the strongest level, which is White and kicks off, on a page that shows the line-up. */
 function begun(engine: Promise<Engine>, live?: LiveTime) {
   useEngine().connectWith(() => engine);
   useMatch().open(Match.start(eleven, { seed: 1, live }), againstComputer(10, 'b'));
@@ -51,7 +51,7 @@ function begun(engine: Promise<Engine>, live?: LiveTime) {
   return useLineUp();
 }
 
-test('the computer lines up as the engine likes it', async () => {
+test('the computer lines up in the formation with the best score', async () => {
   const liked = eleven.text.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
   const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
   await vi.waitFor(() => expect(lineUp.standing('w')).toEqual(other));
@@ -60,14 +60,14 @@ test('the computer lines up as the engine likes it', async () => {
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(other!));
 });
 
-test('without an engine it stands as usual', async () => {
+test('without an engine it uses the usual formation', async () => {
   const lineUp = begun(Promise.reject(new Error('none')));
   lineUp.skip();
   const { start } = useMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(eleven.formations!.usual()));
 });
 
-test('a search that overtakes it is not disturbed', async () => {
+test('a line-up search that ends late does not disturb the next search', async () => {
   const asked: string[] = [];
   const engine = fond(() => false);
   let release = () => {};
@@ -88,12 +88,12 @@ test('a search that overtakes it is not disturbed', async () => {
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   release();
   await flushPromises();
-  // The computer's first action, and no more of the line-up.
+  // The search for the computer's first action, and none for the line-up.
   const { variant, position } = useMatch().match!;
   expect(asked.slice(1)).toEqual([variant.text.format(position)]);
 });
 
-test('in a live match it looks once more before it is ready, and has an answer until then', async () => {
+test('in a live match it chooses a formation at once, and looks once more before it is ready', async () => {
   vi.useFakeTimers();
   const seen: string[] = [];
   const engine = fond((start) => seen.push(start) > 0);

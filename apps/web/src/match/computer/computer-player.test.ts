@@ -57,7 +57,7 @@ test('the same match gets the same answers', async () => {
   expect(answers[0]).toBe(answers[1]);
 });
 
-test('it waits until what was played before has been seen', async () => {
+test('it waits until people have seen the last action', async () => {
   useMatch().open(await playedMatch('a2a3'), asBlack);
   let see = () => {};
   seated(
@@ -73,7 +73,7 @@ test('it waits until what was played before has been seen', async () => {
   await vi.waitFor(() => expect(plies()).toBe(2));
 });
 
-test('what it thought of is forgotten when the match changes under it', async () => {
+test('its answer is dropped when the match changes meanwhile', async () => {
   const game = useMatch();
   game.open(await playedMatch('a2a3'), asBlack);
   seated(async () => game.undo());
@@ -94,7 +94,7 @@ test('it does nothing in a hidden page, and goes on when the page is back', asyn
   visibility.mockRestore();
 });
 
-test('after a failure it can be asked to try again', async () => {
+test('a person can ask it to try again after a failure', async () => {
   const engine = useEngine();
   engine.connectWith(async () => {
     throw new Error('no worker');
@@ -116,14 +116,14 @@ test('it stops when the page is left', async () => {
   expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
 });
 
-test('between two people it stays out', async () => {
+test('it does nothing in a match of two people', async () => {
   useMatch().open(playOn(await playedMatch(''), 'a2a3'), TWO_PEOPLE);
   seated();
   await flushPromises();
   expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
 });
 
-test('in a match that is only watched it plays both sides, and waits when told to', async () => {
+test('in a watched match it plays both sides, and waits during a pause', async () => {
   const game = useMatch();
   game.open(await playedMatch(''), onlyComputers(1));
   seated();
@@ -134,7 +134,7 @@ test('in a match that is only watched it plays both sides, and waits when told t
   expect(game.match).toBe(match);
 });
 
-test('it claims a draw where it may and is not better', async () => {
+test('it claims a draw if it may and is not better', async () => {
   const game = useMatch();
   const from = '4k3/8/8/8/8/8/q7/4K3 w - - 0 1';
   game.open(await chessGame('e1d1 a2a3 d1e1 a3a2 e1d1 a2a3 d1e1 a3a2', { from }), asWhite);
@@ -143,7 +143,7 @@ test('it claims a draw where it may and is not better', async () => {
   expect(game.match!.round.end?.kind).toBe('repetition');
 });
 
-test('within its turn it lets one see each action before the next', async () => {
+test('within its turn it pauses, so that people see each action', async () => {
   useMatch().open(await footballMatch('k8/9/9/9/9/4r4/9/9/8K b e5 m - 8', 'e4*e3'), asBlack);
   const began = performance.now();
   seated();

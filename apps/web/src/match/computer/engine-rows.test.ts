@@ -22,11 +22,11 @@ test.each([
 ] as const)('score %s', (words, score, toAct, game = variant) => expect(scoreWords(score, toAct, game)).toBe(words));
 
 const score = { kind: 'points', value: 0 } as const;
-test('a line is told in the short form until chance has its say', () => {
+test('a line is written in the short form, up to an action that depends on chance', () => {
   expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] })).toBe('Ke2 Ke7 R*h4>h1');
 });
 
-test('a line that the rules cannot follow ends there', () => {
+test('a line ends at an action that the rules do not allow', () => {
   expect(lineText({ variant, position }, { score, actions: ['e1e2', 'e1e2'] })).toBe('Ke2');
 });
 
@@ -40,7 +40,7 @@ test('numbers are short', () => {
   ]);
 });
 
-test('of an answer from the book nothing was searched', () => {
+test('an answer from the book has no search to show', () => {
   const progress = { depth: 0, selectiveDepth: 0, nodes: 0, ms: 0, hashFull: 0, lines: [], book: true };
   expect(engineRows({ variant, position, purpose: 'action' }, progress)).toEqual([
     { name: 'Answer', text: 'From the opening book' },

@@ -9,7 +9,7 @@ export interface EngineRow {
   readonly text: string;
 }
 
-/** The engine's lines as people read them. */
+/** The rows of the engine panel. */
 export function engineRows(
   { variant, position }: Subject,
   progress: SearchInfo & Pick<SearchResult, 'book'>,
@@ -31,7 +31,7 @@ const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignifi
 
 const amount = (value: number): string => NUMBER.format(value);
 
-/** A score from the side that is ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
+/** A score in words, for the side ahead: "White +1.25", "Black wins the round in 3 actions", "White mates in 2", "level". */
 export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 'match' | 'presentation'>): string {
   if (score.kind === 'win') {
     const winner = score.actions > 0 ? toAct : opponent(toAct);
@@ -41,7 +41,7 @@ export function scoreWords(score: Score, toAct: Side, variant: Pick<AnyVariant, 
   return `${sideName(score.value > 0 ? toAct : opponent(toAct))} +${(Math.abs(score.value) / 100).toFixed(2)}`;
 }
 
-/** Says a forced win as the game does, or in a number of actions of both sides. */
+/** A forced win in the game's own words, or in a number of actions of both sides. */
 function winWords(
   { actions, turns }: Score & { kind: 'win' },
   variant: Pick<AnyVariant, 'match' | 'presentation'>,

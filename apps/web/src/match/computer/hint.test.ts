@@ -28,7 +28,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
   expect(hint.hint).toBeUndefined();
 });
 
-test('there is none on the turn of the computer', async () => {
+test("there is no hint on the computer's turn", async () => {
   useMatch().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
   expect(useHint().hint).toBeUndefined();

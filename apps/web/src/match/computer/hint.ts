@@ -19,7 +19,7 @@ export interface Hint {
   readonly flight: readonly GameEvent[] | undefined;
 }
 
-/** The hint: what the computer would play for the player. */
+/** The hint: the action that the computer would play for the player. */
 export const useHint = defineStore('hint', () => {
   const game = useMatch();
   const engine = useEngine();

@@ -4,7 +4,7 @@ import { onlyPerson, type Seats, type Session } from '@kickmate/play';
 import * as v from 'valibot';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 
-/** The last formations by game: of each side of two people, and of the person against the computer. */
+/** The last formations by game: `w` and `b` of two people, `own` of a person against the computer. */
 const Kept = v.fallback(
   v.record(v.string(), v.object({ w: v.optional(v.string()), b: v.optional(v.string()), own: v.optional(v.string()) })),
   {},
@@ -24,7 +24,7 @@ export function keptFormations(variant: string, seats: Seats): Session['kept'] {
   );
 }
 
-/** Keeps how people have lined up in a session. */
+/** Keeps the formations in which people lined up in a session. */
 export function keepFormations({ match, kept, seats }: Session): void {
   const id = gameOf(match.variant.id);
   const all = readKept();

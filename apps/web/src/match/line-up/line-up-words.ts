@@ -2,13 +2,13 @@ import { type Board, rankOf, type Square } from '@kickmate/board';
 import type { AnyVariant, FormationFault } from '@kickmate/game';
 import { vocabularyOf } from '../words/commentary.ts';
 
-/** The ranks of these squares: "ranks 6 to 8". */
+/** The ranks of these squares in words: "ranks 6 to 8". */
 export function ranksWords(board: Board, squares: readonly Square[]): string {
   const ranks = squares.map((square) => rankOf(board, square) + 1);
   return `ranks ${Math.min(...ranks)} to ${Math.max(...ranks)}`;
 }
 
-/** How far a line-up has come: what is wrong, who has no place yet, or who sits out. */
+/** The state of a line-up in words: the errors, the pieces without a place, or the piece that sits out. */
 export function lineUpWords(
   variant: AnyVariant,
   faults: readonly Pick<FormationFault, 'message'>[],

@@ -48,7 +48,7 @@ const stands = () => {
   return [format(of(start, 'w')), format(of(start, 'b'))];
 };
 
-test('two people line up one after the other, who kicks off first', () => {
+test('two people line up one after the other; the side that kicks off is first', () => {
   const { lineUp } = begun();
   expect([lineUp.isOpen, lineUp.side, lineUp.standing('b')]).toEqual([true, 'w', undefined]);
   lineUp.place(16, { place: 0 });
@@ -60,14 +60,14 @@ test('two people line up one after the other, who kicks off first', () => {
   expect(stands()).toEqual([ROOKS_FORWARD, '5N2/P2PP2P/R1BKQB1R N']);
 });
 
-test('against the computer only the own side is lined up', () => {
+test('against the computer a person lines up only the own side', () => {
   const { lineUp } = begun(computer);
   expect([lineUp.side, lineUp.standing('w')]).toEqual(['b', eleven.formations!.usual()]);
   lineUp.skip();
   expect(lineUp.isOpen).toBe(false);
 });
 
-test('what breaks a rule is named with its square, and nobody is ready before it is mended', () => {
+test('an error names its square, and the side can be ready only when it is mended', () => {
   const { game, lineUp } = begun();
   lineUp.clear();
   lineUp.hold({ letter: 'Q' });
@@ -82,7 +82,7 @@ test('what breaks a rule is named with its square, and nobody is ready before it
   expect([lineUp.isComplete, lineUp.waiting]).toEqual([true, ['N']]);
 });
 
-test('beyond the own ranks nobody can be put, and it is said why', () => {
+test('a piece cannot stand beyond the own ranks, and the refusal says why', () => {
   const { lineUp } = begun(computer);
   expect([lineUp.zone.length, Math.min(...lineUp.zone), Math.max(...lineUp.zone)]).toEqual([24, at('a6'), at('h8')]);
   lineUp.hold({ letter: 'N' });
@@ -95,14 +95,14 @@ test('beyond the own ranks nobody can be put, and it is said why', () => {
   expect([lineUp.refusal, lineUp.held]).toEqual([undefined, undefined]);
 });
 
-test('who is held is let go by being held again', () => {
+test('holding a held piece again lets it go', () => {
   const { lineUp } = begun();
   lineUp.hold({ place: 0 });
   lineUp.hold({ place: 0 });
   expect(lineUp.held).toBeUndefined();
 });
 
-test('the last formation is the next to begin with; who has scored may bring on the substitute', () => {
+test('a line-up begins with the last formation; after a goal the scorer may bring on the substitute', () => {
   const { game, lineUp } = begun();
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
@@ -123,7 +123,7 @@ test('the last formation is the next to begin with; who has scored may bring on 
   expect(format(useLineUp().draft!)).toBe(ROOKS_FORWARD);
 });
 
-test('a match from a position of its own is not lined up, one in formations was not set up', () => {
+test('a match from a custom start has no line-up; a match from a line-up has no custom start', () => {
   const { game, lineUp } = begun();
   lineUp.place(16, { place: 0 });
   lineUp.ready();
@@ -134,7 +134,7 @@ test('a match from a position of its own is not lined up, one in formations was 
   expect([lineUp.isOpen, customStart(game.match!)]).toEqual([false, from]);
 });
 
-test('going back to the kick-off does not ask again', () => {
+test('a return to the kick-off does not open the line-up again', () => {
   const { game, lineUp } = begun();
   lineUp.skip();
   lineUp.skip();
@@ -143,7 +143,7 @@ test('going back to the kick-off does not ask again', () => {
   expect([lineUp.isOpen, game.canRedo]).toEqual([false, true]);
 });
 
-test('in a live match both see each other, and who runs out of time is completed', () => {
+test('in a live match both sides see each other, and a draft is completed when its time is over', () => {
   const { lineUp } = begun(people, LIVE);
   expect(lineUp.standing('b')).toEqual(eleven.formations!.usual());
   lineUp.clear();
@@ -153,15 +153,15 @@ test('in a live match both see each other, and who runs out of time is completed
   expect(lineUp.side).toBe('b');
   lineUp.clear();
   lineUp.place(16, { letter: 'R' });
-  // Not allowed there: it is placed as if it had not been.
+  // The queen is not allowed there, so it gets its place like a piece from the bench.
   lineUp.place(3, { letter: 'Q' });
   timeIsOver();
   expect(stands()).toEqual(['R4N2/P2PP2P/R1BKQB2 N', 'R4N2/P2PP2P/R1BKQB2 N']);
 });
 
-test('who lets all who play sit out is lined up as usual', () => {
+test('a draft with a wrong substitute becomes the usual formation when its time is over', () => {
   const { lineUp } = begun(people, LIVE);
-  // Nobody of those who may sit out does: which of them is wrong no square tells.
+  // None of the pieces that may sit out does. This error has no square.
   lineUp.place(8, { letter: 'N' });
   expect(lineUp.faults).toMatchObject([{ rule: 'substitute' }]);
   timeIsOver();
@@ -178,7 +178,7 @@ async function reloaded() {
   return useLineUp();
 }
 
-test('what has been placed is kept over a reload, and who is ready stays so', async () => {
+test('a reload keeps the drafts and the sides that are ready', async () => {
   const { lineUp } = begun();
   lineUp.clear();
   lineUp.placeOn(at('d1'), { letter: 'Q' });
@@ -198,7 +198,7 @@ test('what has been placed is kept over a reload, and who is ready stays so', as
   expect((await reloaded()).isOpen).toBe(false);
 });
 
-test('a round is lined up once, also after a reload behind its first action that is then taken back', async () => {
+test('a round is lined up once, also if its first action is taken back after a reload', async () => {
   const { lineUp } = begun();
   lineUp.ready();
   lineUp.ready();
@@ -218,7 +218,7 @@ test('a line-up that an earlier version kept goes on', async () => {
   expect([side, format(draft!), format(standing('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
-test('what is kept is kept apart: against the computer the own, of two people each side', () => {
+test('formations are kept apart: one against the computer, and one of each side of two people', () => {
   const draftAs = (seats: Seats) => {
     useMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
     return format(useLineUp().draft!);

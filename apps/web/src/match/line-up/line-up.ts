@@ -20,11 +20,11 @@ import { ranksWords } from './line-up-words.ts';
 /** A piece that could not be put on a square. */
 interface Misplaced {
   readonly square: Square;
-  /** For people. */
+  /** The reason, as a sentence for people. */
   readonly message: string;
 }
 
-/** The line-up as people make it: the piece that they hold, and the places for it. The session decides the rest. */
+/** The line-up that a person makes: the held piece, and the places for it. The session decides the rest. */
 export const useLineUp = defineStore('line-up', () => {
   const game = useMatch();
   const formations = computed(() => game.variant?.formations);
@@ -66,7 +66,7 @@ export const useLineUp = defineStore('line-up', () => {
   /** The formation of a side that is not being lined up, as the other one may see it. */
   const standing = (one: Side): Formation | undefined => game.session && standingIn(game.session, one);
 
-  /** The places on which the held piece may stand, as far as that can be said of a place alone. */
+  /** The places on which the held piece may stand: those on which it would be no error. */
   const open = computed<readonly Square[]>(() => {
     const [all, now, one] = [formations.value, draft.value, side.value];
     const what = held.value;
@@ -91,7 +91,7 @@ export const useLineUp = defineStore('line-up', () => {
     held.value = undefined;
   }
 
-  /** Takes hold of a piece; lets go of the one that is held already. */
+  /** Takes hold of a piece, or lets it go if it is held already. */
   function hold(what: Held): void {
     const isSame = JSON.stringify(what) === JSON.stringify(held.value);
     held.value = isSame ? undefined : what;
@@ -105,7 +105,7 @@ export const useLineUp = defineStore('line-up', () => {
     held.value = undefined;
   }
 
-  /** Puts the held piece on a place, or another one. */
+  /** Puts the held piece, or the one given, on a place. */
   function place(to: Square, what = held.value): void {
     if (what) change((current) => put(formations.value!, current, what, to));
   }
@@ -118,7 +118,7 @@ export const useLineUp = defineStore('line-up', () => {
     return Array.from({ length: squareCount(all.half) }, (_, at) => squareOf(board, all.half, one, at));
   });
 
-  /** Puts the held piece, or another one, on a square of the board. Beyond the side's own ranks it says why it cannot. */
+  /** Puts the held piece, or the one given, on a square of the board. Refuses a square beyond the side's own ranks. */
   function placeOn(square: Square, what = held.value): void {
     const [all, one] = [formations.value, side.value];
     if (!all || !one || !game.variant || !what) return;

@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   dialog = mount(RecordDialog, { global: { plugins: [router] } });
   await nextTick();
 }
-/** A dialog lies over the page, not in it. */
+/** The text of the whole document: a dialog lies outside of the mounted component. */
 const shownText = () => document.body.textContent;
 const shownRecord = () => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value;
 
@@ -39,7 +39,7 @@ test.each([
   expect(shownRecord()).toContain(`[Date "${date}"]`);
 });
 
-test('it is said what has become of the tags and notes of a record that was opened', async () => {
+test('the dialog says whether tags and notes of an opened record are kept', async () => {
   const game = useMatch();
   const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
   game.open(opened.match, people, { begun: new Date(), opened });
@@ -52,7 +52,7 @@ test('it is said what has become of the tags and notes of a record that was open
   expect(shownRecord()).toMatch(/\[White "Player"\][\s\S]*1\. e4 \{Best\.\} 1\.\.\. e5 2\. Nf3 \*/);
 });
 
-test('of a match that was not opened nothing is said, nor of a position', async () => {
+test('the dialog says nothing of a match that was not opened, nor of an opened position', async () => {
   const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
   useMatch().open(opened.match, people, { begun: new Date(), opened });
   await show();

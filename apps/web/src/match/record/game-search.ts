@@ -1,11 +1,11 @@
 import type { ListedGame } from './open-record.ts';
 
-/** How many games are listed at once: a longer list no one reads, and it takes a phone too long to show. */
+/** The most games that are listed at once. Nobody reads a longer list, and a phone takes too long to show it. */
 export const MOST_LISTED = 500;
 
 /**
- * A search among games: those in whose lines all the words occur, small letters or capital, accents or not, in the
- * file's order.
+ * Returns a search among games. It finds those whose lines contain all words, in the file's order. Case and accents do not
+ * matter.
  */
 export function gameSearch(games: readonly ListedGame[]): (words: string) => readonly ListedGame[] {
   const lines = games.map(({ line }) => plain(line));

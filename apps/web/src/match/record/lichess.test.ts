@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chessGame, playedMatch } from '../testing.ts';
 import { gamePage, isOnLichess, positionPage } from './lichess.ts';
 
-test('a position of chess and of Chess960', async () => {
+test('positions of chess and of Chess960 have a page', async () => {
   const game = await chessGame('e2e4');
   expect(positionPage(game, game.position, 'b')).toBe(
     'https://lichess.org/analysis/standard/rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_b_KQkq_-_0_1?color=black',
@@ -18,7 +18,7 @@ test('a position of chess and of Chess960', async () => {
 test.each([
   ['chess', 'standard'],
   ['chess960', 'chess960'],
-])('a position of %s in which the game is over, too', async (id, path) => {
+])('a position of %s in which the game is over has a page too', async (id, path) => {
   const from = id === 'chess' ? undefined : 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
   const mate = await chessGame('f2f3 e7e5 g2g4 d8h4', { id, from });
   expect(positionPage(mate, mate.position, 'w')).toBe(
@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test('a game goes there with its moves, one that was set up with its position', async () => {
+test("a game's page has its moves, and its position if it has a custom start", async () => {
   expect(gamePage(await chessGame('e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7'), false, 'w')).toBe(
     'https://lichess.org/analysis/pgn/e4_e5_Bc4_Nc6_Qh5_Nf6_Qxf7%23?color=white',
   );
@@ -36,7 +36,7 @@ test('a game goes there with its moves, one that was set up with its position', 
   );
 });
 
-test('nothing where there is nothing to analyse, or nobody who knows the game', async () => {
+test('there is no page for a game without moves, or for one that lichess does not know', async () => {
   expect(gamePage(await chessGame(), false, 'w')).toBeUndefined();
   const long = await chessGame(
     Array.from({ length: 18 }, () => 'g1f3 g8f6 f3g1 f6g8')

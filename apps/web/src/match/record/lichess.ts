@@ -3,21 +3,21 @@ import type { AnyMatch } from '../any-match.ts';
 import { positionText } from './position-text.ts';
 
 /**
- * Links to lichess, which analyses positions and games of those variants that say how it calls them.
+ * The address of lichess, which analyses positions and games of the variants that name it (`presentation.lichess`).
  *
- * A position goes into the address as FEN with `_` for spaces. A whole game goes there as PGN: `/analysis/pgn/` takes
- * moves, and tags before them, percent-encoded. Nothing is sent before the link is followed. A game that makes an
- * address too long for servers is to be pasted at `/paste` instead, which cannot be filled from outside.
+ * A position is written into the address as FEN, with `_` for spaces. A whole game is written as PGN: `/analysis/pgn/`
+ * takes moves, and tags before them, percent-encoded. Nothing is sent before a person follows the link. If a game's address
+ * is too long for servers, the person pastes the game at `/paste`, which a link cannot fill.
  */
 const SITE = 'https://lichess.org';
 
 /** Whether lichess knows a game. */
 export const isOnLichess = ({ presentation }: AnyMatch['variant']): boolean => presentation?.lichess !== undefined;
 
-/** Where a PGN is pasted by hand. */
+/** The page on which a person pastes a PGN. */
 export const PASTE_PAGE = `${SITE}/paste`;
 
-/** The longest address that servers are sure to take. */
+/** The longest address that all servers accept, in characters. */
 const MAX_ADDRESS = 4000;
 
 /** The page that analyses a position; `undefined` for games that lichess does not know. */

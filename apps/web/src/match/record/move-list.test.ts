@@ -10,7 +10,7 @@ const rounds = listRounds(match, describer(match.variant));
 const writtenRows = ({ rows }: RoundList) =>
   rows.map(({ number, w, b }) => `${number} ${w.map((e) => e.text)}|${b.map((e) => e.text)}`);
 
-test('actions stand in rows of a turn of White and one of Black, by rounds', () => {
+test('each round has rows with a turn of White and a turn of Black', () => {
   expect(rounds.map(writtenRows)).toEqual([
     ['1 Nc3|a6', '2 N*d5>g8#|'],
     ['1 |e6', '2 a3|Nc6'],
@@ -28,7 +28,7 @@ test('a round says who kicked off and how it ended', () => {
   expect(endWords({ title: 'Black is stuck', winner: 'w' })).toBe('Black is stuck: White wins the round');
 });
 
-test('a round that is the only one', async () => {
+test('the only round of a match has other words', async () => {
   const game = await chessGame('f2f3 e7e5 g2g4 d8h4');
   const [round] = listRounds(game, describer(game.variant));
   expect([round!.title, round!.end]).toEqual(['White begins', 'Checkmate: Black wins']);
@@ -40,7 +40,7 @@ test.each([
   ['Black ran out of time: White wins', undefined, (game: AnyMatch) => game.flag('b')],
   ['White ran out of time: draw', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', (game: AnyMatch) => game.flag('w')],
   ['Draw by agreement', undefined, (game: AnyMatch) => game.agreeDraw()],
-])('a game that the players or the clock ended: %s', async (words, from, ended) => {
+])('a game that players or the clock ended has its end: %s', async (words, from, ended) => {
   const game = ended(await chessGame('', { from, time: { ms: 1000, incrementMs: 0 } }));
   expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
 });
@@ -48,12 +48,12 @@ test.each([
 test.each([
   ['As the record says: White wins', '1. e4 e5 1-0'],
   ['As the record says: draw', '[Termination "Normal"]\n\n1/2-1/2'],
-])('a game of which a record gives but the result: %s', async (words, text) => {
+])('a game whose record has only the result has its end: %s', async (words, text) => {
   const { match: game } = must(await openRecord(text));
   expect(listRounds(game, describer(game.variant))[0]!.end).toBe(words);
 });
 
-test('who gives up in a later round loses the match', () => {
+test('a resignation in a later round ends the match', () => {
   const resigned = match.resign('b');
   expect(listRounds(resigned, describer(match.variant)).map(({ end }) => end)).toEqual([
     'Head goal for White',
@@ -64,12 +64,12 @@ test('who gives up in a later round loses the match', () => {
 test.each([
   ['4k3/8/8/8/8/8/8/R3K3 w - - 0 23', 'a1a2 e8e7 a2a3', ['23 Ra2|Ke7', '24 Ra3|']],
   ['4k3/8/8/8/8/8/8/R3K3 b - - 0 23', 'e8e7 a1a2 e7e6', ['23 |Ke7', '24 Ra2|Ke6']],
-])('from a position, the moves have its numbers: %s', async (from, actions, expected) => {
+])("moves from a custom start have the position's numbers: %s", async (from, actions, expected) => {
   const game = await chessGame(actions, { from });
   expect(listRounds(game, describer(game.variant)).map(writtenRows)).toEqual([expected]);
 });
 
-test('a turn that a corner gives begins a line of its own', async () => {
+test('a corner turn begins a row of its own', async () => {
   const eleven = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h4 e8e4');
   expect(listRounds(eleven, describer(eleven.variant)).map(writtenRows)).toEqual([
     ['1 Re4!e8 corner|', '2 h8>Rh1,Rhh4|Rxe4'],
@@ -80,7 +80,7 @@ test('a mate that counts two goals says so', () => {
   expect(endWords({ title: 'Checkmate', winner: 'w', goals: 2 })).toBe('Checkmate: White wins the round, 2 goals');
 });
 
-test('a half ends with its name, and nothing else', async () => {
+test('the end of a half has only its title', async () => {
   const over = (await liveMatch('f3d4')).whistle().whistle();
   expect(listRounds(over, describer(over.variant)).map(({ title, end }) => [title, end])).toEqual([
     ['Round 1 · White kicks off', 'Half-time'],
@@ -88,7 +88,7 @@ test('a half ends with its name, and nothing else', async () => {
   ]);
 });
 
-test('what chance has played of a turn is marked', async () => {
+test('actions that chance played are marked', async () => {
   const later = afterTime(await liveMatch('f3d4'), 15_000);
   const [round] = listRounds(later, describer(later.variant));
   expect(round!.rows[0]!.w.map(({ isByChance }) => isByChance)).toEqual([false, true]);

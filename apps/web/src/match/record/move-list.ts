@@ -18,15 +18,15 @@ import { playedByChance } from '../clock/live-time.ts';
 export interface Entry {
   /** The place to which it leads. */
   readonly path: Path;
-  /** In the short form. */
+  /** The action in the short form. */
   readonly text: string;
-  /** Whether chance played it, because the turn's time was over. */
+  /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
 }
 
-/** A line of the list: a turn of White and one of Black. At the ends of a round one may be missing. */
+/** A row of the list: a turn of White and a turn of Black. At the ends of a round one may be missing. */
 export interface Row {
-  /** As the game's records have it: where they say nothing of it, lines are counted from the round's start. */
+  /** The move number in the game's records. In games without one, rows are counted from the round's start. */
   readonly number: number;
   readonly w: readonly Entry[];
   readonly b: readonly Entry[];
@@ -40,14 +40,14 @@ export interface RoundList {
   /** The place of the kick-off. */
   readonly path: Path;
   readonly rows: readonly Row[];
-  /** How it ended, in words; `undefined` if it goes on. */
+  /** The round's end in words; `undefined` if it goes on. */
   readonly end: string | undefined;
 }
 
 /** Gives an action's short form. */
 export type Describe = (ply: Ply<unknown>) => string;
 
-/** A {@link Describe} for a game that asks the rules only once about each ply. */
+/** A {@link Describe} for a game. It asks the rules only once about each ply. */
 export function describer(variant: AnyVariant): Describe {
   const texts = new WeakMap<Ply<unknown>, string>();
   return (ply) => {
@@ -66,7 +66,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
     for (const [index, ply] of plies.entries()) {
       const side = variant.side(ply.before);
       const last = plies[index - 1];
-      // A new line begins with a turn of White, with whoever kicks off, and where a side has another turn.
+      // A new row begins with a turn of White, with the kick-off, and with a second turn of the same side.
       const isTurn = last === undefined || endsTurn(variant, last);
       if (last === undefined || (isTurn && (side === 'w' || variant.side(last.before) === side)))
         rows.push({ number: variant.notation?.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
@@ -86,7 +86,7 @@ export function listRounds(match: AnyMatch, describe: Describe): readonly RoundL
   });
 }
 
-/** How a round ended, also where a side gave up the match in it or ran out of time: "White ran out of time: draw". */
+/** The end of a round in words, also by a resignation or a fallen flag: "White ran out of time: draw". */
 function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch, round: number): string | undefined {
   const { end } = rounds[round]!;
   if (end) return endWords(end, isOneRound(variant));
@@ -99,9 +99,9 @@ function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch,
 const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
   isOneRound(variant) ? `${sideName(kickOff)} begins` : `Round ${round + 1} · ${sideName(kickOff)} kicks off`;
 
-/** What of an end is told. */
+/** The parts of an end that its words need. */
 interface EndTold {
-  /** As the round's end has it. */
+  /** The `kind` of the round's end. */
   readonly kind?: string;
   readonly title: string;
   readonly says?: RoundEnd['says'] | undefined;
@@ -109,11 +109,11 @@ interface EndTold {
   readonly goals?: number;
 }
 
-/** The ends that the whistle brings: there is nothing to be added to their names. */
+/** The kinds of ends that the whistle brings. Their titles say everything. */
 const WHISTLES: readonly (string | undefined)[] = [HALF_TIME.kind, FULL_TIME.kind];
 
 /**
- * How a round ended, in a few words: "Head goal for White", "Repetition: no goal", "Half-time"; where there is but one,
+ * The end of a round in a few words: "Head goal for White", "Repetition: no goal", "Half-time". In a match of one round:
  * "Checkmate: White wins", "Stalemate: draw", "Draw by agreement".
  */
 export function endWords({ kind, title, says, winner, goals = 1 }: EndTold, isOnly = false): string {

@@ -9,7 +9,7 @@ const match = await playedMatch(`${GOAL} e7e6`);
 const seats = againstComputer(3, 'b');
 const day = new Date(2025, 0, 9);
 
-test('a record that was written is opened again', async () => {
+test('a record that the app wrote is opened', async () => {
   const opened = await openRecord(writeRecord(match, recordTags(seats, match, day)));
   expect(opened).toMatchObject({ ok: true, value: { match: { score: { w: 1, b: 0 }, position: match.position } } });
 });
@@ -29,7 +29,7 @@ test.each([
   expect(await openRecord(text)).toMatchObject({ ok: false, error: { message: expect.stringContaining(message) } });
 });
 
-test("a game on a map of somebody's own is opened with its map; one whose map is spoilt is refused with the reason", async () => {
+test("a game on a person's own map is opened with the map; a map with errors is refused with the reason", async () => {
   const onMap = await mapGame(ESCAPE, 'a1b1');
   const record = writeRecord(onMap);
   expect(await openRecord(record)).toMatchObject({
@@ -44,7 +44,7 @@ test("a game on a map of somebody's own is opened with its map; one whose map is
   });
 });
 
-test('the record says who played and when', () => {
+test('the tags name the players and the day', () => {
   expect(recordTags(seats, match, day)).toEqual({
     Event: 'Kickmate',
     Date: '2025.01.09',
@@ -71,24 +71,24 @@ test.each([
   expect(opened.ok && [opened.value.match.variant.id, opened.value.match.round.plies.length]).toEqual([id, plies]);
 });
 
-test('a position in which nobody can win is none to begin with', async () => {
+test('a position in which nobody can win is refused', async () => {
   expect(await openRecord('4k3/8/8/8/8/8/8/4K3 w - - 0 1')).toMatchObject({
     ok: false,
     error: { message: 'line 1, Nobody can win in this position: it is over.' },
   });
 });
 
-test('a position that is none is refused as that of chess, with its place', async () => {
+test("a position that no game can read is refused with chess's error and its place", async () => {
   const opened = await openRecord('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^line 1, .*column 43/) } });
 });
 
-test('ranks alone are taken for a position that lacks the rest', async () => {
+test('a text of ranks alone is refused as a position that lacks fields', async () => {
   const opened = await openRecord('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R');
   expect(opened).toMatchObject({ ok: false, error: { message: expect.stringMatching(/side/) } });
 });
 
-test('of several games of chess one is chosen; the rounds of a match are one', async () => {
+test('a person chooses one of several games of chess; the rounds of a match are opened together', async () => {
   const file = '[White "Anderssen"]\n[Black "?"]\n\n1. e4 1-0\n\n[Event "Paris"]\n\n1. d4 d5 *\n';
   const games = await listGames(file);
   expect(games.map(({ line }) => line)).toEqual(['1. Anderssen – Black, 1-0', '2. White – Black, *, Paris']);
@@ -97,7 +97,7 @@ test('of several games of chess one is chosen; the rounds of a match are one', a
   expect([await listGames('1. e4 *'), await listGames(writeRecord(match))]).toEqual([[], []]);
 });
 
-test('of a large file a game is chosen, whatever is wrong with the others', async () => {
+test('a game of a large file is opened, also if other games have errors', async () => {
   const game = (number: number) => `[White "Player ${number}"]\n\n1. e4 e5 2. ${number === 7 ? 'Ke3' : 'Nf3'} *\n\n`;
   const file = Array.from({ length: 40_000 }, (_, index) => game(index + 1)).join('');
   const games = await listGames(file);
@@ -110,13 +110,13 @@ test('of a large file a game is chosen, whatever is wrong with the others', asyn
   });
 });
 
-test('a file that is too long is refused with what may be', async () => {
+test('a file that is too long is refused with the largest size', async () => {
   const text = ' '.repeat(MAX_FILE_LENGTH + 1);
   expect(await openRecord(text)).toMatchObject({ error: { message: expect.stringContaining('64 MB') } });
   expect(await listGames(text)).toEqual([]);
 });
 
-test('of games of several kinds in a file each is its own', async () => {
+test('a file may have games of several variants', async () => {
   const start = 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1';
   const file = `1. e4 *\n\n[Variant "Chess960"]\n[FEN "${start}"]\n\n1. e4 *\n`;
   const [, second] = await listGames(file);

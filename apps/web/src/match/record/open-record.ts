@@ -16,38 +16,37 @@ import {
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';
 
-/** Why a text is no record of a match, as a sentence for people that names the place. */
+/** The reason for which a text is not a record of a match: a sentence for people that names the place. */
 export interface Unreadable {
   readonly message: string;
 }
 
-/** All games. First is the one of records without a tag: its positions are tried first, and its error is shown. */
+/** All games. The first is the game of records without a tag: it tries to read a position first, and its error is shown. */
 const GAMES = [...entries].sort((a, b) => Number(b.isUntagged ?? false) - Number(a.isUntagged ?? false));
 
 /**
- * Fields as in FEN: ranks separated by `/`, and what else the game has. What lacks the rest is told so as a position; a
- * drawn game without moves is none.
+ * A position: ranks separated by `/`, then other fields, as in FEN. It matches without the other fields too, so that the
+ * error names what they are. `1/2-1/2` is not a position but a drawn game without moves.
  */
 const POSITION = /^\s*(?!1\/2-1\/2)([^\s/[{(]+\/){2,}[^\s/]+(\s+[^\s"]+)*\s*$/;
 
 /**
- * A longer file is not read, in characters. It holds some hundred thousand games without comments, or twenty thousand
- * with clocks and evaluations; to list them takes a second.
+ * The longest file that is read, in characters. It holds about a hundred thousand games without comments, or twenty
+ * thousand with clocks and evaluations; listing them takes a second.
  */
 export const MAX_FILE_LENGTH = 2 ** 26;
 
 /** A game of a file that holds several. */
 export interface ListedGame extends PgnSpan {
-  /** For people: "1. Anderssen – Kieseritzky, 1-0, London, 1851.06.21". */
+  /** Its line in the list: "1. Anderssen – Kieseritzky, 1-0, London, 1851.06.21". */
   readonly line: string;
 }
 
 /**
- * Reads the record of a match of any of our games, or a position to begin one with. The `Variant` tag says which game;
- * without one it is the catalogue's untagged game. Rejects only if the game's rules could not be fetched, which says nothing about the
- * record.
- * @param options.game which game of a file that holds several, of {@link listGames}; the first if absent
- * @param options.seed where the luck of a match comes from that begins with a position
+ * Reads the record of a match of any of our games, or a custom start. The `Variant` tag names the game; without one it is
+ * the catalogue's untagged game. Rejects only if the game's rules could not be fetched, which says nothing about the record.
+ * @param options.game one of the games of {@link listGames}; the file's first game if absent
+ * @param options.seed the seed of a match that begins from a position
  */
 export async function openRecord(
   text: string,
@@ -80,15 +79,15 @@ function openGames(
   return match.ok ? ok({ match: match.value, text, tree: treeOfRecord(match.value, games) }) : match;
 }
 
-/** Why a file is not read that is so long. */
+/** The error for a file of this length, in characters. */
 export const tooLong = (length: number): Unreadable => {
   const [size, most] = [length, MAX_FILE_LENGTH].map((characters) => Math.ceil(characters / 2 ** 20));
   return { message: `The file has ${size} MB; more than ${most} MB are not read. Cut it into parts.` };
 };
 
 /**
- * The games of a file that holds several of a game of one round. Empty where there is nothing to choose. Their moves are
- * not read yet, so a fault in one of them does not take away the others.
+ * The games of a file that holds several, in variants whose match is one round. Empty if there is nothing to choose. Their
+ * moves are not read yet, so an error in one of them does not hide the others.
  */
 export async function listGames(text: string): Promise<readonly ListedGame[]> {
   if (text.length > MAX_FILE_LENGTH || POSITION.test(text)) return [];
@@ -108,7 +107,7 @@ function gameLine({ tags, result }: PgnOutline, number: number): string {
   return [`${number}. ${players}`, result, known('Event'), known('Date')].filter(Boolean).join(', ');
 }
 
-/** The game that a record is of, on its map if it has one. */
+/** The variant of a record, on its map if it has one. */
 async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<AnyVariant, Unreadable>> {
   const name = tags.get('Variant');
   const direct = entries.find(({ id }) => name !== undefined && id === gameOf(name));
@@ -125,7 +124,7 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
   return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
 }
 
-/** A match from a position: of the first game that can read it. If none can, the error is the first game's. */
+/** A match from a position, of the first game that can read it. If none can, the error is that of the first of {@link GAMES}. */
 async function openPosition(text: string, seed: number): Promise<Result<OpenedRecord, Unreadable>> {
   let error: Unreadable | undefined;
   for (const { id } of GAMES) {

@@ -24,23 +24,23 @@ gambit.} 2... exf4 $5 $14 3. Bc4 Qh4+ {first} {second} 4. Kf1 1-0
 const TAGS = { Event: 'Kickmate', Date: '2025.01.09', White: 'Player', Black: 'Computer' };
 const open = async (text: string) => must(await openRecord(text));
 
-/** What an opened record says at a place of a match. */
+/** The comments of an opened record at a place of a match. */
 const commentsIn = (match: AnyMatch, opened: OpenedRecord, path: Path) =>
   spokenComments(treeOf(match, opened.tree), path);
 
-test('a game that is written as it was opened has its own tags, and everything that was said of it', async () => {
+test('an unchanged game is written with its own tags and all its comments', async () => {
   const opened = await open(ANNOTATED);
   expect(isAsOpened(opened.match, opened)).toBe(true);
   expect(writeOpened(opened.match, opened, TAGS)).toBe(ANNOTATED);
 });
 
-test('it is as it was opened also when its last moves were taken back and played again', async () => {
+test('a game is unchanged also when its last moves were taken back and played again', async () => {
   const opened = await open(ANNOTATED.replaceAll('1-0', '*'));
   const again = playOn(opened.match.undo().undo(), 'd8h4 e1f1');
   expect(writeOpened(again, opened, TAGS)).toBe(writeOpened(opened.match, opened, TAGS));
 });
 
-test('one that has gone another way has the tags of now, and the notes of the moves that stand', async () => {
+test('a changed game has the tags of now, and the notes of the moves that stand', async () => {
   const opened = await open(ANNOTATED);
   const other = playOn(opened.match.undo().undo().undo(), 'g7g5 g1f3');
   const written = writeOpened(other, opened, TAGS);
@@ -56,14 +56,14 @@ test('one that has gone another way has the tags of now, and the notes of the mo
 test.each([
   ['taken back', async () => (await open(ANNOTATED)).match.undo().undo()],
   ['ended otherwise', async () => (await open(ANNOTATED)).match.undo().resign('w')],
-])('one that was %s is not as it was opened', async (_, change) => {
+])('a game that was %s is changed', async (_, change) => {
   const opened = await open(ANNOTATED);
   const changed = await change();
   expect(isAsOpened(changed, opened)).toBe(false);
   expect(writeOpened(changed, opened, TAGS)).toContain('[White "Player"]');
 });
 
-test('a position that a game was set up with stays when it goes another way', async () => {
+test('a changed game keeps its custom start', async () => {
   const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
   const opened = await open(`[SetUp "1"]\n[FEN "${fen}"]\n\n{Won?} 1. e4 (1. e3 {slow}) 1... Kd7 *`);
   const written = writeOpened(playOn(opened.match.undo(), 'e8e7'), opened, TAGS);
@@ -71,7 +71,7 @@ test('a position that a game was set up with stays when it goes another way', as
   expect(written).toContain('{Won?} 1. e4 (1. e3 {slow}) 1... Ke7 *');
 });
 
-test('a move without a number has one behind a note', async () => {
+test('a move behind a note gets a number', async () => {
   const opened = await open('e4 {so} e5 Nf3 *');
   expect(writeOpened(opened.match, opened, TAGS)).toBe('[Result "*"]\n\n1. e4 {so} 1... e5 2. Nf3 *\n');
 });
@@ -87,19 +87,19 @@ test('a match of several rounds keeps the notes of each', async () => {
   const written = writeOpened(other, opened, TAGS);
   expect(written).toMatch(/\{runs\}[\s\S]*\{fresh\}/);
   expect(written).not.toMatch(/calm|Anna/);
-  // Another goal before the second round: nothing of that one stands.
+  // Another goal ends the first round, so nothing of the second round stands.
   const earlier = playOn(opened.match.undo().undo().undo(), 'b7b6 c3d5 e7e6');
   expect(writeOpened(earlier, opened, TAGS)).not.toMatch(/fresh|calm/);
   expect(commentsIn(earlier, opened, startOf(1))).toEqual([]);
 });
 
-test('a variation that is not legal is kept as it is written', async () => {
+test('a variation with illegal moves is kept as text', async () => {
   const text = '[Result "*"]\n\n1. e4 (1. d4 d5 2. Kd4 {no} (2. c4 dxc4)) (1. Ke5) 1... e5 *\n';
   const opened = await open(text);
   expect(writeOpened(opened.match, opened, TAGS)).toBe(text);
 });
 
-test('a position that was opened is written as any match', async () => {
+test('a match from an opened position is written like any match', async () => {
   const opened = await open('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   expect(writeOpened(opened.match, opened, TAGS)).toBe(writeRecord(opened.match, TAGS));
 });
@@ -118,7 +118,7 @@ test('a comment is shown as long as the moves before it stand', async () => {
   expect(at(await chessGame('d2d4'), 0)).toEqual(['The Immortal.']);
 });
 
-test('what is said to programs is not shown', async () => {
+test('commands to programs are not shown', async () => {
   const opened = await open('1. e4 {[%cal Ge2e4] Best. [%csl Ge4]} 1... e5 {[%csl Ge5]} *');
   const shown = [1, 2].map((ply) => commentsIn(opened.match, opened, { ...startOf(0), ply }));
   expect(shown).toEqual([['Best.'], []]);

@@ -3,20 +3,20 @@ import { commentsAt, formatPgn, type GameTree, gamesOf, hasPath, type Path, tree
 import type { AnyMatch } from '../any-match.ts';
 import { knownTag } from './record-tags.ts';
 
-/** A match as it was opened, and what its text says beyond it. */
+/** A match as it was opened, with the text of its record. */
 export interface OpenedRecord {
   readonly match: AnyMatch;
   /** The text that it was read from. */
   readonly text: string;
-  /** Its games as a tree, with tags, notes and variations; `undefined` if the text is only a position. */
+  /** The games of the text as a tree, with tags, notes and variations; `undefined` if the text is only a position. */
   readonly tree?: GameTree<unknown> | undefined;
 }
 
-/** Whether a match has the actions that it was opened with, and no others, and has ended as it had then. */
+/** Whether a match still has exactly the actions and the end with which it was opened. */
 export const isAsOpened = (match: AnyMatch, opened: OpenedRecord): boolean =>
   courseOf(match) === courseOf(opened.match);
 
-/** Who played a side by the record that was opened, as long as the match is as it was opened: then it is theirs. */
+/** The name of a side's player in the opened record; `undefined` once the match has changed. */
 export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side): string | undefined {
   const round = opened.tree?.rounds[0];
   return round && isAsOpened(match, opened) ? knownTag(round.tags, sideName(side)) : undefined;
@@ -34,9 +34,9 @@ const courseOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>
   ]);
 
 /**
- * The record of a match that was opened, with what was said of the moves that still stand. As long as the match is as it
- * was opened, its tags are those of the opened text.
- * @param tags what else to say of a match that has gone another way, as in `writeRecord`
+ * The record of a match that was opened, with the comments and variations of the moves that still stand. While the match is
+ * unchanged, its tags are those of the opened text.
+ * @param tags the tags of a match that has changed, as in `writeRecord`
  */
 export function writeOpened(match: AnyMatch, opened: OpenedRecord, tags: Readonly<Record<string, string>>): string {
   const games = gamesOf(match, tags, treeOf(match, opened.tree));
@@ -49,10 +49,10 @@ export function writeOpened(match: AnyMatch, opened: OpenedRecord, tags: Readonl
   );
 }
 
-/** What is said to programs: `[%cal Ge2e4]` draws an arrow. */
+/** A command to programs in a comment: `[%cal Ge2e4]` draws an arrow. */
 const COMMAND = /\[%[^[\]]*\]/g;
 
-/** What a tree's comments say to people at a place; nothing at a place that the tree does not have. */
+/** The comments for people at a place of a tree; none if the tree does not have the place. */
 export const spokenComments = (tree: GameTree<unknown>, path: Path): readonly string[] =>
   hasPath(tree, path)
     ? commentsAt(tree, path)

@@ -29,14 +29,14 @@ const named = async (): Promise<Openings<never>> => ({
     chess.text.format(position).startsWith('rnbqkbnr/pppppppp/8/8/4P3') ? "B00 King's pawn" : undefined,
 });
 
-test('the last name up to the position that is shown', async () => {
+test('the name is the last one up to the shown position', async () => {
   const opening = await played('e2e4 e7e5', named);
   expect(opening.name).toBe("B00 King's pawn");
   useReview().toStart();
   expect(opening.name).toBeUndefined();
 });
 
-test('a game without names, or whose names do not arrive, has none', async () => {
+test('there is no name in a game without names, or if loading them fails', async () => {
   const opening = await played('e2e4', async () => Promise.reject(new Error('offline')));
   expect(opening.name).toBeUndefined();
 });

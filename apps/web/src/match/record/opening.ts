@@ -5,7 +5,7 @@ import { computed, shallowRef, watch } from 'vue';
 import { useMatch } from '../match.ts';
 import { useReview } from './review.ts';
 
-/** The name of the opening: of the last position up to the one shown that has one. Nothing where nothing is known. */
+/** The name of the opening: that of the last position, up to the shown one, that has a name. `undefined` if none has. */
 export const useOpening = defineStore('opening', () => {
   const game = useMatch();
   const review = useReview();
@@ -16,7 +16,7 @@ export const useOpening = defineStore('opening', () => {
     () => game.variant,
     async (variant) => {
       openings.value = undefined;
-      // A game without its names is still a game.
+      // If loading the names fails, the game is played without them.
       const loaded = await variant?.openings?.().catch(() => undefined);
       if (game.variant === variant) openings.value = loaded;
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chessGame, GOAL, playedMatch } from '../testing.ts';
 import { positionText } from './position-text.ts';
 
-test('a position is written, one in which the game is over, too, if its text can be', async () => {
+test('a position is written, also one in which the game is over if the game can write it', async () => {
   const { variant, position } = await chessGame('f2f3 e7e5 g2g4 d8h4');
   expect(positionText(variant, position)).toContain('PPPPP2P/RNBQKBNR w KQkq - 1 3');
   const league = await playedMatch(GOAL);

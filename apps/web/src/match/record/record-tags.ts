@@ -12,7 +12,7 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
-/** What the record says about the players and the day on which the match began. */
+/** The tags of a record: the players, and the day on which the match began. */
 export function recordTags(seats: Seats, { variant }: AnyMatch, date: Date): Record<string, string> {
   const nameOf = (side: Side) => {
     const level = levelWords(seats, side, variant);
@@ -21,12 +21,12 @@ export function recordTags(seats: Seats, { variant }: AnyMatch, date: Date): Rec
   return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
 }
 
-/** What a record's tag says; `undefined` if nothing is known: `?`, `????.??.??`, `-`. */
+/** The value of a record's tag; `undefined` if it is absent or unknown: `?`, `????.??.??`, `-`. */
 export function knownTag(tags: ReadonlyMap<string, string>, name: string): string | undefined {
   const value = tags.get(name)?.trim();
   return value && !/^[?.-]*$/.test(value) ? value : undefined;
 }
 
-/** What the record is called as a file. */
+/** The file name of a record. */
 export const recordName = ({ variant }: AnyMatch, date: Date): string =>
   `${gameOf(variant.id)}-${dateParts(date).join('-')}.pgn`;

@@ -13,7 +13,7 @@ async function lookingBack(actions: string) {
   return { game, review: useReview() };
 }
 
-test('the present is shown until somebody looks back', async () => {
+test('the board shows the present until a person looks back', async () => {
   const { game, review } = await lookingBack('a2a3');
   playIn(game, 'a7a6');
   expect([review.path, review.isPresent]).toEqual([{ round: 0, ply: 2, branches: [] }, true]);
@@ -37,14 +37,14 @@ test('looking back and forth does not change the match', async () => {
   expect(game.match).toBe(match);
 });
 
-test('who looks back goes on doing so while the computer plays', async () => {
+test('the review goes on while the computer plays', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.toStart();
   playIn(game, 'b2b3');
   expect(review.path).toEqual({ round: 0, ply: 0, branches: [] });
 });
 
-test('walking on to the present follows it again', async () => {
+test('a step to the present ends the review', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.back();
   review.forth();
@@ -52,7 +52,7 @@ test('walking on to the present follows it again', async () => {
   expect(review.isPresent).toBe(true);
 });
 
-test('undoing, or another match, ends the looking back', async () => {
+test('an undo or another match ends the review', async () => {
   const { game, review } = await lookingBack('a2a3 a7a6');
   review.toStart();
   game.undo();

@@ -14,7 +14,7 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { useMatch } from '../match.ts';
 
-/** Looking back: which place in the match's tree is shown. The match itself is never changed from here. */
+/** The review: the place in the match's tree that the board shows. It never changes the match. */
 export const useReview = defineStore('review', () => {
   const game = useMatch();
   /** The place to which the player went; `undefined` while the present is shown. */
@@ -27,7 +27,7 @@ export const useReview = defineStore('review', () => {
   /** The ply that led to the position shown, within its round. */
   const ply = computed(() => game.tree && path.value && moveAt(game.tree, path.value)?.ply);
 
-  // Somebody who looks back goes on doing so while the computer plays. Any other change of the match ends it.
+  // The review goes on when actions are added (the computer plays). Any other change of the match ends it.
   game.follow((match, before) => {
     if (!before || !hasGrown(treeOf(before), treeOf(match))) chosen.value = undefined;
   });

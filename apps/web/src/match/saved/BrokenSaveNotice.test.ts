@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a match that is kept aside is said to be', async () => {
+test('the notice says that a match is kept aside', async () => {
   await useSaved().restore();
   const notice = mount(BrokenSaveNotice);
   expect(notice.text()).toContain('It has been kept aside');
@@ -21,7 +21,7 @@ test('a match that is kept aside is said to be', async () => {
   expect(notice.text()).toBe('');
 });
 
-test('one that cannot be is said not to be', async () => {
+test('the notice says that a match could not be kept aside', async () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

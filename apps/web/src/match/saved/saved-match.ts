@@ -16,7 +16,7 @@ import type { AnyMatch } from '../any-match.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
 import type { OpenedRecord } from '../record/opened-record.ts';
 
-/** A match and how it is played. */
+/** A saved match: the match itself and the rest of its session. */
 export interface KeptMatch {
   readonly match: AnyMatch;
   readonly seats: Seats;
@@ -37,11 +37,11 @@ const LineUp = v.union([
   v.literal('done'),
   /** Formations in their text form: those of the sides that are ready, and those that are being made. */
   v.object({ ready: Texts, drafts: Texts, answered: v.optional(v.string()) }),
-  /** As earlier versions wrote it: the draft is that of the side whose turn it is to line up. */
+  /** The form of earlier versions: the draft is that of the side whose turn it is to line up. */
   v.object({ ready: Texts, draft: v.string() }),
 ]);
 
-/** The last moment that a `Date` can tell. */
+/** The largest value of a `Date`, in milliseconds since 1970. */
 const LATEST_DATE = 8.64e15;
 
 const SavedMatch = v.object({
@@ -56,7 +56,7 @@ const SavedMatch = v.object({
       blackLevel: v.optional(v.picklist(ALL_LEVELS)),
     }),
   ]),
-  /** The time that the turn has taken, in milliseconds; only where there are clocks. */
+  /** The time that the turn has taken, in milliseconds; only in a match with clocks. */
   elapsed: v.optional(Milliseconds, 0),
   owed: v.fallback(v.optional(v.object({ w: Milliseconds, b: Milliseconds })), undefined),
   lineUp: v.fallback(v.optional(LineUp), undefined),
@@ -67,7 +67,7 @@ const SavedMatch = v.object({
   isPaused: v.optional(v.boolean()),
   /** The record of the match. */
   record: v.string(),
-  /** The record from which it was opened, which is no longer than records may be. */
+  /** The record from which it was opened, not longer than a record may be. */
   opened: v.optional(v.string()),
 });
 
@@ -136,7 +136,7 @@ function seatsOf(opponent: Opponent, side: 'w' | 'b'): Seats {
   }
 }
 
-/** A line-up as it is kept now. */
+/** A stored line-up in the present form. */
 function lineUpOf(
   lineUp: v.InferOutput<typeof LineUp> | undefined,
   { round }: AnyMatch,

@@ -20,7 +20,7 @@ beforeEach(() => {
 const restart = () => setActivePinia(createPinia());
 
 const LEAGUE = matchKey('chess-league');
-/** Puts a text where the last match is, which was one of Chess League. */
+/** Stores a text as the last match, a match of Chess League. */
 function keep(text: string): void {
   localStorage.setItem(KEYS.lastGame, 'chess-league');
   localStorage.setItem(LEAGUE, text);
@@ -31,7 +31,7 @@ test('a first visit has nothing to restore', async () => {
   expect([useMatch().match, useSaved().broken]).toEqual([undefined, []]);
 });
 
-test('the match is there again after a restart, with every action', async () => {
+test('a restart opens the match again, with every action', async () => {
   useSaved();
   useMatch().open(await playedMatch(GOAL), seats);
   playIn(useMatch(), 'e7e6');
@@ -42,7 +42,7 @@ test('the match is there again after a restart, with every action', async () => 
   expect(useMatch().seats).toEqual(seats);
 });
 
-test('a record that was opened is saved with the match, and is written as before after a restart', async () => {
+test('an opened record is saved with its match, and is written the same after a restart', async () => {
   const tags = '[White "Anderssen"]\n[Result "1-0"]\n[Termination "Anderssen won by resignation"]\n';
   const text = `${tags}\n1. e4 $1 {Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... e5 1-0\n`;
   const opened = must(await openRecord(text));
@@ -65,7 +65,7 @@ test('a record that was opened is saved with the match, and is written as before
   expect(writeOpened(playOn(useMatch().match!.undo(), 'e7e5').resign('b'), useMatch().opened!, {})).toBe(text);
 });
 
-test('a match knows the day on which it began; one that an earlier version kept does not', async () => {
+test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
   useSaved();
   const before = Date.now();
   useMatch().begin(await loadVariant('chess'), { seats, seed: 1 });
@@ -115,7 +115,7 @@ test.each([
   expect(useSaved().broken).toEqual([]);
 });
 
-test('an action that was tampered with is found by the referee', async () => {
+test('the referee finds an illegal action in a saved match', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3 a7a6'), seats);
   const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
@@ -125,7 +125,7 @@ test('an action that was tampered with is found by the referee', async () => {
   expect(useSaved().broken).toMatchObject([{ text: spoilt, reason: expect.stringMatching(/line \d+, column \d+/) }]);
 });
 
-test('a match begun before the old one is restored counts', async () => {
+test('a match that begins before the old one is restored stays open', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3'), seats);
   restart();
@@ -137,7 +137,7 @@ test('a match begun before the old one is restored counts', async () => {
 
 const brokenTexts = () => useSaved().broken.map(({ text }) => text);
 
-test('a second broken match takes nothing away from the first; each is thrown away by itself', async () => {
+test('two broken matches are kept aside, and each is thrown away by itself', async () => {
   for (const text of ['first', 'second']) {
     keep(text);
     restart();
@@ -149,7 +149,7 @@ test('a second broken match takes nothing away from the first; each is thrown aw
   expect(brokenTexts()).toEqual(['second']);
 });
 
-test('what is aside stays there even if it cannot be read', async () => {
+test('a list of broken matches that cannot be read is kept too', async () => {
   localStorage.setItem(KEYS.brokenMatch, '[{');
   keep('broken');
   restart();
@@ -170,7 +170,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
   useMatch().open(await playedMatch('a2a3'), seats);
   expect(localStorage.getItem(LEAGUE)).toBe('broken');
-  // Only a match of the same game has no place.
+  // Only a match of the same game cannot be saved.
   useMatch().open(await chessGame('e2e4'), seats);
   expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
   useMatch().open(await playedMatch('a2a3'), seats);
@@ -180,7 +180,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   full.mockRestore();
 });
 
-test('a match begun while a broken one is read does not take its place unseen', async () => {
+test('a match that begins while a broken one is read does not overwrite it', async () => {
   keep('broken');
   const restored = useSaved().restore();
   useMatch().open(await playedMatch('a2a3'), seats);
@@ -189,7 +189,7 @@ test('a match begun while a broken one is read does not take its place unseen', 
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
 });
 
-test('each game has a match of its own; the app starts with the one that was open last', async () => {
+test('each game keeps its own match; the app starts with the one that was open last', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3'), seats);
   useMatch().open(await chessGame('e2e4'), seats);
@@ -205,7 +205,7 @@ test('each game has a match of its own; the app starts with the one that was ope
   expect((await useSaved().read('chess'))!.match.round.plies).toHaveLength(1);
 });
 
-test('a match that gives way to another keeps what its turn has taken', async () => {
+test('a match that another one replaces keeps the time of its turn', async () => {
   useSaved();
   useMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, { state: { elapsed: 7000 } });
   useMatch().open(await playedMatch('a2a3'), seats);
@@ -213,7 +213,7 @@ test('a match that gives way to another keeps what its turn has taken', async ()
   expect((await useSaved().read('chess'))!.state.elapsed).toBe(7000);
 });
 
-test('a watched match that was paused waits after a restart, until it is let go on', async () => {
+test('a paused match stays paused after a restart', async () => {
   useSaved();
   useMatch().open(await chessGame('e2e4'), onlyComputers(2));
   for (const isPaused of [true, false]) {
@@ -227,7 +227,7 @@ test('a watched match that was paused waits after a restart, until it is let go 
   expect(useMatch().isPaused).toBe(false);
 });
 
-test('the one match of an earlier version is that of its game', async () => {
+test('the only match of an earlier version becomes the match of its game', async () => {
   useSaved();
   useMatch().open(await playedMatch('a2a3'), seats);
   const text = localStorage.getItem(LEAGUE)!;
@@ -257,7 +257,7 @@ test.each([
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
 });
 
-test('a spoilt match of another game, never looked at, is put aside before one takes its place', async () => {
+test('a broken match of another game is put aside before a new match overwrites it', async () => {
   localStorage.setItem(matchKey('chess'), 'broken');
   await useSaved().restore();
   useMatch().open(await chessGame('e2e4'), seats);
@@ -265,7 +265,7 @@ test('a spoilt match of another game, never looked at, is put aside before one t
   expect(brokenTexts()).toEqual(['broken']);
 });
 
-test('a live match is there again with its half, what is left of it, and what the turn has taken', async () => {
+test('a restart opens a live match with its half, the time left of it, and the time of the turn', async () => {
   useSaved();
   useMatch().open((await liveMatch('f3d4')).whistle(), seats);
   useMatch().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
@@ -279,7 +279,7 @@ test('a live match is there again with its half, what is left of it, and what th
   ]);
 });
 
-test("a game on a map of somebody's own is kept as that of its game, and is there again", async () => {
+test("a game on a person's own map is kept as the match of its game, and is opened again", async () => {
   useSaved();
   useMatch().open(await mapGame(ESCAPE, 'a1b1'), seats);
   const { variant, position } = useMatch().match!;
@@ -326,12 +326,12 @@ describe("a window that has waited for another one's claim", () => {
     vi.unstubAllGlobals();
   });
 
-  test('shows what the other one wrote last, even if it arrives after the claim', async () => {
+  test("shows the other window's last state, also if it arrives after the claim", async () => {
     writes(ahead);
     await vi.waitFor(() => expect(plies()).toBe(2));
   });
 
-  test('does not lose what is played here to what arrives late', async () => {
+  test("keeps an action that was played here when the other window's state arrives late", async () => {
     writes(ahead);
     playIn(useMatch(), 'b7b6');
     await new Promise((done) => setTimeout(done, 50));

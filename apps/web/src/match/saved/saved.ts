@@ -10,7 +10,7 @@ import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
 import { WindowClaim } from './window-claim.ts';
 
-/** How long a window waits for its claim before it says that another one has it, in milliseconds: a reload takes a moment. */
+/** The time that a window waits for its claim before it says that another one has it, in milliseconds; a reload needs some. */
 const CLAIM_MS = 600;
 
 /** The parts of a session that are saved as soon as they change. */
@@ -18,34 +18,34 @@ const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'owed'] as
 
 /** A saved match that could not be read, kept until the player throws it away. */
 export interface BrokenSave extends SpoiltMatch {
-  /** Where it still is, if it is not kept aside: a match that belongs there is then not saved. */
+  /** The storage key at which it still is, if it is not kept aside. A match of that key is then not saved. */
   readonly key?: string;
 }
 
 /**
- * Keeps a match of each game in this browser: the open one after every action, and back again when the app starts. Of
- * several windows only the one that has the claim saves; the others say so.
+ * Keeps a match of each game in this browser. Saves the open match after every action, and opens it again when the app
+ * starts. Of several windows only the one with the claim saves; the others say so.
  */
 export const useSaved = defineStore('saved', () => {
   const game = useMatch();
   const aside = shallowRef<readonly BrokenSave[]>(spoiltMatches());
-  /** Those that the browser refused to put aside. */
+  /** The broken matches that the browser refused to put aside. */
   const inPlace = shallowRef<readonly BrokenSave[]>([]);
   const broken = computed(() => [...aside.value, ...inPlace.value]);
-  /** The browser does not let us store anything. */
+  /** Whether the browser refuses to store anything. */
   const isRefused = ref(false);
-  /** A match is stored but its rules could not be fetched. */
+  /** The reason for which the rules of a stored match could not be fetched. */
   const failure = ref<string>();
 
-  /** Whether this window keeps the match. It does until it is known that another one does. */
+  /** The state of this window's claim to the saved match. */
   const claim = ref<'asked' | 'won' | 'lost'>('asked');
   /** Whether another window has the match, so that this one does not save. */
   const isElsewhere = ref(false);
-  /** The games whose stored match is known to be well, or to be none. */
+  /** The games whose stored match can be read, or that have none. */
   const known = new Set<string>();
-  /** The match as it was stored, or read, last. */
+  /** The match that was stored or read last. */
   let storedMatch: AnyMatch | undefined;
-  /** Another window has given the claim back, and nothing was stored since: its last writing may still be on its way. */
+  /** Whether the last write of another window may still arrive: it gave the claim back, and nothing was stored since. */
   let mayBeBehind = false;
   const windowClaim = new WindowClaim({
     onWon: () => {
@@ -53,27 +53,27 @@ export const useSaved = defineStore('saved', () => {
       claim.value = 'won';
       isElsewhere.value = false;
       mayBeBehind = waited;
-      // What the other window has done in the meantime counts, unless something was played here, too.
+      // The other window's match counts, unless something was played here meanwhile.
       if (waited && game.match === storedMatch) void reread();
       else if (waited) save();
     },
     onLost: () => {
       claim.value = 'lost';
       isElsewhere.value = true;
-      // When that window is closed, it is ours again.
+      // Gets the claim back when that window is closed.
       windowClaim.request();
     },
   });
 
-  /** Whether what is being opened comes from the store itself. */
+  /** Whether the match that is being opened comes from storage. */
   let isOpening = false;
   function save(): void {
     const { match, seats, begun, opened } = game;
-    // Nothing goes over what is another window's.
+    // Never overwrite another window's match,
     if (!match || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
     const key = matchKey(id);
-    // Nor over a stored match that is not known to be well, or is known not to be.
+    // nor a stored match that is broken or has not been read yet.
     if (inPlace.value.some((spoilt) => spoilt.key === key)) return;
     if (!known.has(id) && load(key) !== undefined) {
       void read(id).then(save, () => {
@@ -87,16 +87,16 @@ export const useSaved = defineStore('saved', () => {
     store(KEYS.lastGame, id);
     isRefused.value = !store(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
   }
-  /** The session that was looked at last. */
+  /** The session at the last change. */
   let latest: Session | undefined;
   game.followSession(() => {
     const before = latest;
     latest = game.session;
-    // That clocks rest or run is not worth it.
+    // A change of the stopwatch alone is not saved.
     if (!before || !latest || KEPT_PARTS.some((part) => before[part] !== latest?.[part])) save();
   });
   const visibility = useDocumentVisibility();
-  // The clock is kept when the page may be about to go, or another match takes the place of this one.
+  // The clock is saved when the page may be about to close, and when another match is opened.
   const keepClock = () => (game.match?.time ?? game.match?.live) && save();
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
@@ -107,7 +107,7 @@ export const useSaved = defineStore('saved', () => {
   });
 
   let restoring: Promise<void> | undefined;
-  /** Opens the match that was open last, if there is one; a spoilt one is put aside. Does so once, however often it is called. */
+  /** Opens the match that was open last, if there is one; a broken one is put aside. Later calls do not repeat it. */
   function restore(): Promise<void> {
     if (!restoring) {
       windowClaim.request();
@@ -125,11 +125,11 @@ export const useSaved = defineStore('saved', () => {
   async function openStored(): Promise<void> {
     failure.value = undefined;
     const last = (await adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
-    // Somebody may have begun a match in the meantime; that one counts.
+    // A match that began meanwhile stays open.
     if (last && !game.match) open(last);
   }
 
-  /** The match that an earlier version kept, put where its game's belongs; `undefined` if there is none. */
+  /** Stores the match of an earlier version under its game's key, and returns it; `undefined` if there is none. */
   async function adopt(): Promise<KeptMatch | undefined> {
     const text = load(KEYS.onlyMatch);
     if (text === undefined) return undefined;
@@ -146,7 +146,7 @@ export const useSaved = defineStore('saved', () => {
     return undefined;
   }
 
-  /** The stored match of a game, if there is one; a spoilt one is put aside. Rejects if its rules cannot be fetched. */
+  /** The stored match of a game, if there is one; a broken one is put aside. Rejects if its rules cannot be fetched. */
   async function read(id: string): Promise<KeptMatch | undefined> {
     const key = matchKey(id);
     const text = load(key);
@@ -156,10 +156,10 @@ export const useSaved = defineStore('saved', () => {
     return kept?.ok ? kept.value : undefined;
   }
 
-  /** Whether there is a match of a game to go on with, or one that would be if it can be read. */
+  /** Whether a match of a game is open or stored. The stored text may turn out to be broken. */
   const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
 
-  /** The game of the match that is open. */
+  /** The game of the open match. */
   const openGame = () => game.variant && gameOf(game.variant.id);
 
   function open({ match, seats, ...origin }: KeptMatch): void {
@@ -170,13 +170,13 @@ export const useSaved = defineStore('saved', () => {
     if (!isElsewhere.value) store(KEYS.lastGame, gameOf(match.variant.id));
   }
 
-  /** Opens a match that was {@link read} in the place of the one that is open, which stays kept. */
+  /** Opens a match that was {@link read}. The match that was open before stays saved. */
   function goOn(kept: KeptMatch): void {
     keepClock();
     open(kept);
   }
 
-  /** Shows what is stored by now in the place of what is open here, unless either changes meanwhile. */
+  /** Opens the stored match in place of the open one, unless either changes meanwhile. */
   async function reread(): Promise<void> {
     const { match } = game;
     const id = openGame() ?? load(KEYS.lastGame) ?? '';
@@ -185,7 +185,7 @@ export const useSaved = defineStore('saved', () => {
     if (kept && game.match === match && load(matchKey(id)) === text) open(kept);
   }
 
-  /** Goes on with the match in this window; the one that has it hears of it. */
+  /** Takes the claim from the window that has it, and goes on with the match here. */
   function takeOver(): void {
     windowClaim.request({ force: true });
   }
@@ -200,7 +200,7 @@ export const useSaved = defineStore('saved', () => {
     }
   }
 
-  /** Throws a match away that could not be read. */
+  /** Throws a broken match away. */
   function discardBroken(match: BrokenSave): void {
     if (match.key === undefined) {
       discardAside(match);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locks, WindowClaim } from './window-claim.ts';
 
-/** A lock manager for one lock, as browsers have it. */
+/** A lock manager for one lock that behaves like a browser's. */
 function lockManager(): Locks & { release(): void } {
   const waiting: (() => void)[] = [];
   let holder: { lose(): void } | undefined;
@@ -31,7 +31,7 @@ function opened(locks: Locks | undefined) {
   return { claim, heard };
 }
 
-test('of two windows the first has the claim, and the second gets it when the first is closed', () => {
+test('the first of two windows has the claim, and the second gets it when the first is closed', () => {
   const locks = lockManager();
   const [first, second] = [opened(locks), opened(locks)];
   first.claim.request();
@@ -41,7 +41,7 @@ test('of two windows the first has the claim, and the second gets it when the fi
   expect(second.heard).toEqual(['won']);
 });
 
-test('a claim that is taken away is told', async () => {
+test('a window is told when another one takes its claim', async () => {
   const locks = lockManager();
   const [first, second] = [opened(locks), opened(locks)];
   first.claim.request();
@@ -50,7 +50,7 @@ test('a claim that is taken away is told', async () => {
   expect([first.heard, second.heard]).toEqual([['won', 'lost'], ['won']]);
 });
 
-test('without a lock manager everybody has it', () => {
+test('without a lock manager every window has the claim', () => {
   const only = opened(undefined);
   only.claim.request();
   expect(only.heard).toEqual(['won']);

@@ -1,7 +1,7 @@
-/** What windows of this app agree by: the browser's lock manager, or nothing where it has none. */
+/** The browser's lock manager, by which the windows of this app agree. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Told when the claim is won, and when another window has taken it away. */
+/** A listener to the claim: it is won, or another window has taken it. */
 export interface ClaimListener {
   onWon(): void;
   onLost(): void;
@@ -10,8 +10,8 @@ export interface ClaimListener {
 const NAME = 'kickmate.match';
 
 /**
- * The claim to the saved match: of all windows with the app one has it at a time. It is given back when the window is
- * closed; then the next one that waits wins it. Without a lock manager (an unsafe address) every window has it at once.
+ * The claim to the saved match. One window of the app has it at a time. When that window is closed, the next one that waits
+ * gets it. Without a lock manager (an insecure address) every window has it.
  */
 export class WindowClaim {
   readonly #listener: ClaimListener;
@@ -30,7 +30,7 @@ export class WindowClaim {
     }
     const held = this.#locks.request(NAME, force ? { steal: true } : {}, () => {
       this.#listener.onWon();
-      // Held for the life of the window, or until another one takes it.
+      // The window holds the lock until it is closed or another one takes the lock.
       return new Promise<never>(() => {});
     });
     held.catch(() => this.#listener.onLost());
