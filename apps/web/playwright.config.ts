@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const MINUTE = 60_000;
 
-// Never the port of `npm start`, which may be running.
+// Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
@@ -10,18 +10,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.CI ? 2 : 1,
   reporter: [['list']],
-  // Limits only end what hangs: a machine that is busy with other work must not fail a test. On a free one a test takes
-  // seconds.
+  // The limits only end tests that hang: a busy machine must not fail a test. On an idle one a test takes seconds.
   timeout: 10 * MINUTE,
   expect: { timeout: 2 * MINUTE },
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
-    // Nobody can look at a trace of CI, and recording takes a fifteenth of the time.
+    // Nobody can open a trace of CI, and recording one takes a fifteenth of the time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    // Unset means Playwright's own browser.
+    // Playwright's own browser if unset.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
-  // Both colour schemes are looked at, each on one size of screen.
+  // Each colour scheme is tested at one screen size.
   projects: [
     {
       name: 'desktop',

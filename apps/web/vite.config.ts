@@ -9,19 +9,19 @@ import { wasmReload } from './vite/wasm-reload.ts';
 const SERVICE_WORKER = 'service-worker.js';
 
 export default defineConfig({
-  // Relative, so that the same build runs at the root of a host and in any folder of it.
+  // A relative base, so that the same build runs at the root of a host and in any folder.
   base: './',
   plugins: [vue(), contentSecurityPolicy(), precache(SERVICE_WORKER), wasmReload(), servedFolder()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: true,
-    // Kernels and rule pages are fetched; as data: addresses the content security policy would refuse them.
+    // Kernels and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
     assetsInlineLimit: (file) => (/\.(wasm|md)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {
-        // A service worker rules over the folder in which it lies, under a name that stays.
+        // A service worker controls the folder in which it lies, and its name must not change.
         entryFileNames: ({ name }) => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Milliseconds for which tests wait: far more than anything takes, as a machine may be busy with other work. */
+/** The time that tests wait, in milliseconds: far more than anything takes, because the machine may be busy. */
 const PATIENCE = 120_000;
 
 const { waitFor } = vi;

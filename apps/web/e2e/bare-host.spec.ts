@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 const FOLDER = '/some/folder/';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The plainest host: files in a folder, no headers of isolation, and it knows nothing of WebAssembly. */
+/** The simplest host: it serves the files of a folder, without isolation headers and without WebAssembly's media type. */
 const host: Server = createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
   const file = path === FOLDER ? 'index.html' : path.slice(FOLDER.length);

@@ -4,7 +4,7 @@ import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './p
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Begins a match of two people, from a position unless they are to line up. */
+/** Begins a match of two people, from a position if one is given, else with a line-up. */
 const begin = (
   page: Page,
   { position, goals = 2, seed = 1 }: { position?: string; goals?: number; seed?: number } = {},
@@ -21,7 +21,7 @@ const score = (page: Page): Locator => page.getByRole('region', { name: 'Score' 
 const bench = (page: Page): Locator => page.getByRole('group', { name: 'Bench' });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Both sides play as usual. */
+/** Both sides choose their usual formation. */
 async function lineUpAsUsual(page: Page): Promise<void> {
   for (const side of ['White', 'Black']) {
     await expect(page.getByRole('region', { name: `${side} lines up` })).toBeVisible();
@@ -50,7 +50,7 @@ test('a round is kicked off, and the ball is passed on', async ({ page }) => {
   await expect(square(page, 'e2')).toHaveAttribute('aria-label', 'e2, empty, earlier in the turn');
 });
 
-test('a turn is ended by its button and by its key, and its last element is taken back', async ({ page, isMobile }) => {
+test('a button and a key end a turn, and undo takes back its last action', async ({ page, isMobile }) => {
   await begin(page, { position: '3k4/8/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9' });
   await expect(button(page, 'End the turn')).toBeHidden();
   await play(page, 'e4', 'e5');
@@ -64,14 +64,14 @@ test('a turn is ended by its button and by its key, and its last element is take
   await expect(status(page)).toContainText('Black to act.');
 });
 
-/** What becomes of a shot at e8, by a seed with which it does. */
+// The outcomes of a shot at e8, each with a seed that gives it.
 for (const [fate, position, seed, said] of [
   ['a goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', 1, 'Goal for White! White leads 1 to 0. Round 2: Black kicks off.'],
   ['a save', '3k4/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 1, "Black's king saves on d8."],
   ['a block', '4r3/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', 1, "Black's rook blocks on e8."],
   ['a corner', '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 3, 'The ball goes out: corner from h8.'],
 ] as const)
-  test(`the odds of a shot are told, and it is ${fate}`, async ({ page }) => {
+  test(`a shot shows its odds, and is ${fate}`, async ({ page }) => {
     await begin(page, { position, seed });
     await square(page, 'e4').click();
     await expect(square(page, 'e8')).toHaveAttribute('aria-label', /can shoot here: goal \d+%/);
@@ -83,7 +83,7 @@ for (const [fate, position, seed, said] of [
     await expect(told).toContainText(`White's rook shoots from e4 at e8. ${said}`);
   });
 
-test('a corner turn: a pass from the corner, a move, and the line of its own', async ({ page }) => {
+test('a corner turn has a pass from the corner and a move, and a row of its own', async ({ page }) => {
   await begin(page, { position: '4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', seed: 3 });
   await play(page, 'e4', 'e8');
   await page.getByRole('button', { name: /^Shoot/ }).click();
@@ -96,7 +96,7 @@ test('a corner turn: a pass from the corner, a move, and the line of its own', a
   await expect(moves(page)).toContainText(/1\.\s*Re4!e8 corner\s*2\.\s*h8>Rh1\s*,\s*Rh7\+/);
 });
 
-test('a shot by touch waits for a second tap, and tells its odds', async ({ page, isMobile }) => {
+test('a shot by touch waits for a second tap, and shows its odds', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'nothing to touch');
   await begin(page, { position: '4r3/k7/8/8/4R3/8/8/3K4 w e4 S - 0 12' });
   await square(page, 'e4').tap();
@@ -107,7 +107,7 @@ test('a shot by touch waits for a second tap, and tells its odds', async ({ page
   await expect(status(page)).toContainText("White's rook shoots from e4 at e8.");
 });
 
-test('a side lines up by pointer; what is wrong is said at its square', async ({ page, isMobile }) => {
+test('a side lines up by pointer; an error is shown at its square', async ({ page, isMobile }) => {
   await begin(page);
   await button(page, 'Clear').click();
   await bench(page).getByRole('button', { name: 'Queen' }).click();
@@ -127,7 +127,7 @@ test('a side lines up by pointer; what is wrong is said at its square', async ({
   }
   await button(page, 'Place the rest').click();
   await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
-  // Who is ready far down on a phone sees the whole pitch again.
+  // After a press on Ready far down the page, a phone shows the whole pitch again.
   await page.getByText('Carry a piece').scrollIntoViewIfNeeded();
   await button(page, 'Ready').click();
   await expect(square(page, 'd8')).toBeInViewport({ ratio: 1 });
@@ -138,7 +138,7 @@ test('a side lines up by pointer; what is wrong is said at its square', async ({
   await expect(status(page)).toContainText('White to act.');
 });
 
-test('beyond the own ranks nobody is put, and it is said why', async ({ page }) => {
+test('a piece cannot stand beyond the own ranks, and the page says why', async ({ page }) => {
   await begin(page);
   await play(page, 'a1', 'a5');
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', 'a5, empty, wrong: line up on ranks 1 to 3');
@@ -150,7 +150,7 @@ test('beyond the own ranks nobody is put, and it is said why', async ({ page }) 
   await expect(square(page, 'a5')).toHaveAttribute('aria-label', 'a5, empty');
 });
 
-test('a line-up comes back after a reload, until the round has begun', async ({ page }) => {
+test('a reload keeps a line-up until the round has begun', async ({ page }) => {
   await begin(page);
   await play(page, 'a1', 'a3');
   await button(page, 'Ready').click();
@@ -167,7 +167,7 @@ test('a line-up comes back after a reload, until the round has begun', async ({ 
   await expect(square(page, 'a3')).toHaveAttribute('aria-label', /^a3, white rook/);
 });
 
-test('on a phone the bench and who is ready are in sight with the whole pitch', async ({ page, isMobile }) => {
+test('a phone shows the bench and the button Ready together with the whole pitch', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone is narrow');
   await begin(page);
   await button(page, 'Clear').click();
@@ -206,7 +206,7 @@ test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   await expect(square(page, 'a3')).toHaveAttribute('aria-label', /^a3, white rook/);
 });
 
-test('who has scored may bring on the substitute in place of a pawn', async ({ page }) => {
+test('after a goal the scorer may bring on the substitute in place of a pawn', async ({ page }) => {
   await begin(page, { position: '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9' });
   await play(page, 'e4', 'e8');
   await page.getByRole('button', { name: /^Shoot/ }).click();
@@ -222,7 +222,7 @@ test('who has scored may bring on the substitute in place of a pawn', async ({ p
   await expect(status(page)).toContainText('Black to act.');
 });
 
-test('against the computer the own side lines up, and the computer kicks off after it', async ({ page }) => {
+test('against the computer the person lines up, then the computer kicks off', async ({ page }) => {
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', goals: 2 });
   await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
   await button(page, 'Ready').click();
@@ -230,7 +230,7 @@ test('against the computer the own side lines up, and the computer kicks off aft
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
 });
 
-/** Opens the start page; from here on time passes only when told to. */
+/** Opens the start page and stops its clock: time passes only when the test moves it. */
 async function stopTime(page: Page): Promise<void> {
   const start = new Date('2025-01-01T12:00:00');
   await page.clock.install({ time: start });
@@ -246,7 +246,7 @@ async function beginLive(page: Page): Promise<void> {
 
 const timer = (page: Page, name: RegExp | string): Locator => page.getByRole('timer', { name });
 
-test('live: each side has 20 seconds to line up, and what is unfinished is completed', async ({ page }) => {
+test('live: each side has 20 seconds to line up, and an unfinished formation is completed', async ({ page }) => {
   await beginLive(page);
   const white = page.getByRole('region', { name: 'White lines up' });
   await expect(white.getByRole('timer')).toHaveText('20 s');
@@ -267,7 +267,7 @@ test('live: each side has 20 seconds to line up, and what is unfinished is compl
   await expect(timer(page, '1st half: 5 minutes left')).toHaveText('5:00');
 });
 
-test('live: who takes too long for a turn has it played by chance', async ({ page }) => {
+test('live: chance finishes a turn that takes too long', async ({ page }) => {
   await beginLive(page);
   await lineUpAsUsual(page);
   await page.clock.runFor(4000);
@@ -284,7 +284,7 @@ test('live: who takes too long for a turn has it played by chance', async ({ pag
   await expect(timer(page, /^Black's turn/)).toHaveText('Turn 20 s');
 });
 
-/** A match whose halves have ten seconds, so that no turn is too long. */
+/** A match whose halves last ten seconds, so that no turn takes too long. */
 const SHORT_HALVES = `[Variant "chess-eleven"]
 [SetUp "1"]
 [FEN "r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1"]
@@ -294,7 +294,7 @@ const SHORT_HALVES = `[Variant "chess-eleven"]
 
 *`;
 
-test('live: half-time, the other side kicks off, full-time, and all of it is kept', async ({ page }) => {
+test('live: after half-time the other side kicks off, and the record keeps both halves', async ({ page }) => {
   await stopTime(page);
   await page.getByRole('button', { name: 'Open a game record' }).click();
   await page.getByLabel('Or its text').fill(SHORT_HALVES);
@@ -339,7 +339,7 @@ test('live: the computer lines up by itself, and answers in time', async ({ page
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('It cannot be taken back.');
 });
 
-test('neither the line-up nor the match has barriers', async ({ page }) => {
+test('the line-up and the match have no barriers', async ({ page }) => {
   await begin(page);
   await button(page, 'Clear').click();
   await bench(page).getByRole('button', { name: 'Queen' }).click();

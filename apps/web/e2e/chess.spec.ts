@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 const chess = (page: Page, choices: Choices = {}): Promise<void> =>
   kickOff(page, { game: 'Chess', opponent: 'Two people', ...choices });
 
-/** Who plays a side, with the clock. */
+/** The bar of a side, with its player and clock. */
 const player = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Promote to' });
 const over = (page: Page) => page.getByRole('group', { name: 'The game is over' });
@@ -21,7 +21,7 @@ test('a game to mate against the computer', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  // A queen and a rook against the king alone.
+  // A queen and a rook against a lone king.
   await chess(page, { opponent: 'The computer', level: 1, position: '4k3/8/8/8/8/8/8/RQ2K3 w Q - 0 1' });
   await expect(player(page, 'Black')).toContainText('Level 1');
   await expect(page.getByRole('region', { name: 'Score' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('a game to mate against the computer', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a check is seen and said', async ({ page }) => {
+test('the board and the status show a check', async ({ page }) => {
   await chess(page);
   await expect(status(page)).toContainText('White to move.');
   for (const [from, to] of [
@@ -56,7 +56,7 @@ test('a mate ends the game in its own words', async ({ page }) => {
   await play(page, 'a1', 'a8');
   await expect(status(page)).toContainText('Checkmate – White wins.');
   await expect(over(page)).toBeVisible();
-  // Who steps through the game sees the board meanwhile, and what is pressed stays where it is.
+  // The board stays visible while a person steps through the game, and the buttons stay in place.
   const back = page.getByRole('button', { name: 'One move back' });
   for (const seen of [board(page), back]) await expect(seen).toBeInViewport({ ratio: 1 });
   const place = await back.boundingBox();
@@ -73,7 +73,7 @@ test('a mate ends the game in its own words', async ({ page }) => {
   );
 });
 
-test('a pawn becomes what is chosen with the keys; Escape lets it stay a pawn', async ({ page, isMobile }) => {
+test('the keyboard chooses what a pawn becomes; Escape cancels the move', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await chess(page, { position: PROMOTION });
   await square(page, 'b7').focus();
@@ -99,11 +99,11 @@ test('a pawn becomes what is chosen with the keys; Escape lets it stay a pawn', 
   await expect(moves(page)).toContainText('b8=N');
 });
 
-test('a pawn becomes what is chosen by a click or tap', async ({ page }) => {
+test('a click or tap chooses what a pawn becomes', async ({ page }) => {
   await chess(page, { position: PROMOTION });
   await play(page, 'b7', 'a8');
   await expect(chooser(page)).toBeVisible();
-  // What is pressed beside it lets the pawn stay one.
+  // A press beside the chooser cancels the move.
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect(chooser(page)).toHaveCount(0);
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
@@ -114,7 +114,7 @@ test('a pawn becomes what is chosen by a click or tap', async ({ page }) => {
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
 });
 
-test('moves have the numbers that a position gives them, and a resignation ends their list', async ({ page }) => {
+test("moves have the position's numbers, and a resignation ends the list of moves", async ({ page }) => {
   await chess(page, { position: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23' });
   for (const [from, to] of [
     ['e8', 'e7'],
@@ -153,7 +153,7 @@ test('castling by the rook, with a click or tap', async ({ page }) => {
   await expect(square(page, 'g8')).toHaveAttribute('aria-label', /black king/);
 });
 
-test('nothing speaks of football where there is no ball', async ({ page }) => {
+test('games without a ball have no words of football', async ({ page }) => {
   await page.goto('./#/?seed=1');
   for (const game of ['Chess', 'Chess960', 'Hexapawn']) {
     await page.getByRole('radio', { name: game, exact: true }).check();
@@ -171,19 +171,19 @@ test('nothing speaks of football where there is no ball', async ({ page }) => {
   await expect(settings).not.toContainText(/ball|kick|pitch|puzzle/);
 });
 
-test('in Chess960 king and rook may change places', async ({ page }) => {
+test('king and rook may change places in Chess960', async ({ page }) => {
   await chess(page, { game: 'Chess960', position: '5kr1/6p1/8/8/8/8/6P1/5KR1 w Gg - 0 1' });
   await play(page, 'f1', 'g1');
   await expect(square(page, 'g1')).toHaveAttribute('aria-label', /white king/);
   await expect(square(page, 'f1')).toHaveAttribute('aria-label', /white rook/);
 });
 
-test('the clock runs, rests while nobody looks, and a fallen flag ends the game', async ({ page }) => {
+test('the clock runs, rests while the page is hidden, and a fallen flag ends the game', async ({ page }) => {
   const start = new Date('2025-01-01T12:00:00');
   const clockOf = (side: string) => player(page, side).getByRole('timer');
   await page.clock.install({ time: start });
   await page.goto('./');
-  // From here on time passes only when told to.
+  // From here on time passes only when the test moves it.
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
   await chess(page, { clock: '1+0' });
   await expect(clockOf('White')).toContainText('1:00');
@@ -210,7 +210,7 @@ test('the clock runs, rests while nobody looks, and a fallen flag ends the game'
   await expect(clockOf('Black')).toContainText('0:00.0');
 });
 
-test('against the clock the computer answers at once', async ({ page }) => {
+test('the computer answers at once in a game with clocks', async ({ page }) => {
   await chess(page, { opponent: 'The computer', level: 10, clock: '3+2' });
   for (const [from, to] of [
     ['a2', 'a3'],
@@ -220,12 +220,12 @@ test('against the clock the computer answers at once', async ({ page }) => {
     await play(page, from, to);
     await awaitTurn(page);
   }
-  // It is asked for an answer within 0.9 seconds (search-request.test.ts), and earns 2 with each; a slow machine's start
-  // takes longer.
+  // The computer has 0.9 seconds for an action (packages/play), and each action adds 2 seconds. On a slow machine its
+  // start takes longer.
   await expect(player(page, 'Black').getByRole('timer')).toContainText(/3:0|2:[345]/);
 });
 
-test('the computer plays itself, waits, and goes on', async ({ page }) => {
+test('the computer plays itself, pauses, and goes on', async ({ page }) => {
   await page.clock.install();
   await chess(page, { opponent: 'Watch', level: 2 });
   await expect(moves(page)).toContainText('2.');
@@ -238,7 +238,7 @@ test('the computer plays itself, waits, and goes on', async ({ page }) => {
   await expect.poll(() => moves(page).textContent()).not.toBe(played);
 });
 
-test('a level says how strong it is', async ({ page }) => {
+test('the page shows the strength of a level', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
@@ -290,19 +290,19 @@ for (const [answer, position, words] of [
   ['declines', 'q3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'The computer declines the draw.'],
   ['takes', '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1', 'Draw by agreement.'],
 ] as const)
-  test(`the computer ${answer} a draw by what it thinks of its position`, async ({ page }) => {
+  test(`the computer ${answer} a draw by its score`, async ({ page }) => {
     await chess(page, { opponent: 'The computer', position });
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await expect(status(page)).toContainText(words);
   });
 
-test('of an ending that is set up and level the computer takes a draw', async ({ page }) => {
+test('the computer accepts a draw in a level custom start', async ({ page }) => {
   await chess(page, { opponent: 'The computer', position: '8/5k2/8/8/4p3/4P3/4K3/8 w - - 0 1' });
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(status(page)).toContainText('Draw by agreement.');
 });
 
-test('a hint is told, too, after an offer was declined', async ({ page }) => {
+test('a hint is shown also after an offer was declined', async ({ page }) => {
   await chess(page, { opponent: 'The computer' });
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(status(page)).toContainText('The computer declines the draw.');
@@ -310,7 +310,7 @@ test('a hint is told, too, after an offer was declined', async ({ page }) => {
   await expect(status(page)).toContainText(/The computer declines the draw\. Hint: /);
 });
 
-test('a game goes out as PGN and comes back, with its clocks', async ({ page }) => {
+test('a game is written as PGN and opened again, with its clocks', async ({ page }) => {
   await chess(page, { clock: '5+3' });
   for (const [from, to] of [
     ['e2', 'e4'],
@@ -347,7 +347,7 @@ test('a game goes out as PGN and comes back, with its clocks', async ({ page }) 
   await expect(player(page, 'White').getByRole('timer')).toContainText(/5:0|4:[345]/);
 });
 
-test('an annotated game keeps its tags and notes through a reload; played on, it is a game of now', async ({
+test('an annotated game keeps its tags and notes after a reload; an action changes its tags to those of now', async ({
   page,
 }) => {
   const record =
@@ -373,7 +373,7 @@ test('an annotated game keeps its tags and notes through a reload; played on, it
   await expect(dialog).toContainText('Changed since it was opened');
 });
 
-test('a foreign game and a position are opened; what is wrong in them is said with its place', async ({ page }) => {
+test("another program's game and a position are opened; an error names its place", async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('button', { name: 'Open a game record' }).click();
   const dialog = page.getByRole('dialog');
@@ -393,7 +393,7 @@ test('a foreign game and a position are opened; what is wrong in them is said wi
   await expect(moves(page)).toContainText('Nc6');
 });
 
-test('of a large file a game is found by its players', async ({ page }) => {
+test('a search by players finds a game of a large file', async ({ page }) => {
   const game = (number: number) =>
     `[White "Anna ${number}"]\n[Black "Réti"]\n[Result "½-½"]\n\n1. e4 e5 2. Nf3 ½-½\n\n`;
   const file = Array.from({ length: 50_000 }, (_, index) => game(index + 1)).join('');
@@ -416,7 +416,7 @@ test('of a large file a game is found by its players', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('Anna 41234');
 });
 
-test('of a game that is opened, and after a reload, the last action is in sight in the list', async ({ page }) => {
+test('the list shows the last action of an opened game, also after a reload', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('button', { name: 'Open a game record' }).click();
   const dialog = page.getByRole('dialog');
@@ -436,13 +436,13 @@ test('of a game that is opened, and after a reload, the last action is in sight 
   await expect.poll(isInList).toBe(true);
 });
 
-test('what a side is ahead by is drawn in one size, be it one piece or two', async ({ page }) => {
+test('the pieces by which a side is ahead have one size, whether one or two', async ({ page }) => {
   await chess(page, { position: '4k1nn/8/8/8/8/8/8/4K2R w - - 0 1' });
   const widthOf = async (side: string) => (await player(page, side).locator('svg').first().boundingBox())?.width;
   expect(await widthOf('White')).toBe(await widthOf('Black'));
 });
 
-test('a name, a level, a great lead and a clock have room beside each other', async ({ page }) => {
+test('a name, a level, a large lead and a clock fit beside each other', async ({ page }) => {
   await chess(page, {
     opponent: 'The computer',
     side: 'Black',
@@ -462,7 +462,7 @@ test('a name, a level, a great lead and a clock have room beside each other', as
   }
 });
 
-test('a position that is set up must be right', async ({ page }) => {
+test('a custom start with an error is refused', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByText('Set up a position').click();
@@ -477,7 +477,7 @@ test('a position that is set up must be right', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a position without counters, as EPD has it, begins at move 1, and that is said', async ({ page }) => {
+test('a position without counters, as in EPD, begins at move 1, and the page says so', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
@@ -493,7 +493,7 @@ test('a position without counters, as EPD has it, begins at move 1, and that is 
   await expect(moves(page)).toContainText(/1\.\s*e4/);
 });
 
-test('a second window says that the first one keeps the game', async ({ page, context }) => {
+test('a second window says that the first one saves the game', async ({ page, context }) => {
   await chess(page);
   await play(page, 'e2', 'e4');
   const second = await context.newPage();
@@ -513,7 +513,7 @@ test('a second window says that the first one keeps the game', async ({ page, co
   await expect(square(page, 'f3')).toHaveAttribute('aria-label', /white knight/);
 });
 
-test('a game asks before it takes the place of the running one, and has no barriers', async ({ page }) => {
+test('a new game asks before it replaces the running one, and has no barriers', async ({ page }) => {
   await chess(page, { clock: '10+5' });
   await play(page, 'e2', 'e4');
   await square(page, 'e7').click();
@@ -523,7 +523,7 @@ test('a game asks before it takes the place of the running one, and has no barri
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('the board, both clocks and what happens fit into a phone', async ({ page }) => {
+test('the board, both clocks and the status fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chess(page, { opponent: 'The computer', clock: '10+5' });
   await expect(board(page)).toBeInViewport({ ratio: 1 });

@@ -51,7 +51,7 @@ test('a game on the arena against the computer', async ({ page }) => {
   await expect(status(page)).toContainText('You resigned: the computer wins.');
 });
 
-test('what a piece may do is seen of both sides', async ({ page }) => {
+test('the board shows what a piece of either side can do', async ({ page }) => {
   await begin(page, /^Arena/);
   await square(page, 'b1').click();
   await label(page, 'c3').toHaveAccessibleName('c3, empty, can move here, could capture here');
@@ -63,7 +63,7 @@ test('what a piece may do is seen of both sides', async ({ page }) => {
   await expect(status(page)).toContainText("White's knight goes from b1 to c3.");
 });
 
-test('a piece goes its way to a far square, picks up a key and unlocks a door', async ({ page, isMobile }) => {
+test('a piece goes to a far square, picks up a key and unlocks a door', async ({ page, isMobile }) => {
   await begin(page, /^World/);
   const doors = board(page).getByRole('gridcell', { name: /closed door/ });
   await expect(doors).toHaveCount(6);
@@ -78,7 +78,7 @@ test('a piece goes its way to a far square, picks up a key and unlocks a door', 
   await expect(doors).toHaveCount(5);
 });
 
-test('keys are counted in the bar of who holds them', async ({ page }) => {
+test("a side's bar counts its keys", async ({ page }) => {
   await begin(page, /^World/);
   await play(page, 'c1', 'a3');
   await expect(status(page)).toContainText("White's bishop goes from c1 to a3.");
@@ -90,7 +90,7 @@ test('keys are counted in the bar of who holds them', async ({ page }) => {
   await expect(status(page)).toContainText('picks up the key there.');
 });
 
-test('with enemies about, a way is a plan of which the first move is played', async ({ page, isMobile }) => {
+test('with enemies on the board a way is a plan, and only its first move is played', async ({ page, isMobile }) => {
   test.skip(isMobile, 'nothing to hover with');
   await beginOnOwn(page);
   await square(page, 'a1').click();
@@ -101,7 +101,7 @@ test('with enemies about, a way is a plan of which the first move is played', as
   await expect(status(page)).toContainText('Black to move.');
 });
 
-test("a game on a map of one's own is there after a reload, and its record is opened again", async ({ page }) => {
+test('a game on an own map survives a reload, and its record can be opened', async ({ page }) => {
   await beginOnOwn(page);
   await play(page, 'a1', 'b2');
   await page.reload();
@@ -118,7 +118,7 @@ test("a game on a map of one's own is there after a reload, and its record is op
   await label(page, 'b2').toHaveAccessibleName(/white king/);
 });
 
-test('a map is chosen in the gallery', async ({ page }) => {
+test('a person chooses a map in the gallery', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await page.getByRole('radio', { name: 'Chesslike', exact: true }).check();
   await page.getByRole('link', { name: 'Maps, puzzles and the editor' }).click();
@@ -140,18 +140,15 @@ test('the gallery and a game on a map have no barriers', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the rules, and what is so on a map, have no barriers', async ({ page }) => {
-  // There are many boards to be looked at.
+test('the rules and the page about a map have no barriers', async ({ page }) => {
+  // The page has many boards.
   test.slow();
   await page.goto('./#/rules/chesslike:menagerie');
   await expect(page.getByRole('heading', { name: 'The map Menagerie' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a puzzle is solved with the keyboard alone, begun again, and followed by the next', async ({
-  page,
-  isMobile,
-}) => {
+test('the keyboard alone solves a puzzle, begins it again, and goes on to the next', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await page.goto('./#/maps?seed=1');
   const first = page.getByRole('article', { name: /^1\. / });
@@ -175,7 +172,7 @@ test('a puzzle is solved with the keyboard alone, begun again, and followed by t
   await expect(first).toContainText(/Solved in \d+ moves?/);
 });
 
-/** Waits until it is the player's turn, or the puzzle is over; says whether it goes on. */
+/** Waits until it is the player's turn or the puzzle is over. Returns whether the puzzle goes on. */
 async function isToMove(page: Page): Promise<boolean> {
   const over = page.getByRole('group', { name: 'The puzzle is over' });
   const turn = status(page).getByText('Your turn.');
@@ -215,7 +212,7 @@ test('nothing is wider than the window', async ({ page }) => {
   }
 });
 
-test('a large board is made larger on a phone, and moved about in', async ({ page, isMobile }) => {
+test('a large board can be enlarged and scrolled on a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'there is room enough');
   await begin(page, /^World/);
   const widthOf = async () => (await square(page, 'g1').boundingBox())!.width;

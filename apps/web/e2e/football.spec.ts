@@ -3,9 +3,9 @@ import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './p
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A goal in three kicks: the knight's, the bishop's, the rook's. */
+/** Three kicks score a goal: the knight's, the bishop's, the rook's. */
 const CHAIN = 'k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8';
-/** No goal in fewer than three actions of a turn, but in three. */
+/** Three actions of a turn score a goal, and fewer do not. */
 const THREE_ACTIONS = '9/9/9/8k/6N2/9/B6R1/9/9 w f5 m - 4';
 /** The rook and the ball can both go to e2; then the king stands next to it. */
 const BACKWARD = 'k8/9/9/9/9/4R4/9/9/3K5 w e5 m - 8';
@@ -45,7 +45,7 @@ test('a classic match: the first turn may be a move and kicks', async ({ page })
   await label(page, 'd4').toHaveAccessibleName('d4, white queen, may kick, last action');
 });
 
-test('on the screen of a laptop the button that begins covers no choice', async ({ page, isMobile }) => {
+test("the start button covers no choice on a laptop's screen", async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone scrolls');
   await page.goto('./');
   await page.getByRole('radio', { name: 'Football Chess' }).check();
@@ -54,7 +54,7 @@ test('on the screen of a laptop the button that begins covers no choice', async 
   expect(goals!.y + goals!.height).toBeLessThanOrEqual(start!.y);
 });
 
-test('within a turn one action is taken back, and then the turn goes on', async ({ page }) => {
+test('undo takes back one action of a turn, and the turn goes on', async ({ page }) => {
   await begin(page, CHAIN, 'The computer');
   await play(page, 'd5', 'f7');
   await play(page, 'g6', 'e8');
@@ -72,7 +72,7 @@ test('within a turn one action is taken back, and then the turn goes on', async 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('where the piece and the ball can both go, it is asked which', async ({ page }) => {
+test('the board asks which goes when piece and ball can both go to a square', async ({ page }) => {
   await begin(page, BACKWARD);
   await square(page, 'e4').click();
   await label(page, 'e2').toHaveAccessibleName(
@@ -86,7 +86,7 @@ test('where the piece and the ball can both go, it is asked which', async ({ pag
   await expect(status(page)).toContainText('Black to act.');
 });
 
-test('a turn that is over stays in sight with all its actions', async ({ page }) => {
+test('the board marks all actions of the last turn', async ({ page }) => {
   await begin(page, CHAIN);
   await play(page, 'd5', 'f7');
   await play(page, 'g6', 'e8');
@@ -98,7 +98,7 @@ test('a turn that is over stays in sight with all its actions', async ({ page })
   await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');
 });
 
-test('a kick by touch is shown first, and played by a second tap', async ({ page, isMobile }) => {
+test('a tap shows a kick, and a second tap plays it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'nothing to touch');
   await begin(page, CHAIN);
   await square(page, 'd5').tap();
@@ -108,7 +108,7 @@ test('a kick by touch is shown first, and played by a second tap', async ({ page
   await expect(status(page)).toContainText('Kick again, or end the turn.');
 });
 
-test('a turn with the keyboard alone', async ({ page, isMobile }) => {
+test('the keyboard alone plays a turn', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   await begin(page, CHAIN);
   const cell = board(page).getByRole('gridcell').and(page.locator('[tabindex="0"]'));
@@ -127,7 +127,7 @@ test('a turn with the keyboard alone', async ({ page, isMobile }) => {
   await expect(moves(page)).toContainText(/Nd5\*f7,\s*Bg6\*e8,\s*end/);
 });
 
-/** Lets the page note all that a place says from now on: on a slow machine a test would look too seldom. */
+/** Records all texts of an element from now on. On a slow machine the test itself would look too seldom. */
 const noteTexts = (place: Locator) =>
   place.evaluateHandle((node) => {
     const texts = new Set([node.textContent]);

@@ -17,7 +17,7 @@ test('a reload keeps the match', async ({ page }) => {
   await expect(board(page)).toBeVisible();
 });
 
-test('a new match asks before it takes the place of the running one', async ({ page }) => {
+test('a new match asks before it replaces the running one', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.getByRole('button', { name: 'New' }).click();
@@ -28,7 +28,7 @@ test('a new match asks before it takes the place of the running one', async ({ p
   await expect(square(page, 'b1')).toHaveAttribute('aria-label', /white knight/);
 });
 
-test('each game keeps its match: one of chess takes nothing from one of Chess League', async ({ page }) => {
+test('each game keeps its own match: a match of chess leaves that of Chess League alone', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await kickOff(page, { game: 'Chess', opponent: 'Two people' });
@@ -51,7 +51,7 @@ test('each game keeps its match: one of chess takes nothing from one of Chess Le
   await expect(square(page, 'e4')).toHaveAttribute('aria-label', /white pawn/);
 });
 
-test('a spoilt saved match is reported, kept aside, and the app starts', async ({ page }) => {
+test('a broken saved match is reported and kept aside, and the app starts', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('a spoilt saved match is reported, kept aside, and the app starts', async (
   await expect(notice).toHaveCount(0);
 });
 
-test('a record is taken away and opened again; a wrong one is refused with its place', async ({ page }) => {
+test('a record is downloaded and opened again; a record with an error is refused with its place', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people' });
   await play(page, 'b1', 'c3');
   await page.getByRole('button', { name: 'Record' }).click();

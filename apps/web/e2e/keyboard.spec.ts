@@ -12,7 +12,7 @@ async function hintSquares(page: Page): Promise<readonly string[]> {
   return [await nameOf('starts'), await nameOf('ends')];
 }
 
-test('a whole match with the keyboard alone', async ({ page }) => {
+test('the keyboard alone plays a whole match', async ({ page }) => {
   await page.goto('./#/?seed=1');
   await tabTo(page, page.getByRole('button', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ async function paint(page: Page, ...strokes: readonly (readonly [tool: string, s
   }
 }
 
-test('a piece is made, put on a map, played with, and shared by a link', async ({ page, browser }) => {
+test('a new piece is put on a map, played with, and shared by a link', async ({ page, browser }) => {
   await openEditor(page, 'empty');
   await expect(faults(page)).toContainText('White has no royal piece');
 
@@ -113,7 +113,7 @@ for (const [what, hostile, said] of [
     await expect(page.getByRole('alert')).toContainText(said);
   });
 
-test('a file is given away and taken back; a bad one is refused with its place, and nothing is lost', async ({
+test('a map is exported and imported; a file with an error is refused with its place, and nothing is lost', async ({
   page,
 }) => {
   await openEditor(page);
@@ -152,7 +152,7 @@ test('a file is given away and taken back; a bad one is refused with its place, 
   await expect(square(page, 'd4')).toHaveAccessibleName('d4, tree');
 });
 
-test('a draft outlives a reload; what is wrong leads to its place', async ({ page }) => {
+test('a draft survives a reload; a click on an error leads to its place', async ({ page }) => {
   await openEditor(page);
   await paint(page, ['hole', 'e1']);
   await page.reload();
@@ -164,7 +164,7 @@ test('a draft outlives a reload; what is wrong leads to its place', async ({ pag
   await expect(faults(page)).toContainText('The map can be played on.');
 });
 
-test('a map is kept, copied and deleted', async ({ page }) => {
+test('a map is saved, copied and deleted', async ({ page }) => {
   await openEditor(page, 'empty');
   await page.getByLabel('Name').fill('Cellar');
   await button(page, 'Save').click();
@@ -179,7 +179,7 @@ test('a map is kept, copied and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cellar (copy)' })).toBeHidden();
 });
 
-test('squares are painted by going over them', async ({ page }) => {
+test('dragging over squares paints them', async ({ page }) => {
   await openEditor(page, 'empty');
   await tool(page, 'wall').check();
   await square(page, 'b4').hover();
@@ -192,7 +192,7 @@ test('squares are painted by going over them', async ({ page }) => {
   await expect(square(page, 'd4')).toHaveAccessibleName('d4, floor');
 });
 
-test('a map is made with the keyboard alone', async ({ page, isMobile }) => {
+test('the keyboard alone makes a map', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -229,7 +229,7 @@ test('a map is made with the keyboard alone', async ({ page, isMobile }) => {
   await expect(button(page, 'Edit the pawn')).toBeFocused();
 });
 
-test('a standard piece is redefined, and put back', async ({ page }) => {
+test('a standard piece is redefined, and restored', async ({ page }) => {
   await openEditor(page);
   await button(page, 'Edit the knight').click();
   await page.getByLabel('Name').fill('unicorn');
@@ -243,7 +243,7 @@ test('a standard piece is redefined, and put back', async ({ page }) => {
   await expect(square(page, 'b1')).toHaveAccessibleName('b1, white knight');
 });
 
-test('the computer plays a map against itself, and stops when told to', async ({ page }) => {
+test('the computer plays a map against itself, until a person stops it', async ({ page }) => {
   await openEditor(page, 'empty');
   await paint(page, ['white king', 'a1'], ['black king', 'c3'], ['white queen', 'b1'], ['black queen', 'c2']);
   await button(page, 'Play 20 games').click();
@@ -256,7 +256,7 @@ test('the computer plays a map against itself, and stops when told to', async ({
   await expect(page.getByRole('table', { name: 'Captures' })).toBeVisible();
 });
 
-test('a map is opened from its address, and stays as it is in the editor', async ({ page }) => {
+test('an address opens a map in the editor, which works on a copy', async ({ page }) => {
   await page.goto('./#/maps/edit/keep');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My');
   await expect(page).toHaveURL(/#\/maps\/edit$/);
@@ -269,7 +269,7 @@ test('a map is opened from its address, and stays as it is in the editor', async
   await expect(page.getByRole('alert')).toContainText('There is no map “nowhere”');
 });
 
-test('the editors have no barriers, and fit into the window', async ({ page }) => {
+test('the editors have no barriers, and are not wider than the window', async ({ page }) => {
   const isTooWide = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await openEditor(page);

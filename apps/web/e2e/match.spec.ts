@@ -3,7 +3,7 @@ import { awaitTurn, board, kickOff, moves, play, square, status, takeHint } from
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a whole match to a goal against the computer', async ({ page }) => {
+test('a person plays a whole match to a goal against the computer', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -54,7 +54,7 @@ test('two people score a goal, look back, and go on', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
 });
 
-test('taking back takes back the answer of the computer too', async ({ page }) => {
+test("undo also takes back the computer's answer", async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await play(page, 'a2', 'a3');
   await expect(status(page)).toContainText(/Black's \w+/);
@@ -64,7 +64,7 @@ test('taking back takes back the answer of the computer too', async ({ page }) =
   await expect(square(page, 'a2')).toHaveAttribute('aria-label', /white pawn/);
 });
 
-test('the computer kicks off where it is White, and the own side stands below', async ({ page }) => {
+test("the computer kicks off as White, and the person's side is at the bottom", async ({ page }) => {
   await kickOff(page, { side: 'Black', goals: 5 });
   await expect(status(page)).toContainText(/White's \w+/);
   await awaitTurn(page);
@@ -73,7 +73,7 @@ test('the computer kicks off where it is White, and the own side stands below', 
   expect(own!.y).toBeGreaterThan(others!.y);
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect.poll(async () => (await square(page, 'e7').boundingBox())!.y).toBeLessThan(own!.y);
-  // The next match stands as it should.
+  // The next match has White at the bottom again.
   await page.getByRole('button', { name: 'New' }).click();
   await page.getByRole('button', { name: 'Kick off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin a new match' }).click();
@@ -93,7 +93,7 @@ test('resigning asks first, and can be taken back', async ({ page }) => {
   await expect(status(page)).toContainText('Your turn.');
 });
 
-test('another game, without a kernel, is played too', async ({ page }) => {
+test('the computer also plays a game without a kernel', async ({ page }) => {
   await kickOff(page, { game: 'Hexapawn' });
   await awaitTurn(page);
   await play(page, 'a1', 'a2');
@@ -101,7 +101,7 @@ test('another game, without a kernel, is played too', async ({ page }) => {
   await expect(board(page)).toHaveAccessibleName('Hexapawn board');
 });
 
-test('an action by touch waits for a second tap, if so wished', async ({ page, isMobile }) => {
+test('with the setting for it, an action by touch waits for a second tap', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'nothing to touch');
   await kickOff(page, { opponent: 'Two people' });
   await page.getByRole('button', { name: 'Settings' }).tap();
@@ -118,7 +118,7 @@ test('an action by touch waits for a second tap, if so wished', async ({ page, i
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
 });
 
-test('a kick by touch is shown first, and played by a second tap', async ({ page, isMobile }) => {
+test('a tap shows a kick, and a second tap plays it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'nothing to touch');
   await kickOff(page, { opponent: 'Two people', goals: 2 });
   for (const name of ['b1', 'c3', 'a7', 'a6', 'c3', 'd5']) await square(page, name).tap();
@@ -129,7 +129,7 @@ test('a kick by touch is shown first, and played by a second tap', async ({ page
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Round 2');
 });
 
-test('a hint is said in words', async ({ page }) => {
+test('a hint is shown in words', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people', goals: 2 });
   await play(page, 'b1', 'c3');
   await play(page, 'a7', 'a6');
@@ -137,14 +137,14 @@ test('a hint is said in words', async ({ page }) => {
   await expect(status(page)).toContainText(/Hint: \w+ [a-h][1-8] (goes|takes|kicks)/);
 });
 
-test('a piece is carried to its square', async ({ page, isMobile }) => {
+test('a piece is dragged to its square', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger carries in the same way');
   await kickOff(page, { opponent: 'Two people' });
   await square(page, 'e2').dragTo(square(page, 'e4'));
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4.");
 });
 
-test('the engine says what it sees', async ({ page }) => {
+test('the engine panel shows the search', async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await page.getByRole('button', { name: /^Engine/ }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -158,7 +158,7 @@ test('the engine says what it sees', async ({ page }) => {
 test.describe('with moving pieces', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a goal is seen before it is told', async ({ page }) => {
+  test('the board shows a goal before the status and the score do', async ({ page }) => {
     await kickOff(page, { opponent: 'Two people', goals: 2 });
     for (const [from, to] of [
       ['b1', 'c3'],

@@ -3,7 +3,7 @@ import { awaitTurn, kickOff, play, status } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('no request leaves for another host', async ({ page, context, baseURL }) => {
+test('no request goes to another host', async ({ page, context, baseURL }) => {
   const others: string[] = [];
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -29,10 +29,10 @@ test('after the first visit everything works without a network', async ({ page, 
   await awaitTurn(page);
   await page.goto('./#/rules/chess-league');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
-  // The match that runs is asked about first; its page would show it again.
+  // A reload would open the running match again, so it is removed first.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  // Addresses are listened to once the first page is there.
+  // The router follows addresses once the first page is shown.
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
   await kickOff(page, { goals: 5, switches: 'backend=js' });
   await play(page, 'a2', 'a3');
@@ -43,7 +43,7 @@ test('after the first visit everything works without a network', async ({ page, 
 test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where WebAssembly is refused, the computer plays on JavaScript and says so', async ({ page, context }) => {
+  test('without WebAssembly the computer plays on JavaScript, and the page says so', async ({ page, context }) => {
     await context.route('**/*.wasm', (route) => route.abort());
     await kickOff(page, { goals: 5 });
     await play(page, 'a2', 'a3');
@@ -58,7 +58,7 @@ test.describe('without the service worker', () => {
     ['rules', 'Plain rules'],
     ['wasm', 'WebAssembly'],
   ] as const) {
-    test(`the computer runs on ${name} where the address asks for it`, async ({ page }) => {
+    test(`the computer runs on ${name} if the address asks for it`, async ({ page }) => {
       await kickOff(page, { goals: 5, switches: `backend=${backend}&seed=1` });
       await play(page, 'a2', 'a3');
       await expect(status(page)).toContainText(/Black's \w+/);

@@ -59,7 +59,7 @@ test('the other pages have no barriers', async ({ page }) => {
   }
 });
 
-test('the rules show boards with what happens on them', async ({ page }) => {
+test('the rules show boards with actions', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chess League' })).toBeVisible();
@@ -87,13 +87,13 @@ test('nothing is wider than the window', async ({ page }) => {
   }
 });
 
-test('a match can be begun without scrolling', async ({ page }) => {
+test('a person can begin a match without scrolling', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Kick off' })).toBeInViewport({ ratio: 1 });
 });
 
-test('what happens is seen without scrolling, and how to play again', async ({ page }) => {
+test('the status is visible without scrolling, and so is the button for a new match', async ({ page }) => {
   await kickOff(page, { goals: 5 });
   await expect(board(page)).toBeInViewport({ ratio: 1 });
   await expect(status(page)).toBeInViewport({ ratio: 1 });
@@ -102,7 +102,7 @@ test('what happens is seen without scrolling, and how to play again', async ({ p
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a window that is wide and low shows the whole board', async ({ page }) => {
+test('a wide, low window shows the whole board', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await kickOff(page, { goals: 5 });
   await expect(board(page)).toBeInViewport({ ratio: 1 });
@@ -116,7 +116,7 @@ test('a game without a ball has no goals', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Goals to win' })).toBeVisible();
 });
 
-test('the look is the one that was chosen, after a restart too', async ({ page }) => {
+test('the chosen colour scheme stays after a reload', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.goto('./');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person at the app: everything is found by what can be seen or heard of it. */
+// The steps of a person in the app. Everything is found by its role, label or text.
 
-/** What is chosen for a new match. */
+/** The choices for a new match. */
 export interface Choices {
   readonly game?: string;
   readonly opponent?: 'The computer' | 'Two people' | 'Watch';
   readonly level?: number;
   readonly side?: 'White' | 'Black';
-  /** In games that have a choice. */
+  /** The number of goals, in games that have a choice. */
   readonly goals?: number;
-  /** The time control, by its value: `3+2`; `live`, which has no number of goals to be chosen so. */
+  /** The time control, by its value: `3+2`. With `live`, `goals` is not chosen. */
   readonly clock?: string;
   /** A position to begin with, as text. */
   readonly position?: string;
@@ -49,7 +49,7 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
 
 export const board = (page: Page): Locator => page.getByRole('grid');
 
-/** What the page says is happening. */
+/** The status panel. */
 export const status = (page: Page): Locator => page.getByRole('region', { name: 'What is happening' });
 
 export const square = (page: Page, name: string): Locator =>
@@ -61,7 +61,7 @@ export async function play(page: Page, from: string, to: string): Promise<void> 
   await square(page, to).click();
 }
 
-/** The two squares of the hint on the board, when it has come. */
+/** Asks for a hint and returns its two squares. */
 export async function takeHint(page: Page): Promise<readonly [from: string, to: string]> {
   await page.getByRole('button', { name: 'Hint' }).click();
   const nameOf = async (end: string) => {
@@ -73,7 +73,7 @@ export async function takeHint(page: Page): Promise<readonly [from: string, to: 
   return [await nameOf('starts'), await nameOf('ends')];
 }
 
-/** Waits until it is the player's turn, or the match is over; says which. */
+/** Waits until it is the player's turn or the match is over, and returns which. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
   const over = page.getByRole('group', { name: /^The (match|game) is over$/ });
   const turn = status(page).getByText('Your turn.');
@@ -84,7 +84,7 @@ export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
 /** The text in the list of moves. */
 export const moves = (page: Page): Locator => page.getByRole('region', { name: 'Moves' });
 
-/** Walks to something with the Tab key, as one must who has no mouse. */
+/** Moves the focus to an element with the Tab key, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -93,7 +93,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not lead there');
 }
 
-/** Walks over the board with the arrow keys to a square; the own side is White, below. */
+/** Moves the focus over the board to a square with the arrow keys. White has to be at the bottom. */
 export async function arrowTo(page: Page, name: string): Promise<void> {
   const label = await board(page).getByRole('gridcell').and(page.locator(':focus')).getAttribute('aria-label');
   const [file, rank] = [0, 1].map((i) => name.charCodeAt(i) - label!.charCodeAt(i)) as [number, number];

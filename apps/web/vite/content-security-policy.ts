@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const POLICY = [
   "default-src 'none'",
-  // Compiling WebAssembly counts as script; nothing else may be evaluated.
+  // Compiling WebAssembly counts as evaluating a script. Nothing else may be evaluated.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
@@ -14,7 +14,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Puts the policy into the built page. The development server is left out: it injects styles as it goes. */
+/** Puts the policy into the built page. The development server has none, because it injects styles. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'kickmate:content-security-policy',

@@ -1,6 +1,6 @@
 /**
- * What makes a page cross-origin isolated, so that engine and page may share memory (an immediate `stop`). Hosts that
- * send no headers get the same from the service worker.
+ * The headers that make a page cross-origin isolated, so that engine and page may share memory (an immediate `stop`). If a
+ * host does not send them, the service worker adds them.
  */
 export const ISOLATION_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',

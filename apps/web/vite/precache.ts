@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Written in the service worker's source where the list of files is to stand. */
+/** The name in the service worker's source that the list of files replaces. */
 const PLACEHOLDER = '__PRECACHE__';
 
-/** Source maps, and the kernels with checks on. */
+/** Files that are not cached: source maps, and the kernels with assertions. */
 const NOT_FOR_PLAYERS = /\.map$|(^|\/)debug-[^/]*\.wasm$/;
 
 /**
- * Tells the service worker which files the build consists of, and a version made from their contents, so that a browser
- * sees a new service worker exactly when anything has changed.
+ * Writes the list of the build's files into the service worker, and a version made from their contents. A browser sees a new
+ * service worker exactly when a file has changed.
  */
 export function precache(worker: string): Plugin {
   return {

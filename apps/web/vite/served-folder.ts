@@ -3,8 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Serves the built app only: a file to which a symbolic link leads outside of the served folder is not found. Without this
- * the server would follow the link.
+ * Serves only files of the built app. Without this the server would follow a symbolic link out of the served folder; such a
+ * file is not found.
  */
 export function servedFolder(): Plugin {
   return {
@@ -20,10 +20,10 @@ export function servedFolder(): Plugin {
   };
 }
 
-/** Whether a file that answers to an address lies outside of a folder, whose own path has no links in it. */
+/** Whether a file for an address lies outside of a folder. The folder's own path must have no links. */
 function leadsOut(folder: string, url: string): boolean {
   const path = pathOf(url);
-  // An address without an ending is answered by these files, too.
+  // These files also answer an address without an ending.
   return [path, `${path}.html`, join(path, 'index.html')].some((one) => {
     const place = realPath(join(folder, one));
     return place !== undefined && place !== folder && !place.startsWith(folder + sep);
@@ -39,7 +39,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** A path with all links followed; `undefined` if nothing is there. */
+/** A path with all links resolved; `undefined` if it does not exist. */
 function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);

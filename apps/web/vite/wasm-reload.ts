@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Reloads the page when a kernel is built anew: what is reached by `new URL()` is not in Vite's graph of modules. */
+/** Reloads the page when a kernel has been built. Vite itself does not: a file in `new URL()` is not in its module graph. */
 export function wasmReload(): Plugin {
   return {
     name: 'kickmate:wasm-reload',

@@ -36,7 +36,7 @@ async function deploy(caches: Caches, scope: string, version: string): Promise<v
   }
 }
 
-test('a new version removes the caches of the old one, and none of another folder or app', async () => {
+test('a new version removes the caches of the old one, and no others', async () => {
   const caches = new Caches();
   caches.names.add('something else');
   await deploy(caches, 'https://host/', 'old');

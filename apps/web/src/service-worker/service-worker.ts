@@ -2,17 +2,17 @@
 
 /**
  * Keeps the whole app in the browser after the first visit, and gives the page the headers of cross-origin isolation
- * where the host sends none. Stands alone: it imports nothing, because it is loaded as a classic script.
+ * if the host sends none. It imports nothing, because it is loaded as a classic script.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/** The files of this build and a version made from their contents; the build writes them here. */
+/** The files of this build, and a version made from their contents. The build writes them here. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 
 const { version, files } = __PRECACHE__;
-// Caches belong to the whole host, where there may be another Kickmate in another folder. A space is in no address.
+// Caches belong to the whole host, which may have another Kickmate in another folder. No address contains a space.
 const PREFIX = `kickmate ${self.registration.scope} `;
 const CACHE = PREFIX + version;
 const PAGE = 'index.html';
@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  // Some hosts vary their headers by who asks; the files are the same.
+  // Some hosts vary their headers by the request; the files are the same.
   const stored = await cache.match(request.mode === 'navigate' ? PAGE : request, {
     ignoreSearch: true,
     ignoreVary: true,
@@ -57,7 +57,7 @@ async function answer(request: Request): Promise<Response> {
   return isolated(stored ?? (await fetch(request)));
 }
 
-/** The same answer with the headers that let page and engine share memory. */
+/** A response with the headers that let page and engine share memory. */
 function isolated(response: Response): Response {
   if (response.type === 'opaque' || response.status === 0) return response;
   const headers = new Headers(response.headers);
