@@ -1,4 +1,4 @@
-// Runs named checks one after another: those that need the finished build, outside of vitest.
+// Runs named checks one after another. For checks of the finished build, outside of vitest.
 
 /** Throws an Error with the text `otherwise` if a check does not hold. */
 export function expect(isTrue, otherwise) {
@@ -6,8 +6,8 @@ export function expect(isTrue, otherwise) {
 }
 
 /**
- * Runs the checks, prints a line for each, and a last line `N passed, N failed`. A check fails by throwing; what it returns
- * is printed beside its name.
+ * Runs the checks, prints a line for each, and a last line `N passed, N failed`. A check fails by throwing; its result is
+ * printed beside its name.
  * @param {[name: string, check: () => unknown][]} checks
  * @returns {Promise<number>} the exit code
  */

@@ -1,5 +1,5 @@
-// Finds a Chromium that starts, for the browser tests: $CHROMIUM_PATH, Playwright's own, the system's, or one that an earlier
-// run has fetched, in this order. If there is none, one is fetched: see `waysToGetOne`.
+// Finds a Chromium that starts, for the browser tests. Tries $CHROMIUM_PATH, Playwright's own, the system's and one that an
+// earlier run has fetched, in this order. If none starts, it fetches one: see `waysToGetOne`.
 //
 //   node tools/workspace/chromium.mjs      prints its path
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { installPinned } from './fetched.mjs';
 import { cacheFolder, root, say } from './place.mjs';
 
-/** The package in fetched/chromium; the folders inside its archive are known by name in `fromNpm`. */
+/** The package in fetched/chromium. `fromNpm` knows the names of the folders inside its archive. */
 const npmBuild = '@sparticuz/chromium';
 const npmHome = join(cacheFolder, 'chromium');
 const npmLauncher = join(npmHome, 'chromium.sh');
@@ -18,7 +18,7 @@ const require = createRequire(join(root, 'apps/web/package.json'));
 
 const minutes = 60_000;
 
-/** The fastest first: a headless shell takes two thirds of the time of a whole Chromium for the same tests. */
+/** The paths of browsers by platform, the fastest first: a headless shell takes two thirds of a whole Chromium's time. */
 const systemPaths = {
   linux: [
     '/usr/bin/chromium-headless-shell',
@@ -63,7 +63,7 @@ function installedChromium(env) {
   return [env.CHROMIUM_PATH, own, ...(systemPaths[process.platform] ?? []), npmLauncher].find(doesStart);
 }
 
-/** Whether Playwright can show a page with it: a browser without its libraries or fonts exists, but crashes later. */
+/** Whether Playwright can show a page with the browser: without its libraries or fonts it would crash later. */
 function doesStart(path) {
   if (!path || !existsSync(path)) return false;
   const trial = `
@@ -87,7 +87,7 @@ const waysToGetOne = [
     isPossible: isAptUsable,
     get: (env) => fromApt('chromium-headless-shell', env),
   },
-  // Older distributions have no package of the shell alone.
+  // Older distributions have no package for the shell alone.
   { what: 'apt-get install chromium', isPossible: isAptUsable, get: (env) => fromApt('chromium', env) },
   {
     what: `the headless build in the npm package ${npmBuild}`,
@@ -96,7 +96,7 @@ const waysToGetOne = [
   },
 ];
 
-/** Limited in time: where the host of the downloads cannot be reached, Playwright would try for very long. */
+/** Fetches Playwright's own browser, within a time limit: if the host cannot be reached, Playwright tries for very long. */
 function fromPlaywright(env) {
   const cli = require.resolve('@playwright/test/cli');
   const run = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
@@ -123,13 +123,13 @@ function fromApt(name, env) {
   spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], options);
 }
 
-/** A build for cloud functions. It brings its own libraries and fonts; this arranges them for any Linux. */
+/** Fetches a build for cloud functions, and arranges the libraries and fonts that it brings for any Linux. */
 async function fromNpm(env) {
   if ((await installPinned('chromium', npmHome, { env })) !== 0) return;
   const unpacked = join(npmHome, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
 
-  // It unpacks into TMPDIR, and its libraries (libnss3 and others) only when it believes to run on this platform.
+  // It unpacks into TMPDIR. It unpacks its libraries (libnss3 and others) only if it believes that it runs on this platform.
   const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
   spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
     cwd: npmHome,
@@ -138,7 +138,7 @@ async function fromNpm(env) {
     env: { ...env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
 
-  // Its font list names another folder, and without any font the renderer dies.
+  // Its font list names another folder, and without fonts the renderer crashes.
   const fonts = join(unpacked, 'fonts');
   mkdirSync(fonts, { recursive: true });
   writeFileSync(

@@ -7,7 +7,7 @@ import { sum, tallyOfChecks, tallyOfTurbo } from './tally.mjs';
 
 const minutes = 60_000;
 
-/** In this order: the later steps look at what the first has built. The limits end what hangs; CI's machine may be busy. */
+/** The steps, in order: the later ones check what the first has built. The limits only end steps that hang. */
 const steps = [
   {
     what: 'lint, types, builds, unit and browser tests',
@@ -47,7 +47,7 @@ function textOf({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** Runs a command without input. Shows its output, and returns it: standard output and standard error in the order of arrival. */
+/** Runs a command without input. Shows and returns its output, with standard output and error in the order of arrival. */
 function runShown(command, limitMs) {
   return new Promise((resolve) => {
     const env = { ...process.env, CI: 'true' };

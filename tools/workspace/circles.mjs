@@ -1,8 +1,8 @@
-// Circles of imports: between the files of a package, and between the top folders of its sources.
+// Finds circles of imports between the files of a package, and between the top folders of its sources.
 import { posix } from 'node:path';
 
 /**
- * The circles between the files of a package. Types count, too: a reader has to follow them as well.
+ * The circles between the files of a package. Imports of types count too, because a reader has to follow them.
  * @param {{ file: string, target: string }[]} imports all of the package; of targets only relative ones are looked at
  * @returns {string[][]} of each circle the files, sorted
  */

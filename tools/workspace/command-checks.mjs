@@ -1,4 +1,4 @@
-// Calls the commands of README from outside: through npm, by pipes and over HTTP.
+// Checks the commands of README from outside: through npm, pipes and HTTP.
 //
 //   node tools/workspace/command-checks.mjs
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { answers } from './ports.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** From the published positions of Chess League: the first start, and its count at depth 2. */
+/** The first start of Chess League. `nodesOfTwo` is its published count at depth 2. */
 const kickOff = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 const nodesOfTwo = 402;
 

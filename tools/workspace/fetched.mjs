@@ -1,19 +1,19 @@
-// Programs that are fetched from npm without being dependencies: pnpm, and a browser for the tests. Each has a folder in
-// fetched/ with a package.json and a package-lock.json, whose checksums npm compares with what it gets. The lockfiles name no
-// addresses; `npm install --package-lock-only --omit-lockfile-registry-resolved` in such a folder writes a new one.
+// Fetches programs from npm that are not dependencies: pnpm, and a browser for the tests. Each has a folder in fetched/ with
+// a package.json and a package-lock.json, whose checksums npm compares with the download. The lockfiles contain no addresses;
+// `npm install --package-lock-only --omit-lockfile-registry-resolved` in such a folder writes a new one.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from './place.mjs';
 import { run } from './programs.mjs';
 
-/** The folder with what is to be fetched. */
+/** The folder with a package.json and a lockfile for each program. */
 const pinned = join(root, 'tools/workspace/fetched');
 
 /**
- * Installs what a folder's lockfile names, with the checksums that it names, into `home/node_modules`. On failure nothing is
- * left in `home`, and standard error says why.
+ * Installs the packages of a folder's lockfile into `home/node_modules`, and checks their checksums. On failure `home` stays
+ * empty, and standard error gives the reason.
  * @param {string} name a folder in fetched/
- * @param {string} home where it is installed; made if it is not there
+ * @param {string} home the folder in which it is installed; made if it does not exist
  * @param {{ env?: NodeJS.ProcessEnv, from?: string }} [options] `from`: another folder of such folders
  * @returns {Promise<number>} npm's exit code
  */

@@ -1,10 +1,10 @@
-// Lists the project's own files, without what is fetched or built. It does not need git.
+// Lists the project's own files, without fetched and built ones. It does not need git.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './place.mjs';
 
-/** The lines of .gitignore. They are either `folder/` or `*.ending`: more of its language is not read. */
+/** The lines of .gitignore. Each is `folder/` or `*.ending`; other patterns are not understood. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split(/\r?\n/).filter(Boolean);
 const ignoredFolders = new Set([
   '.git',

@@ -1,4 +1,4 @@
-// pnpm and the dependencies, on a machine that has only Node and npm.
+// Installs pnpm and the dependencies on a machine that has only Node and npm.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ const pnpmHome = join(cacheFolder, `pnpm-${pnpmVersion}`);
 const pnpmBin = join(pnpmHome, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.kickmate-installed');
 
-/** The environment of everything that we run: our pnpm first in PATH, where turbo looks for it. */
+/** The environment of all programs that the commands run. Our pnpm is first in PATH, where turbo looks for it. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), pnpmBin, process.env.PATH].join(delimiter),
@@ -22,7 +22,7 @@ export const environment = {
   npm_config_update_notifier: 'false',
 };
 
-/** Says what is wrong with a version of Node that is too old, as `engines` in package.json has it; `undefined` if it will do. */
+/** The error for a version of Node that `engines` in package.json does not allow; `undefined` if it is allowed. */
 export function tooOldNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isFit = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
@@ -43,7 +43,7 @@ function wanted() {
   return createHash('sha256').update(lockfile).update(machine).digest('hex');
 }
 
-/** Installs what is missing. Returns the exit code of the step that failed, or 0. */
+/** Installs pnpm and the dependencies if they are missing. Returns the exit code of the step that failed, or 0. */
 export async function installDependencies() {
   const options = { cwd: root, env: { ...environment, CI: 'true' }, stdio: progressOnly };
   if (!existsSync(join(pnpmBin, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm'))) {

@@ -10,14 +10,14 @@ import { progressOnly, run } from './programs.mjs';
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
- * Whether the kernels are those of the sources. Asked before turbo is run: turbo takes a second to find that nothing is to be
- * done, and may restore files from its cache while another tool reads them.
+ * Whether the built kernels are up to date. Turbo would need a second to find that out, and may restore files from its cache
+ * while another tool reads them.
  */
 export function areKernelsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOfKernels();
 }
 
-/** Builds what is missing. Returns turbo's exit code. */
+/** Builds the kernels that are not up to date. Returns turbo's exit code. */
 export async function buildKernels() {
   const args = ['run', 'build', '--filter=@kickmate/catalogue...', '--output-logs=errors-only', '--log-prefix=none'];
   const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });

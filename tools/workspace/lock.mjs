@@ -1,4 +1,4 @@
-// A lock: of several commands that run at the same time only one installs and builds, so that no two write the same files.
+// A lock, so that of several commands at the same time only one installs and builds. Two would write the same files.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { cacheFolder, say } from './place.mjs';
 const forgottenAfterMs = 20 * 60_000;
 
 /**
- * Does `work` while no other process of this checkout does any, and returns its result.
+ * Runs `work` while no other process of this checkout holds the lock, and returns its result.
  * @template T
  * @param {() => T | Promise<T>} work
  * @param {string} lock a file that names the process at work
@@ -41,8 +41,8 @@ function take(lock) {
 }
 
 /**
- * Removes a forgotten lock; returns whether it did. Only one process at a time does so, and looks again before: without that
- * it might remove the lock of the next owner.
+ * Removes a forgotten lock. Returns false if another process is doing so. Only one process at a time removes it, and checks
+ * it again first. Otherwise it might remove the lock of the next owner.
  */
 function clear(lock) {
   const clearing = `${lock}.clearing`;
@@ -55,7 +55,7 @@ function clear(lock) {
   return true;
 }
 
-/** Whether the lock's owner has ended without removing it (it was killed), or takes longer than any installation. */
+/** Whether the lock's owner ended without removing it (it was killed), or has held it longer than any installation takes. */
 function isForgotten(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;

@@ -1,7 +1,7 @@
 // Finds free ports of this machine, and tests whether one answers.
 import { createConnection, createServer } from 'node:net';
 
-/** The project is served to this machine only. */
+/** The address on which servers listen: this machine only. */
 export const host = '127.0.0.1';
 
 /**

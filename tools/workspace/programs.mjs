@@ -1,5 +1,5 @@
-// Runs other programs so that none is left behind: signals are passed on, and when the process that started us has ended
-// (killing npm does not end what npm started), the program and this process are ended, too.
+// Runs other programs so that none keeps running alone. Signals are passed on to the program. When the process that started
+// this one has ended (killing npm does not end its children), the program and this process end too.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -9,7 +9,7 @@ const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const starters = startersOfThis();
 
 /**
- * For programs whose output is only progress: it goes to standard error, and standard input is left for the tool.
+ * The streams of a program whose output is only progress. It goes to standard error; standard input stays for the tool.
  * @type {import('node:child_process').StdioOptions}
  */
 export const progressOnly = ['ignore', 2, 2];
@@ -18,8 +18,8 @@ export const progressOnly = ['ignore', 2, 2];
 const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
 
 /**
- * Runs a program to its end and returns its exit code (127 if it cannot be started). If this process gets a signal to end
- * meanwhile, it passes the signal on and exits after the program.
+ * Runs a program to its end and returns its exit code (127 if it cannot be started). If this process receives a signal to
+ * end, it passes the signal on and exits after the program.
  *
  * @param {string} program a path, or a name looked up in `env.PATH`
  * @param {string[]} args
@@ -33,7 +33,7 @@ export async function run(program, args, { started, ...options } = {}) {
   started?.(child);
 
   let endedBy;
-  // Control-C in a terminal reaches all programs, the child included: a second signal would end it before it has tidied up.
+  // Control-C in a terminal reaches all programs, also the child: a second signal would end it before it has cleaned up.
   const reachesAll = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
   const pass = (signal) => {
     endedBy ??= signal;
@@ -57,8 +57,8 @@ export async function run(program, args, { started, ...options } = {}) {
 }
 
 /**
- * Names the parent process and, where npm has started it by a shell, npm: when npm is killed, the shell goes on waiting for
- * this process. (The shells of other systems are replaced by their last command.)
+ * The ids of the parent process and, if npm started it through a shell, of npm: when npm is killed, the shell still waits for
+ * this process. (On other systems the last command replaces the shell.)
  */
 function startersOfThis() {
   const parent = process.ppid;

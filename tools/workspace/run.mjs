@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Runs every command of README, on a machine that has only Node and npm.
+// Runs the commands of README, on a machine that has only Node and npm.
 //
 //   node tools/workspace/run.mjs <job> [arguments]
 //
-// What it says itself goes to standard error, so that `npm run --silent perft < questions > answers` works as a pipe.
+// Its own messages go to standard error, so that `npm run --silent perft < questions > answers` works as a pipe.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { progressOnly, run } from './programs.mjs';
 
 const usualPort = 4173;
 
-// The reader of standard error may go away; the job goes on.
+// The job goes on if the reader of standard error ends.
 process.stderr.on('error', () => {});
 
 const jobs = {
@@ -75,7 +75,7 @@ async function turbo(args, what) {
   return run('turbo', ['run', ...args], { env: environment });
 }
 
-/** Runs a tool. Says nothing itself, unless something has to be installed or built first. */
+/** Runs a tool. Prints nothing itself, unless it has to install or build something first. */
 async function tool(name, args) {
   if (!areDependenciesInstalled() || !areKernelsBuilt()) {
     await dependencies('[1/2]');
@@ -85,7 +85,7 @@ async function tool(name, args) {
   return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/cli.ts`, ...args], { env: environment });
 }
 
-/** The names of the tools that can be run; each is a job of the same name. */
+/** The names of the tools; each is a job of the same name. */
 function tools() {
   const folder = join(root, 'tools');
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'src', 'cli.ts')));
@@ -105,7 +105,7 @@ async function chromium() {
   }
 }
 
-/** The port PORT, if that is set; otherwise the usual port or the next free one. */
+/** The port in the variable PORT, if it is set; otherwise the usual port or the next free one. */
 async function portToServe() {
   const asked = process.env.PORT;
   if (asked) {
@@ -120,7 +120,7 @@ async function portToServe() {
   return port;
 }
 
-/** Prints the app's address as soon as it can be opened. */
+/** Prints the app's address as soon as the server answers. */
 async function announce(port, server) {
   while (server.exitCode === null && server.signalCode === null) {
     if (await answers(port)) return console.log(`Kickmate is at http://${host}:${port}/  (Control-C ends it)`);

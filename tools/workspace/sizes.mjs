@@ -1,4 +1,4 @@
-// Checks the size budget of what a visitor waits for. Run after `npm run build`.
+// Checks the sizes of the files for which a visitor waits. Run it after `npm run build`.
 //
 //   node tools/workspace/sizes.mjs
 import { readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { expect, runChecks } from './checks.mjs';
 import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 
-/** The most gzipped bytes of all scripts that the page loads before it shows something. */
+/** The limit for all scripts that the page loads before it shows something, in gzipped bytes. */
 const initialScriptsLimit = 150 * 1024;
-/** The most gzipped bytes of one variant's kernel. */
+/** The limit for one variant's kernel, in gzipped bytes. */
 const kernelLimit = 40 * 1024;
 
 /**
- * Returns the scripts that a page loads at once: those that it names, and all that these import statically.
+ * Returns the scripts that a page loads at once: the scripts that it names, and all their static imports.
  * @param {string} page the text of index.html
  * @param {(path: string) => string} read the text of a script, by its path beside index.html
  * @returns {string[]} paths beside index.html
@@ -28,7 +28,7 @@ export function initialScripts(page, read) {
     .filter((path) => path !== undefined)
     .map((path) => normalize(path.replace(/^\//, '')));
   const all = new Set(named);
-  // A loop over a Set also visits what is added meanwhile.
+  // A loop over a Set also visits elements that are added meanwhile.
   for (const path of all) {
     for (const imported of staticImports(read(path))) all.add(normalize(join(dirname(path), imported)));
   }

@@ -13,7 +13,7 @@ import { root } from './place.mjs';
  *
  * @typedef {object} Place
  * @property {string} file relative to the root
- * @property {boolean} isShipped in src/ or assembly/ and no test: part of what the package is for
+ * @property {boolean} isShipped in src/ or assembly/, and not a test
  */
 
 const isTest = (path) => /\.(test|spec)\.ts$/.test(path);
@@ -53,7 +53,7 @@ export function importsIn(file, text) {
   return found;
 }
 
-/** The import that a node of the syntax tree stands for, if it is one with a literal target. */
+/** The import of a node in the syntax tree; `undefined` if it is none, or its target is not a literal. */
 function importAt(node) {
   const literal = (expression) => (expression && ts.isStringLiteralLike(expression) ? expression.text : undefined);
   const made = (target, as) => (target === undefined ? undefined : { target, as });

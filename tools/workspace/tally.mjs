@@ -1,4 +1,4 @@
-// Counts passed and failed checks from the output of the programs that check.
+// Counts passed and failed checks in the output of the programs that run them.
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 

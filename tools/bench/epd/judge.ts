@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { UciProcess } from '@kickmate/command';
 import { type AnyVariant, shortForm } from '@kickmate/game';
 
-// Used by the scripts that make tactics.epd: a UCI engine that judges positions, and the form of the file.
+// For the scripts that make tactics.epd: a UCI engine that scores moves, and the lines of the file.
 
 /** A move in coordinates with its score for the side to move: hundredths of a pawn, for a mate near {@link MATE}. */
 export interface Choice {
@@ -52,7 +52,7 @@ export function play(variant: AnyVariant, position: unknown, move: string): unkn
   return variant.play(position, readMove(variant, position, move).action, undefined);
 }
 
-/** The line of a position in tactics.epd; `comment` says who confirmed the solution. */
+/** The line of a position in tactics.epd; `comment` names the engine that confirmed the solution. */
 export function epdLine(variant: AnyVariant, position: unknown, move: string, comment: string): string {
   const fields = variant.text.format(position).split(' ').slice(0, 4).join(' ');
   return `${fields} bm ${shortForm(variant, position, readMove(variant, position, move))}; c0 "${comment}";`;
@@ -64,7 +64,7 @@ export function worth(score: number): string {
   return `${score > 0 ? 'mate' : 'mated'} in ${MATE - Math.abs(score)}`;
 }
 
-/** One of several things, by lot. */
+/** A random one of several things. */
 export const oneOf = <T>(random: () => number, things: readonly T[]): T =>
   things[Math.floor(random() * things.length)]!;
 

@@ -1,25 +1,26 @@
 #!/usr/bin/env node
-// Finds hard positions for tactics.epd, run by hand: npx tsx make-hard-tactics.ts ENGINE COUNT SEED, with any UCI engine;
-// it prints positions of games that our engine plays against itself, in which one move is far better than any other, and
-// our engine at a glance plays another. The recipe's numbers are below.
+// Finds hard positions for tactics.epd. Run by hand: npx tsx make-hard-tactics.ts ENGINE COUNT SEED, where ENGINE is any
+// UCI engine. Our engine plays games against itself. The script prints positions in which one move is far better than any
+// other, and a short search of our engine finds another move. The numbers are below.
 import { loadVariant } from '@kickmate/catalogue';
 import { wholeNumber } from '@kickmate/command';
 import { seededRandom } from '@kickmate/game';
 import { openExactly } from '../src/measure.ts';
 import { type Choice, epdLine, oneOf, openJudge, play, worth } from './judge.ts';
 
-/** Our nodes for a move of the game, and for what must be wrong. */
+/** Nodes of our engine: for a move of the game, and for the short search that must find a wrong move. */
 const [PLAY, OURS] = [300, 2_000];
-/** The judge's nodes for a first opinion, of its move and of ours; and, from a clean slate, for ever better ones. */
+/** The judge's nodes for its first search of its own move and of ours. */
 const LOOK = 10_000;
+/** The judge's nodes for the searches that confirm the solution, each with an empty hash table. */
 const CHECKS = [60_000, 400_000, 2_000_000] as const;
-/** Hundredths of a pawn: the solution is worth so much more than any other move, */
+/** The least distance between the solution and any other move, in hundredths of a pawn. */
 const MARGIN = 150;
-/** and makes a difference: it does not lose, and other moves do not win. */
+/** The solution scores at least the first, any other move at most the second, in hundredths of a pawn. */
 const [NOT_LOSING, NOT_WINNING] = [-100, 150];
-/** A first opinion may be wrong by so much. */
+/** The tolerance of the first search, in hundredths of a pawn. */
 const DOUBT = 30;
-/** Where one side is ahead by more, the game is over; a position found is so many plies from the next. */
+/** A game ends when one side is ahead by more hundredths of a pawn; the least number of plies between found positions. */
 const [DECIDED, APART] = [600, 4];
 
 const [command = '', count = '', seed = ''] = process.argv.slice(2);
@@ -29,7 +30,7 @@ const chess = await loadVariant('chess');
 const ours = await openExactly(chess, 'wasm');
 const judge = await openJudge(command);
 
-/** Whether the better of two moves is the only one that will do, or nearly so if there may be doubt. */
+/** Whether the better of two moves is the only good one, within a tolerance of `doubt`. */
 const isOnly = (best: Choice | undefined, next: Choice | undefined, doubt = 0): boolean =>
   best !== undefined &&
   next !== undefined &&
@@ -38,7 +39,7 @@ const isOnly = (best: Choice | undefined, next: Choice | undefined, doubt = 0): 
   best.score >= NOT_LOSING - doubt &&
   next.score <= NOT_WINNING + doubt;
 
-/** What our engine plays, and what it thinks of it. */
+/** Our engine's move with its score. */
 async function answer(start: string, nodes: number): Promise<Choice | undefined> {
   const found = await ours.search({ start, actions: [], limits: { nodes } });
   if (!found.ok) throw new Error(`${start}: ${found.error.message}`);
@@ -47,7 +48,7 @@ async function answer(start: string, nodes: number): Promise<Choice | undefined>
   return move === undefined || line?.score.kind !== 'points' ? undefined : { move, score: line.score.value };
 }
 
-/** The best and the second best move, if the first is the only one that will do and our engine does not find it. */
+/** The best and the second best move, if the first is the only good one and our engine does not find it. */
 async function problem(fen: string): Promise<readonly [Choice, Choice] | undefined> {
   await ours.clear();
   const wrong = await answer(fen, OURS);

@@ -1,19 +1,19 @@
 #!/usr/bin/env node
-// Finds tactics for tactics.epd, run by hand: npx tsx make-tactics.ts ENGINE COUNT SEED, with any UCI engine; it prints
-// positions after a bad move in games that the engine plays carelessly against itself, in which one move wins, no other comes
-// near, and a first glance does not find it. The recipe's numbers are below.
+// Finds tactics for tactics.epd. Run by hand: npx tsx make-tactics.ts ENGINE COUNT SEED, where ENGINE is any UCI engine. The
+// engine plays careless games against itself. The script prints positions after a bad move, in which one move wins, all
+// others are much worse, and a search of depth 2 does not find it. The numbers are below.
 import { loadVariant } from '@kickmate/catalogue';
 import { wholeNumber } from '@kickmate/command';
 import { seededRandom } from '@kickmate/game';
 import { type Choice, epdLine, oneOf, openJudge, play, worth } from './judge.ts';
 
-/** Nodes for choosing a move of the game, for a first opinion, and for the last word. */
+/** Nodes for a move of the game, for the first search of a position, and for the search that confirms it. */
 const [PLAY, LOOK, VERIFY] = [200, 1_200, 2_000_000];
-/** Hundredths of a pawn: the solution is worth so much, any other move at most so much. */
+/** The solution scores at least the first, any other move at most the second, in hundredths of a pawn. */
 const [WINNING, NOT_WINNING] = [200, 100];
-/** Bad moves are looked for where neither side is ahead by more, and so many plies after the last found one. */
+/** Bad moves are tried if no side is ahead by more hundredths of a pawn; the least number of plies between found positions. */
 const [BALANCED, APART] = [150, 5];
-/** How often the second or third best move is played in the games. */
+/** The probability with which a game plays the second or third best move. */
 const SECOND = 0.35;
 
 const [command = '', count = '', seed = ''] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const judge = await openJudge(command);
 const isTactic = ([best, next]: readonly Choice[]) =>
   best !== undefined && next !== undefined && best.score >= WINNING && next.score <= NOT_WINNING;
 
-/** The only winning move of a position, if there is one that is not plain. */
+/** The only winning move of a position, if there is one and a search of depth 2 does not find it. */
 async function solution(fen: string): Promise<Choice | undefined> {
   if (!isTactic(await judge.think(fen, `nodes ${LOOK}`, 2))) return undefined;
   judge.forget();
@@ -34,7 +34,7 @@ async function solution(fen: string): Promise<Choice | undefined> {
   return isTactic(verified) && verified[0]?.move !== glance?.move ? verified[0] : undefined;
 }
 
-/** A position after a bad move, and how it is answered. */
+/** The line of a position after a bad move, with its solution; `undefined` if no move leads to one. */
 async function findTactic(before: unknown): Promise<string | undefined> {
   const moves = chess.actions(before).map((action) => chess.text.formatAction({ action }));
   while (moves.length > 0) {

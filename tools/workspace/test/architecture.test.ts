@@ -4,7 +4,7 @@ import { fileCircles, folderCircles } from '../circles.mjs';
 import { workspacePackages } from '../packages.mjs';
 import { importsOf } from '../sources.mjs';
 
-/** Who may import whom. The names are those of the packages without `@kickmate/`, `variants` stands for each of them. */
+/** The packages that each package may import. Names are without `@kickmate/`; `variants` stands for each of them. */
 const ARROWS: Record<string, readonly string[]> = {
   board: [],
   search: [],
@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly string[]> = {
   tools: ['board', 'game', 'record', 'engine', 'catalogue', 'command'],
 };
 
-/** What tests may use besides, and nothing that is shipped. */
+/** The packages that only tests may import. */
 const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
   variants: ['conformance', 'record'],
   play: ['catalogue', 'record'],
@@ -30,7 +30,7 @@ const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
 
 const OWN = '@kickmate/';
 
-/** What serves a package without being imported by it, and how. */
+/** The dependencies that packages use without an import, and how. */
 const NOT_IMPORTED: Record<string, string> = {
   '@types/node': 'read by the compiler, as tsconfig.json names it',
   '@vue/tsconfig': 'extended by tsconfig.json',
@@ -45,7 +45,7 @@ const NOT_IMPORTED: Record<string, string> = {
 interface Package {
   readonly folder: string;
   readonly name: string;
-  /** Its row in {@link ARROWS}, and what others call it in theirs. */
+  /** Its name in {@link ARROWS}. */
   readonly kind: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
@@ -69,7 +69,7 @@ const rowOf = ({ kind }: Package) => ARROWS[kind === 'command' ? 'tools' : kind]
 const own = (names: readonly string[]) => names.filter((name) => name.startsWith(OWN));
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
-test('there is a package to look at in every place', () => {
+test('the test finds packages in every folder', () => {
   expect(new Set(packages.map(({ folder }) => posix.dirname(folder)))).toEqual(
     new Set(['packages', 'packages/variants', 'apps', 'tools']),
   );
@@ -83,7 +83,7 @@ describe.each(packages)('$name', (one) => {
     expect(one.name).toBe(OWN + posix.basename(one.folder));
   });
 
-  test('depends only on packages that the architecture lets it see', () => {
+  test('depends only on packages that the architecture allows', () => {
     const allowed = rowOf(one);
     expect(allowed, `${one.folder} has no row in the table of arrows`).toBeDefined();
     const kinds = own(one.dependencies).map((name) => byName.get(name)?.kind ?? name);
@@ -146,7 +146,7 @@ test('what runs in a browser imports nothing of Node', () => {
   expect(ofNode).toEqual([]);
 });
 
-test('no package needs itself, by whatever way', () => {
+test('no package depends on itself, directly or through others', () => {
   const visit = (name: string, path: readonly string[]): string[][] => {
     if (path.includes(name)) return [[...path, name]];
     const one = byName.get(name);

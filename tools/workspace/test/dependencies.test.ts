@@ -28,7 +28,7 @@ for (const { folder, manifest } of users) {
 
 const isNeededToRun = (folder: string, name: string) => name in (readManifest(folder).dependencies ?? {});
 
-test('the table lists what the packages name, in order, and nothing else', () => {
+test('the table lists exactly the dependencies of the packages, in order', () => {
   expect([...rows.keys()]).toEqual([...uses.keys()].sort());
 });
 
@@ -49,7 +49,7 @@ describe.each([...uses])('%s', (name, folders) => {
   });
 });
 
-test('what reaches the page may be shipped by a permissive project', () => {
+test('packages that reach the page have permissive licences', () => {
   const licences = [...rows.values()].filter(({ reaches }) => reaches === 'page').map(({ licence }) => licence);
   expect(licences.filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(licence))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kickmate-fetched-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
-/** A folder with a package `thing` that is pinned to a checksum; the package itself is a file, so no network is needed. */
+/** Makes a folder with a package `thing` that is pinned to a checksum. The package is a file, so no network is needed. */
 function pin(checksumOf: (tarball: Buffer) => string): string {
   const from = mkdtempSync(join(folder, 'from-'));
   const [source, pinned] = [join(from, 'source'), join(from, 'thing')];
@@ -39,13 +39,13 @@ function pin(checksumOf: (tarball: Buffer) => string): string {
 const checksum = (content: Buffer | string): string =>
   `sha512-${createHash('sha512').update(content).digest('base64')}`;
 
-test('what has its checksum is installed', async () => {
+test('a package with the right checksum is installed', async () => {
   const home = join(folder, 'right');
   expect(await installPinned('thing', home, { from: pin(checksum) })).toBe(0);
   expect(existsSync(join(home, 'node_modules/thing/package.json'))).toBe(true);
 });
 
-test('what has another checksum is refused, and nothing of it stays', async () => {
+test('a package with another checksum is refused, and none of its files stay', async () => {
   const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const home = join(folder, 'wrong');
   expect(await installPinned('thing', home, { from: pin(() => checksum('something else')) })).not.toBe(0);

@@ -14,7 +14,7 @@ describe('the version of Node', () => {
     expect(tooOldNode(version)).toBeUndefined();
   });
 
-  test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused with what is needed', (version) => {
+  test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused with the needed versions', (version) => {
     expect(tooOldNode(version)).toMatch(/needs Node 20\.19/);
   });
 });
@@ -22,16 +22,16 @@ describe('the version of Node', () => {
 describe('running a program', () => {
   const node = (script: string) => run(process.execPath, ['-e', script], { stdio: 'ignore' });
 
-  test('gives its exit code', async () => {
+  test('returns its exit code', async () => {
     expect(await node('')).toBe(0);
     expect(await node('process.exit(3)')).toBe(3);
   });
 
-  test('gives what a shell says when a signal ended it', async () => {
+  test("returns a shell's exit code when a signal ended it", async () => {
     expect(await node("process.kill(process.pid, 'SIGTERM')")).toBe(143);
   });
 
-  test('gives 127 when there is no such program', async () => {
+  test('returns 127 when there is no such program', async () => {
     expect(await run('no-such-program', [], { stdio: 'ignore' })).toBe(127);
   });
 });
@@ -43,7 +43,7 @@ describe('the lock', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('processes work one after another', async () => {
+  test('only one process works at a time', async () => {
     const diary: string[] = [];
     const work = (name: string) => async () => {
       diary.push(`${name} begins`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialScripts } from '../sizes.mjs';
 
-test('the first page loads what it names, and what that imports, but not what waits', () => {
+test('the first page loads its scripts and their static imports, but no dynamic ones', () => {
   const page = `<script type="module" crossorigin src="./assets/index.js"></script>
     <link rel="modulepreload" href="./assets/vue.js"><link rel="stylesheet" href="./assets/index.css">`;
   const scripts: Record<string, string> = {

@@ -13,7 +13,7 @@ test.each<[string, { target: string; as: string }[]]>([
   expect(importsIn('a.ts', text)).toEqual(expected);
 });
 
-test('of a component only the scripts', () => {
+test('only the scripts of a component are read', () => {
   const text = `<script lang="ts">import 'a';</script>\n<script setup lang="ts">\nimport B from './B.vue';\n</script>
     <template><p>import 'c'</p></template>`;
   expect(importsIn('A.vue', text)).toEqual(code('a', './B.vue'));

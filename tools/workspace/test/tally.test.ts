@@ -59,7 +59,7 @@ test.each<[string, string, number, { passed: number; failed: number }]>([
   expect(tallyOfChecks(output, exitCode)).toEqual(expected);
 });
 
-test('sums', () => {
+test('tallies are summed', () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0 });
   expect(
     sum([

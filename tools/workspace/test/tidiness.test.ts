@@ -8,7 +8,7 @@ import { root } from '../place.mjs';
 const isText = (path: string) => !/\.(png|jpe?g|gif|webp|ico|woff2?|ttf|wav|mp3|ogg|wasm)$/.test(path);
 const files = ownFiles().filter(isText);
 
-/** The lines of all own files that match, as `file:line: match`. */
+/** The matches of a pattern in all own files, as `file:line: match`. */
 function linesWith(pattern: RegExp): string[] {
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
@@ -22,7 +22,7 @@ function linesWith(pattern: RegExp): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('files are found, and what is made or fetched is not among them', () => {
+test('the test finds files, but no built or fetched ones', () => {
   expect(files).toContain('package.json');
   expect(files).toContain('tools/workspace/test/tidiness.test.ts');
   expect(files.filter((path) => /(^|\/)(node_modules|build|dist|\.git|\.cache)\//.test(path))).toEqual([]);
@@ -42,6 +42,6 @@ test('no path of a machine is named', () => {
   expect(linesWith(new RegExp(`(?<![\\w.$])(${[...here, ...usual].join('|')})`))).toEqual([]);
 });
 
-test('nothing that was fetched from elsewhere is left out of the ignored folders', () => {
+test('no downloaded or left-over files lie outside of the ignored folders', () => {
   expect(files.filter((path) => /\.(tgz|zip|log|orig|rej)$/.test(path))).toEqual([]);
 });
