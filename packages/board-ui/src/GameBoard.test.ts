@@ -28,7 +28,7 @@ function show(props: Partial<GameBoardProps & { animator: Animator }> = {}): voi
       ...props,
     },
   });
-  // Nothing has a layout here: the squares are set to fill 800 by 800 pixels.
+  // The test's document has no layout, so the squares are set to fill 800 by 800 pixels.
   grid().element.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
 }
 
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('for screen readers', () => {
-  it('is a grid of labelled squares, in the order in which they are seen', () => {
+  it('is a grid of labelled squares, in their visible order', () => {
     show({ selected: at('e4'), destinations: [{ square: at('d5'), look: 'kick', words: 'leaves the board, goal' }] });
     expect(grid().attributes('aria-label')).toBe('Board');
     const labels = board.findAll('[role="row"] > [role="gridcell"]').map((square) => square.attributes('aria-label'));
@@ -63,7 +63,7 @@ describe('for screen readers', () => {
     expect(cell('d5').attributes('aria-selected')).toBeUndefined();
   });
 
-  it('turns round with the board', () => {
+  it('follows the orientation of the board', () => {
     show({ flipped: true });
     expect(board.get('[role="gridcell"]').attributes('aria-label')).toBe('h1, empty');
   });
@@ -78,7 +78,7 @@ describe('for screen readers', () => {
 });
 
 describe('by keyboard', () => {
-  it('has one square in the tab order: the selected one, or one that can be moved', async () => {
+  it('has one square in the tab order: the selected one, or that of a movable piece', async () => {
     show();
     expect(board.findAll('[tabindex="0"]').map((square) => square.attributes('data-square'))).toEqual([`${at('e4')}`]);
     await board.setProps({ selected: at('e1') });
@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     expect(board.emitted('hover')!.at(-1)).toEqual([at(to)]);
   });
 
-  it('goes the way it is seen when the board is turned round, and not over the edge', async () => {
+  it('follows the visible direction on a flipped board, and stops at the edge', async () => {
     show({ flipped: true });
     board.vm.focusSquare(at('h4'));
     await press('ArrowLeft');
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('points at nothing when the focus leaves', async () => {
+  it('hovers over no square when the focus leaves', async () => {
     show();
     board.vm.focusSquare(at('e4'));
     (document.activeElement as HTMLElement).blur();
@@ -200,7 +200,7 @@ describe('by pointer', () => {
     expect(board.emitted('dropOutside')).toEqual(end === 'e4' ? undefined : [[at('e4')]]);
   });
 
-  it('says whether a square was picked by a finger', async () => {
+  it('reports whether a finger picked a square', async () => {
     show();
     await point('pointerdown', 'e4', { pointerType: 'touch' });
     await point('pointerup', 'e4', { pointerType: 'touch' });
@@ -230,7 +230,7 @@ describe('by pointer', () => {
     ['the system takes the pointer', () => point('pointercancel', 'e6')],
     ['Escape is pressed', () => press('Escape')],
     ['the turn is over', () => board.setProps({ interactive: false })],
-  ])('gives a drag up when %s', async (_, stop) => {
+  ])('cancels a drag when %s', async (_, stop) => {
     show();
     await point('pointerdown', 'e4');
     await point('pointermove', 'e6');
@@ -240,7 +240,7 @@ describe('by pointer', () => {
     expect(board.findAll('.faint')).toHaveLength(0);
   });
 
-  it('waits longer with a finger before a press is a drag, and points only while it is pressed', async () => {
+  it('needs a longer way of a finger for a drag, and hovers only while the finger is pressed', async () => {
     show();
     const touch = { pointerType: 'touch' };
     await point('pointerdown', 'e4', touch);
@@ -250,7 +250,7 @@ describe('by pointer', () => {
     expect(board.emitted('hover')).toEqual([[at('e4')], [undefined]]);
   });
 
-  it('does not take the focus that a tap moves for pointing', async () => {
+  it('does not hover because a tap moves the focus', async () => {
     show();
     board.vm.focusSquare(at('e4'));
     await point('pointerdown', 'e1', { pointerType: 'touch' });
@@ -259,7 +259,7 @@ describe('by pointer', () => {
     expect(board.emitted('hover')).toEqual([[at('e4')], [at('e1')], [undefined]]);
   });
 
-  it('finds squares on a board that is turned round', async () => {
+  it('finds squares on a flipped board', async () => {
     show({ flipped: true });
     await point('pointermove', [50, 50]);
     expect(board.emitted('hover')).toEqual([[at('h1')]]);
@@ -276,7 +276,7 @@ describe('the drawing', () => {
     expect(new Set(shapes).size).toBe(looks.length);
   });
 
-  it('shows the hint, and the flight that is being considered', async () => {
+  it('shows the hint, and the previewed flight', async () => {
     show();
     expect(board.find('.hint').exists()).toBe(false);
     await board.setProps({
@@ -292,7 +292,7 @@ describe('the drawing', () => {
     expect(cell('e1').attributes('aria-label')).toContain('hint starts here');
   });
 
-  it('is a picture with words in explanations', () => {
+  it('is a picture with a label in a diagram', () => {
     const diagram = mount(BoardDiagram, { props: { board: PITCH, pieces: START, ball: at('d5'), pieceNames: NAMES } });
     expect(diagram.get('[role="img"]').attributes('aria-label')).toContain('white rook e4');
     expect(diagram.findAll('.piece')).toHaveLength(4);
@@ -312,7 +312,7 @@ describe('an animation', () => {
     animator = page.run(useAnimator)!;
   });
 
-  it('shows what happens, and then the props', async () => {
+  it('shows the action, and then the props', async () => {
     show({ animator, pieces: placed('4k3/4p3/4R3/8/8/8/8/4K3') });
     let isOver = false;
     const over = play().then(() => {
@@ -328,7 +328,7 @@ describe('an animation', () => {
     expect(isPlaying()).toBe(false);
   });
 
-  it('is over at once where less motion is asked for', async () => {
+  it('is over at once if the person prefers less motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     show({ animator });
     await play();
@@ -374,7 +374,7 @@ describe('on a map', () => {
     square === at('d5') ? ('door' as const) : square === at('e4') ? ('key' as const) : ('floor' as const),
   );
 
-  it('draws what lies on the squares, and says it', () => {
+  it('draws and labels the tiles of the squares', () => {
     show({ tiles, ball: undefined });
     expect(board.findAll('[data-tile]').map((tile) => tile.attributes('data-tile'))).toEqual(['key', 'door']);
     expect([cell('d5'), cell('e4')].map((one) => one.attributes('aria-label'))).toEqual([
@@ -383,7 +383,7 @@ describe('on a map', () => {
     ]);
   });
 
-  it('shows what a piece could do, and of one that cannot act where it may move', async () => {
+  it('shows the reach of a piece, with its moves if it cannot act now', async () => {
     const reach = { moves: [at('e5')], attacks: [at('e5'), at('f4')] };
     show({ reach: { ...reach, isForeign: false } });
     const counts = () => ['[data-attack]', '[data-reach]'].map((mark) => board.findAll(mark).length);
@@ -393,13 +393,13 @@ describe('on a map', () => {
     expect(cell('e5').attributes('aria-label')).toBe('e5, empty, could move here, could capture here');
   });
 
-  it('shows a way, and tells its steps', () => {
+  it('shows a way, and labels its steps', () => {
     show({ route: { squares: ['e4', 'e6', 'g6'].map(at), steps: 1 } });
     expect(board.findAll('[data-route] circle')).toHaveLength(2);
     expect(cell('g6').attributes('aria-label')).toBe('g6, empty, step 2 of the way');
   });
 
-  it('draws pieces as they look', () => {
+  it('draws pieces with their own looks', () => {
     show();
     const rook = () => board.find('.piece.w').html();
     const usual = rook();

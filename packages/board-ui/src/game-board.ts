@@ -4,7 +4,7 @@ import type { Looks } from './art/looks.ts';
 import type { BallPlace } from './geometry.ts';
 import type { Device } from './input/useBoardInput.ts';
 
-/** What an inspected piece could do. */
+/** The squares that an inspected piece could reach. */
 export interface ShownReach extends Reach {
   /** Whether the piece cannot act now. Its moves are then drawn too, because there are no destinations. */
   readonly isForeign: boolean;
@@ -45,7 +45,7 @@ export interface Answer {
   readonly isNamed?: boolean;
 }
 
-/** What a board shows, and what it lets a person do. */
+/** The props of a board: the contents that it shows, and the actions that a person may choose. */
 export interface GameBoardProps {
   board: Board;
   /** The piece of each square. */
@@ -62,7 +62,7 @@ export interface GameBoardProps {
   selected?: Square | undefined;
   /** The squares to which the selected piece can go. Each kind of action has its own mark. */
   destinations?: readonly Destination[];
-  /** What the inspected piece could do. */
+  /** The squares that the inspected piece could reach. */
   reach?: ShownReach | undefined;
   /** The way that the player considers, or that the piece is on. */
   route?: ShownRoute | undefined;

@@ -16,13 +16,13 @@ import {
 import { at, NARROW, PITCH } from './testing.ts';
 
 describe('a view', () => {
-  it('has room for goals only where there are some', () => {
+  it('has room for goals only on boards with goals', () => {
     expect(viewOf(PITCH)).toMatchObject({ width: 800 + 2 * WALL, height: 800 + 2 * (WALL + GOAL_DEPTH) });
     expect(viewOf(PITCH, false, true)).toMatchObject({ goalDepth: 0, height: 800 + 2 * WALL });
     expect(viewOf(NARROW)).toMatchObject({ width: 300 + 2 * WALL, height: 500 + 2 * WALL });
   });
 
-  it('has no room beyond for goals that lie on the board', () => {
+  it('has no extra room for goals that lie on the board', () => {
     const within = { ...PITCH, marks: PITCH.marks.map((mark) => ({ ...mark, isWithin: true })) };
     expect(viewOf(within)).toMatchObject({ goalDepth: 0 });
     expect(goalMouths(within).map(({ isWithin }) => isWithin)).toEqual([true, true]);
@@ -48,13 +48,13 @@ describe('a view', () => {
     }
   });
 
-  it('draws what is beyond the last rank above the board, and flipped below', () => {
+  it('draws a spot beyond the last rank above the board, and below it if flipped', () => {
     const beyond = { x: 0.5, y: 8.3 };
     expect(toUnits(viewOf(PITCH), beyond).y).toBeCloseTo(WALL + GOAL_DEPTH - 30);
     expect(toUnits(viewOf(PITCH, true), beyond).y).toBeCloseTo(WALL + GOAL_DEPTH + 830);
   });
 
-  it('knows no square beyond the edges', () => {
+  it('finds no square beyond the edges', () => {
     expect(squareSeenAt(viewOf(NARROW), 3, 0)).toBeUndefined();
     expect(squareUnder(NARROW, spotAt(viewOf(NARROW), -0.01, 0.5))).toBeUndefined();
   });

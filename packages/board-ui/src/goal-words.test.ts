@@ -9,5 +9,5 @@ test.each([
   [{ title: 'The last goal' }, 'b', 'The last goal: Black wins the round'],
 ] as const)('$title of %s', (end, side, words) => expect(goalWords(end, side)).toBe(words));
 
-test('the end of the only round is the end of everything', () =>
+test('the end of the only round is the end of the match', () =>
   expect(goalWords({ title: 'Checkmate' }, 'w', true)).toBe('Checkmate: White wins'));

@@ -13,5 +13,5 @@ export const goalWords = ({ title, says }: Told, side: Side, isOneRound = false)
     ? `${title} for ${sideName(side)}`
     : `${title}: ${sideName(side)} wins${isOneRound ? '' : ' the round'}`;
 
-/** The same as a sentence. */
+/** {@link goalWords} as a sentence. */
 export const goalSentence = (end: Told, side: Side): string => goalWords(end, side) + (end.says === 'goal' ? '!' : '.');

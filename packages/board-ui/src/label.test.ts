@@ -46,7 +46,7 @@ describe('a square', () => {
 });
 
 describe('a position', () => {
-  it('lists what is on it', () => {
+  it('lists its pieces and the ball', () => {
     expect(positionLabel(PITCH, placed('8/3p4/8/8/8/8/8/4K3'), at('d4'), NAMES)).toBe(
       'white king e1, black pawn d7, ball d4',
     );

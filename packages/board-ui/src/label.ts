@@ -26,7 +26,7 @@ export interface SquareState {
   readonly isThreatened?: boolean;
   /** During a turn of several actions: whether its piece may still kick, or has kicked. */
   readonly kicker?: 'ready' | 'spent' | undefined;
-  /** What the inspected piece could do there. */
+  /** The ways in which the inspected piece could reach it. */
   readonly reach?: readonly ('move' | 'capture')[];
   /** The number of the step of the planned way that ends there. */
   readonly step?: number | undefined;

@@ -28,7 +28,7 @@ export const onlyComputers = (level: Level, blackLevel: Level = level): Seats =>
   b: computer(blackLevel),
 });
 
-/** The side of the person who plays against the computer; `undefined` where two people play or only the computer does. */
+/** The side of the person who plays against the computer; `undefined` if two people play, or only the computer. */
 export function onlyPerson(seats: Seats): Side | undefined {
   const people = SIDES.filter((side) => seats[side].kind === 'person');
   return people.length === 1 ? people[0] : undefined;

@@ -91,7 +91,7 @@ export interface Session {
   readonly aborted?: Side | undefined;
 }
 
-/** Whether nothing can happen any more, except that somebody takes something back. */
+/** Whether the match is over, so that only an undo can change the session. */
 export const isOver = ({ match, aborted }: Session): boolean => match.end !== undefined || aborted !== undefined;
 
 /** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionRequest, hintRequest, takesDraw } from '../src/index.ts';
 import { playedMatch, timeOf } from './testing.ts';
 
-test('the computer is told what happened in the round, and is limited by its level alone', async () => {
+test("the request has the round's actions, and only the limits of the level", async () => {
   const match = await playedMatch('b1c3 a7a6', { id: 'chess-league', goals: 5 });
   expect(actionRequest(match, 4)).toEqual({
     start: match.variant.text.format(match.round.start),
@@ -14,7 +14,7 @@ test('the computer is told what happened in the round, and is limited by its lev
   });
 });
 
-test('a hint is of full strength, for a second', async () => {
+test('a hint is searched at full strength for a second', async () => {
   const request = hintRequest(await playedMatch());
   expect([request.level, request.limits]).toEqual([undefined, { ms: 1000 }]);
 });
@@ -34,7 +34,7 @@ test.each([
   ['blitz', 3, 2, 900],
   ['bullet', 1, 0, 900],
   ['a longer game', 15, 10, undefined],
-])('by the clock of %s it is asked to answer within the time that is promised', async (_, minutes, seconds, ms) => {
+])('with a clock of %s the request has the right limits', async (_, minutes, seconds, ms) => {
   const time = timeOf(minutes, seconds);
   const { limits } = actionRequest(await playedMatch('', { time }), 10, time.ms - 0.5);
   expect(limits).toEqual({ clock: { remainingMs: time.ms - 1, incrementMs: time.incrementMs }, ...(ms && { ms }) });

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { customStart, readCustomStart } from '../src/index.ts';
 import { playedMatch } from './testing.ts';
 
-test('a position with formations that the rules forbid counts as one that was set up', async () => {
+test('a position with formations that the rules forbid is a custom start', async () => {
   const variant = await loadVariant('chess-eleven');
   const text = 'r1bqkb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
   const match = Match.start(variant, { seed: 1, from: must(variant.text.parse(text)) });
   expect(customStart(match)).toBe(match.position);
 });
 
-test('a position that was set up is known from the usual one', async () => {
+test('a custom start differs from the usual positions', async () => {
   expect(customStart(await playedMatch('e2e4'))).toBeUndefined();
   expect(customStart(await playedMatch('', { id: 'chess960' }))).toBeUndefined();
   const game = await playedMatch('', { from: '4k3/8/8/8/8/8/8/R3K3 b - - 0 1' });
@@ -59,7 +59,7 @@ test('fewer than four fields are not completed', async () => {
     expect(readCustomStart(chess, text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(field) } });
 });
 
-test("a round that begins by lot, in one of the game's ways, was not set up", async () => {
+test("a random start of one of the game's arrays is no custom start", async () => {
   const variant = await loadVariant('football');
   for (const { id } of variant.arrays!)
     expect(customStart(Match.start(variant, { seed: 7, array: id }))).toBeUndefined();

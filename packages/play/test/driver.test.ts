@@ -17,7 +17,7 @@ import {
   TWO_PEOPLE,
 } from '../src/index.ts';
 
-/** A host whose time only goes on when it is told to. */
+/** A host whose clock moves only when the test moves it. */
 class FakeHost implements Host {
   readonly states: Session[] = [];
   readonly asked: ComputerTask[] = [];
@@ -43,7 +43,7 @@ class FakeHost implements Host {
     };
   }
 
-  /** Lets time pass, and all that comes of it. */
+  /** Lets time pass, and runs everything that is due. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
@@ -63,7 +63,7 @@ const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 const chess = await loadVariant('chess');
 
-test('a flag falls by its timer, with nobody doing anything', async () => {
+test('a flag falls by its timer, without a command', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
   const driver = new Driver(open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0), host);
@@ -91,7 +91,7 @@ test('the computer answers a person, and its answer to an older position is drop
   expect(driver.session.match.round.plies).toHaveLength(2);
 });
 
-test('after it has left, the computer does nothing; a task that failed is begun again', async () => {
+test('the computer does nothing after `leave`; `retry` begins a failed task again', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1 });
   const driver = new Driver(open(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
@@ -107,7 +107,7 @@ test('after it has left, the computer does nothing; a task that failed is begun 
   expect(host.asked).toHaveLength(2);
 });
 
-test("a host's own luck decides what chance does", async () => {
+test("a host's own luck decides the outcomes of chance", async () => {
   const variant = await loadVariant('chess-league');
   const ends = [1, 2, 1].map((key) => {
     const luck: Host['luck'] = ({ round, ply }) => seededRandom(key, round, ply);

@@ -47,12 +47,12 @@ describe.each(entries)('$name', ({ id }) => {
     const { end, log } = play(begin(), opening, 1);
     expect(log.length).toBeGreaterThan(1);
     expect(isOver(end)).toBe(true);
-    // By the same seed it is the same match.
+    // The same seed gives the same match.
     expect(play(begin(), opening, 1).log).toEqual(log);
   });
 });
 
-test('a session of which all is stored after each command comes to the same end', async () => {
+test('a session that is stored and read after each command ends the same way', async () => {
   const variant = await loadVariant('chess-eleven');
   const opening = { seats: TWO_PEOPLE, terms: ONLINE };
   const begin = () =>

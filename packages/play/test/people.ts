@@ -19,7 +19,7 @@ import {
   toAct,
 } from '../src/index.ts';
 
-/** All that can be seen of a session at a moment, as text. */
+/** Everything visible of a session at a moment, as text. */
 export function seen(session: Session, at: number): string {
   const { match } = session;
   return JSON.stringify({
@@ -35,7 +35,7 @@ export function seen(session: Session, at: number): string {
   });
 }
 
-/** What must hold after each command: see the tests that play whole matches. */
+/** Applies a command and checks what must hold after each one. The tests that play whole matches use it. */
 export function applied(session: Session, command: Command, at: number): Session {
   const before = advance(session, at);
   const shown = seen(before, at);
@@ -51,7 +51,7 @@ export function applied(session: Session, command: Command, at: number): Session
   return after;
 }
 
-/** A command never gives or takes time, but for the increment of a turn that is over. */
+/** Checks that a command gives or takes no time, except the increment of a turn that is over. */
 function checkClocks(before: Session, after: Session, command: Command, at: number): void {
   const [then, now] = [remainingAt(before, at), remainingAt(after, at)];
   if (!then || !now || command.kind === 'undo' || command.kind === 'redo') return;
@@ -64,7 +64,7 @@ function checkClocks(before: Session, after: Session, command: Command, at: numb
   }
 }
 
-/** The same session after it was stored and read back. */
+/** A session after it was stored and read back. */
 export function stored(session: Session, { seats, terms }: Opening, at: number): Session {
   const match = must(readRecord(session.match.variant, writeRecord(session.match)));
   const state = JSON.parse(JSON.stringify(serialise(session, at)));
@@ -72,7 +72,7 @@ export function stored(session: Session, { seats, terms }: Opening, at: number):
   return restore(match, state, { seats, terms, begun, kept, isResting }, at);
 }
 
-/** Two simulated people, who now and then try what they may not. */
+/** Two simulated people. They sometimes try commands that are not allowed. */
 export class People {
   readonly #pick: PickNumber;
   #at: number;
@@ -91,7 +91,7 @@ export class People {
     this.#at += this.#pick(ms);
   }
 
-  /** What one of them does next. */
+  /** The next command of one of them. */
   command(session: Session): Command {
     const side = SIDES[this.#pick(2)]!;
     const lined = liningUp(session);

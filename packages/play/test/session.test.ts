@@ -53,11 +53,11 @@ function begun(
   return open(match, { seats, terms }, 0);
 }
 
-/** The session after commands at a moment, none of which is refused. */
+/** The session after commands at a moment. Throws if one is refused. */
 const commanded = (session: Session, at: number, ...commands: readonly Command[]): Session =>
   commands.reduce((now, command) => must(apply(now, command, at)), session);
 
-/** The session after actions of whoever is to act, each at a moment. */
+/** The session after actions of the side to act, each at a moment. */
 const played = (session: Session, ...actions: readonly (readonly [at: number, text: string])[]): Session =>
   actions.reduce((now, [at, text]) => commanded(now, at, { kind: 'act by text', side: now.match.side, text }), session);
 
@@ -66,7 +66,7 @@ const refusal = (session: Session, command: Command, at = 0): string | undefined
   return result.ok ? undefined : result.error.cause;
 };
 
-/** The same after it was stored. */
+/** The session after it was stored and read back. */
 const reloaded = (session: Session, at: number): Session =>
   restore(session.match, JSON.parse(JSON.stringify(serialise(session, at))), session, at);
 
@@ -79,7 +79,7 @@ describe('clocks', () => {
     expect(dueAt(session)).toBe(63 * SECOND);
   });
 
-  test('a flag falls at its moment, whenever anybody looks', () => {
+  test('a flag falls at its moment, also if the session advances later', () => {
     const session = advance(begun(chess, { time: CLOCKS }), 10 * MINUTE);
     expect([session.match.end, remainingAt(session, 11 * MINUTE)?.w]).toEqual([{ winner: 'b', reason: 'time' }, 0]);
     expect(refusal(begun(chess, { time: CLOCKS }), { kind: 'act by text', side: 'w', text: 'e2e4' }, MINUTE)).toBe(
@@ -105,14 +105,14 @@ describe('clocks', () => {
     expect(remainingAt(session, 51 * SECOND)?.w).toBe(39 * SECOND);
   });
 
-  test('they rest while nobody looks, at one device only', () => {
+  test('the clocks rest while nobody looks, but only at one device', () => {
     const session = commanded(begun(chess, { time: CLOCKS }), 2 * SECOND, { kind: 'rest' });
     expect([dueAt(session), remainingAt(session, MINUTE)?.w]).toEqual([undefined, 58 * SECOND]);
     expect(remainingAt(commanded(session, MINUTE, { kind: 'wake' }), MINUTE + SECOND)?.w).toBe(57 * SECOND);
     expect(refusal(begun(chess, { terms: ONLINE }), { kind: 'rest' })).toBe('terms');
   });
 
-  test("while the computer's answer waits to be seen, its clock rests", () => {
+  test("the computer's clock rests while its answer waits", () => {
     const seats = { w: computer(3), b: PERSON };
     const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
     const session = played(held, [9 * SECOND, 'e2e4']);
@@ -129,20 +129,20 @@ describe('a live match', () => {
     expect(liveClockAt(session, 9 * SECOND)).toEqual({ half: 1, halfMs: 51 * SECOND, turnMs: 11 * SECOND });
   });
 
-  test('chance plays a turn on whose time is over, and the next one begins at that moment', () => {
+  test('chance finishes a turn whose time is over, and the next turn begins at that moment', () => {
     const session = advance(played(start(), [5 * SECOND, 'f3d4']), 21 * SECOND);
     expect([session.match.round.plies.length, toAct(session)]).toEqual([2, 'b']);
     expect(liveClockAt(session, 21 * SECOND)).toEqual({ half: 1, halfMs: 39 * SECOND, turnMs: 19 * SECOND });
   });
 
-  test('the whistle ends a half, after which both line up again, and then the match', () => {
+  test('the whistle ends a half, after which both sides line up again, and then the match', () => {
     const half = advance(start(), 60 * SECOND);
     expect([half.match.half, liningUp(half), liveClockAt(half, 60 * SECOND)?.halfMs]).toEqual([2, ['b'], MINUTE]);
     const ready = commanded(half, 70 * SECOND, skip('b'), skip('w'));
     expect(advance(ready, 130 * SECOND).match.end).toEqual({ reason: 'goals' });
   });
 
-  test('nothing is taken back in it', () => {
+  test('it has no undo', () => {
     const session = played(start(), [5 * SECOND, 'f3d4']);
     expect([canUndo(session), refusal(session, { kind: 'undo', side: 'w' }, 6 * SECOND)]).toEqual([false, 'terms']);
   });
@@ -154,7 +154,7 @@ describe('lining up', () => {
   const text = format(other!);
   const ready = (side: Side, formation?: string): Command => ({ kind: 'ready', side, formation });
 
-  test('at one device people do so one after the other', () => {
+  test('people at one device line up one after the other', () => {
     const session = begun(eleven);
     expect([liningUp(session), standing(session, 'b')]).toEqual([['w'], undefined]);
     expect(refusal(session, ready('b'))).toBe('turn');
@@ -165,7 +165,7 @@ describe('lining up', () => {
     expect(round.kept).toEqual({ w: text });
   });
 
-  test('far apart they do so together; in a live match they see each other, else not', () => {
+  test('people far apart line up together, and see each other only in a live match', () => {
     const live = begun(eleven, { terms: ONLINE, live: LIVE });
     const drafted = commanded(live, 0, { kind: 'draft', side: 'b', formation: text });
     expect([liningUp(drafted), standing(drafted, 'b')]).toEqual([['w', 'b'], other]);
@@ -173,7 +173,7 @@ describe('lining up', () => {
     expect([liningUp(slow), standing(slow, 'b')]).toEqual([['w'], undefined]);
   });
 
-  test('when the time is over, all stand as they are, completed', () => {
+  test('drafts are completed when the time is over', () => {
     const empty = '8/8/R7 -';
     const together = commanded(begun(eleven, { terms: ONLINE, live: LIVE }), 0, {
       kind: 'draft',
@@ -187,14 +187,14 @@ describe('lining up', () => {
     expect([liningUp(apart), lineUpLeftAt(apart, 25 * SECOND)]).toEqual([['b'], 15 * SECOND]);
   });
 
-  test('a formation that breaks a rule is refused, and the rule named', () => {
+  test('a formation that breaks a rule is refused, and the message names the rule', () => {
     const session = begun(eleven);
     expect(refusal(session, ready('w', '8/8/8 -'))).toBe('formation');
     expect(refusal(session, { kind: 'draft', side: 'w', formation: 'nonsense' })).toBe('formation');
     expect(refusal(session, { kind: 'act', side: 'w', action: 0 })).toBe('line-up');
   });
 
-  test('how far it has come is stored', () => {
+  test('a line-up is stored with its drafts', () => {
     const half = commanded(begun(eleven), 0, ready('w', text), { kind: 'draft', side: 'b', formation: '8/8/3Q4 -' });
     const again = reloaded(half, 0);
     expect([liningUp(again), format(again.lineUp!.drafts.b!), standing(again, 'w')]).toEqual([
@@ -204,7 +204,7 @@ describe('lining up', () => {
     ]);
   });
 
-  test('a round is lined up once, also if it was stored after its first action and that is taken back', () => {
+  test('a round is lined up once, also if its first action is stored and then taken back', () => {
     const lined = commanded(begun(eleven), 0, ready('w'), ready('b'));
     const session = reloaded(played(lined, [0, 'f3d4']), 0);
     const back = commanded(session, 0, { kind: 'undo', side: 'w' });
@@ -212,7 +212,7 @@ describe('lining up', () => {
     expect(liningUp(reloaded(back, 0))).toEqual([]);
   });
 
-  test('a line-up that an undo left is there again', () => {
+  test('a redo returns to the line-up that an undo left', () => {
     const mate = begun(eleven, { from: 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', goals: 5 });
     const scored = commanded(played(mate, [0, 'c7b7'], [0, 'end']), 0, { kind: 'skip line-up', side: 'b' });
     expect(liningUp(scored)).toEqual(['w']);
@@ -221,7 +221,7 @@ describe('lining up', () => {
     expect(liningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
   });
 
-  test('a custom start is not lined up, not even if its formations break a rule', () => {
+  test('a custom start has no line-up, even if its formations break a rule', () => {
     const from = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
     expect(liningUp(begun(eleven, { from }))).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('lining up', () => {
 describe('offers', () => {
   const session = played(begun(chess, { terms: ONLINE, time: CLOCKS }), [SECOND, 'e2e4'], [2 * SECOND, 'e7e5']);
 
-  test('a draw is agreed by the other side, and by nobody else', () => {
+  test('only the other side can accept a draw', () => {
     const offered = commanded(session, 0, offer('b', 'draw'));
     expect(refusal(offered, { kind: 'accept', side: 'b', what: 'draw' })).toBe('turn');
     expect(refusal(offered, offer('b', 'draw'))).toBe('nothing');
@@ -238,20 +238,20 @@ describe('offers', () => {
     expect(commanded(offered, 0, offer('w', 'draw')).match.end).toBeDefined();
   });
 
-  test('what was declined can be offered again after something was played', () => {
+  test('a declined offer can be made again after an action', () => {
     const declined = commanded(session, 0, offer('b', 'draw'), { kind: 'decline', side: 'w', what: 'draw' });
     expect(refusal(declined, offer('b', 'draw'))).toBe('nothing');
     expect(refusal(played(declined, [3 * SECOND, 'd2d4']), offer('b', 'draw'))).toBeUndefined();
   });
 
-  test('an offer stands while its own side plays, and falls when the other one does', () => {
+  test('an offer stays when its own side acts, and ends when the other side acts', () => {
     const offered = commanded(session, 0, offer('w', 'draw'));
     const own = played(offered, [3 * SECOND, 'd2d4']);
     expect(own.offers.draw?.by).toBe('w');
     expect(played(own, [4 * SECOND, 'd7d5']).offers.draw).toBeUndefined();
   });
 
-  test('a takeback goes back to the last own decision, and gives nobody time', () => {
+  test("a takeback returns to the side's last decision, and gives no time", () => {
     const at = 10 * SECOND;
     const left = remainingAt(session, at)!;
     const back = commanded(session, at, offer('w', 'takeback'), { kind: 'accept', side: 'b', what: 'takeback' });
@@ -267,14 +267,14 @@ describe('offers', () => {
 });
 
 describe('ends and refusals', () => {
-  test('a match is called off before both have acted, and not later', () => {
+  test('a match can be called off only before both sides have acted', () => {
     const session = begun(chess, { terms: ONLINE });
     const off = commanded(session, 0, { kind: 'abort', side: 'b' });
     expect([isOver(off), toAct(off), refusal(off, { kind: 'resign', side: 'w' })]).toEqual([true, undefined, 'over']);
     expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('terms');
   });
 
-  test('the computer goes on for a person who has left, also where that one was still lining up', () => {
+  test('the computer goes on for a person who has left, also during a line-up', () => {
     const session = begun(eleven, { terms: ONLINE });
     const alone = commanded(session, 0, { kind: 'ready', side: 'b' });
     const taken = commanded(alone, 0, { kind: 'seat', side: 'w', seat: computer(2) });
@@ -282,7 +282,7 @@ describe('ends and refusals', () => {
     expect(computerTask(taken, 0)).toMatchObject({ kind: 'act', side: 'w', level: 2 });
   });
 
-  test('nobody acts out of turn, or against the rules, or chooses what chance does', () => {
+  test('an action out of turn, against the rules or with a chosen outcome is refused', () => {
     const session = begun(chess);
     expect(refusal(session, { kind: 'act by text', side: 'b', text: 'e7e5' })).toBe('turn');
     expect(refusal(session, { kind: 'act by text', side: 'w', text: 'e2e5' })).toBe('illegal');
@@ -299,7 +299,7 @@ describe('the computer', () => {
     lines: [{ score: { kind: 'points', value } as const, actions: [best] }],
   });
 
-  test('is asked to act in its turn only, and its answer is a command', () => {
+  test('has a task only in its turn, and its answer is a command', () => {
     const start = begun(chess, { seats });
     expect(computerTask(start, 0)).toBeUndefined();
     const session = played(start, [0, 'e2e4']);
@@ -320,13 +320,13 @@ describe('the computer', () => {
     expect(computerAnswer(session, task, found('e1e2', value))).toEqual({ kind, side: 'b', what: 'draw' });
   });
 
-  test('its last action is taken back with the one that it answers', () => {
+  test('an undo takes back its last action together with the action that it answered', () => {
     const session = played(begun(chess, { seats }), [0, 'e2e4'], [0, 'e7e5'], [0, 'd2d4'], [0, 'd7d5']);
     const back = commanded(session, 0, { kind: 'undo', side: 'w' });
     expect([back.match.round.plies.length, canRedo(back)]).toEqual([2, true]);
   });
 
-  test('pauses, where it plays itself, when something is taken back', () => {
+  test('pauses after an undo when it plays both sides', () => {
     const watched = { w: computer(1), b: computer(1) };
     const session = played(begun(chess, { seats: watched }), [0, 'e2e4']);
     const back = commanded(session, 0, { kind: 'undo', side: 'w' });
@@ -334,7 +334,7 @@ describe('the computer', () => {
     expect(computerTask(commanded(back, 0, { kind: 'resume' }), 0)).toMatchObject({ kind: 'act', side: 'w' });
   });
 
-  test('lines up for a person, whom it sees in a live match', () => {
+  test("lines up, and sees the person's formation in a live match", () => {
     const session = begun(eleven, { seats, live: LIVE });
     const task = computerTask(session, 0)!;
     expect(task).toMatchObject({ kind: 'line up', side: 'b', isSecondLook: false });
@@ -352,7 +352,7 @@ describe('the computer', () => {
   });
 });
 
-describe('without asking', () => {
+describe('automatic moves', () => {
   const tiles = ['..#x', 'k.D.', '..##'];
   const map = {
     name: 'Escape',

@@ -3,7 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import type { AnyMatch } from '../src/index.ts';
 
-/** How a match of a test begins. */
+/** The beginning of a match of a test. */
 interface Start {
   readonly id?: string;
   readonly from?: string;

@@ -34,7 +34,7 @@ describe('on a map', () => {
     { kind: 'move', piece: KING, from: at('e1'), to: at('e2') },
   ];
 
-  it('opens a door before somebody goes through it', () => {
+  it('opens a door before a piece goes through it', () => {
     const timeline = timelineOf(PITCH, map, enter);
     const [first] = moments(timeline);
     expect(first!.effects.map(({ kind }) => kind)).toEqual(['unlock']);
@@ -42,7 +42,7 @@ describe('on a map', () => {
     expect([last(timeline).pieces[at('e2')], last(timeline).tiles![at('e2')]]).toEqual([KING, 'floor']);
   });
 
-  it('does not put back who was dragged through it', () => {
+  it('does not put back a piece that was dragged through the door', () => {
     const timeline = timelineOf(PITCH, map, enter, { dragged: { from: at('e1'), to: at('e2') } });
     expect(moments(timeline).every(({ pieces }) => pieces[at('e1')] === undefined)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('on a map', () => {
 });
 
 describe('the timeline of an action', () => {
-  it('ends with what the events did', () => {
+  it('ends with the position after the events', () => {
     const { pieces, ball, sprites } = last(timelineOf(PITCH, BEFORE, KICK));
     expect(pieces).toEqual(placed('4k3/8/8/4R3/8/8/8/4K3'));
     expect(ball).toBe(at('e7'));
@@ -78,7 +78,7 @@ describe('the timeline of an action', () => {
     }
   });
 
-  it('lets the ball go on where it was, without leaps', () => {
+  it('moves the ball without jumps between events', () => {
     const timeline = timelineOf(PITCH, BEFORE, KICK);
     const heights = moments(timeline).map(({ ball, sprites }) =>
       ball === undefined ? sprites.find(({ piece }) => !piece)!.at.y : ballSpot(PITCH, ball).y,
@@ -86,7 +86,7 @@ describe('the timeline of an action', () => {
     for (const [i, y] of heights.entries()) expect(Math.abs(y - (heights[i - 1] ?? y))).toBeLessThan(0.25);
   });
 
-  it('lets the ball leap over a kicker that stays, which reaches out for it', () => {
+  it('lets the ball leap over a kicker that stays, and the kicker leans towards it', () => {
     const timeline = timelineOf(PITCH, BEFORE, [
       { kind: 'kick', piece: ROOK, ball: at('e5'), from: at('e4') },
       { kind: 'fly', from: at('e5'), to: at('e4'), bounced: false },
@@ -103,7 +103,7 @@ describe('the timeline of an action', () => {
     expect(last(timeline)).toMatchObject({ pieces: BEFORE.pieces, ball: at('e2') });
   });
 
-  it("lets a knight's kick leap, and rolls another along the ground", () => {
+  it("lets the ball leap from a knight's kick, and roll from others", () => {
     const highest = (to: string) => {
       const timeline = timelineOf(PITCH, BEFORE, [
         { kind: 'kick', piece: ROOK, ball: at('e5'), from: at('e4') },
@@ -124,7 +124,7 @@ describe('the timeline of an action', () => {
     );
   });
 
-  it('lets a captured piece stand until its captor comes', () => {
+  it('keeps a captured piece until the capturing piece arrives', () => {
     const before = { pieces: placed('8/8/8/8/8/8/4p3/4R3'), ball: undefined };
     const timeline = timelineOf(PITCH, before, [
       { kind: 'capture', piece: PAWN, square: at('e2') },
@@ -162,7 +162,7 @@ describe('the timeline of an action', () => {
     expect(last(timelineOf(PITCH, BEFORE, events)).ball).toBe(at('d5'));
   });
 
-  it('says a pass', () => {
+  it('shows a pass as words', () => {
     const timeline = timelineOf(PITCH, BEFORE, [{ kind: 'pass', side: 'b' }]);
     expect(timeline.at(100)!.effects).toMatchObject([{ kind: 'banner', text: 'Black cannot act' }]);
     expect(last(timeline)).toMatchObject(BEFORE);
@@ -188,7 +188,7 @@ describe('the timeline of an action', () => {
       expect(last(timeline).ball).toBe(at('e6'));
     });
 
-    it('is rolled to who takes it in the centre', () => {
+    it('rolls to the piece that takes it in the centre', () => {
       const timeline = timelineOf(PITCH, { ...CARRIER, ball: { x: 4, y: 4 } }, [
         { kind: 'move', piece: ROOK, from: at('e4'), to: at('e5') },
         { kind: 'collect', piece: ROOK, square: at('e5') },
@@ -208,12 +208,12 @@ describe('the timeline of an action', () => {
       expect(Math.max(...heights(timeline))).toBeGreaterThan(8);
     });
 
-    it('is with who stops it, and never in the goal', () => {
+    it('ends at the piece that stops it, and never in the goal', () => {
       const timeline = timelineOf(PITCH, CARRIER, [shot, { kind: 'save', piece: KING, square: at('d8') }]);
       expect([last(timeline).ball, Math.max(...heights(timeline)) <= 7.5]).toEqual([at('d8'), true]);
     });
 
-    it('goes out, and is laid in the corner', () => {
+    it('goes out, and is put in the corner', () => {
       const timeline = timelineOf(PITCH, CARRIER, [shot, { kind: 'corner', square: at('h8') }]);
       expect([last(timeline).ball, Math.max(...heights(timeline)) > 8]).toEqual([at('h8'), true]);
     });
@@ -239,7 +239,7 @@ describe('the timeline of an action', () => {
     expect(last(timeline).pieces).toEqual(placed('8/8/8/8/8/8/8/5RK1'));
   });
 
-  it('leaves out only the piece that was dragged of two', () => {
+  it('leaves out only the dragged piece of two', () => {
     const before = { pieces: placed('8/8/8/8/8/8/8/4K2R'), ball: undefined };
     const way = { from: at('e1'), to: at('g1') };
     const timeline = timelineOf(
@@ -256,7 +256,7 @@ describe('the timeline of an action', () => {
     expect(last(timeline).pieces).toEqual(placed('8/8/8/8/8/8/8/5RK1'));
   });
 
-  it('turns a pawn into what it becomes, and shows a check but not before a mate', () => {
+  it('shows a promotion, and a check unless it is mate', () => {
     const before = { pieces: placed('4k3/1P6/8/8/8/8/8/8'), ball: undefined };
     const queen = { side: 'w', letter: 'Q' } as const;
     const events: readonly GameEvent[] = [

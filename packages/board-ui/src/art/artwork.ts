@@ -252,7 +252,7 @@ export const DISC: readonly Stroke[] = [
 
 /**
  * The ball: a circle of {@link BALL_ART}.radius around the middle of the box, its dark panels and its seams. A football
- * is a truncated icosahedron; this is one, tilted, seen from far away.
+ * is a truncated icosahedron; this one is tilted and seen from far away.
  */
 export const BALL_ART = {
   radius: 40,

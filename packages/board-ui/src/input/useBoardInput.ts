@@ -8,11 +8,11 @@ export type Device = 'mouse' | 'touch' | 'keyboard';
 /** A piece that a pointer drags. */
 export interface DraggedPiece {
   readonly from: Square;
-  /** Where the pointer is. */
+  /** The place of the pointer. */
   readonly at: Spot;
-  /** The square under it. */
+  /** The square under the pointer. */
   readonly over: Square | undefined;
-  /** Whether it is a finger, which hides what is under it. */
+  /** Whether the pointer is a finger, which hides what is under it. */
   readonly isTouch: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface BoardInputOptions {
   readonly onPress: () => void;
   readonly onPick: (square: Square, by: Device) => void;
   readonly onGrab: (square: Square) => void;
-  /** `to` is `undefined` beside the board. */
+  /** The dragged piece was dropped; `to` is `undefined` beside the board. */
   readonly onDrop: (from: Square, to: Square | undefined, by: Device) => void;
   /** The square that is pointed at, or has the keyboard's focus, has changed. */
   readonly onHover: (square: Square | undefined) => void;
@@ -61,7 +61,7 @@ export function useBoardInput(options: BoardInputOptions) {
     onPress(event) {
       device = deviceOf(event);
       const square = squareOf(view(), event);
-      // A finger does not hover: while it rests on a square, it points at it.
+      // A finger does not hover. It points at a square while it is pressed on it.
       focus.pointAt(square);
       focus.note('pointer');
       options.onPress();
@@ -137,11 +137,11 @@ export interface SquareFocus {
   readonly active: ComputedRef<Square>;
   /** The square under the pointer, or else the one with the keyboard's focus. */
   readonly hovered: ComputedRef<Square | undefined>;
-  /** Says which square the pointer is on. */
+  /** Notes the square under the pointer. */
   pointAt(square: Square | undefined): void;
-  /** Says what operates the board. */
+  /** Notes what operates the board. */
   note(device: 'pointer' | 'keyboard'): void;
-  /** For the grid element, whose cells carry `data-square`. */
+  /** Handlers for the grid element, whose cells carry `data-square`. */
   onFocusin(event: FocusEvent): void;
   onFocusout(event: FocusEvent): void;
 }
@@ -192,7 +192,7 @@ export interface SquareKeysOptions {
   readonly onCancel: () => void;
 }
 
-/** How far the arrow keys go, in columns to the right and rows down, as seen. */
+/** The distances of the arrow keys, in columns to the right and rows down, as seen. */
 const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -201,7 +201,7 @@ const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>>
 };
 
 /**
- * Keys on the grid of squares: arrows go one square, Home and End to the ends of the row, PageUp and PageDown to the
+ * Handles keys on the grid of squares: arrows go one square, Home and End to the ends of the row, PageUp and PageDown to the
  * ends of the column, with Ctrl to the corners; Enter and Space pick, Escape cancels. Returns the handler of `keydown`.
  */
 export function useSquareKeys({ view, active, onFocus, onPick, onCancel }: SquareKeysOptions) {
@@ -238,30 +238,30 @@ export function useSquareKeys({ view, active, onFocus, onPick, onCancel }: Squar
 
 /** The questions and events with which {@link usePointer} calls its owner. */
 export interface PointerOptions<T> {
-  /** A press begins. Returns what was pressed, or `undefined` if nothing there can be dragged. */
+  /** A press begins. Returns the pressed thing, or `undefined` if nothing there can be dragged. */
   readonly onPress: (event: PointerEvent) => T | undefined;
   /** The press has become a drag. */
   readonly onDragStart: (pressed: T, event: PointerEvent) => void;
-  /** The pointer has moved: with what it drags, or `undefined` while it drags nothing. */
+  /** The pointer has moved. `dragged` is `undefined` while it drags nothing. */
   readonly onMove?: (dragged: T | undefined, event: PointerEvent) => void;
   /** The drag has ended where the pointer is. A press that never became a drag ends without this; a click may follow. */
   readonly onDrop: (dragged: T, event: PointerEvent) => void;
   /** The system has taken the pointer away, for instance to scroll the page. */
   readonly onCancel?: (dragged: T | undefined) => void;
-  /** How far the pointer goes before a press becomes a drag, in CSS pixels; 0 starts the drag with the press. */
+  /** The distance after which a press becomes a drag, in CSS pixels; 0 starts the drag with the press. */
   readonly threshold?: Readonly<Record<'mouse' | 'touch', number>>;
 }
 
-/** How far a pointer goes before a press becomes a drag, in CSS pixels. */
+/** The distance after which a press becomes a drag by default, in CSS pixels. */
 const THRESHOLD = { mouse: 4, touch: 8 } as const;
 
-/** Whether a pointer is a finger or something finer. */
+/** The device of a pointer: a finger, or a mouse or pen. */
 export const deviceOf = ({ pointerType }: PointerEvent): 'mouse' | 'touch' =>
   pointerType === 'touch' ? 'touch' : 'mouse';
 
 /**
- * The one listener for mouse, pen and finger: tells a press from a drag. The handlers belong on the element that is
- * pressed; it receives the pointer's events until the drag ends, wherever the pointer goes.
+ * Handles mouse, pen and finger, and tells a press from a drag. The handlers belong on the element that is pressed. It
+ * receives the pointer's events until the drag ends, wherever the pointer goes.
  */
 export function usePointer<T>(options: PointerOptions<T>) {
   const { threshold = THRESHOLD } = options;
@@ -307,7 +307,7 @@ export function usePointer<T>(options: PointerOptions<T>) {
     options.onCancel?.(lost);
   }
 
-  /** What the pointer drags, if it drags anything. */
+  /** The thing that the pointer drags; `undefined` if it drags nothing. */
   const dragged = (): T | undefined => (isDragging ? press?.pressed : undefined);
 
   /** Forgets the press and the drag. */
@@ -316,7 +316,7 @@ export function usePointer<T>(options: PointerOptions<T>) {
     isDragging = false;
   }
 
-  /** Whether a click that comes now is only the end of a drag. Answers once. */
+  /** Returns once whether a click that comes now is only the end of a drag. */
   function takeSpentClick(): boolean {
     const isSpent = isClickSpent;
     isClickSpent = false;

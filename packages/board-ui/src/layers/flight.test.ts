@@ -40,7 +40,7 @@ describe('a leg', () => {
     },
   );
 
-  it('goes out straight, or aslant', () => {
+  it('goes out straight or at an angle', () => {
     expect(outLeg(PITCH, { kind: 'out', from: at('c1'), step: { file: 0, rank: -1 }, bounced: false }).to.x).toBe(2.5);
     const aslant = outLeg(PITCH, { kind: 'out', from: at('c1'), step: { file: 1, rank: -1 }, bounced: false });
     expect(aslant.to.x).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ describe('a leg', () => {
 });
 
 describe('a flight', () => {
-  it('joins path, bounces, destroyed pieces and what stops the ball', () => {
+  it('has the path, bounces, destroyed pieces and the piece that stops the ball', () => {
     const events: readonly GameEvent[] = [
       { kind: 'move', piece: bishop, from: at('f3'), to: at('g4') },
       { kind: 'kick', piece: bishop, ball: at('g4') },
@@ -90,7 +90,7 @@ describe('a flight', () => {
     expect(flight).toMatchObject({ path: path.map((name) => spotOf(PITCH, at(name))), leaps });
   });
 
-  it('is nothing where no ball flies', () => {
+  it('is undefined if no ball flies', () => {
     expect(flightOf(PITCH, [{ kind: 'move', piece: bishop, from: at('f3'), to: at('g4') }])).toBeUndefined();
   });
 });
