@@ -124,7 +124,7 @@ async function variantOf({ tags }: Pick<PgnOutline, 'tags'>): Promise<Result<Any
   return fail({ message: `there is no game '${name}'; there are ${entries.map(({ name }) => name).join(', ')}` });
 }
 
-/** A match from a position, of the first game that can read it. If none can, the error is that of the first of {@link GAMES}. */
+/** A match from a position, of the first game that can read it. If none can, the error is that of the first game. */
 async function openPosition(text: string, seed: number): Promise<Result<OpenedRecord, Unreadable>> {
   let error: Unreadable | undefined;
   for (const { id } of GAMES) {
