@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Builds a variant's kernel, run in the variant's folder: the class Game of assembly/game.ts becomes
+// Builds a variant's kernel from the class Game of assembly/game.ts. Run it in the variant's folder. It writes
 //   build/index.ts      the exports of src/abi.ts for this game
-//   build/release.wasm  what people run
-//   build/debug.wasm    the same with every check on, for tests
+//   build/release.wasm  the kernel that is shipped
+//   build/debug.wasm    the same with all checks, for tests
 //   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,13 @@ const COMMON = [
   '--maximumMemory',
   '32768',
 ];
-// The lists are searched by SIMD (assembly/picker.ts). Browsers without it run kernel.js.
+// The kernel searches lists by SIMD (assembly/picker.ts). Browsers without SIMD run kernel.js.
 const SIMD = ['--enable', 'simd'];
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
 const TARGETS = {
   release: [...FAST, ...SIMD],
-  // What is to become JavaScript does without 64-bit arithmetic where that is dear (bitboards/assembly/sliders.ts, bits.ts).
+  // The build that becomes JavaScript avoids 64-bit arithmetic where it is slow (bitboards/assembly/sliders.ts,
+  // bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };
@@ -50,7 +51,7 @@ for (const [name, flags] of Object.entries(TARGETS)) {
   }
 }
 
-/** The module that exports what `KernelExports` (src/abi.ts) lists, for the game of a module. */
+/** The source of the module that exports the functions of `KernelExports` (src/abi.ts) for the game of a module. */
 function exportsFor(game) {
   const abi = readFileSync(new URL('./src/abi.ts', import.meta.url), 'utf8');
   const body = /export interface KernelExports \{\n([\s\S]*?)\n\}/.exec(abi)?.[1] ?? '';
@@ -84,8 +85,8 @@ function run(program, ...args) {
 }
 
 const FEATURES = ['--mvp-features', '--enable-simd'];
-// What asc leaves to be gained: larger functions are put in their callers' places, and what two expressions have in common
-// is computed once. It makes the search of chess more than a tenth faster.
+// Optimisations that asc does not make: larger functions are inlined, and common subexpressions are computed once. They
+// make the search of chess more than a tenth faster.
 const LARGE = [
   '--inline-max-combined-binary-size=800000',
   '--always-inline-max-function-size=200',
@@ -98,7 +99,8 @@ run('wasm-dis', 'build/release.wasm', '-o', 'build/release.wat');
 
 run('wasm2js', 'build/plain.wasm', '-O3', '--disable-simd', '-o', 'build/kernel.js');
 
-// wasm2js counts bits one by one; these count them side by side (popcount) and from the end (ctz) in a few steps.
+// Faster functions than those of wasm2js, which count bits one by one: number of bits (popcnt) and of trailing zeros
+// (ctz).
 const QUICK = {
   __wasm_popcnt_i64: `($0, $1) {
   $0 = $0 - ($0 >>> 1 & 0x55555555) | 0;
@@ -115,8 +117,8 @@ const QUICK = {
  }`,
 };
 
-// A kernel's memory grows once, in `init`, by the hash table. Engines run code on constant arrays half as fast again as on
-// such as may be replaced, so `init` makes the kernel, with a memory that is large enough from the start.
+// A kernel's memory grows once, in `init`, by the hash table. JavaScript engines run code half as fast again if its
+// arrays are constants, so `init` makes the kernel with a memory that is large enough from the start.
 const MEMORY = `function __wasm_memory_size() {
   return pages;
  }
@@ -138,7 +140,7 @@ export const instantiate = (imports) => {
 };
 `;
 
-// wasm2js instantiates at once with imported hosts; ours gets its imports when it is asked.
+// wasm2js makes a module that imports its host and instantiates at once. This one gets its imports from `instantiate`.
 const script = readFileSync('build/kernel.js', 'utf8')
   .replace(/^import \* as host from 'host';\n/m, '')
   .replace(/function (__wasm_\w+_i64)\([\s\S]*?\n \}/g, (all, name) =>

@@ -2,23 +2,23 @@ import { type AnyVariant, gameOf } from '@kickmate/game';
 
 /** A game that can be played here, known before its rules are loaded. */
 export interface CatalogueEntry {
-  /** The variant's id, as in files and commands. */
+  /** The variant's id in files and commands. */
   readonly id: string;
-  /** For people; the variant's own name. */
+  /** The variant's name, for people. */
   readonly name: string;
-  /** One sentence for people who have to choose. */
+  /** One sentence for people who choose a game. */
   readonly summary: string;
-  /** What the start page says, in large letters. */
+  /** The sentence in large letters on the start page. */
   readonly headline?: string;
   /** The sentences below the {@link headline}. */
   readonly lead?: string;
-  /** Where the rules come from, as a sentence; absent where a game is of our own making. */
+  /** The origin of the rules, as a sentence; absent if the project made the game. */
   readonly origin?: string;
-  /** Whether it is played on maps that people may draw. */
+  /** Whether the game is played on maps, which people may draw. */
   readonly hasMaps?: true;
   /** Whether both sides line up before each round. */
   readonly hasFormations?: true;
-  /** Whether a record (PGN) without the tag `Variant` is of this game, and a bare position first of all. */
+  /** Whether records (PGN) without the tag `Variant` and positions alone are first read as this game. */
   readonly isUntagged?: true;
   /** Loads the rules. */
   readonly load: () => Promise<AnyVariant>;
@@ -90,8 +90,10 @@ export const entries: readonly CatalogueEntry[] = [
 ];
 
 /**
- * Loads the rules of a game; of one on a map (`chesslike:keep`, or a map file's text after the colon), on that map.
- * @throws Error for an id that is not in the catalogue; it lists those that are. And for a map that is none; it says why
+ * Loads the rules of a game; for an id with a map (`chesslike:keep`, or a map file's text after the colon), on that
+ * map.
+ * @throws Error for an id that is not in the catalogue (the message lists those that are), and for a map that cannot be
+ *   used (the message says why)
  */
 export async function loadVariant(id: string): Promise<AnyVariant> {
   const game = gameOf(id);

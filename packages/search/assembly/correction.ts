@@ -1,5 +1,5 @@
-// Correction history: by side and structure key, how far searches found the score from the static evaluation. The next
-// evaluation with that key is moved by as much.
+// Correction history: for each side and structure key, the mean difference between the scores that searches found and
+// the static evaluation. Later evaluations with that key are corrected by it.
 
 const ENTRIES: i32 = 4096;
 // By side and structure: the error in 1/256 of a hundredth of a pawn, i32.
@@ -18,14 +18,14 @@ function errorAt(side: i32, structure: u64): usize {
   return ERRORS + (<usize>((side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1))) << 2);
 }
 
-/** An evaluation, corrected. */
+/** An evaluation, corrected by the errors of earlier ones. */
 // @ts-ignore: decorator
 @inline
 export function correct(side: i32, structure: u64, evaluation: i32): i32 {
   return evaluation + load<i32>(errorAt(side, structure)) / GRAIN;
 }
 
-/** Learns how far an evaluation was from what a search to `depth` found. */
+/** Learns the error of an evaluation: the score that a search to `depth` found, less the evaluation. */
 export function learnCorrection(side: i32, structure: u64, depth: i32, error: i32): void {
   const slot = errorAt(side, structure);
   const weight = min(depth + 1, 16);

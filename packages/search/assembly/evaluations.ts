@@ -1,15 +1,15 @@
-// Static evaluations of recent positions. Most positions are looked at for their evaluation alone, and leave
-// nothing in the hash table; many come again by another order of actions, or in the next iteration.
+// A table of the static evaluations of recent positions. Most positions are visited only for their evaluation, and
+// leave nothing in the hash table. Many occur again by another order of actions, or in the next iteration.
 
-// 128 KiB, small enough to stay at hand.
+// 128 KiB, small enough for the processor's cache.
 const ENTRIES: u64 = 16384;
 // By the lower bits of the key: upper 48 bits of the key and evaluation i16.
 const TABLE: usize = memory.data(16384 * 8, 64);
 
-/** The part of a key that is stored with what belongs to it. */
+/** The bits of a key that are stored with an entry. */
 export const KEY: u64 = 0xffffffffffff0000;
 
-/** Stands for an evaluation that is not known. */
+/** The value for an evaluation that is not known. */
 export const UNKNOWN: i32 = -32768;
 
 // @ts-ignore: decorator

@@ -1,8 +1,8 @@
 import { WIN } from "./limits";
 
 /**
- * What a game tells the search. A game's kernel is compiled from its class `Game` in `assembly/game.ts`, which extends this
- * one: abstract methods are the game's own, the others have a default that it may override.
+ * The interface between a game and the search. A game's kernel is compiled from its class `Game` in `assembly/game.ts`,
+ * which extends this one: it implements the abstract methods and may override the others.
  *
  * A position is a record of {@link size} bytes, given by its address (`at`). The class has no state, so that
  * `changetype<P>(0).method(at)` is a direct call. A default must not call another method of the class: such a call would be
@@ -38,49 +38,62 @@ export abstract class SearchGame {
 
   /** The side to act. */
   abstract side(at: usize): i32;
-  /** How the round has ended: 0 not yet, 1 White has won, 2 Black has won, 3 drawn. */
+  /** The end of the round: 0 not ended, 1 White has won, 2 Black has won, 3 drawn. */
   abstract ended(at: usize): i32;
-  /** The same for a side that has no action (mate, stalemate); 0 if it has one. May be slow. */
+  /**
+   * The end of the round, as in {@link ended}, if the side to act has no action (mate, stalemate); else 0. May be slow.
+   */
   endWithoutActions(at: usize): i32 {
     return 0;
   }
-  /** Hash key of all that makes two positions the same, updated by {@link play}. */
+  /** Hash key of the position, updated by {@link play}. Equal positions have equal keys. */
   abstract key(at: usize): u64;
-  /** {@link key}, computed from scratch. */
+  /** The hash key ({@link key}), computed from scratch. */
   abstract freshKey(at: usize): u64;
-  /** Key of what changes slowly and shapes the evaluation (a pawn key): the evaluation's errors are learnt by it. */
+  /**
+   * Key of the parts of a position that change slowly (a pawn key). The evaluation's errors are learnt for each such
+   * key.
+   */
   structureKey(at: usize): u64 {
     return 0;
   }
-  /** How many actions can have led back to an earlier position: repetitions are looked for no further back. */
+  /**
+   * The number of latest actions that can have led back to an earlier position: the search looks no further for
+   * repetitions.
+   */
   abstract reversiblePlies(at: usize): i32;
-  /** Whether a rule about the round's history, but not repetition, ends it here without a winner (a move count, passes). */
+  /**
+   * Whether a rule about the round's history, except repetition, ends it here without a winner (a move count, passes).
+   */
   abstract isDrawnByRule(at: usize): bool;
-  /** Whether {@link isDrawnByRule} may become true within a search from here: the key does not tell such positions apart. */
+  /** Whether {@link isDrawnByRule} may become true within a search from here. The key does not contain such counts. */
   abstract isDrawByRuleNear(at: usize): bool;
 
   // 3. Actions.
 
   /**
-   * Writes all legal actions as u32 from `list` on and returns their number. There is none only if the round has ended, or
-   * {@link endWithoutActions} says how it ends.
+   * Writes all legal actions to `list`, u32 each, and returns their number. It is 0 only if the round has ended or
+   * {@link endWithoutActions} gives its end.
    */
   abstract generate(at: usize, list: usize): i32;
   /** Like {@link generate}, but only noisy actions: at least all whose {@link captureValue} is above 0. */
   abstract generateNoisy(at: usize, list: usize): i32;
-  /** Whether {@link generateQuiet} is there. Then the search lists quiet actions only when the noisy ones did not suffice. */
+  /**
+   * Whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if the noisy ones
+   * did not suffice.
+   */
   listsQuietApart(): bool {
     return false;
   }
-  /** Like {@link generate}, but only what {@link generateNoisy} leaves out. */
+  /** Like {@link generate}, but only the actions that {@link generateNoisy} leaves out. */
   generateQuiet(at: usize, list: usize): i32 {
     return 0;
   }
-  /** Number of successors, each outcome of chance counted: what perft counts at its leaves. */
+  /** Number of successors, for perft's leaves: each outcome of chance counts. */
   abstract countSuccessors(at: usize): i32;
   /**
-   * The action as the host knows it, in the position in which it is legal. A game may leave out of the actions that it
-   * lists what the position says already; its methods then take both forms.
+   * The action as the host knows it, given the position in which it is legal. The actions that a game lists may lack
+   * details that the position shows; its methods then accept both forms.
    */
   completeAction(at: usize, action: u32): u32 {
     return action;
@@ -89,7 +102,10 @@ export abstract class SearchGame {
   completesActions(): bool {
     return false;
   }
-  /** Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no chance. */
+  /**
+   * Writes the outcomes of an action as pairs of i32 (outcome, weight) and returns their number; 0 if there is no
+   * chance.
+   */
   chance(at: usize, action: u32, list: usize): i32 {
     return 0;
   }
@@ -99,15 +115,15 @@ export abstract class SearchGame {
   // 4. Threats and passing.
 
   /**
-   * An action that wins the round at once, or 0. Either finds every such win, or always returns 0 (games in which the test
-   * is too slow).
+   * An action that wins the round at once, or 0. Either finds every such win, or always returns 0 (games in which the
+   * test is too slow).
    */
   winInOne(at: usize): u32 {
     return 0;
   }
   /** Whether the other side would have a {@link winInOne} if it were to act now. */
   abstract opponentThreatens(at: usize): bool;
-  /** Whether the side to act is in check: it has to answer a threat, so that a static evaluation says nothing. */
+  /** Whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
   inCheck(at: usize): bool {
     return false;
   }
@@ -126,7 +142,9 @@ export abstract class SearchGame {
   abstract evaluate(at: usize): i32;
   /** Computes from scratch the score that {@link play} keeps up to date. */
   recomputeScore(at: usize): void {}
-  /** What an action wins at once, at most: the captured material; more than all pieces for a win; 0 for a quiet action. */
+  /**
+   * The most that an action wins at once: the captured material; more than all pieces for a win; 0 for a quiet action.
+   */
   abstract captureValue(at: usize, action: u32): i32;
   /** Whether {@link captureValue} can be below 0: a constant. */
   hasNegativeCaptureValues(): bool {
@@ -143,8 +161,8 @@ export abstract class SearchGame {
   /** Piece and destination of an action as a number below 1024, the index of the continuation history. */
   abstract continuationIndex(at: usize, action: u32): i32;
   /**
-   * What a won round counts in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation;
-   * a game in which chance often decides takes less.
+   * Value of a won round in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation;
+   * a game in which chance often decides returns less.
    */
   chanceWinValue(): i32 {
     return WIN;

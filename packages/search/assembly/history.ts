@@ -1,21 +1,23 @@
-// What searches learnt about quiet actions: killer moves, history, countermoves and continuation history.
+// Statistics about quiet actions from the nodes searched so far: killer moves, history, countermoves and continuation
+// history.
 import { MAX_PLY } from "./limits";
 import { SearchGame } from "./game";
 
-// Two killer moves of each ply, u32: quiet actions that refuted a sibling.
+// Two killer moves of each ply, u32: quiet actions that refuted a sibling position.
 const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
-// By side, then from and to (the lower half of an action): how often such an action refuted, i16.
+// By side, then from and to (the lower half of an action): a score for how often such an action refuted, i16.
 const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
-// By side, then from and to of the opponent's last action: what refuted it, u32.
+// By side, then from and to of the opponent's last action: the action that refuted it, u32.
 const COUNTERMOVES: usize = memory.data(2 * 65536 * 4, 8);
-// By the continuation indices of an earlier action and of this one (1024 each): how often this one refuted after it, i16.
+// By the continuation indices of an earlier action and of this one (1024 each): the same score for this one after it,
+// i16.
 const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
-// The continuation index of the action at each ply, u16; two in front of the root.
+// The continuation index of the action at each ply, u16; two more before the root.
 const LINE_INDICES: usize = memory.data(2 * (MAX_PLY + 4), 8);
 
 const HISTORY_MAX: i32 = 16384;
 
-/** Forgets everything; the continuation history only where the game uses it. */
+/** Forgets everything; the continuation history only if the game uses it. */
 export function clearHistory(hasContinuations: bool): void {
   for (let at: usize = 0; at < 2 * 65536 * 2; at += 8) store<u64>(HISTORY + at, 0);
   for (let at: usize = 0; at < 2 * 65536 * 4; at += 8) store<u64>(COUNTERMOVES + at, 0);
@@ -28,7 +30,7 @@ export function clearKillers(): void {
   for (let at: usize = 0; at < 8 * (MAX_PLY + 2); at += 8) store<u64>(KILLERS + at, 0);
 }
 
-/** Halves the history: what was learnt for an earlier position is only a hint. */
+/** Halves the history: scores from the search of an earlier position are only hints. */
 export function ageHistory(): void {
   if (ASC_FEATURE_SIMD) {
     for (let at = HISTORY; at < HISTORY + 2 * 65536 * 2; at += 16) v128.store(at, i16x8.shr_s(v128.load(at), 1));
@@ -70,7 +72,7 @@ export function noteContinuation(ply: i32, index: i32): void {
   store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
 }
 
-// The continuation history of an action after the one `back` plies before it.
+// Address of the continuation history of an action after the action `back` plies before it.
 // @ts-ignore: decorator
 @inline
 function continuationAt(ply: i32, back: i32, index: i32): usize {
@@ -78,7 +80,7 @@ function continuationAt(ply: i32, back: i32, index: i32): usize {
   return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
 }
 
-/** How often an action refuted, in history and after the two actions before it: about -16384 to 24576. */
+/** A score for how often an action refuted, in history and after the two actions before it: about -16384 to 24576. */
 // @ts-ignore: decorator
 @inline
 export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: u32, hasContinuations: bool): i32 {
@@ -89,7 +91,7 @@ export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: 
   return (history + <i32>load<i16>(continuationAt(ply, 1, index)) + <i32>load<i16>(continuationAt(ply, 2, index))) / 2;
 }
 
-// Moves a value towards an end by a bonus, the less the nearer it is already ("gravity").
+// Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").
 // @ts-ignore: decorator
 @inline
 function changeBy(slot: usize, bonus: i32): void {
@@ -109,7 +111,7 @@ export function changeHistory<P extends SearchGame>(
   changeBy(continuationAt(ply, 2, index), bonus);
 }
 
-/** Notes a quiet action that refuted as killer move of its ply and as countermove. */
+/** Stores a quiet action that refuted as killer move of its ply and as countermove. */
 export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
   const killers = KILLERS + (<usize>ply << 3);
   const killer = load<u32>(killers);

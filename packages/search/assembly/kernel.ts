@@ -1,5 +1,5 @@
-// What every kernel exports. The list of exports is `KernelExports` in src/abi.ts: from it kernel-build.mjs writes the module
-// that a game is compiled from, which passes each call on to the method of the same name here.
+// The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
+// the module from which a game is compiled: it passes each call on to the method of the same name here.
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
@@ -11,7 +11,7 @@ import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
 import { clearTable, initTable } from "./table";
 
-/** No game's record or packed position is larger. */
+/** The largest record or packed position of any game, in bytes. */
 const RECORD_MAX: usize = 1024;
 const RECORDS: usize = memory.data(1024 * (MAX_PLY + 4), 16);
 const PACKED: usize = memory.data(1024, 8);
@@ -33,7 +33,7 @@ function applyChangedWeights<P extends SearchGame>(): void {
   clearEvaluations();
 }
 
-/** The exports, for one game. The current position is the first record. Each is described in src/abi.ts. */
+/** The exports for one game, described in src/abi.ts. The current position is the first record. */
 export class Kernel<P extends SearchGame> {
   init(hashMiB: i32): void {
     const p = changetype<P>(0);

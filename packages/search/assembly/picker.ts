@@ -1,41 +1,44 @@
-// The order in which actions are tried. MovePicker gives a node's actions one by one, and lists them only when they are wanted.
+// The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
+// needed.
 import { SearchGame } from "./game";
 import { changeHistory, countermoveOf, historyScore, killerOf, noteRefutation } from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
 import { CONTINUATION, EXCHANGE, has, ORDERING } from "./switches";
 
-// Per ply: the actions as generated (u32); behind them those that are scored already (u32), and their scores (i32). The odd
-// lengths keep what is used together apart in the processor's caches, where addresses 4096 bytes apart get in each other's way.
+// Per ply: the actions as generated (u32), then those that are scored already (u32), and their scores (i32). Addresses
+// 4096 bytes apart compete for the same place in the processor's caches: the odd lengths avoid such distances.
 const LIST_BYTES: usize = MAX_ACTIONS * 12 + 1088;
 const SCORED: usize = MAX_ACTIONS * 4 + 512;
 const SCORES: usize = MAX_ACTIONS * 8 + 832;
 const LISTS: usize = memory.data((MAX_ACTIONS * 12 + 1088) * (MAX_PLY + 1), 64);
 
-// Scores. The hash action comes first, then what captures (from CAPTURES on), killer moves, other quiet actions by their history,
-// and captures that lose the exchange.
+// Scores. The hash action comes first, then captures (from CAPTURES on), killer moves, other quiet actions by their
+// history, and captures that lose the exchange.
 const FIRST: i32 = 1 << 30;
-/** The scores of actions that capture something begin here. */
+/** The lowest score of a capture. */
 export const CAPTURES: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 const LOSING: i32 = -(1 << 24);
 
-/** The list of a ply. */
+/** Address of a ply's list. */
 // @ts-ignore: decorator
 @inline
 export function listAt(ply: i32): usize {
   return LISTS + <usize>ply * LIST_BYTES;
 }
 
-/** The score of the last action that {@link pick} returned: at least {@link CAPTURES} if it captures (or came first). */
+/**
+ * The score of the last action that {@link pick} returned: at least {@link CAPTURES} if it captures (or came first).
+ */
 export let pickedScore: i32 = 0;
 
-/** How many actions {@link scoreCaptures} left in the list. */
+/** The number of actions that {@link scoreCaptures} left in the list. */
 export let leftOver: i32 = 0;
 
 /**
- * Scores the captures among the `count` actions in a ply's list, behind the `scored` that are scored already, and returns how
- * many are scored then. The others are moved together at the beginning of the list, for {@link scoreQuiets}: often they are
- * not needed. `first` comes before all others; if it is scored already, it is left out.
+ * Scores the captures among the `count` actions in a ply's list, after the `scored` ones that are scored already.
+ * Returns the number of scored actions. The other actions are moved to the beginning of the list, for {@link
+ * scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left out.
  */
 export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);
@@ -59,8 +62,8 @@ export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored:
 }
 
 /**
- * Scores the `left` actions that {@link scoreCaptures} left in the list, but not `hashAction`, and returns how many are scored
- * then. `hasContinuations`: see {@link historyScore}.
+ * Scores the `left` actions that {@link scoreCaptures} left in the list, except `hashAction`. Returns the number of
+ * scored actions. `hasContinuations`: see {@link historyScore}.
  */
 export function scoreQuiets<P extends SearchGame>(
   at: usize, ply: i32, scored: i32, left: i32, hashAction: u32, previous: u32, hasContinuations: bool,
@@ -93,14 +96,17 @@ function setScore(list: usize, index: i32, score: i32, action: u32): void {
   store<i32>(slot, score, SCORES);
 }
 
-// Lets nothing behind the scores look like one: they are read four at a time.
+// Writes the lowest numbers after the scores: they are read four at a time.
 // @ts-ignore: decorator
 @inline
 function closeScores(list: usize, count: i32): void {
   if (ASC_FEATURE_SIMD) v128.store(list + SCORES + (<usize>count << 2), i32x4.splat(i32.MIN_VALUE));
 }
 
-/** Brings the best of the first `count` scored actions from `index` on to `index`, of equals the last, and returns it. */
+/**
+ * Returns the action with the highest score among the first `count` scored actions from `index` on, of equal ones the
+ * last, and exchanges it with the action at `index`.
+ */
 export function pick(ply: i32, index: i32, count: i32): u32 {
   assert(index < count);
   const list = listAt(ply);
@@ -116,7 +122,7 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Where the last of the highest scores stands, of those from `at` to `end`: of two it is sooner seen one by one.
+// Address of the highest score from `at` to `end`, of equal ones the last. For two scores the plain loop is faster.
 // @ts-ignore: decorator
 @inline
 function mostOf(at: usize, end: usize): usize {
@@ -153,7 +159,7 @@ function mostOfFours(at: usize, end: usize): usize {
   return four + (<usize>(31 - clz(found)) << 2);
 }
 
-/** Like {@link pick}, but captures that lose the exchange go to the end. */
+/** Like {@link pick}, but moves captures that lose the exchange to the end. */
 export function pickByExchange<P extends SearchGame>(at: usize, ply: i32, index: i32, count: i32): u32 {
   while (true) {
     const action = pick(ply, index, count);
@@ -163,7 +169,7 @@ export function pickByExchange<P extends SearchGame>(at: usize, ply: i32, index:
 }
 
 
-// Stages of a MovePicker: the hash action alone is known; captures are listed too; all actions are.
+// The stages of a MovePicker: only the hash action is listed; captures are listed, too; all actions are listed.
 const HASH_ACTION: i32 = 0;
 const WITH_CAPTURES: i32 = 1;
 const COMPLETE: i32 = 2;
@@ -172,8 +178,9 @@ const PICKER_BYTES: usize = 32;
 const PICKERS: usize = memory.data(32 * (MAX_PLY + 2), 8);
 
 /**
- * Gives the actions of a node, best hopes first: the hash action before others are even listed, captures, then quiet actions.
- * Without ordering it gives them as they are generated. There is one for each ply, see {@link pickerAt}.
+ * Returns the actions of a node, the most promising first: the hash action (before it lists others), captures, then
+ * quiet actions. Without ordering it returns them as they are generated. There is one picker for each ply: {@link
+ * pickerAt}.
  */
 @unmanaged
 export class MovePicker {
@@ -181,13 +188,13 @@ export class MovePicker {
   private hashAction: u32 = 0;
   private previous: u32 = 0;
   private stage: i32 = 0;
-  // How many actions are scored, and how many wait in the list to be scored.
+  // The number of scored actions, and the number of those in the list that wait to be scored.
   private scored: i32 = 0;
   private left: i32 = 0;
-  /** The place of the last action of {@link next} in the order, from 0. */
+  /** The index in the order, from 0, of the last action of {@link next}. */
   index: i32 = 0;
 
-  /** Begins with a node: the action of the hash table (0: none) is given first, the previous action is the opponent's last. */
+  /** Begins with a node. `hashAction` (0: none) is returned first; `previous` is the action that led to the node. */
   begin<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32, previous: u32): void {
     this.ply = ply;
     this.hashAction = hashAction;
@@ -205,7 +212,7 @@ export class MovePicker {
     }
   }
 
-  /** Whether the node has no action. To be asked when {@link next} has given 0. */
+  /** Whether the node has no action. Valid after {@link next} has returned 0. */
   get isEmpty(): bool {
     return this.scored == 0;
   }
@@ -240,8 +247,9 @@ export class MovePicker {
   }
 
   /**
-   * Learns that the last action of {@link next}, a quiet one, refuted, and that the quiet ones before it did not. Those that
-   * were pruned are lowered, too: in chess, leaving them alone loses 44 Elo (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the history of the last action of {@link next}, a quiet one that refuted, and lowers that of the quiet ones
+   * before it, which did not. Those that were pruned are lowered, too: in chess, sparing them loses 44 Elo (+-38, 200
+   * matches of 2,000 nodes an action).
    */
   learn<P extends SearchGame, T>(at: usize, depth: i32): void {
     const p = changetype<P>(0);

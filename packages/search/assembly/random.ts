@@ -1,11 +1,11 @@
 let state: u64 = 0;
 
-/** Starts the generator anew, so that every module draws the same numbers. */
+/** Sets the generator's state. The same seed gives the same numbers. */
 export function seedRandom(seed: u64): void {
   state = seed;
 }
 
-/** 64 random bits for hash keys: SplitMix64 (Sebastiano Vigna, public domain). */
+/** Returns 64 random bits for hash keys: SplitMix64 (Sebastiano Vigna, public domain). */
 export function random64(): u64 {
   state += 0x9e3779b97f4a7c15;
   let z = state;

@@ -1,4 +1,4 @@
-// Iterative deepening at the root: the best lines, one after the other, and the report on them.
+// Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { SearchGame } from "./game";
@@ -21,7 +21,7 @@ const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 const ALLOWED: usize = memory.data(4 * MAX_ACTIONS, 8);
 let allowed: i32 = 0;
 let rootCount: i32 = 0;
-// Whether any root action has got a score yet.
+// Whether a root action has a score yet.
 let hasBest: bool = false;
 
 // i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
@@ -33,12 +33,12 @@ export function reportPlace(): usize {
   return REPORT;
 }
 
-/** Address at which the host writes the actions to which the root is confined. */
+/** Address at which the host writes the only actions that are allowed at the root. */
 export function allowedPlace(): usize {
   return ALLOWED;
 }
 
-/** Sets how many of them count; 0 allows all actions. */
+/** Sets the number of allowed actions at {@link allowedPlace}; 0 allows all actions. */
 export function confineRoot(count: i32): void {
   allowed = min(max(count, 0), MAX_ACTIONS);
 }
@@ -79,7 +79,8 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
     let line = 0;
     for (; line < wanted && !stopped; line++) searchLine<P, T>(at, d, line);
     if (stopped) {
-      // One line may be better than the last iteration's already; of several, only whole iterations are comparable.
+      // A single line may already be better than that of the last iteration. Several lines compare only after a whole
+      // one.
       if (wanted == 1) writeLines<P>(at, hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
       else if (d == 1) writeLines<P>(at, min(d, line - 1), line - 1);
       break;
@@ -96,7 +97,8 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
   return load<i32>(REPORT, 12);
 }
 
-// Lists the legal actions that are allowed, a win in one or else the table's action first. Each begins with itself as line.
+// Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
+// first the action alone.
 function listRoots<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
@@ -128,7 +130,7 @@ function listRoots<P extends SearchGame, T>(at: usize): void {
   }
 }
 
-// Puts the root action at `from` before all from `to` on.
+// Moves the root action at index `from` up to index `to`.
 function moveUp(from: i32, to: i32): void {
   const root = load<u32>(ORDER + (<usize>from << 2));
   for (let i = from; i > to; i--) store<u32>(ORDER + (<usize>i << 2), load<u32>(ORDER + (<usize>(i - 1) << 2)));
@@ -202,7 +204,7 @@ function keepLine(root: usize, action: u32, goesOn: bool): void {
   store<i32>(root, length + 1, 8);
 }
 
-// The best lines in order: one found later may turn out better than one found before.
+// Sorts the best lines: one that was found later may be better than one that was found before.
 function sortLines(lines: i32): void {
   for (let i = 1; i < lines; i++) {
     let to = i;
@@ -230,8 +232,7 @@ function writeLines<P extends SearchGame>(at: usize, depth: i32, lines: i32): vo
   }
 }
 
-// Writes the actions of a line from `to` on, as the host knows them. The positions on the way are written behind the one
-// at `at`.
+// Writes the actions of a line to `to`, as the host knows them. Writes the positions on the way after the one at `at`.
 function writeLine<P extends SearchGame>(at: usize, actions: usize, length: i32, to: usize): void {
   const p = changetype<P>(0);
   const size = <usize>p.size();

@@ -1,4 +1,4 @@
-// Negamax with alpha-beta over any game: turns of one or several actions, chance in between.
+// Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
 import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
 import { correct, learnCorrection } from "./correction";
@@ -15,9 +15,9 @@ import {
   remember, UPPER,
 } from "./table";
 
-/** Whether the search is to end: scores mean nothing any more. */
+/** Whether the search must end. Scores are invalid from then on. */
 export let stopped: bool = false;
-/** The deepest ply visited. */
+/** The largest ply visited. */
 export let deepest: i32 = 0;
 
 // Nodes are counted down to the next check of the limits.
@@ -34,15 +34,15 @@ const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
 const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
-// Per ply: the action that a singular search leaves out, to see whether the others are as good (0: none).
+// Per ply: the action that a singular search leaves out, to test whether the others are as good (0: none).
 const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
-// Keys of the round's positions that may still come again, followed by those of the line that is being searched.
+// Keys of the round's positions that may occur again, then those of the line that is being searched.
 const KEYS_MAX: i32 = 4000;
 const KEYS: usize = memory.data(8 * (KEYS_MAX + MAX_PLY + 2), 8);
 let keysBefore: i32 = 0;
 
-// Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes only probe it, if at all.
+// Results up to this depth go into the small hash table for nodes near the horizon. Deeper nodes at most probe it.
 const NEAR_DEPTH: i32 = 3;
 
 // Late move reductions, in plies: a table by depth and by an action's rank in the order.
@@ -94,14 +94,14 @@ export function forgetKeys(): void {
   keysBefore = 0;
 }
 
-/** Keeps the key of a position that an action of the match leaves, if it may come again. */
+/** Stores the key of the position before an action of the match. Drops all keys if no earlier position can recur. */
 export function keepKey(key: u64, cannotRecur: bool): void {
   if (keysBefore == KEYS_MAX) keysBefore = 0;
   store<u64>(KEYS + (<usize>keysBefore << 3), key);
   keysBefore = cannotRecur ? 0 : keysBefore + 1;
 }
 
-// Keeps the key of the position at a ply of the line that is being searched.
+// Stores the key of the position at a ply of the line that is being searched.
 // @ts-ignore: decorator
 @inline
 function noteKey(ply: i32, key: u64): void {
@@ -120,7 +120,7 @@ function isRepeated(ply: i32, key: u64, reversible: i32): bool {
   return false;
 }
 
-/** Keeps the action that is searched at a ply. */
+/** Stores the action that is searched at a ply. */
 // @ts-ignore: decorator
 @inline
 export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action: u32): void {
@@ -128,7 +128,7 @@ export function noteAction<P extends SearchGame, T>(at: usize, ply: i32, action:
   if (has<P, T>(on.CONTINUATION)) noteContinuation(ply, action ? changetype<P>(0).continuationIndex(at, action) : 0);
 }
 
-/** The static evaluation, from the table of recent ones if it is there. */
+/** The static evaluation, taken from the table of recent ones if it is there. */
 function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
   const p = changetype<P>(0);
   const isKept = has<P, T>(on.HASH) && !p.isDrawByRuleNear(at);
@@ -150,7 +150,7 @@ function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
   return has<P, T>(on.CORRECTION) ? correct(p.side(at), p.structureKey(at), evaluation) : evaluation;
 }
 
-/** Prepares the root's key and evaluation for later plies. */
+/** Stores the root's key and evaluation for later plies. */
 export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
@@ -173,7 +173,7 @@ function endLine(ply: i32): void {
   store<i32>(LINES + <usize>ply * LINE, 0);
 }
 
-// Makes this action and the best line after it the best line from a ply. After chance there is no such line.
+// Sets the best line from a ply: this action and, unless chance comes in between, the best line after it.
 function setLine(ply: i32, action: u32, goesOn: bool): void {
   const line = LINES + <usize>ply * LINE;
   const after = line + LINE;
@@ -183,7 +183,9 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
   store<i32>(line, length + 1);
 }
 
-/** The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act. */
+/**
+ * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act.
+ */
 export function scoreAfter<P extends SearchGame, T>(
   at: usize, next: usize, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool,
 ): i32 {
@@ -198,9 +200,9 @@ export function scoreAfter<P extends SearchGame, T>(
 }
 
 /**
- * The score of an action with chance: the mean over its outcomes, rounded towards zero. It is a certain win or loss only if
- * every outcome is one; otherwise a won outcome counts as the game's prize (`chanceWinValue`). Star1 pruning (Bruce Ballard,
- * 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window.
+ * The score of an action with chance: the mean over its outcomes, rounded towards zero. It is a certain win or loss
+ * only if every outcome is one; otherwise a won outcome counts as the game's prize (`chanceWinValue`). Star1 pruning
+ * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window.
  */
 export function scoreOfChance<P extends SearchGame, T>(
   at: usize, next: usize, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
@@ -310,11 +312,11 @@ export function search<P extends SearchGame, T>(
     }
   }
 
-  // 4. The opponent threatens to win, or the side to act is in check: nothing is pruned, and the line is searched deeper.
+  // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
   const threatened = p.inCheck(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.opponentThreatens(at));
   if (has<P, T>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
 
-  // 5. The static evaluation, corrected by what the table knows; is it better than two actions ago?
+  // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
   let standing = 0;
   let evaluation = 0;
   if (!threatened) {
@@ -351,7 +353,7 @@ export function search<P extends SearchGame, T>(
     }
   }
 
-  // 9. Internal iterative reduction: without an action from the table, search less deep. The next search will have one.
+  // 9. Internal iterative reduction: without an action from the table, search less deep. The next search has one.
   if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
 
   // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
@@ -457,7 +459,7 @@ export function search<P extends SearchGame, T>(
   return best;
 }
 
-// Whether the side to act has a win in one. Its action is then the line from here.
+// Whether the side to act has a win in one. If so, sets the line from here to that action.
 // @ts-ignore: decorator
 @inline
 function hasWinInOne<P extends SearchGame>(at: usize, ply: i32): bool {
@@ -468,17 +470,19 @@ function hasWinInOne<P extends SearchGame>(at: usize, ply: i32): bool {
   return true;
 }
 
-// The score, for a side, of a round that has ended as `SearchGame.ended` says.
+// The score for a side of a round that has ended; `ended` is as in `SearchGame.ended`.
 function endScore(ended: i32, side: i32, ply: i32): i32 {
   return ended == 3 ? 0 : ended - 1 == side ? WIN - ply : ply - WIN;
 }
 
-// Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the second
-// those that win more than the moving piece's value. Without bounds it would hardly end on boards full of queens.
+// Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the
+// second those that win more than the moving piece's value. Without bounds it would hardly end on boards full of
+// queens.
 const ALL_CAPTURES: i32 = 2;
 const CLEAR_CAPTURES: i32 = 8;
 
-// The quiescence search: the score when only noisy actions are followed, so that no capture is left to the evaluation.
+// The quiescence search: the score of a position if only noisy actions are followed, so that the static evaluation is
+// used only where no capture is left.
 function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();

@@ -26,15 +26,15 @@ export const IMPROVING: i32 = 1 << 21;
 export const INCREMENTAL: i32 = 1 << 22;
 export const ROOT_ORDER: i32 = 1 << 23;
 
-/** All of them. */
+/** All techniques. */
 export const ALL: i32 = (1 << 24) - 1;
 
-/** Those that treat quiet actions differently. */
+/** The techniques that treat quiet actions differently. */
 export const TECHNIQUES_ON_QUIETS: i32 = LATE_MOVE_REDUCTIONS | FUTILITY | LATE_PRUNING;
 
 /**
- * The search is compiled twice: for all techniques of the game, which then need no test (where the game names them by a
- * constant), and for those that are switched on. The types tell the two apart by their size.
+ * The search is compiled twice: for all techniques of the game, without tests (if the game's `techniques` is a
+ * constant), and for those that are switched on. The two types differ in size.
  */
 export type AllTechniques = u8;
 export type SomeTechniques = u16;
@@ -47,7 +47,7 @@ export function setSwitches<P extends SearchGame>(bits: i32): void {
   switches = bits & changetype<P>(0).techniques();
 }
 
-/** Whether all techniques of the game are in use: then the search for {@link AllTechniques} is the one to call. */
+/** Whether all techniques of the game are in use. If so, the search for {@link AllTechniques} can be called. */
 export function usesAllTechniques<P extends SearchGame>(): bool {
   return switches == changetype<P>(0).techniques();
 }

@@ -1,9 +1,9 @@
-// The hash table: results of earlier searches. Buckets of four entries of 16 bytes:
-// upper 48 bits of the key and static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+// The hash table: results of earlier searches, in buckets of four entries of 16 bytes: upper 48 bits of the key and
+// static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
 import { KEY, UNKNOWN } from "./evaluations";
 import { WIN_BOUND } from "./limits";
 
-/** How a stored score is meant: nothing stored, at most, at least, exactly. */
+/** The bound of a stored score: nothing stored; the true score is at most, at least or exactly the stored one. */
 export const NONE: i32 = 0;
 export const UPPER: i32 = 1;
 export const LOWER: i32 = 2;
@@ -11,7 +11,8 @@ export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 4 * ENTRY;
-// The worth of an entry is its depth, less this for each search since (63 at most). An empty entry is worth less than any.
+// The value of an entry is its depth, less this for each search since (63 at most). An empty entry has the lowest
+// value.
 const AGE_COST: i32 = 8;
 const EMPTY: i32 = -64 * AGE_COST;
 
@@ -22,16 +23,16 @@ let age: i32 = 0;
 
 /** The action that {@link probe} found; 0 if it found nothing. */
 export let foundAction: u32 = 0;
-/** The score that it found; left over from an earlier one if it found nothing. */
+/** The score that {@link probe} found; unchanged if it found nothing. */
 export let foundScore: i32 = 0;
-/** The depth of that score; left over, too. */
+/** The depth of that score; unchanged if nothing was found. */
 export let foundDepth: i32 = 0;
-/** What that score is a bound of; NONE if it found nothing. */
+/** The bound of that score; NONE if nothing was found. */
 export let foundBound: i32 = NONE;
-/** The static evaluation, or {@link UNKNOWN}. */
+/** The static evaluation that {@link probe} found, or {@link UNKNOWN}. */
 export let foundEvaluation: i32 = UNKNOWN;
 
-/** Makes the table: a power of two of MiB. Call once. */
+/** Makes a table of `mib` MiB, a power of two. Call once. */
 export function initTable(mib: i32): void {
   bytes = <usize>mib << 20;
   const pages = <i32>(bytes >> 16);
@@ -60,8 +61,8 @@ export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
 
-// Positions near the horizon and beyond it are many and matter little. They have a table of their own, 128 KiB, small enough for
-// the processor's cache.
+// Positions near the horizon and beyond it are frequent and unimportant. They have a table of their own, of 128 KiB,
+// small enough for the processor's cache.
 const NEAR_BUCKETS: u64 = 2048;
 const NEAR: usize = memory.data(2048 * 64, 64);
 
@@ -72,7 +73,7 @@ export function nearBucketOf(key: u64): usize {
   return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
 }
 
-// The entry with a key, or 0. All are looked at, without a loop: which of them it is, no processor can guess.
+// Address of the entry with a key, or 0. It compares all four without a branch, which processors could not predict.
 // @ts-ignore: decorator
 @inline
 function entryOf(bucket: usize, key: u64): usize {
@@ -82,7 +83,7 @@ function entryOf(bucket: usize, key: u64): usize {
   return select<usize>(bucket + 3 * ENTRY, found, ((load<u64>(bucket, 3 * ENTRY) ^ key) & KEY) == 0);
 }
 
-/** Looks a position up. Returns whether it is there; the result is in `found...`. */
+/** Looks a position up. Returns whether it is there, and sets `found...` to the result. */
 export function probe(bucket: usize, key: u64, ply: i32): bool {
   const at = entryOf(bucket, key);
   foundBound = at ? <i32>load<u8>(at, 15) & 3 : NONE;
@@ -100,14 +101,16 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
   return true;
 }
 
-/** Stores a result in place of an older one of the same position, else of the shallowest and oldest in its bucket. */
+/**
+ * Stores a result. Replaces an older result of the same position, or else the shallowest and oldest one of the bucket.
+ */
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
   const slot = ASC_FEATURE_SIMD ? slotOfFour(bucket, key) : slotOfOnes(bucket, key);
   let known: u32 = 0;
   if (isOf(slot, key)) {
-    // A deep result of this search is worth more than a shallow one that is only a bound.
+    // A much deeper result of this search is not replaced by a bound.
     if (bound != EXACT && <i32>load<u8>(slot, 15) >> 2 == age && <i32>load<u8>(slot, 14) > depth + 3) return;
     known = load<u32>(slot, 8);
   }
@@ -125,8 +128,8 @@ function isOf(entry: usize, key: u64): bool {
   return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
 }
 
-// The entry that {@link remember} replaces, found one by one. {@link slotOfFour} must find the same: `wasm` and `js` visit the
-// same nodes.
+// The entry that {@link remember} replaces, found by a loop. {@link slotOfFour} must find the same one, so that `wasm`
+// and `js` visit the same nodes.
 function slotOfOnes(bucket: usize, key: u64): usize {
   let slot = bucket;
   let worst = i32.MAX_VALUE;
@@ -142,7 +145,7 @@ function slotOfOnes(bucket: usize, key: u64): usize {
   return slot;
 }
 
-// The same as {@link slotOfOnes}, all four entries at once: only whether the position is there has to be guessed.
+// Does the same as {@link slotOfOnes} for all four entries at once. Its only branch is whether the position is there.
 // @ts-ignore: decorator
 @inline
 function slotOfFour(bucket: usize, key: u64): usize {
@@ -159,7 +162,8 @@ function slotOfFour(bucket: usize, key: u64): usize {
   const same23 = i64x2.eq(v128.and(i64x2.shuffle(entry2, entry3, 0, 2), i64x2.splat(KEY)), own);
   const same = (i64x2.bitmask(same01) | (i64x2.bitmask(same23) << 2)) & ~i32x4.bitmask(isEmpty);
   if (same) return bucket + <usize>ctz(same) * ENTRY;
-  // 3. The one that is worth least; of equals the first, as its number is part of what is compared.
+  // 3. The entry with the least value; of equal ones the first, since the index is part of the numbers that are
+  // compared.
   const ages = v128.and(i32x4.sub(i32x4.splat(age), i32x4.shr_u(words, 26)), i32x4.splat(63));
   const depths = v128.and(i32x4.shr_u(words, 16), i32x4.splat(255));
   const worth = v128.bitselect(i32x4.splat(EMPTY), i32x4.sub(depths, i32x4.mul(ages, i32x4.splat(AGE_COST))), isEmpty);
@@ -169,7 +173,7 @@ function slotOfFour(bucket: usize, key: u64): usize {
   return bucket + <usize>(i32x4.extract_lane(least, 0) & 3) * ENTRY;
 }
 
-/** How full the table is with this search's findings, in thousandths, by a sample. */
+/** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
   let full = 0;
   for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {

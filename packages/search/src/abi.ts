@@ -2,19 +2,19 @@
  * The boundary between a kernel and its host: numbers and memory, nothing else.
  */
 
-// The types that numbers have in a kernel. Addresses are byte offsets in its memory.
+// The types of numbers in a kernel. Addresses are byte offsets in its memory.
 type i32 = number;
 type u32 = number;
 type usize = number;
 type f64 = number;
 
 /**
- * What a kernel exports. `kernel-build.mjs` reads this interface and writes the exports of every kernel from it, so each
- * method stands on one line; `assembly/kernel.ts` has a method of the same name that does the work.
+ * The exports of a kernel. `kernel-build.mjs` reads this interface and writes the exports of every kernel from it, so
+ * each method must be on one line. `assembly/kernel.ts` has a method of the same name that does the work.
  */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  /** Must be called once, first: makes the hash table (a power of two of MiB, 1-1024) and the tables. */
+  /** Makes the hash table (a power of two of MiB, 1-1024) and the other tables. Must be called first, and once. */
   init(hashMiB: i32): void;
   /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
@@ -24,58 +24,67 @@ export interface KernelExports {
   load(): void;
   /** Writes the current position to {@link positionAt}. */
   save(): void;
-  /** Plays a legal action (outcome -1 where there is no chance) on the current position, remembering it for repetition. */
+  /**
+   * Plays a legal action (outcome -1 without chance) on the current position, and keeps that position for repetition.
+   */
   play(action: u32, outcome: i32): void;
   /** Writes the legal actions of the current position to {@link actionsAt} as u32 and returns their number. */
   generate(): i32;
   actionsAt(): usize;
-  /** Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight) and returns their number. */
+  /**
+   * Writes the outcomes of an action to {@link outcomesAt} as pairs of i32 (outcome, weight) and returns their number.
+   */
   chance(action: u32): i32;
   outcomesAt(): usize;
-  /** Who is to act in the current position: 0 White, 1 Black. */
+  /** The side to act in the current position: 0 White, 1 Black. */
   side(): i32;
-  /** 0: the round goes on; 1: White has won it; 2: Black has; 3: drawn or void by the position alone. */
+  /** The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void by the position alone. */
   ended(): i32;
-  /** The halves of the current position's incremental hash key, and of the same key computed from scratch. */
+  /** The halves of the current position's hash key; the next ones: of the same key, computed from scratch. */
   keyLow(): u32;
   keyHigh(): u32;
   freshKeyLow(): u32;
   freshKeyHigh(): u32;
-  /** Leaves below the current position, `depth` (0-{@link MAX_PERFT}) actions away. */
+  /** The number of leaves `depth` (0-{@link MAX_PERFT}) actions below the current position. */
   perft(depth: i32): f64;
   /** Static evaluation for the side to act, in hundredths of a pawn. */
   evaluate(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
    * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
-   * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than asked
-   * for, even none, if it was ended in the first iteration.
+   * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than
+   * asked for, even none, if it was ended in the first iteration.
    */
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;
-  /** The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}. */
+  /**
+   * The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}.
+   */
   rootActionsAt(): usize;
-  /** How many of {@link rootActionsAt} count; 0 frees the root again. */
+  /** Sets the number of allowed actions at {@link rootActionsAt}; 0 allows all actions again. */
   confine(count: i32): void;
   /** Address of the report: `readReport` of `kernel-view.ts` reads it. */
   reportAt(): usize;
-  /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}): the others never do anything. */
+  /** The techniques that searches of this game can use, as bits ({@link SWITCH_BITS}). Other bits have no effect. */
   techniques(): i32;
-  /** The evaluation's weights (i32), for tuning. */
+  /** Address of the evaluation's weights (i32), for tuning. */
   weightsAt(): usize;
   weightCount(): i32;
 }
 
-/** What a kernel imports, under the module name `host`. */
+/** The imports of a kernel, under the module name `host`. */
 export interface KernelImports {
   readonly host: {
-    /** Asked every thousand nodes or so; anything but 0 ends the search with what is known. */
+    /** Called about every thousand nodes. A result other than 0 ends the search with what is known. */
     poll(nodes: number): number;
-    /** An iteration is finished, its lines are in the report. */
+    /** Called when an iteration is finished and its lines are in the report. */
     report(): void;
   };
 }
 
-/** The search's techniques, each with its switch: the bit numbers in `switches`. None set is the plain mode: full-width alpha-beta. */
+/**
+ * The search's techniques, each with its bit number in `switches`. Without any bit the search is a full-width
+ * alpha-beta.
+ */
 export const SWITCH_BITS = {
   hash: 0,
   quiescence: 1,
@@ -106,10 +115,10 @@ export const SWITCH_BITS = {
 /** The name of a technique that can be switched off. */
 export type Switch = keyof typeof SWITCH_BITS;
 
-/** All techniques on. */
+/** The bits of all techniques. */
 export const ALL_SWITCHES = Object.values(SWITCH_BITS).reduce<number>((bits, bit) => bits | (1 << bit), 0);
 
-/** The bits for all techniques but those that are set to `false`. */
+/** The bits of all techniques except those that are set to `false`. */
 export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): number {
   let bits = ALL_SWITCHES;
   for (const [name, on] of Object.entries(switches) as [Switch, boolean][]) {
@@ -119,37 +128,39 @@ export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): num
   return bits;
 }
 
-/** The deepest that {@link KernelExports.perft} counts; it takes more for this. */
+/** The largest depth of {@link KernelExports.perft}. It treats larger ones like this one. */
 export const MAX_PERFT = 15;
 
-/** A win by the action just ahead is worth WIN - 1, one by the action after it WIN - 2; scores beyond WIN_BOUND are such wins. */
+/** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
 export const WIN = 30_000;
-/** See {@link WIN}. */
+/** Scores above this are forced wins, scores below its negative forced losses. */
 export const WIN_BOUND = 29_000;
 
 /** One line of a search's report. */
 export interface KernelLine {
-  /** For the side to act. */
+  /** For the side to act, in hundredths of a pawn; see {@link WIN} for wins. */
   readonly score: number;
-  /** The line ends where chance would have to be drawn. */
+  /** The actions of the line. It ends before an outcome of chance would have to be drawn. */
   readonly actions: readonly number[];
 }
 
-/** What a kernel reports: the lines of the last finished iteration (of a single line, what the next one found better), and
- * the search's figures so far. */
+/**
+ * The report of a kernel: the lines of the last finished iteration (a single line may be a better one of the next
+ * iteration), and the search's figures so far.
+ */
 export interface KernelReport {
-  /** Actions that the running or last iteration looked ahead. */
+  /** The depth of the last or the running iteration, in actions. */
   readonly depth: number;
-  /** The deepest it looked. */
+  /** The largest ply that the search visited. */
   readonly selectiveDepth: number;
   readonly nodes: number;
-  /** How full the hash table is, in thousandths. */
+  /** The part of the hash table that is full, in thousandths. */
   readonly hashFull: number;
   /** The best lines, best first. */
   readonly lines: readonly KernelLine[];
 }
 
-/** i32 words of one line: score, length, then up to {@link LINE_ACTIONS} actions. */
+/** The number of i32 words of a line: score, length, then up to {@link LINE_ACTIONS} actions. */
 export const LINE_WORDS = 66;
-/** The longest line reported. */
+/** The largest number of actions of a reported line. */
 export const LINE_ACTIONS = 64;

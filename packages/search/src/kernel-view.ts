@@ -1,6 +1,6 @@
 import { type KernelExports, type KernelImports, type KernelLine, type KernelReport, LINE_WORDS } from './abi.ts';
 
-/** How a kernel's positions are packed; the `KernelSource` of `@kickmate/game` says it for each variant. */
+/** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
 export interface Packing<P> {
   /** Bytes of a packed position. */
   readonly size: number;
@@ -8,44 +8,44 @@ export interface Packing<P> {
   unpack(view: DataView): P;
 }
 
-/** What chance may make of an action. */
+/** A possible outcome of an action. */
 export interface KernelChance {
   readonly outcome: number;
   /** Relative to the other outcomes' weights. */
   readonly weight: number;
 }
 
-/** A host that lets every search run to its limits, and does not listen to its reports. */
+/** A host that lets every search run to its limits and ignores its reports. */
 export const SILENT_HOST: KernelImports = { host: { poll: () => 0, report: () => {} } };
 
 /**
- * A kernel with positions and lists instead of addresses. It keeps nothing itself: the current position is the kernel's,
- * and memory is looked at anew each time, because memory that grows leaves old views empty.
+ * A kernel with positions and lists instead of addresses. It has no state: the current position is the kernel's. It
+ * makes a view of the memory for each call, since old views become empty when memory grows.
  */
 export class KernelView<P> {
-  /** The kernel itself, for everything that is only a number. */
+  /** The kernel itself, for calls that need only numbers. */
   readonly kernel: KernelExports;
   readonly #packing: Packing<P>;
 
-  /** `kernel` must have been initialised before anything is asked of it. */
+  /** @param kernel must be initialised before other methods are called */
   constructor(kernel: KernelExports, packing: Packing<P>) {
     this.kernel = kernel;
     this.#packing = packing;
   }
 
-  /** Makes a position the current one, and forgets those before it. */
+  /** Sets the current position, and forgets the positions before it. */
   load(position: P): void {
     this.#packing.pack(position, this.#packed());
     this.kernel.load();
   }
 
-  /** The current position. What the packing leaves out is lost; a kernel does not know why a round ended. */
+  /** The current position, without what the packing leaves out. A kernel does not know why a round ended. */
   get position(): P {
     this.kernel.save();
     return this.#packing.unpack(this.#packed());
   }
 
-  /** Plays a legal action on the current position, remembering it for repetition; the outcome where chance has a say. */
+  /** Plays a legal action, with its outcome if it has chance, and keeps the position before it for repetition. */
   play(action: number, outcome?: number): void {
     this.kernel.play(action, outcome ?? -1);
   }
@@ -56,14 +56,14 @@ export class KernelView<P> {
     return [...new Uint32Array(this.kernel.memory.buffer, this.kernel.actionsAt(), count)];
   }
 
-  /** What chance may make of an action in the current position, in the kernel's order; empty without chance. */
+  /** The possible outcomes of an action in the current position, in the kernel's order; empty without chance. */
   chances(action: number): readonly KernelChance[] {
     const count = this.kernel.chance(action);
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
   }
 
-  /** Confines the next searches to these actions at the root; none frees the root again. */
+  /** Allows the next searches only these actions at the root; an empty list allows all actions again. */
   confine(actions: readonly number[]): void {
     new Uint32Array(this.kernel.memory.buffer, this.kernel.rootActionsAt(), actions.length).set(actions);
     this.kernel.confine(actions.length);

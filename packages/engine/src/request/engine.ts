@@ -3,8 +3,8 @@ import type { Level } from '@kickmate/game';
 import type { Switch } from '@kickmate/search';
 
 /**
- * The program that searches: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain alpha-beta
- * over the rules, which every variant has.
+ * The program that searches: `wasm`, the variant's kernel; `js`, the same source as JavaScript; `rules`, a plain
+ * alpha-beta over the rules, which every variant has.
  */
 export type Backend = (typeof BACKENDS)[number];
 
@@ -31,53 +31,57 @@ export const DEFAULT_HASH_MIB = 16;
 /** The largest hash table, in MiB. */
 export const MAX_HASH_MIB = 1024;
 
-/** Milliseconds that an action costs beside the search, if the clock does not say. */
+/** Milliseconds that an action costs in addition to the search, if the clock does not name them. */
 export const DEFAULT_MOVE_OVERHEAD_MS = 20;
 
 /** The clock of the side to act, in whole milliseconds, as it stands when the search begins. */
 export interface Clock {
   /** 0 or less when the flag has fallen: then there is one iteration. */
   readonly remainingMs: number;
-  /** What is added after each turn. */
+  /** The time that is added after each turn. */
   readonly incrementMs: number;
   /** Turns of this side, from 1, until the clock gets more time; absent: it has to last for the whole round. */
   readonly movesToGo?: number;
-  /** What each action costs beside the search (messages, a slow connection); {@link DEFAULT_MOVE_OVERHEAD_MS} by default. */
+  /**
+   * The time that each action costs in addition to the search (messages, a slow connection); {@link
+   * DEFAULT_MOVE_OVERHEAD_MS} by default.
+   */
   readonly moveOverheadMs?: number;
   /** Whether the search takes more or less than the usual time, depending on what it finds; true by default. */
   readonly adapts?: boolean;
 }
 
-/** When a search ends: at the first limit that it reaches. Without any it runs until it is stopped. */
+/** The limits of a search. It ends at the first one that it reaches; without any it runs until it is stopped. */
 export interface Limits {
   /** Actions to look ahead, from 1 to {@link MAX_DEPTH}. */
   readonly depth?: number;
   /** Positions to visit, from 1. The search visits up to a percent or a thousand more. */
   readonly nodes?: number;
   /**
-   * Milliseconds, from 1. The search ends earlier when it has seen the round's end. The search of a level also ends earlier
-   * when another iteration would hardly be finished.
+   * Milliseconds, from 1. The search ends earlier when it has seen the round's end. The search of a level also ends
+   * earlier when another iteration would hardly be finished.
    */
   readonly ms?: number;
-  /** Divides the clock's time over the round: more for a hard decision, hardly any where there is no choice. */
+  /** The clock whose time is divided over the round: more for a hard decision, hardly any if there is no choice. */
   readonly clock?: Clock;
   /**
-   * Ends when a win within this many turns of the side to act, from 1, is found, or when it is certain that there is none. At
-   * full strength no technique is used that may overlook one, and everything learnt before is forgotten. In games whose
-   * turns have several actions, a win within the present turn is found for certain. Of later wins the one with the fewest
-   * actions is found, which may not be the one with the fewest turns, and the search does not end without one.
+   * Ends when a win within this many turns of the side to act, from 1, is found, or when it is certain that there is
+   * none. At full strength no technique is used that may overlook one, and everything learnt before is forgotten. In
+   * games whose turns have several actions, a win within the present turn is found for certain. Of later wins the one
+   * with the fewest actions is found, which may not be the one with the fewest turns, and the search does not end
+   * without one.
    */
   readonly mate?: number;
 }
 
-/** What to search. */
+/** The position to search, and the settings of the search. */
 export interface SearchRequest {
   /** The round's starting position, as text. */
   readonly start: string;
-  /** The actions played since, in coordinates with outcomes. From them the search knows repetitions. */
+  /** The actions played since, in coordinates with outcomes. The search needs them to see repetitions. */
   readonly actions: readonly string[];
   readonly limits: Limits;
-  /** How many of the best actions to report, each with its line; 1 by default. A level below 10 may report fewer. */
+  /** The number of best actions to report, each with its line; 1 by default. A level below 10 may report fewer. */
   readonly lines?: number;
   /** Plays at this level; `limits` can only make its own limits smaller. Absent: full strength. */
   readonly level?: Level;
@@ -107,7 +111,7 @@ export type Score =
 /** A line of play. */
 export interface Line {
   readonly score: Score;
-  /** In coordinates; it ends where chance would have to be drawn. At least one action. */
+  /** The actions in coordinates, at least one. The line ends before an outcome of chance would have to be drawn. */
   readonly actions: readonly string[];
 }
 
@@ -118,7 +122,7 @@ export interface SearchInfo {
   readonly nodes: number;
   /** Milliseconds since the search began. */
   readonly ms: number;
-  /** How full the hash table is, in thousandths. */
+  /** The part of the hash table that is full, in thousandths. */
   readonly hashFull: number;
   /** Best first. */
   readonly lines: readonly Line[];
@@ -126,14 +130,17 @@ export interface SearchInfo {
 
 /** The result of a search. */
 export interface SearchResult extends SearchInfo {
-  /** The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first line's. */
+  /**
+   * The action to play, without outcome; `undefined` when the round is over. A level may prefer another than the first
+   * line's.
+   */
   readonly best: string | undefined;
   readonly backend: Backend;
   /** Whether the action is from the opening book; then there was no search, and there are no lines. */
   readonly book?: boolean;
 }
 
-/** Why an engine could not do what was asked. */
+/** The reason for which an engine could not carry out a call. */
 export interface EngineError {
   /**
    * `request`: a position, action, limit or option is wrong, or there is no such variant. `unavailable`: the backend
@@ -148,8 +155,8 @@ export interface EngineError {
 export interface Evaluation {
   readonly value: number;
   /**
-   * For each group of the kernel's weights that is on: the value less what it would be without the group. The parts need
-   * not add up to the value. Empty without a kernel.
+   * For each group of the kernel's weights that is on: the value less what it would be without the group. The parts
+   * need not add up to the value. Empty without a kernel.
    */
   readonly parts: readonly { readonly name: string; readonly value: number }[];
 }
@@ -160,7 +167,7 @@ export interface PerftResult {
   readonly ms: number;
 }
 
-/** How an engine is opened. */
+/** The options for opening an engine. */
 export interface EngineOptions {
   /** The variant's id. */
   readonly variant: string;
@@ -180,7 +187,7 @@ export interface Engine {
   readonly variant: string;
   /** The backend that runs: `wasm` falls back to `js`, and either to `rules` where there is no kernel. */
   readonly backend: Backend;
-  /** Why the backend is not the requested one, for people; `undefined` if it is. */
+  /** The reason, for people, for which the backend is not the requested one; `undefined` if it is. */
   readonly fallback: string | undefined;
   /** Searches. `onInfo` receives the state of the search after each iteration, and at least twice a second. */
   search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>>;

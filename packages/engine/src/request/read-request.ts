@@ -23,7 +23,9 @@ import {
   type SearchRequest,
 } from './engine.ts';
 
-/** A round read from texts. The texts are kept, so that a longer round that begins the same is not read again. */
+/**
+ * A round read from texts. The texts are kept, so that of a longer round that begins the same only the rest is read.
+ */
 export interface ReadRound<P> {
   /** The starting position, as text. */
   readonly start: string;
@@ -34,15 +36,15 @@ export interface ReadRound<P> {
   readonly plies: readonly Ply<P>[];
   /** The position after `plies`. */
   readonly position: P;
-  /** How the round has ended, by its position or by its history; `undefined` while it goes on. */
+  /** The end of the round, by its position or by its history; `undefined` while it goes on. */
   readonly end: RoundEnd | undefined;
 }
 
 /** A text of a round that cannot be read. */
 export interface ActionError {
-  /** Which of the actions, from 0. */
+  /** The index of the action, from 0. */
   readonly index: number;
-  /** What is wrong with it, for people. */
+  /** The fault, for people. */
   readonly message: string;
 }
 
@@ -95,7 +97,7 @@ export interface ReadRequest<P> {
 const bad = (message: string) => fail<EngineError>({ cause: 'request', message });
 
 /**
- * Checks a request and reads its texts. An error says which part is wrong, where, and what would be right.
+ * Checks a request and reads its texts. An error names the wrong part and its place, and says what would be right.
  * @param last the round of an earlier request: in a long game only the actions played since are read
  */
 export function readRequest<P>(
@@ -151,8 +153,9 @@ function readCandidates<P>(
   return ok([...texts].filter(([text]) => only.includes(text)).map(([, action]) => action));
 }
 
-// The functions below check what callers pass as far as that needs no rules. Each returns a sentence that names the field
-// and says what is allowed, or `undefined` if nothing is wrong. They do not trust the types: callers may have none.
+// The functions below check the values that callers pass, as far as that needs no rules. Each returns a sentence that
+// names the field and says what is allowed, or `undefined` if nothing is wrong. They do not trust the types: callers
+// may be JavaScript.
 
 /** The fields that a request may have. The type makes sure that none is missing here. */
 const FIELDS = Object.keys({
@@ -186,7 +189,7 @@ const CLOCK: Readonly<Record<Exclude<keyof Clock, 'adapts'>, readonly [min: numb
   moveOverheadMs: [0, ANY],
 };
 
-/** What is wrong with a request's fields, before its texts are read. */
+/** Returns what is wrong with a request's fields, or `undefined`. It does not read the texts. */
 export function requestProblem(request: unknown): string | undefined {
   if (!isRecord(request)) return mustBe('request', request, 'an object with start, actions and limits');
   const { start, actions, limits, lines, level, seed, book, only, switches } = request;
@@ -204,7 +207,10 @@ export function requestProblem(request: unknown): string | undefined {
   );
 }
 
-/** What is wrong with an engine's options. `variant` is not checked: an engine in process has none. */
+/**
+ * Returns what is wrong with an engine's options, or `undefined`. `variant` is not checked: an engine in process has
+ * none.
+ */
 export function optionsProblem(options: unknown): string | undefined {
   if (!isRecord(options)) return mustBe('options', options, 'an object');
   const { backend, hashMiB, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
@@ -219,18 +225,18 @@ export function optionsProblem(options: unknown): string | undefined {
 export const requestError = (message: string): RangeError =>
   new RangeError(message, { cause: { cause: 'request', message } });
 
-/** What is wrong with a value that should be a text. */
+/** Returns what is wrong with a value that should be a text, or `undefined`. */
 export const textProblem = (name: string, value: unknown): string | undefined =>
   typeof value === 'string' ? undefined : mustBe(name, value, 'a text');
 
-/** What is wrong with a value that should be a whole number or absent. */
+/** Returns what is wrong with a value that should be a whole number or absent, or `undefined`. */
 export function numberProblem(name: string, value: unknown, min: number, max: number): string | undefined {
   if (value === undefined || isWhole(value, min, max)) return undefined;
   const range = max === ANY ? (min >= 0 ? ` from ${min}` : '') : ` from ${min} to ${max}`;
   return mustBe(name, value, `a whole number${range}`);
 }
 
-/** What is wrong with an object's keys: the first that is not known. */
+/** Returns a sentence about the first of an object's keys that is not known, or `undefined`. */
 export function nameProblem(what: string, value: object, known: readonly string[], all: string): string | undefined {
   const unknown = Object.keys(value).find((name) => !known.includes(name));
   return unknown === undefined ? undefined : `${what} ${quoted(unknown)}: ${all} are ${known.join(', ')}`;
@@ -283,7 +289,7 @@ const isWhole = (value: unknown, min: number, max: number): value is number =>
 
 const mustBe = (name: string, value: unknown, allowed: string): string => `${name} ${show(value)}: must be ${allowed}`;
 
-/** A value of any kind, for a sentence. */
+/** A value of any kind as a part of a sentence. */
 function show(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'function' || typeof value === 'symbol') return `(a ${typeof value})`;

@@ -30,9 +30,12 @@ import { EMPTY_REPORT, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { findWinThisTurn } from './turns.ts';
 
-/** How an engine is opened in process. */
+/** The options for opening an engine in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
-  /** Called all the time while a search runs; `true` stops it. The only way to stop a search from another thread. */
+  /**
+   * Called again and again while a search runs; `true` stops it. It is the only way to stop a search from another
+   * thread.
+   */
   readonly isStopped?: () => boolean;
 }
 
@@ -64,7 +67,7 @@ export class InProcessEngine implements Engine {
   readonly #rules: AnyVariant;
   readonly #reopen: () => Searcher<unknown>;
   readonly #isStoppedOutside: (() => boolean) | undefined;
-  /** Absent after it broke: the next call opens it again. */
+  /** Absent after it has thrown: the next call opens it again. */
   #searcher: Searcher<unknown> | undefined;
   /** The number of the latest call. Calls are carried out one after the other. */
   #calls = 0;
@@ -87,8 +90,8 @@ export class InProcessEngine implements Engine {
   }
 
   /**
-   * See {@link Engine.search}. Each info is the result that the search would have if it ended then. A search without any
-   * limit needs a way to be stopped: `onInfo`, or the option `isStopped`.
+   * See {@link Engine.search}. Each info is the result that the search would have if it ended then. A search without
+   * any limit needs a way to be stopped: `onInfo`, or the option `isStopped`.
    */
   search(request: SearchRequest, onInfo?: (info: SearchResult) => void): Promise<Result<SearchResult, EngineError>> {
     this.stop();
@@ -141,7 +144,7 @@ export class InProcessEngine implements Engine {
     return result;
   }
 
-  /** Calls the searcher. If it breaks, the next call opens it again. */
+  /** Calls the searcher. If it throws, the next call opens it again. */
   #guard<T>(run: (searcher: Searcher<unknown>) => T): Result<T, EngineError> {
     try {
       this.#searcher ??= this.#reopen();
@@ -218,7 +221,9 @@ export class InProcessEngine implements Engine {
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
   }
 
-  /** The report of a win within the turn that is under way; `undefined` if there is none, or if it is not found in time. */
+  /**
+   * The report of a win within the turn that is under way; `undefined` if there is none, or if it is not found in time.
+   */
   #winThisTurn({ round, candidates }: ReadRequest<unknown>, isOver: () => boolean): KernelReport | undefined {
     const found = findWinThisTurn(this.#rules, round.plies, round.position, candidates, isOver);
     if (found.kind !== 'win') return undefined;

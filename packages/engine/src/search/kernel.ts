@@ -11,7 +11,7 @@ import {
 import type { EngineError } from '../request/engine.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
 
-/** Makes a fresh kernel, with memory of its own, from loaded code. */
+/** Makes a new kernel, with memory of its own, from loaded code. */
 export type MakeKernel = (imports: KernelImports) => KernelExports;
 
 /**
@@ -39,7 +39,7 @@ async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   return (imports) => exportsOf(instantiate({ ...imports }));
 }
 
-/** The exports as the interface. The kernels' own tests compare the two. */
+/** Gives a kernel's exports their type. The kernels' own tests compare the two. */
 const exportsOf = (exports: object) => exports as unknown as KernelExports;
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {
@@ -58,8 +58,8 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
 }
 
 /**
- * A kernel as a searcher. The evaluation's weights in the groups `without` are 0. Throws if the kernel cannot be made: for
- * a large hash table there may be no memory.
+ * Makes a searcher from a kernel. The evaluation's weights in the groups `without` are 0. Throws if the kernel cannot
+ * be made: there may be no memory for a large hash table.
  */
 export function kernelSearcher<P>(
   source: KernelSource<P>,
@@ -77,7 +77,7 @@ export function kernelSearcher<P>(
   kernel.init(hashMiB);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
-  // Memory that grew leaves an old view empty.
+  // Each use makes a view: old views become empty when memory grows.
   const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
   if (without.length > 0) zeroWeights(weights(), groups, without);
   const evaluate = (position: P) => {
@@ -115,7 +115,9 @@ export function kernelSearcher<P>(
   };
 }
 
-/** The techniques that searches of a variant use: all but those that its kernel never uses; none without a kernel. */
+/**
+ * The techniques that searches of a variant use: all except those that its kernel never uses; none without a kernel.
+ */
 export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
   kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
 
@@ -125,7 +127,7 @@ export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;
 /** The groups that a variant's kernel names; none if it names none. */
 export const weightGroupsOf = ({ kernel }: AnyVariant): WeightGroups => kernel?.weightGroups ?? {};
 
-/** What is wrong with the names of groups: a sentence about the first that the variant does not have, or `undefined`. */
+/** Returns a sentence about the first of some groups' names that the variant does not have, or `undefined`. */
 export function groupProblem(variant: AnyVariant, names: readonly string[]): string | undefined {
   const groups = weightGroupsOf(variant);
   const unknown = names.find((name) => !Object.hasOwn(groups, name));

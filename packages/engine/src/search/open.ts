@@ -5,13 +5,13 @@ import { kernelSearcher, loadKernel } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
 
-/** The searcher of an engine, and how it was chosen. */
+/** The searcher of an engine, and its backend. */
 export interface OpenedSearcher<P> {
   readonly backend: Backend;
-  /** Why the backend is not the requested one; `undefined` if it is. */
+  /** The reason for which the backend is not the requested one; `undefined` if it is. */
   readonly fallback: string | undefined;
   readonly searcher: Searcher<P>;
-  /** Opens the same searcher again after it broke. Throws if there is no memory for another. */
+  /** Opens the same searcher again after it has thrown. Throws if there is no memory for another. */
   readonly reopen: () => Searcher<P>;
 }
 

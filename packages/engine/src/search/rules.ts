@@ -17,9 +17,9 @@ import type { Searcher, SearchHost, SearchTask } from './searcher.ts';
 const POLL_EVERY = 4;
 
 /**
- * A plain alpha-beta search over a variant's rules, for variants without a kernel: iterative deepening, expected values for
- * chance, no hash table, no other pruning. Scores are the kernels': `WIN` less the distance for a win, hundredths of a pawn
- * otherwise.
+ * Makes a plain alpha-beta search over a variant's rules, for variants without a kernel: iterative deepening, expected
+ * values for chance, no hash table, no other pruning. Scores are like the kernels': `WIN` less the distance for a win,
+ * otherwise hundredths of a pawn.
  */
 export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   const evaluate = evaluator(variant);
@@ -31,7 +31,7 @@ export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   };
 }
 
-/** One possible result of an action: there is one for each outcome of chance. */
+/** A possible result of an action: one for each outcome of chance. */
 interface Branch<P> {
   readonly ply: Ply<P>;
   readonly weight: number;
@@ -42,13 +42,13 @@ interface Root<P> {
   readonly branches: readonly Branch<P>[];
 }
 
-/** One search of one task. It runs once. */
+/** A search of one task. It runs once. */
 class RulesSearch<P> {
   readonly #variant: Variant<P>;
   readonly #task: SearchTask<P>;
   readonly #host: SearchHost;
   readonly #evaluate: (position: P) => number;
-  /** The round from its start to the searched node. Its history may end it though the position does not. */
+  /** The round from its start to the searched node. Its history may end it even if the position does not. */
   readonly #round: Ply<P>[];
   /** The best line of the last iteration. Its actions are tried first wherever they are legal. */
   #hints: readonly Action[] = [];
@@ -120,8 +120,8 @@ class RulesSearch<P> {
   }
 
   /**
-   * The score of an action for the side that takes it, searched `depth` actions deep; `ply` is the number of actions from the
-   * root. Both numbers include this action. Writes the line into `line`.
+   * The score of an action for the side that takes it, searched `depth` actions deep; `ply` is the number of actions
+   * from the root. Both numbers include this action. Writes the line into `line`.
    */
   #scoreAction(
     action: Action,
@@ -179,7 +179,7 @@ class RulesSearch<P> {
     return best;
   }
 
-  /** Counts a node. Returns whether the search is to end. */
+  /** Counts a node. Returns whether the search must end. */
   #mustHalt(): boolean {
     this.#nodes++;
     if (this.#nodes > this.#task.nodes) this.#isHalted = true;
@@ -188,17 +188,17 @@ class RulesSearch<P> {
   }
 }
 
-/** The end of the round, or the end that can be claimed. The side that stands worse claims it, so going on gains nothing. */
+/** The end of the round, or an end that can be claimed: the side that stands worse would claim it. */
 const endOrClaim = <P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined =>
   endOfRound(variant, plies) ?? variant.claims?.claimable?.(plies);
 
 /**
- * The weighted mean of scores, rounded towards 0. It is beyond `WIN_BOUND` only if all of them are: a likely win is not a
- * forced one.
+ * The weighted mean of scores, rounded towards 0. It is beyond `WIN_BOUND` only if all of them are: a likely win is not
+ * a forced one.
  */
 export function expectation(scores: readonly { readonly score: number; readonly weight: number }[]): number {
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   const mean = Math.trunc(scores.reduce((sum, { score, weight }) => sum + score * weight, 0) / total) + 0;
   const isWon = scores.every(({ score }) => score > WIN_BOUND);
   const isLost = scores.every(({ score }) => score < -WIN_BOUND);
@@ -242,8 +242,8 @@ const MOBILITY = 1;
 const BALL_RANK = 6;
 
 /**
- * Makes the static evaluation for any variant, for the side to act, in hundredths of a pawn: the pieces' values, a little for
- * each action, a little for a ball near the opponent's goal.
+ * Makes the static evaluation for any variant, for the side to act, in hundredths of a pawn: the pieces' values, a
+ * little for each action, a little for a ball near the opponent's goal.
  */
 export function evaluator<P>(variant: Variant<P>): (position: P) => number {
   const values = new Map(variant.pieces.map(({ letter, value }) => [letter, value]));
@@ -263,7 +263,7 @@ export function evaluator<P>(variant: Variant<P>): (position: P) => number {
 
 const sign = (side: Side) => (side === 'w' ? 1 : -1);
 
-/** 1 if White drives the ball up the ranks, -1 if down, 0 where the board marks no goals. */
+/** The direction of White's attack: 1 up the ranks, -1 down, 0 if the board marks no goals. */
 function attackDirection<P>({ board }: Variant<P>): number {
   const goals = board.marks.filter(({ kind }) => kind === 'goal');
   const rankOfGoal = (side: Side) => {

@@ -14,12 +14,12 @@ import type { SearchHost, SearchTask } from './searcher.ts';
 import { TimeManager } from './time.ts';
 import { actionsPerTurn, turnsToWin } from './turns.ts';
 
-/** How one request is searched: the searcher's task, when to end, and which action to choose. */
+/** The settings of one search: the searcher's task, the limits of time, and the choice of an action. */
 export interface SearchSettings<P> {
   readonly task: SearchTask<P>;
   /** Milliseconds after which the search ends; `Infinity` for no limit. */
   readonly ms: number;
-  /** Milliseconds after which no iteration begins, as it would hardly be finished; absent: all the time is used. */
+  /** Milliseconds after which no iteration begins, since it would hardly be finished; absent: all the time is used. */
   readonly lastStartMs?: number;
   /** Ends the search by the clock; absent if the request has none. */
   readonly time?: TimeManager | undefined;
@@ -36,7 +36,7 @@ export interface SearchSettings<P> {
 /** A level begins no iteration after this share of its time: it would hardly be finished, and a person is waiting. */
 const LAST_START = 0.6;
 
-/** The techniques that may overlook a win, or find a longer one first. A search for a mate goes without them. */
+/** The techniques that may overlook a win, or find a longer one first. A search for a mate does not use them. */
 const OVERLOOKING: readonly Switch[] = [
   'nullMove',
   'lateMoveReductions',
@@ -100,15 +100,15 @@ const winWithin =
     turnsToWin(variant, position, best.actions, WIN - best.score) <= turns;
 
 /**
- * The depth at which every win within this many turns is seen. Where turns have several actions, a win in the present turn
- * is looked for first ({@link findWinThisTurn}), and later wins may be at any depth.
+ * The depth at which every win within this many turns is seen. Where turns have several actions, a win in the present
+ * turn is looked for first ({@link findWinThisTurn}), and later wins may be at any depth.
  */
 function depthForMate<P>(variant: Variant<P>, turns: number | undefined): number {
   if (turns === undefined || (variant.turns?.hasSeveralActions && turns > 1)) return MAX_DEPTH;
   return 2 * turns - 1;
 }
 
-/** Milliseconds after which a running search reports its nodes though it found nothing new, as a sign of life. */
+/** Milliseconds after which a running search reports its nodes even if it found nothing new, as a sign of life. */
 const HEARTBEAT_MS = 500;
 /** Milliseconds between two reports of one iteration. */
 const REPORT_MS = 50;
@@ -121,12 +121,15 @@ type RunSettings = Pick<SearchSettings<unknown>, 'task' | 'ms' | 'lastStartMs' |
 
 /** What a running search needs from its caller. */
 export interface RunOptions {
-  /** When the search began, in {@link now}'s milliseconds. */
+  /** The time at which the search began, in {@link now}'s milliseconds. */
   readonly began: number;
   /** The time in milliseconds; `performance.now` unless a test brings its own. */
   readonly now?: () => number;
   readonly isStopped: () => boolean;
-  /** Receives the latest report from time to time. If it throws, the search ends and {@link SearchRun.rethrow} throws the same. */
+  /**
+   * Receives the latest report from time to time. If it throws, the search ends and {@link SearchRun.rethrow} throws
+   * the same.
+   */
   readonly onReport: (report: KernelReport) => void;
 }
 
@@ -164,7 +167,7 @@ export class SearchRun implements SearchHost {
     return this.#isEnough || this.#options.isStopped() || now - this.#options.began >= this.#settings.ms;
   }
 
-  /** Throws what `onReport` threw, if it did. */
+  /** Throws the error that `onReport` threw, if there was one. */
   rethrow(): void {
     if (this.#thrown) throw this.#thrown.error;
   }
@@ -207,7 +210,7 @@ function scoreOf<P>(variant: Variant<P>, position: P, { score, actions: line }: 
 export interface ResultParts {
   /** The position that was searched. */
   readonly position: unknown;
-  /** How many lines the request wants. */
+  /** The number of lines that the request wants. */
   readonly lines: number;
   /** The action to play; `undefined` when the round is over. */
   readonly best: Action | undefined;

@@ -2,11 +2,11 @@ import type { Action, Ply } from '@kickmate/game';
 import type { KernelReport } from '@kickmate/search';
 import type { Evaluation } from '../request/engine.ts';
 
-/** What a {@link Searcher} searches. Everything in it has been read and checked. */
+/** The task of a {@link Searcher}. Everything in it has been read and checked. */
 export interface SearchTask<P> {
   /** The round's starting position. */
   readonly start: P;
-  /** What has been played since. */
+  /** The plies played since. */
   readonly plies: readonly Ply<P>[];
   /** The position to search: the one after `plies`. Its round is not over. */
   readonly position: P;
@@ -14,7 +14,7 @@ export interface SearchTask<P> {
   readonly depth: number;
   /** Positions to visit; `Infinity` for no limit. */
   readonly nodes: number;
-  /** How many of the best actions to report, 1-64. */
+  /** The number of best actions to report, 1-64. */
   readonly lines: number;
   /** The root actions to search, each legal and listed once; absent: all of them. */
   readonly only?: readonly Action[] | undefined;
@@ -22,7 +22,7 @@ export interface SearchTask<P> {
   readonly switches: number;
 }
 
-/** Receives what a running search reports, and ends it. */
+/** The caller of a running search: it receives the reports, and may end the search. */
 export interface SearchHost {
   /** Called every thousand nodes or more often; `true` ends the search with the result so far. */
   poll(nodes: number): boolean;

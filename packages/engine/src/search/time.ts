@@ -3,15 +3,19 @@ import { type Clock, DEFAULT_MOVE_OVERHEAD_MS } from '../request/engine.ts';
 
 /** The time limits for one action, in milliseconds. */
 export interface TimeLimits {
-  /** The time that an action of usual difficulty should take: no iteration begins after it. 0: there is only one iteration. */
+  /**
+   * The time that an action of usual difficulty should take: no iteration begins after it. 0: there is only one
+   * iteration.
+   */
   readonly softMs: number;
   /** The time that no action may exceed. */
   readonly hardMs: number;
 }
 
 /**
- * How many actions a clock is divided among if it has to last for the whole round. The number stays the same as the round
- * goes on, while the time left shrinks: each action gets a little less than the one before, and some time is always left.
+ * The number of actions among which a clock is divided if it has to last for the whole round. The number stays the same
+ * as the round goes on, while the time left shrinks: each action gets a little less than the one before, and some time
+ * is always left.
  */
 const EXPECTED_ACTIONS = 40;
 
@@ -19,8 +23,8 @@ const EXPECTED_ACTIONS = 40;
 const HARD_OVER_SOFT = 4;
 
 /**
- * Every action gets at least this share of an equal part of the time, less a millisecond, even if the overheads to come need
- * more time than there is.
+ * Every action gets at least this share of an equal part of the time, less a millisecond, even if the overheads to come
+ * need more time than there is.
  */
 const SMALLEST_SHARE = 1 / 4;
 
@@ -31,13 +35,13 @@ const LARGEST_SHARE = 0.6;
 const LARGEST_LAST_SHARE = 0.85;
 
 /**
- * The time limits for the next action on a clock. They are next to nothing when the flag is about to fall or has fallen.
- * @param actionsPerTurn how many actions a turn has on average, from 1: the clock gets its increment once a turn
+ * The time limits for the next action on a clock. They are close to 0 when the flag is about to fall or has fallen.
+ * @param actionsPerTurn the average number of actions in a turn, from 1: the clock gets its increment once a turn
  */
 export function timeLimitsOf(clock: Clock, actionsPerTurn = 1): TimeLimits {
   const { remainingMs, incrementMs, moveOverheadMs: overhead = DEFAULT_MOVE_OVERHEAD_MS } = clock;
   const actions = Math.min((clock.movesToGo ?? EXPECTED_ACTIONS) * actionsPerTurn, EXPECTED_ACTIONS);
-  // Every action to come costs its overhead. Every turn to come but the last adds an increment that still counts.
+  // Every action to come costs its overhead. Every turn to come except the last adds an increment that still counts.
   const increments = Math.max(0, actions / actionsPerTurn - 1);
   const total = remainingMs + incrementMs * increments - overhead * (actions + 1);
   const share = actions === 1 ? LARGEST_LAST_SHARE : LARGEST_SHARE;
@@ -55,10 +59,12 @@ export function timeLimitsOf(clock: Clock, actionsPerTurn = 1): TimeLimits {
 const WHEN_CHANGED = 1.9;
 const WHEN_KEPT = 0.88;
 
-/** The falls and rises of the score that count, in hundredths of a pawn. A fall takes more time, a rise a little less. */
+/**
+ * The falls and rises of the score that count, in hundredths of a pawn. A fall takes more time, a rise a little less.
+ */
 const LARGEST_FALL = 80;
 const LARGEST_RISE = 15;
-/** How many earlier iterations a score is compared with. */
+/** The number of earlier iterations with which a score is compared. */
 const COMPARED = 3;
 
 /** Time management of one search: after every finished iteration it says whether to begin another. */

@@ -28,8 +28,8 @@ export function turnsToWin<P>(variant: Variant<P>, position: P, line: readonly A
 }
 
 /**
- * The average number of actions in a turn of this round, from 1. A turn that is under way adds only its actions, so that the
- * number is too large rather than too small.
+ * The average number of actions in a turn of this round, from 1. A turn that is under way adds only its actions, so
+ * that the number is too large rather than too small.
  */
 export function actionsPerTurn<P>(variant: Variant<P>, plies: readonly Ply<P>[]): number {
   if (!variant.turns?.hasSeveralActions) return 1;
@@ -37,7 +37,7 @@ export function actionsPerTurn<P>(variant: Variant<P>, plies: readonly Ply<P>[])
   return Math.max(1, plies.length / Math.max(1, turns));
 }
 
-/** What is known of a win within the turn that is under way. */
+/** The result of the search for a win within the turn that is under way. */
 export type WinThisTurn =
   /** The shortest line that wins; it ends where chance comes in. */
   | { readonly kind: 'win'; readonly line: readonly Action[]; readonly nodes: number }

@@ -58,7 +58,7 @@ export interface LevelTask<P> {
   readonly level: Level;
   readonly seed: number;
   readonly limits: Limits;
-  /** How many lines the request wants, for a level at full strength. */
+  /** The number of lines that the request wants, for a level at full strength. */
   readonly lines: number;
 }
 
@@ -147,9 +147,9 @@ export interface BookChoice {
 }
 
 /**
- * Draws one of the book's actions in a position from the candidates; `undefined` if the book knows none of them. The same
- * seed, position and level give the same action. At full strength an action is drawn as often as its weight says. Lower
- * levels flatten the weights: they play rare openings, too, so that no player learns their openings by heart.
+ * Draws one of the book's actions in a position from the candidates; `undefined` if the book knows none of them. The
+ * same seed, position and level give the same action. At full strength an action is drawn as often as its weight says.
+ * Lower levels flatten the weights: they play rare openings, too, so that no player learns their openings by heart.
  */
 export function chooseFromBook<P>(
   variant: Variant<P>,

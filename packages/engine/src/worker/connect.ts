@@ -13,9 +13,12 @@ import type {
 import { optionsProblem, requestError, requestProblem, textProblem } from '../request/read-request.ts';
 import type { FromWorker, Port, ToWorker } from './messages.ts';
 
-/** How an engine in a worker is opened. */
+/** The options for opening an engine in a worker. */
 export interface ConnectOptions extends EngineOptions {
-  /** Whether `stop` uses shared memory; by default, if there is any. Without it, `stop` replaces the worker. */
+  /**
+   * Whether `stop` uses shared memory; by default it does if memory can be shared. Without it, `stop` replaces the
+   * worker.
+   */
   readonly sharedMemory?: boolean;
   /** Milliseconds for which a worker may be silent while it starts; 30,000 by default. */
   readonly startMs?: number;
@@ -27,13 +30,13 @@ export interface ConnectOptions extends EngineOptions {
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anything was known' };
-/** For calls that are so quick that `stop` does not end them. */
+/** The option for quick calls, which `stop` does not end. */
 const QUICK = { isQuick: true };
 
 /**
  * Opens an engine in a worker. A worker that died or had to be ended is replaced by a new one, until `close` is called.
- * Rejects with an `Error`, its `cause` an {@link EngineError}, if the worker does not start, or if the variant or an option
- * is wrong.
+ * Rejects with an `Error` whose `cause` is an {@link EngineError} if the worker does not start, or if the variant or an
+ * option is wrong.
  * @param spawnPort starts a worker whose script calls `runEngineWorker`
  */
 export async function connectEngine(spawnPort: () => Port, options: ConnectOptions): Promise<Engine> {
@@ -346,7 +349,7 @@ type InfoMessage = FromWorker & { readonly kind: 'info' };
 /** A message that answers a request. */
 type Answer = Exclude<FromWorker, InfoMessage>;
 
-/** How to wait for the answer to a request. */
+/** The options for waiting for the answer to a request. */
 interface AskOptions {
   /** Milliseconds of silence after which the worker counts as dead; absent: there is no limit. */
   readonly silenceMs?: number;

@@ -1,5 +1,5 @@
-// What a Node worker runs first. Node 20 gives workers no loader for TypeScript, not even by `--import tsx`: it has to be
-// registered from within, before the real script is imported.
+// The script that a Node worker runs first. Node 20 gives workers no loader for TypeScript, not even by `--import tsx`:
+// this script registers the loader, then imports the worker's own script.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
