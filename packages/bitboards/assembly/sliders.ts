@@ -121,14 +121,14 @@ function indexOf(blockers: u64, magic: u64, shift: u32): usize {
   return <usize>((low ^ high) >> shift);
 }
 
-/** What a rook reaches: empty squares and the first blocker each way. */
+/** The squares that a rook attacks: empty ones and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function rookAttacks(square: i32, occupied: u64): u64 {
   return load<u64>(answerAt<Rook>(square, occupied));
 }
 
-/** What a bishop reaches: empty squares and the first blocker each way. */
+/** The squares that a bishop attacks: empty ones and the first blocker each way. */
 // @ts-ignore: decorator
 @inline
 export function bishopAttacks(square: i32, occupied: u64): u64 {

@@ -46,9 +46,14 @@ export interface MatchStart<P> {
   readonly goals?: number | undefined;
   /** The side that kicks off the first round. If absent: the side to act in {@link from}, or White. */
   readonly kickOff?: Side | undefined;
-  /** The position in which the first round begins; the round must not be over. If absent: one of the variant's starts. */
+  /**
+   * The position in which the first round begins; the round must not be over. If absent: one of the variant's starts.
+   */
   readonly from?: P | undefined;
-  /** The id of the variant's array from which rounds begin, except one that begins in {@link from}. If absent: the usual one. */
+  /**
+   * The id of the variant's array from which rounds begin, except one that begins in {@link from}. If absent: the usual
+   * one.
+   */
   readonly array?: string | undefined;
   /** The time of each side; without it there are no clocks. */
   readonly time?: TimeControl | undefined;
@@ -59,16 +64,19 @@ export interface MatchStart<P> {
 /** Key of the random stream that picks the action when a turn's time is over. The outcome has a stream of its own. */
 const BY_CHANCE = 1;
 
-/** Details of how an action was played. */
+/** Details of a played action. */
 export interface PlayOptions {
-  /** The time it took, in milliseconds from 0, measured by whoever runs the clocks; ignored in a match without clocks. */
+  /**
+   * The time it took, in milliseconds from 0, measured by the caller, who runs the clocks; ignored in a match without
+   * clocks.
+   */
   readonly spent?: number | undefined;
 }
 
 /**
- * A match being played: rounds, score, undo and redo. It is an immutable value: each change gives a new match. It is also the
- * only authority over the match. Outcomes are drawn from the seed, the round's number and the ply's number, so that the same
- * action has the same outcome after an undo.
+ * A match being played: rounds, score, undo and redo. It is an immutable value: each change gives a new match. It is
+ * also the only authority over the match. Outcomes are drawn from the seed, the round's number and the ply's number, so
+ * that the same action has the same outcome after an undo.
  */
 export class Match<P> {
   readonly variant: Variant<P>;
@@ -106,9 +114,9 @@ export class Match<P> {
 
   /**
    * A new match at its first kick-off.
-   * @throws RangeError for a seed that is no safe integer, goals that the variant does not allow, a side that is none, a
-   * position in which the round is over, an array that the variant does not have, a time control that is none, or the time
-   * of a live match where there is none
+   * @throws RangeError for a seed that is not a safe integer, goals that the variant does not allow, an unknown side, a
+   * position in which the round is over, an array that the variant does not have, a wrong time control, or the time of
+   * a live match in a game without live matches
    */
   static start<P>(variant: Variant<P>, { seed, goals, kickOff, from, array, time, live }: MatchStart<P>): Match<P> {
     const { default: usual, min, max } = variant.match.goals;
@@ -169,7 +177,7 @@ export class Match<P> {
     return goalsOf(this.rounds);
   }
 
-  /** How the match ended; `undefined` while it goes on. */
+  /** The end of the match; `undefined` while it goes on. */
   get end(): MatchEnd | undefined {
     if (this.resigned) return { winner: opponent(this.resigned), reason: 'resigned' };
     if (this.flagged) return endByTime(this.variant, this.position, this.flagged);
@@ -210,7 +218,7 @@ export class Match<P> {
   /**
    * Plays an action for the side to act, and draws its outcome. Refused as `illegal` if the rules do not list it, or if it
    * took more time than there was: then the side's flag has fallen, or the half is over.
-   * @throws RangeError for a time spent that is no number from 0
+   * @throws RangeError for a time spent that is not a number from 0
    */
   play(action: Action, options: PlayOptions = {}): Result<Match<P>, TextError> {
     return this.playSuccessor({ action }, options);
@@ -227,8 +235,8 @@ export class Match<P> {
   }
 
   /**
-   * Plays one of the legal actions by chance, as {@link play} does. Call it until the turn is over for a side that has taken
-   * too long for it.
+   * Plays one of the legal actions by chance, as {@link play} does. Call it until the turn is over for a side that has
+   * taken too long for it.
    */
   playByChance(options: PlayOptions = {}): Result<Match<P>, TextError> {
     const { seed, rounds, round, actions } = this;
@@ -244,8 +252,8 @@ export class Match<P> {
   }
 
   /**
-   * The match with both sides in these formations for the current round, in which nothing has been played. They belong to
-   * the round: {@link undo} goes back to the last ply of the round before.
+   * The match with both sides in these formations for the current round, in which nothing has been played. They belong
+   * to the round: {@link undo} goes back to the last ply of the round before.
    */
   lineUp(lineUp: LineUp): Result<Match<P>, LineUpError> {
     const { variant, rounds, round } = this;
@@ -267,16 +275,16 @@ export class Match<P> {
   }
 
   /**
-   * The match after a side's time is over: the other side wins, or nobody if the other side could not win any more. A match
-   * that is over stays as it is.
+   * The match after a side's time is over: the other side wins, or the match is drawn if the other side could not win
+   * any more. A match that is over stays as it is.
    */
   flag(side: Side): Match<P> {
     return this.end ? this : new Match({ ...this.state, flagged: side });
   }
 
   /**
-   * The match after a half's time is over: the current round ends at once, and the second half begins or the match is over.
-   * A match that is over, or not live, stays as it is.
+   * The match after a half's time is over: the current round ends at once, and the second half begins or the match is
+   * over. A match that is over, or not live, stays as it is.
    */
   whistle(): Match<P> {
     return this.half && !this.end ? this.settle({ end: whistleEnd(this.half), settled: 'whistle' }) : this;
@@ -292,7 +300,9 @@ export class Match<P> {
     return this.claimable !== undefined;
   }
 
-  /** The match after the side to act has claimed {@link claimable}, which ends the round; this match if there is none. */
+  /**
+   * The match after the side to act has claimed {@link claimable}, which ends the round; this match if there is none.
+   */
   claim(): Match<P> {
     const end = this.claimable;
     return end ? this.settle({ end, settled: 'claim' }) : this;

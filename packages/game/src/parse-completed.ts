@@ -13,9 +13,9 @@ export interface CompletedPosition<P> {
 export type Completion = 'both' | 'last' | 'zero';
 
 /**
- * Reads a position as many programs write it: the counters at the end may be missing, or the last one may be 0. They are
- * completed as those of a first move, 0 and 1. All else is as strict as {@link Variant.parse}; an error is that of the text
- * as given.
+ * Reads a position as many programs write it: the counters at the end may be missing, or the last one may be 0. They
+ * are completed as those of a first move, 0 and 1. Everything else is as strict as {@link Variant.parse}; an error is
+ * that of the given text.
  */
 export function parseCompleted<P>(variant: Variant<P>, text: string): Result<CompletedPosition<P>, TextError> {
   const strict = variant.text.parse(text);

@@ -1,7 +1,10 @@
 import type { Successor } from './ply.ts';
 import type { Variant } from './variant.ts';
 
-/** All successors of a position in the rules' order: an action once for each of its outcomes. None when the round is over. */
+/**
+ * All successors of a position in the rules' order: an action once for each of its outcomes. None when the round is
+ * over.
+ */
 export function successors<P>(variant: Variant<P>, position: P): readonly Successor[] {
   return variant.actions(position).flatMap((action): readonly Successor[] => {
     const chance = variant.chance(position, action);
@@ -12,7 +15,7 @@ export function successors<P>(variant: Variant<P>, position: P): readonly Succes
 /**
  * Counts the sequences of exactly `depth` successors from a position. Ends by the round's history (repetition, too long
  * without progress, passes) do not count.
- * @throws RangeError for a depth that is no whole number from 0
+ * @throws RangeError for a depth that is not a whole number from 0
  */
 export function perft<P>(variant: Variant<P>, position: P, depth: number): number {
   if (!Number.isSafeInteger(depth) || depth < 0) throw new RangeError(`depth ${depth}: a whole number is needed`);
@@ -24,7 +27,7 @@ export function perft<P>(variant: Variant<P>, position: P, depth: number): numbe
 
 /**
  * Counts as {@link perft} does, separately for each first successor, by its text.
- * @throws RangeError for a depth that is no whole number from 1
+ * @throws RangeError for a depth that is not a whole number from 1
  */
 export function divide<P>(variant: Variant<P>, position: P, depth: number): Map<string, number> {
   if (depth === 0) throw new RangeError('depth 0: there is no first successor to tell counts apart');

@@ -34,15 +34,15 @@ export interface Start<P> {
   readonly weight: number;
 }
 
-/** How a round ended. */
+/** The end of a round. */
 export interface RoundEnd {
   /** The variant's own word for it, as in fixtures and records: `goal`, `head`, `mate`, `repetition`... */
   readonly kind: string;
   /** For people: "Head goal". */
   readonly title: string;
   /**
-   * What the title itself says of the result, so that nobody says it again: "Head goal" that it is a goal, "Draw by
-   * agreement" that it is a draw. Absent: neither.
+   * The part of the result that the title contains, so that it is not repeated beside it: "Head goal" says that it is a
+   * goal, "Draw by agreement" that it is a draw. Absent: neither.
    */
   readonly says?: 'goal' | 'draw';
   /** The side that gets the goals; absent when the round is void or drawn. */

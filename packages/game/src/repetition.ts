@@ -1,6 +1,6 @@
 import type { Ply, RoundEnd } from './ply.ts';
 
-/** A game's rule for when a position is repeated. */
+/** A game's rule for the repetition of positions. */
 export interface Repetition<P> {
   /** Whether two positions are the same for the players. */
   readonly isSame: (a: P, b: P) => boolean;
@@ -9,8 +9,9 @@ export interface Repetition<P> {
 }
 
 /**
- * Returns how often the position after the last of some plies has occurred, the start included. Plies before the last
- * action that cannot be undone are not compared: a round may be long, and this is asked after each action.
+ * Returns the number of times that the position after the last of some plies has occurred, the start included. Plies
+ * before the last action that cannot be undone are not compared: a round may be long, and this is called after each
+ * action.
  */
 export function occurrences<P>(plies: readonly Ply<P>[], { isSame, cannotBeUndone }: Repetition<P>): number {
   const [first, last] = [plies[0], plies.at(-1)];
@@ -24,5 +25,5 @@ export function occurrences<P>(plies: readonly Ply<P>[], { isSame, cannotBeUndon
   return isSame(first.before, last.after) ? count + 1 : count;
 }
 
-/** The end of a round that nobody wins. */
+/** The end of a round without a winner. */
 export const drawnEnd = (kind: string, title: string): RoundEnd => ({ kind, title, goals: 0 });

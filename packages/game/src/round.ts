@@ -13,8 +13,8 @@ export interface Round<P> {
   /** Absent while the round goes on. */
   readonly end?: RoundEnd;
   /**
-   * How the round was ended if not by the rules: a side claimed an end, both agreed on a draw, a half's time was over, or a
-   * record gives only the result.
+   * The end of the round if the rules did not end it: a side claimed an end, both agreed on a draw, a half's time was
+   * over, or a record gives only the result.
    */
   readonly settled?: 'claim' | 'agreement' | 'whistle' | 'record';
 }
@@ -33,13 +33,13 @@ export const recordedEnd = (winner?: Side): RoundEnd => ({
 /** The number of goals that each side has. */
 export type Goals = Readonly<Record<Side, number>>;
 
-/** How a match ended. */
+/** The end of a match. */
 export interface MatchEnd {
   /** Absent when the match is drawn. */
   readonly winner?: Side;
   /**
-   * `goals`: a side has as many goals as win, or a live match has reached full-time. `voids`: too many void rounds in a row.
-   * `resigned`: a side has resigned. `time`: a side's time was over.
+   * `goals`: a side has as many goals as win, or a live match has reached full-time. `voids`: too many void rounds in a
+   * row. `resigned`: a side has resigned. `time`: a side's time was over.
    */
   readonly reason: 'goals' | 'voids' | 'resigned' | 'time';
 }
@@ -94,15 +94,16 @@ export function roundOf<P>(variant: Variant<P>, kickOff: Side, start: P, plies: 
   return { kickOff, start, plies, ...(end && { end }) };
 }
 
-/** How a round of these plies ended, if it has. */
+/** The end of a round of these plies; `undefined` if it goes on. */
 export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   return last && (variant.end(last.after) ?? variant.endByHistory(plies));
 }
 
 /**
- * The side that kicks off the round after these (at least one). After a goal it is the side that conceded; otherwise the side
- * that did not kick off the last round; at the start of the second half, the side that did not kick off the match.
+ * The side that kicks off the round after these (at least one). After a goal it is the side that conceded; otherwise
+ * the side that did not kick off the last round; at the start of the second half, the side that did not kick off the
+ * match.
  */
 export function nextKickOff(rounds: readonly Round<unknown>[]): Side {
   const [first, last] = [rounds[0]!, rounds.at(-1)!];
@@ -143,7 +144,9 @@ const isVoid = (round: Round<unknown>): boolean =>
 /** The part of a game that says how long its matches are. */
 type Length = Pick<Variant, 'match'>;
 
-/** Whether a match to this many goals (by default the most that the game allows) has only one round, however it ends. */
+/**
+ * Whether a match to this many goals (by default the most that the game allows) has only one round, however it ends.
+ */
 export const isOneRound = ({ match }: Length, goals = match.goals.max): boolean =>
   goals === 1 && match.voidRounds === 1;
 

@@ -14,7 +14,9 @@ import type { Claims, Turns } from './facets/rules.ts';
 import type { Workload } from './facets/workload.ts';
 import type { Chance, Outcome, Ply, RoundEnd, Start, Successor } from './ply.ts';
 
-/** The kind of mark that shows an action on the board before it is chosen, so that a person can tell destinations apart. */
+/**
+ * The kind of mark that shows an action on the board before it is chosen, so that a person can tell destinations apart.
+ */
 export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
 
 /** A kind of piece. */
@@ -25,25 +27,28 @@ export interface PieceKind {
   readonly name: string;
   /** Its approximate value in hundredths of a pawn, for a search without a kernel. */
   readonly value: number;
-  /** How it is drawn, if it is not a piece that every game knows. */
+  /** The look of the piece, if it is not one that every game knows. */
   readonly look?: PieceLook | undefined;
 }
 
-/** How rounds make a match. */
+/** The rules by which rounds make a match. */
 export interface MatchRules {
   /** The number of goals that wins a match: the default, and the range that may be chosen. */
   readonly goals: { readonly default: number; readonly min: number; readonly max: number };
-  /** This many void rounds in a row end the match (more goals win, equal goals are a draw); absent: there is no such limit. */
+  /**
+   * This many void rounds in a row end the match (more goals win, equal goals are a draw); absent: there is no such
+   * limit.
+   */
   readonly voidRounds?: number;
 }
 
-/** How a game writes positions and actions, in files and between programs. */
+/** The texts for positions and actions, in files and between programs. */
 export interface PositionText<P> {
   /** Reads a position; strict, nothing is guessed or repaired. */
   parse(text: string): Result<P, TextError>;
   /**
-   * Writes a position; `parse(format(p))` equals `p` while the round goes on. If the round is over, it throws or writes a
-   * text that {@link parse} refuses.
+   * Writes a position; `parse(format(p))` equals `p` while the round goes on. If the round is over, it throws or writes
+   * a text that {@link parse} refuses.
    */
   format(position: P): string;
   /**
@@ -78,22 +83,25 @@ export interface Variant<P = unknown> extends Facets<P> {
   actions(position: P): readonly Action[];
   /** The possible outcomes of a legal action, in the rules' order; empty if nothing is left to chance. */
   chance(position: P, action: Action): readonly Chance[];
-  /** The position after a legal action, with an `outcome` exactly if {@link chance} lists some. Throws on an illegal one. */
+  /**
+   * The position after a legal action, with an `outcome` exactly if {@link chance} lists some. Throws on an illegal
+   * one.
+   */
   play(position: P, action: Action, outcome?: Outcome): P;
   /** The end of the round, if the position itself ends it. */
   end(position: P): RoundEnd | undefined;
   /**
-   * The end of the round if its history ends it, though the position does not: repetition, too long without progress,
-   * passes. `plies` are all of the round so far.
+   * The end of the round if its history ends it and not the position alone: repetition, too long without progress,
+   * passes. `plies` are all plies of the round so far.
    */
   endByHistory(plies: readonly Ply<P>[]): RoundEnd | undefined;
   pieceAt(position: P, square: Square): Piece | undefined;
   /**
-   * The events of an action that a person should see, in order: a piece is captured before another moves to its square. The
-   * position is the one before the action. If an outcome of chance is not given, only the certain events are there.
+   * The events of an action that a person should see, in order: a piece is captured before another moves to its square.
+   * The position is the one before the action. If an outcome of chance is not given, only the certain events are there.
    */
   events(position: P, successor: Successor): readonly GameEvent[];
-  /** How to draw an action before it is chosen. */
+  /** The kind of mark that shows an action before it is chosen. */
   look(action: Action): ActionLook;
   readonly text: PositionText<P>;
 }
@@ -102,7 +110,7 @@ export interface Variant<P = unknown> extends Facets<P> {
 export interface Facets<P> {
   /** The fast twin of the rules, for the search. Absent: the engine searches on the rules. */
   readonly kernel?: KernelSource<P>;
-  /** When a turn is over. Absent: when the side to act changes. */
+  /** The end of a turn. Absent: a turn is over when the side to act changes. */
   readonly turns?: Turns<P>;
   /** The short form of actions. Absent: people read coordinates. */
   readonly notation?: Notation<P>;
@@ -110,25 +118,30 @@ export interface Facets<P> {
   readonly openings?: () => Promise<Openings<P>>;
   /** The arrays from which a match may let its rounds begin; the first is that of {@link Variant.starts}. */
   readonly arrays?: readonly StartArray<P>[];
-  /** How both sides line up before each round. If they do not choose, the round begins from {@link Variant.starts}. */
+  /**
+   * The formations in which both sides line up before each round. If they do not choose, rounds begin from
+   * {@link Variant.starts}.
+   */
   readonly formations?: Formations<P>;
   /** The maps on which the game is played. */
   readonly maps?: Maps;
   /** The usual time of a live match. Absent: there are no live matches. */
   readonly liveTime?: LiveTime;
-  /** Ends that a player may claim, and who can still win. */
+  /** The ends that a player may claim, and whether a side can still win. */
   readonly claims?: Claims<P>;
-  /** The squares of the pieces under a threat that the side to act has to answer. Absent: there is no check in the game. */
+  /**
+   * The squares of the pieces under a threat that the side to act has to answer. Absent: there is no check in the game.
+   */
   inCheck?(position: P): readonly Square[];
   readonly ball?: Ball<P>;
   readonly terrain?: Terrain<P>;
-  /** What a piece can do, and how it gets to a far square. */
+  /** The squares that a piece can reach, and its ways to far squares. */
   readonly routes?: Routes<P>;
-  /** How strong the computer's levels are, and their names. Absent: the engine's usual ones. */
+  /** The settings and names of the computer's levels. Absent: the engine's usual ones. */
   readonly levels?: Levels;
-  /** What pages show and say about the game. */
+  /** The words and links for pages about the game. */
   readonly presentation?: Presentation;
-  /** What the bench measures; loaded when needed. */
+  /** The positions and depths that the bench measures; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }
 

@@ -37,8 +37,8 @@ export let leftOver: i32 = 0;
 
 /**
  * Scores the captures among the `count` actions in a ply's list, after the `scored` ones that are scored already.
- * Returns the number of scored actions. The other actions are moved to the beginning of the list, for {@link
- * scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left out.
+ * Returns the number of scored actions. The other actions are moved to the beginning of the list, for
+ * {@link scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left out.
  */
 export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);
@@ -179,8 +179,8 @@ const PICKERS: usize = memory.data(32 * (MAX_PLY + 2), 8);
 
 /**
  * Returns the actions of a node, the most promising first: the hash action (before it lists others), captures, then
- * quiet actions. Without ordering it returns them as they are generated. There is one picker for each ply: {@link
- * pickerAt}.
+ * quiet actions. Without ordering it returns them as they are generated. There is one picker for each ply:
+ * {@link pickerAt}.
  */
 @unmanaged
 export class MovePicker {

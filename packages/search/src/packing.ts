@@ -5,8 +5,8 @@ interface Piece {
 }
 
 /**
- * How a kernel's packed positions have pieces: numbers from 1 in the order of `letters` for White's, `black` more for
- * Black's, 0 for no piece. `unpack` ignores what a number has above `2 * black`.
+ * Packs and unpacks the pieces of a kernel's packed positions: numbers from 1 in the order of `letters` for White's
+ * pieces, `black` more for Black's, 0 for no piece. `unpack` ignores the bits of a number from `2 * black` on.
  */
 export function piecePacking(letters: string, black = 8) {
   return {

@@ -43,8 +43,8 @@ export interface Clock {
   /** Turns of this side, from 1, until the clock gets more time; absent: it has to last for the whole round. */
   readonly movesToGo?: number;
   /**
-   * The time that each action costs in addition to the search (messages, a slow connection); {@link
-   * DEFAULT_MOVE_OVERHEAD_MS} by default.
+   * The time that each action costs in addition to the search (messages, a slow connection);
+   * {@link DEFAULT_MOVE_OVERHEAD_MS} by default.
    */
   readonly moveOverheadMs?: number;
   /** Whether the search takes more or less than the usual time, depending on what it finds; true by default. */

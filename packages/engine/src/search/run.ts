@@ -119,7 +119,7 @@ export const EMPTY_REPORT: KernelReport = { depth: 0, selectiveDepth: 0, nodes: 
 /** The settings that matter while a search runs. */
 type RunSettings = Pick<SearchSettings<unknown>, 'task' | 'ms' | 'lastStartMs' | 'time' | 'hasWin' | 'watch'>;
 
-/** What a running search needs from its caller. */
+/** The functions and times that a running search needs from its caller. */
 export interface RunOptions {
   /** The time at which the search began, in {@link now}'s milliseconds. */
   readonly began: number;

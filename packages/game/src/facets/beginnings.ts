@@ -8,7 +8,7 @@ export interface StartArray<P> {
   readonly id: string;
   /** For people. */
   readonly title: string;
-  /** A starting position for a round that a side kicks off. `pick` draws what is random in it. */
+  /** A starting position for a round that a side kicks off. `pick` draws its random parts. */
   begin(kickOff: Side, pick: PickNumber): P;
   /** Whether this position may start a round that a side kicks off. */
   isStart(position: P, kickOff: Side): boolean;
@@ -17,7 +17,7 @@ export interface StartArray<P> {
 /** An action of an opening book. */
 export interface BookAction {
   readonly action: Action;
-  /** How often it is to be chosen, relative to the position's other book actions: a positive integer. */
+  /** The weight of the action relative to the position's other book actions: a positive integer. */
   readonly weight: number;
 }
 

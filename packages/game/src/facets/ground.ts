@@ -13,7 +13,7 @@ export type Tile = 'floor' | 'wall' | 'hole' | 'tree' | 'door' | 'key' | 'exit';
 /** Facet of a game with terrain: its squares have different tiles. */
 export interface Terrain<P> {
   tileAt(position: P, square: Square): Tile;
-  /** How many keys a side has for the doors on its way. */
+  /** The number of keys that a side has for the doors on its way. */
   keysOf(position: P, side: Side): number;
 }
 
@@ -25,9 +25,9 @@ export interface Reach {
   readonly attacks: readonly Square[];
 }
 
-/** Facet of a game whose pieces differ so much that people ask what one can do, and how it gets to a far square. */
+/** Facet of a game with unusual pieces: shows the squares that a piece can reach, and its ways to far squares. */
 export interface Routes<P> {
-  /** What the piece on a square could do if its side were to act; `undefined` if the square is empty. */
+  /** The squares that the piece on a square could reach if its side were to act; `undefined` if the square is empty. */
   reach(position: P, square: Square): Reach | undefined;
   /**
    * The shortest sequence of actions that brings the piece on a square to a far one if the other side does nothing;

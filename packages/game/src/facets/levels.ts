@@ -11,7 +11,10 @@ export interface LevelSettings {
   readonly lines: number;
   /** An action this much worse than the best is still played, in hundredths of a pawn. */
   readonly margin: number;
-  /** How evenly it chooses within the margin: an action worse by this much is chosen e times less often. */
+  /**
+   * The evenness of the choice within the margin: an action worse by this much (in hundredths of a pawn) is chosen e
+   * times less often.
+   */
   readonly temperature: number;
   /** The probability of overlooking an action; one that wins the round at once is always seen. */
   readonly blindness: number;
@@ -23,15 +26,17 @@ export interface LevelSettings {
   readonly ms: number;
 }
 
-/** The settings of each level. A higher level never overlooks more, and the highest overlooks nothing. Found by matches. */
+/**
+ * The settings of each level. A higher level never overlooks more, and the highest overlooks nothing. Found by matches.
+ */
 export type LevelTable = Readonly<Record<Level, LevelSettings>>;
 
-/** Facet: how strong the computer is in a game at each level, and what the levels are called there. */
+/** Facet: the settings of the computer's levels in a game, and their names. */
 export interface Levels {
   /** Levels whose settings differ from the engine's usual ones. */
   readonly table?: Partial<LevelTable>;
   /** The name of each level: "Coffee house". Absent: the general names. */
   readonly names?: Readonly<Record<Level, string>>;
-  /** How strong each level is, as a sentence; absent where nobody has measured it. */
+  /** The strength of each level, as a sentence; absent where it has not been measured. */
   readonly strengths?: Readonly<Record<Level, string>>;
 }

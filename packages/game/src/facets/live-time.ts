@@ -2,9 +2,9 @@ import type { Ply, RoundEnd } from '../ply.ts';
 
 /** The time of a live match: two halves, whose clock runs while a round is played. */
 export interface LiveTime {
-  /** How long each half is: milliseconds, a whole number from 1. */
+  /** The length of each half: milliseconds, a whole number from 1. */
   readonly halfMs: number;
-  /** How long a turn may take before chance plays it on: milliseconds, a whole number from 1. */
+  /** The time that a turn may take before chance plays it on: milliseconds, a whole number from 1. */
   readonly turnMs: number;
 }
 
@@ -24,7 +24,7 @@ export const isLiveTime = ({ halfMs, turnMs }: LiveTime): boolean =>
 /** The end of the round in which the first half ends. */
 export const HALF_TIME: RoundEnd = { kind: 'half-time', title: 'Half-time', goals: 0 };
 
-/** The end of the last round of a live match, if nobody has won before. */
+/** The end of the last round of a live match, if no side has won before. */
 export const FULL_TIME: RoundEnd = { kind: 'full-time', title: 'Full-time', goals: 0 };
 
 /** Whether the first half ended in a round. */

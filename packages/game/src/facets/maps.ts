@@ -12,7 +12,10 @@ export interface PieceLook {
 export interface PieceDesign {
   /** For people, in small letters: "knight". */
   readonly name: string;
-  /** What it may do on the squares around it: rows of signs ({@link MapsOf.signs}), the row farthest from White first. */
+  /**
+   * Its possible actions on the squares around it: rows of signs ({@link MapsOf.signs}), the row farthest from White
+   * first.
+   */
   readonly pattern: readonly string[];
   /** Whether the enemy has to capture it; absent: the game's default for this letter. */
   readonly royal?: boolean | undefined;
@@ -37,17 +40,17 @@ export interface MapFile {
   readonly turns?: number | undefined;
 }
 
-/** Something that is wrong with a map. */
+/** A fault of a map. */
 export interface MapFault {
   /** The place in the file: `tiles[3]`, `pieces.P.pattern[0]`, `objective`; empty for the whole. */
   readonly path: string;
   /** The square at fault, if it is a single one. */
   readonly square?: Square | undefined;
-  /** For people: what is wrong, and what would be right. */
+  /** A sentence for people that names the fault and says what would be right. */
   readonly message: string;
 }
 
-/** A sign of a map file and what it means, for people who paint with it. */
+/** A sign of a map file and its meaning, for people who paint with it. */
 export interface MapSign {
   readonly sign: string;
   /** In small letters: "wall", "move only". */
@@ -72,8 +75,8 @@ export interface ShippedMap {
 }
 
 /**
- * Facet of a game that is played on maps. Each map makes a variant of its own; its id is the game's, a colon, and the id of
- * a shipped map (`chesslike:keep`) or a map file's text. The game's own id means the first shipped map.
+ * Facet of a game that is played on maps. Each map makes a variant of its own; its id is the game's, a colon, and the
+ * id of a shipped map (`chesslike:keep`) or a map file's text. The game's own id means the first shipped map.
  */
 export interface MapsOf<V> {
   /** The map of this variant. */
@@ -84,7 +87,9 @@ export interface MapsOf<V> {
   readonly standard: Readonly<Record<string, PieceDesign>>;
   /** The signs of tiles; an empty map consists of the first one. */
   readonly tiles: readonly MapSign[];
-  /** The signs on the squares of a pattern, except for {@link self}; the first one means that the piece can do nothing. */
+  /**
+   * The signs on the squares of a pattern, except for {@link self}; the first one means that the piece can do nothing.
+   */
   readonly signs: readonly MapSign[];
   /** The sign of the piece itself in the middle of its pattern. */
   readonly self: string;
@@ -106,5 +111,7 @@ export interface MapsOf<V> {
   on(text: string): Result<V, TextError>;
 }
 
-/** The id of the game to which a variant belongs: the part before the colon on a map, otherwise the variant's own id. */
+/**
+ * The id of the game to which a variant belongs: the part before the colon on a map, otherwise the variant's own id.
+ */
 export const gameOf = (variantId: string): string => variantId.split(':', 1)[0]!;

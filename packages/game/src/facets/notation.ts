@@ -6,15 +6,15 @@ export interface Notation<P> {
   /** Writes an action in the short form: `Q*e5>e8#`. The position is the one before the action. */
   describe(position: P, successor: Successor): string;
   /**
-   * Reads the short form, in all the spellings that the game's usual files (PGN) have. With it, the record of a match is
-   * written in the short form: for chess that is exactly PGN.
+   * Reads the short form, in all the spellings that the game's usual files (PGN) have. With it, the record of a match
+   * is written in the short form: for chess that is exactly PGN.
    */
   parse?(position: P, text: string): Result<Successor, TextError>;
-  /** With {@link parse}: what else is needed to write the game as PGN. */
+  /** Present only together with {@link parse}: the other parts that a game needs for PGN. */
   readonly pgn?: PgnForm<P>;
 }
 
-/** What is needed to write and read a game as PGN, as other programs do. */
+/** The parts that a game needs so that its records are PGN, which other programs read. */
 export interface PgnForm<P> {
   /**
    * The values of the tag `Variant` that mean this game: the first one is written, each is read, in capitals or small

@@ -1,4 +1,4 @@
-/** Facet: what pages and programs show and say about a game, besides its name and its pieces. */
+/** Facet: the words and links that pages and programs show about a game, in addition to its name and its pieces. */
 export interface Presentation {
   /** The rule page (Markdown, the package's README), to be fetched or read. */
   readonly rules: URL;

@@ -1,4 +1,7 @@
-/** Facet: what the bench measures of a game, always the same, so that figures can be compared over time. */
+/**
+ * Facet: the positions and depths that the bench measures. They stay the same, so that figures can be compared over
+ * time.
+ */
 export interface Workload {
   /** Positions as text. The first is a kick-off. */
   readonly positions: readonly string[];
@@ -6,7 +9,7 @@ export interface Workload {
   readonly rules: WorkloadDepths;
   /** Depths for the kernel, on both of its backends; absent where there is none. */
   readonly kernel?: WorkloadDepths;
-  /** The least speeds of the kernel. Absent: what the bench expects of every kernel. */
+  /** The least speeds of the kernel. Absent: the targets of the bench for every kernel. */
   readonly targets?: WorkloadTargets;
 }
 

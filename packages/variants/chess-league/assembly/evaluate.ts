@@ -38,13 +38,13 @@ export function evaluate(at: usize): i32 {
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
 
-// The nearer the ball is to an end, the better for the side that attacks there.
+// Value of the ball's rank: the nearer it is to an end, the better for the side that attacks there.
 function ballPlace(ball: i32): i32 {
   const rank = ball >> 3;
   return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
 }
 
-// Value of what a side can do with the ball in its three forward directions.
+// Value of a side's kicks in its three forward directions.
 function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
   const stop = stoppers(at);
   const soft = all & ~stop;

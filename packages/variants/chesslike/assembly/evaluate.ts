@@ -73,7 +73,7 @@ function isEmpty(set: usize): bool {
   return true;
 }
 
-// Value of what a side's pieces see. Also fills the side's set in SEEN.
+// Value of the squares that a side's pieces see. Also fills the side's set in SEEN.
 function sights(at: usize, side: i32): i32 {
   const own = piecesAt(at, side);
   const enemies = piecesAt(at, side ^ 1);

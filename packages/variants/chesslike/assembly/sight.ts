@@ -89,8 +89,8 @@ function addDoorLeaps(code: i32, square: i32, directions: u32): void {
   }
 }
 
-// Finds the rides on a map of one word. On a ray to higher squares the first obstacle is the lowest one, and `x ^ (x -
-// 1)` has all bits up to it. On a ray to lower squares it is the highest one.
+// Finds the rides on a map of one word. On a ray to higher squares the first obstacle is the lowest one, and
+// `x ^ (x - 1)` has all bits up to it. On a ray to lower squares it is the highest one.
 function rideWord(square: i32, directions: u32): void {
   const rays = raysAt(square);
   const obstacles = load<u64>(OBSTACLES);

@@ -1,4 +1,4 @@
-// The static evaluation: who can score, who is at the ball or can get there, the lines to the goals, mobility.
+// The static evaluation: chances to score, pieces at the ball or near it, the lines to the goals, mobility.
 import { toOf } from "./actions";
 import { canScore, farthest, finishers } from "./chains";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
@@ -43,13 +43,14 @@ export function evaluate(at: usize): i32 {
   return score + weight(TEMPO);
 }
 
-// Value of what the last {@link canScore} found for a side: its finishers, and how far forward kicks can bring the ball.
+// Value of what the last {@link canScore} found for a side: its finishers, and how far forward kicks can bring the
+// ball.
 function prospectsOf(side: i32, ball: i32): i32 {
   const ranks = farthest / FILES - ball / FILES;
   return weight(FINISHERS) * popcnt(finishers) + weight(PROGRESS) * (side == 0 ? ranks : -ranks);
 }
 
-// The nearer the ball is to an end, the better for the side that attacks there.
+// Value of the ball's rank: the nearer it is to an end, the better for the side that attacks there.
 function ballPlace(ball: i32): i32 {
   const rank = ball / FILES - 4;
   if (rank == 0) return 0;

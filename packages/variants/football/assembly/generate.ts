@@ -57,7 +57,7 @@ function pushSteps(at: usize, from: i32, targets: usize, list: usize): usize {
   return list;
 }
 
-// A bishop that is shut in in a corner leaps two squares along the diagonal.
+// Writes the leap of a bishop that is shut in in a corner: two squares along the diagonal.
 function pushLeap(at: usize, from: i32, list: usize): usize {
   let direction = 1;
   while (room(from, direction) == 0) direction += 2;

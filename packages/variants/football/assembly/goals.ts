@@ -4,7 +4,10 @@ import { kicksAlong } from "./generate";
 import { aimAt, BY_LEAP, delta, goalOf, neighboursOf, NONE, room, stepTo } from "./geometry";
 import { ballOf, KING, KNIGHT, onSquare, typeOf } from "./record";
 
-/** A kick with which a side would score if it were to act, or 0. The pieces that have kicked already (bits) are left out. */
+/**
+ * A kick with which a side would score if it were to act, or 0. The pieces that have kicked already (bits) are left
+ * out.
+ */
 export function scoringKick(at: usize, side: i32, kicked: u32): u32 {
   const ball = ballOf(at);
   const aim = aimAt(side ^ 1, ball);
@@ -48,7 +51,7 @@ function kicksTo(type: i32, direction: i32, isNext: bool): bool {
   return type != KNIGHT && kicksAlong(type, direction) && (type != KING || isNext);
 }
 
-// Whether the squares from one up to the goal, which is not looked at, are empty.
+// Whether the squares from one up to the goal (not included) are empty.
 function isWayFree(at: usize, square: i32, goal: i32, step: i32): bool {
   for (; square != goal; square += step) if (onSquare(at, square) != 0) return false;
   return true;

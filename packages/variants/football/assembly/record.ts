@@ -1,5 +1,5 @@
-// The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for the
-// whole round, since pieces are never captured.
+// The record of a position in the kernel. Each piece has a number, White's 0 to 15, Black's 16 to 31. It keeps it for
+// the whole round, since pieces are never captured.
 import { random64, seedRandom } from "@kickmate/search/assembly/random";
 import { SQUARES } from "./geometry";
 import * as packedAt from "../src/packed";
@@ -16,7 +16,7 @@ const BALL: usize = 165; // u8
 const PHASE: usize = 166; // u8
 const ENDED: usize = 167; // u8
 const KICKED: usize = 168; // u16: a bit for each piece of the side to act that has kicked in this turn
-const COUNTS: usize = 170; // u8 each: how many pieces White has, and Black
+const COUNTS: usize = 170; // u8 each: the number of White's pieces, and of Black's
 const TURNS: usize = 172; // i32: completed turns
 const ACTIONS: usize = 176; // i32: actions since the position was read, or since a null move
 
@@ -193,8 +193,8 @@ function phaseKey(phase: i32): u64 {
   return load<u64>(ZOBRIST_PHASE + (<usize>phase << 3));
 }
 
-// The number of completed turns is part of the key only while goals are not allowed yet. The search itself takes care of the
-// draw by number of turns.
+// The number of completed turns is part of the key only while goals are not allowed yet. The search itself takes care
+// of the draw by number of turns.
 // @ts-ignore: decorator
 @inline
 function turnsKey(turns: i32): u64 {
