@@ -30,7 +30,8 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
   let ball = before.ball;
   const take = (event: GameEvent, square: number): void => {
     const seen = pieces[square];
-    const isThere = 'piece' in event && seen?.side === event.piece.side && seen.letter === event.piece.letter;
+    const named = 'piece' in event ? event.piece : undefined;
+    const isThere = named !== undefined && seen?.side === named.side && seen.letter === named.letter;
     if (!isThere) throw new Error(`${JSON.stringify(event)}, but on square ${square} is ${JSON.stringify(seen)}`);
     pieces[square] = undefined;
   };
@@ -113,6 +114,7 @@ export function afterEvents(before: Picture, events: readonly GameEvent[]): Pict
         tiles[event.square] = 'floor';
         keys[event.piece.side] = keys[event.piece.side]! + 1;
         break;
+      case 'other':
       case 'goal':
       case 'pass':
         break;

@@ -119,6 +119,11 @@ export function eventText(board: Board, event: GameEvent): string {
       return `${event.how} for ${event.side}`;
     case 'pass':
       return `${event.side} passes`;
+    case 'other': {
+      const { piece, from, to, square, words = 'other' } = event;
+      const squares = [from, to, square].flatMap((one) => (one === undefined ? [] : name(one)));
+      return [...(piece ? [pieceSign(piece)] : []), words, ...squares].join(' ');
+    }
     default:
       throw new Error(`no words for ${JSON.stringify(event satisfies never)}`);
   }

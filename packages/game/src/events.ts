@@ -51,4 +51,56 @@ export type GameEvent =
   /** Another piece stops a shot: the ball is on its square. */
   | { readonly kind: 'block'; readonly piece: Piece; readonly square: Square }
   /** A shot goes out: the ball lies dead on a corner square. */
-  | { readonly kind: 'corner'; readonly square: Square };
+  | { readonly kind: 'corner'; readonly square: Square }
+  | OtherEvent;
+
+/**
+ * An event for which there is no kind here, so that a game can show things that no other game has. Boards and commentaries
+ * do what the squares say. With `from` and `to` a piece goes there; without a piece on `from`, the ball does. With `from`
+ * alone the piece vanishes, with `to` alone it appears. `square` is where something happens that moves nothing.
+ */
+export interface OtherEvent {
+  readonly kind: 'other';
+  /** The piece that acts, as it is afterwards. Absent: the one that stands on `from`. */
+  readonly piece?: Piece | undefined;
+  readonly from?: Square | undefined;
+  readonly to?: Square | undefined;
+  readonly square?: Square | undefined;
+  /**
+   * For people: after the piece's name, "is frozen"; without a piece a sentence of its own, "the river rises". The squares
+   * follow. Absent: general words.
+   */
+  readonly words?: string | undefined;
+}
+
+const KNOWN: Readonly<Record<Exclude<GameEvent, OtherEvent>['kind'], true>> = {
+  move: true,
+  capture: true,
+  promote: true,
+  check: true,
+  kick: true,
+  fly: true,
+  destroy: true,
+  stop: true,
+  out: true,
+  goal: true,
+  clear: true,
+  drop: true,
+  unlock: true,
+  pickUp: true,
+  pass: true,
+  carry: true,
+  collect: true,
+  ballPass: true,
+  shot: true,
+  save: true,
+  block: true,
+  corner: true,
+};
+
+/**
+ * Returns the event as an {@link OtherEvent} if its kind is none of those above, else `undefined`. That includes kinds
+ * that the type does not have, because a game may have been written for a later version of it.
+ */
+export const asOther = (event: GameEvent): OtherEvent | undefined =>
+  Object.hasOwn(KNOWN, event.kind) ? undefined : (event as OtherEvent);

@@ -278,3 +278,32 @@ describe('the timeline of an action', () => {
     );
   });
 });
+
+describe('an event that no other game has', () => {
+  const WIZARD = { side: 'w', letter: 'Z' } as const;
+  const before = { pieces: placed('4k3/8/8/8/8/8/8/R3K3'), ball: at('d4') };
+  const shown = (...events: object[]) => timelineOf(PITCH, before, events as GameEvent[]);
+
+  it.each([
+    ['takes a piece along', { from: at('a1'), to: at('a5') }, 'a5', ROOK],
+    ['changes the piece that goes', { from: at('a1'), to: at('a5'), piece: WIZARD }, 'a5', WIZARD],
+    ['removes a piece', { from: at('a1') }, 'a1', undefined],
+    ['places a piece', { to: at('c3'), piece: WIZARD }, 'c3', WIZARD],
+    ['moves nothing', { square: at('a1') }, 'a1', ROOK],
+  ] as const)('%s, as its squares say', (_, event, square, piece) => {
+    for (const kind of ['other', 'teleport']) {
+      const timeline = shown({ kind, ...event });
+      expect(last(timeline).pieces[at(square)]).toEqual(piece);
+      expect(timeline.duration).toBeGreaterThan(0);
+      expect(moments(timeline).flatMap(({ effects }) => effects)).not.toEqual([]);
+    }
+  });
+
+  it('takes the ball along if no piece stands there', () => {
+    expect(last(shown({ kind: 'tunnel', from: at('d4'), to: at('g7') })).ball).toBe(at('g7'));
+  });
+
+  it('is nothing to see without a square', () => {
+    expect(last(shown({ kind: 'thunder' }))).toMatchObject(before);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Board, type Piece, type Side, type Square, sideName } from '@kickmate/board';
-import type { GameEvent } from '@kickmate/game';
+import type { GameEvent, OtherEvent } from '@kickmate/game';
 import { ballSpot, type Spot, spotOf, squareUnder } from '../geometry.ts';
 import { goalWords } from '../goal-words.ts';
 import { alongLeg, between, distance, flyLeg, isLeap, type Leg, legLength, outLeg } from '../layers/flight.ts';
@@ -172,9 +172,31 @@ function addEvent(
     case 'pickUp':
       pickUp(builder, event.piece.side, event.square);
       break;
+    case 'other':
+      other(builder, event, dragged);
+      break;
     default:
-      event satisfies never;
+      // The kind is in no list: the game was written for a later version.
+      other(builder, event satisfies never, dragged);
   }
+}
+
+/** Shows an event of no known kind by its squares: something goes, vanishes, appears, or only happens there. */
+function other(builder: TimelineBuilder, { piece, from, to, square }: OtherEvent, dragged: FromTo | undefined): void {
+  const there = from === undefined ? undefined : builder.still.pieces[from];
+  const actor = piece ?? there;
+  const place = square ?? to ?? from;
+  if (from !== undefined && to !== undefined) {
+    if (actor) slide(builder, [{ kind: 'move', piece: actor, from, to }], dragged, undefined);
+    else if (builder.still.ball === from) roll(builder, to);
+  } else if (from !== undefined && there) {
+    builder.timeline.effect(TIME.capture, { kind: 'capture', at: spotOf(builder.board, from), piece: there });
+    builder.put(from, undefined);
+  } else if (to !== undefined && piece) promote(builder, piece, to);
+  if (place === undefined) return;
+  builder.lastSpot = spotOf(builder.board, place);
+  builder.timeline.effect(TIME.flash, { kind: 'kick', at: builder.lastSpot });
+  hold(builder, TIME.flash);
 }
 
 function slideTime(board: Board, from: Square, to: Square): number {

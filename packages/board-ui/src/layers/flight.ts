@@ -151,6 +151,7 @@ export function flightOf(board: Board, events: readonly GameEvent[]): Flight | u
       case 'corner':
       case 'unlock':
       case 'pickUp':
+      case 'other':
         break;
       default:
         event satisfies never;

@@ -1,9 +1,10 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
+import type { GameEvent } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { onMap } from '../testing.ts';
 import { tell, vocabularyOf } from './commentary.ts';
-import { advise, foretell, narrate } from './narrate.ts';
+import { advise, foretell, narrate, narrateTurn } from './narrate.ts';
 
 const league = await loadVariant('chess-league');
 const hexapawn = await loadVariant('minimal');
@@ -259,4 +260,21 @@ test.each([
     foretold,
     advised,
   ]);
+});
+
+const ROOK = { side: 'w', letter: 'R' } as const;
+
+test.each([
+  [{ piece: ROOK, from: 0, to: 18 }, "White's rook goes from a1 to c3.", 'goes from a1 to c3'],
+  [{ piece: ROOK, words: 'is frozen', square: 27 }, "White's rook is frozen on d4.", 'is frozen on d4'],
+  [{ to: 18 }, 'Something appears on c3.', 'appears on c3'],
+  [{ from: 18 }, 'Something vanishes from c3.', 'vanishes from c3'],
+  [{ words: 'the river rises' }, 'The river rises.', 'the river rises'],
+])('an event that no other game has: %j', (fields, told, foretold) => {
+  const words = vocabularyOf(league);
+  for (const kind of ['other', 'spell']) {
+    const events = [{ kind, ...fields } as GameEvent];
+    expect([narrate(words, events), foretell(words, events)]).toEqual([told, foretold]);
+    expect(narrateTurn(words, 'w', [events])).toBe(told);
+  }
 });

@@ -1,6 +1,6 @@
 import { type Board, type Piece, type Side, type Square, sideName, squareName } from '@kickmate/board';
 import { goalSentence, pieceLabel } from '@kickmate/board-ui';
-import type { GameEvent } from '@kickmate/game';
+import { asOther, type GameEvent, type OtherEvent } from '@kickmate/game';
 import { capital } from '../players.ts';
 
 /** The words of a game: its board and its pieces' names by letter. */
@@ -48,7 +48,9 @@ export function narrateTurn(
     const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
     return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
   });
-  const consequences = parts.flat().filter(({ kind }) => kind !== 'ballPass' && kind !== 'shot');
+  const isSaid = (event: GameEvent) =>
+    event.kind === 'ballPass' || event.kind === 'shot' || asOther(event) !== undefined;
+  const consequences = parts.flat().filter((event) => !isSaid(event));
   return [`${capital(clauses.join(', then '))}.`, ...endSentences(consequences, at, named, isOneRound)].join(' ');
 }
 
@@ -59,9 +61,36 @@ function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNam
   if (pass) return passWords(pass, at, named);
   if (shot) return shotWords(shot, at, named);
   const flight = flightDeeds(events, placedBy(at, named), at);
-  return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`]
+  const others = events.flatMap((event) => otherWords(event, at, named) ?? []);
+  return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`, ...others]
     .filter(Boolean)
     .join(', ');
+}
+
+/** An event of no known kind as a clause: "White's wizard is frozen on d4", "the river rises". */
+function otherWords(event: GameEvent, at: At, named: Named): string | undefined {
+  const other = asOther(event);
+  if (!other) return undefined;
+  const subject = other.piece ? named(other.piece) : other.words === undefined ? 'something' : '';
+  return [subject, ...otherDeed(other, at)].filter(Boolean).join(' ');
+}
+
+/** What happens in an event of no known kind, without who does it: "is frozen on d4", "goes from a1 to c3". */
+function otherDeed({ words, from, to, square }: OtherEvent, at: At): readonly string[] {
+  const verb =
+    from !== undefined && to !== undefined
+      ? 'goes'
+      : to !== undefined
+        ? 'appears'
+        : from !== undefined
+          ? 'vanishes'
+          : 'acts';
+  return [
+    words ?? verb,
+    from === undefined ? '' : `from ${at(from)}`,
+    to === undefined ? '' : `${from === undefined ? 'on' : 'to'} ${at(to)}`,
+    square === undefined ? '' : `on ${at(square)}`,
+  ];
 }
 
 const passWords = ({ from, to, piece }: EventOf<'ballPass'>, at: At, named: Named): string =>
@@ -100,6 +129,8 @@ export function foretell(
       if (event.kind === 'collect') return ['gets the ball'];
       if (event.kind === 'unlock') return ['unlocks the door'];
       if (event.kind === 'pickUp') return ['picks up the key'];
+      const other = asOther(event);
+      if (other) return [otherDeed(other, at).filter(Boolean).join(' ')];
       return event.kind === 'goal' ? [goalClause(event, mover)] : [];
     }),
   ].join(', ');
@@ -227,8 +258,10 @@ function endSentences(events: readonly GameEvent[], at: At, named: Named, isOneR
         return [`${named(event.piece)} blocks on ${at(event.square)}.`];
       case 'corner':
         return [`The ball goes out: corner from ${at(event.square)}.`];
-      default:
-        return [];
+      default: {
+        const other = otherWords(event, at, named);
+        return other === undefined ? [] : [`${capital(other)}.`];
+      }
     }
   });
 }
