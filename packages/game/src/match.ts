@@ -30,7 +30,7 @@ import type { Variant } from './variant.ts';
 /** The parts of a match. */
 interface MatchState<P> extends RoundStarts<P> {
   readonly goals: number;
-  /** At least one. All except the last have ended. */
+  /** The rounds, at least one. All except the last have ended. */
   readonly rounds: readonly Round<P>[];
   readonly time?: TimeControl | undefined;
   readonly live?: LiveTime | undefined;

@@ -7,7 +7,7 @@ export type Outcome = number;
 /** A possible outcome. Its probability is `weight` over the sum of all weights. */
 export interface Chance {
   readonly outcome: Outcome;
-  /** A positive integer. */
+  /** The weight: a positive integer. */
   readonly weight: number;
 }
 
@@ -30,7 +30,7 @@ export interface Ply<P> {
 /** A position from which a round may begin. Its probability is `weight` over the sum of all weights. */
 export interface Start<P> {
   readonly position: P;
-  /** A positive integer. */
+  /** The weight: a positive integer. */
   readonly weight: number;
 }
 
@@ -38,7 +38,7 @@ export interface Start<P> {
 export interface RoundEnd {
   /** The variant's own word for it, as in fixtures and records: `goal`, `head`, `mate`, `repetition`... */
   readonly kind: string;
-  /** For people: "Head goal". */
+  /** The name of the end, for people: "Head goal". */
   readonly title: string;
   /**
    * The part of the result that the title contains, so that it is not repeated beside it: "Head goal" says that it is a

@@ -10,7 +10,7 @@ export interface Round<P> {
   readonly kickOff: Side;
   readonly start: P;
   readonly plies: readonly Ply<P>[];
-  /** Absent while the round goes on. */
+  /** The end; absent while the round goes on. */
   readonly end?: RoundEnd;
   /**
    * The end of the round if the rules did not end it: a side claimed an end, both agreed on a draw, a half's time was
@@ -35,7 +35,7 @@ export type Goals = Readonly<Record<Side, number>>;
 
 /** The end of a match. */
 export interface MatchEnd {
-  /** Absent when the match is drawn. */
+  /** The side that has won; absent when the match is drawn. */
   readonly winner?: Side;
   /**
    * `goals`: a side has as many goals as win, or a live match has reached full-time. `voids`: too many void rounds in a

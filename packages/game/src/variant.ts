@@ -23,7 +23,7 @@ export type ActionLook = 'move' | 'capture' | 'kick' | 'pass' | 'shot' | 'end';
 export interface PieceKind {
   /** The capital letter that stands for it. */
   readonly letter: string;
-  /** For people, in small letters: "knight". */
+  /** The name for people, in small letters: "knight". */
   readonly name: string;
   /** Its approximate value in hundredths of a pawn, for a search without a kernel. */
   readonly value: number;
@@ -70,7 +70,7 @@ export interface PositionText<P> {
 export interface Variant<P = unknown> extends Facets<P> {
   /** The name in files and commands. On a map: the game's id, a colon and the map; see {@link Facets.maps}. */
   readonly id: string;
-  /** For people; on a map, the map's own name. */
+  /** The name for people; on a map, the map's own name. */
   readonly name: string;
   readonly board: Board;
   readonly pieces: readonly PieceKind[];

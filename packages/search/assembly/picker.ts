@@ -38,7 +38,8 @@ export let leftOver: i32 = 0;
 /**
  * Scores the captures among the `count` actions in a ply's list, after the `scored` ones that are scored already.
  * Returns the number of scored actions. The other actions are moved to the beginning of the list, for
- * {@link scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left out.
+ * {@link scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left
+ * out.
  */
 export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, first: u32): i32 {
   const p = changetype<P>(0);

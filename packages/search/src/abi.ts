@@ -138,7 +138,7 @@ export const WIN_BOUND = 29_000;
 
 /** One line of a search's report. */
 export interface KernelLine {
-  /** For the side to act, in hundredths of a pawn; see {@link WIN} for wins. */
+  /** The score for the side to act, in hundredths of a pawn; see {@link WIN} for wins. */
   readonly score: number;
   /** The actions of the line. It ends before an outcome of chance would have to be drawn. */
   readonly actions: readonly number[];

@@ -11,7 +11,7 @@ export interface Packing<P> {
 /** A possible outcome of an action. */
 export interface KernelChance {
   readonly outcome: number;
-  /** Relative to the other outcomes' weights. */
+  /** The weight relative to the other outcomes' weights. */
   readonly weight: number;
 }
 

@@ -53,9 +53,9 @@ export interface Clock {
 
 /** The limits of a search. It ends at the first one that it reaches; without any it runs until it is stopped. */
 export interface Limits {
-  /** Actions to look ahead, from 1 to {@link MAX_DEPTH}. */
+  /** The number of actions to look ahead, from 1 to {@link MAX_DEPTH}. */
   readonly depth?: number;
-  /** Positions to visit, from 1. The search visits up to a percent or a thousand more. */
+  /** The number of positions to visit, from 1. The search visits up to a percent or a thousand more. */
   readonly nodes?: number;
   /**
    * Milliseconds, from 1. The search ends earlier when it has seen the round's end. The search of a level also ends
@@ -124,7 +124,7 @@ export interface SearchInfo {
   readonly ms: number;
   /** The part of the hash table that is full, in thousandths. */
   readonly hashFull: number;
-  /** Best first. */
+  /** The lines, best first. */
   readonly lines: readonly Line[];
 }
 

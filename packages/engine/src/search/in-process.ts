@@ -67,7 +67,7 @@ export class InProcessEngine implements Engine {
   readonly #rules: AnyVariant;
   readonly #reopen: () => Searcher<unknown>;
   readonly #isStoppedOutside: (() => boolean) | undefined;
-  /** Absent after it has thrown: the next call opens it again. */
+  /** The searcher; absent after it has thrown. Then the next call opens it again. */
   #searcher: Searcher<unknown> | undefined;
   /** The number of the latest call. Calls are carried out one after the other. */
   #calls = 0;

@@ -10,9 +10,9 @@ export interface SearchTask<P> {
   readonly plies: readonly Ply<P>[];
   /** The position to search: the one after `plies`. Its round is not over. */
   readonly position: P;
-  /** Actions to look ahead, 1-100. */
+  /** The number of actions to look ahead, 1-100. */
   readonly depth: number;
-  /** Positions to visit; `Infinity` for no limit. */
+  /** The number of positions to visit; `Infinity` for no limit. */
   readonly nodes: number;
   /** The number of best actions to report, 1-64. */
   readonly lines: number;

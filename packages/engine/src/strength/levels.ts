@@ -141,7 +141,7 @@ function chooseSoftly(choices: readonly Choice[], { margin, temperature }: Level
 
 /** The settings with which an action is drawn from the book. */
 export interface BookChoice {
-  /** Absent: full strength. */
+  /** The level that chooses; absent: full strength. */
   readonly level?: Level | undefined;
   readonly seed: number;
 }

@@ -16,7 +16,7 @@ export interface LineUpRequest {
   readonly level?: Level;
   /** For a level's choice: the same seed and request give the same formation. 0 by default. */
   readonly seed?: number;
-  /** Positions to visit for each formation; 10,000 by default. Tests set less. */
+  /** The number of positions to visit for each formation; 10,000 by default. Tests set less. */
   readonly nodes?: number;
 }
 

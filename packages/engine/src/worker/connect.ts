@@ -309,7 +309,7 @@ type Opened = FromWorker & { readonly kind: 'opened' };
 
 /** A worker that has been started. */
 interface StartedWorker {
-  /** Absent if the worker could not be started at all. */
+  /** The connection; absent if the worker could not be started at all. */
   readonly link: Link | undefined;
   /** Resolves when the engine is open, or with the reason why it cannot be opened; then the worker has been ended. */
   readonly opened: Promise<Result<Opened, EngineError>>;

@@ -6,7 +6,7 @@ import type { PickNumber } from '../random.ts';
 export interface StartArray<P> {
   /** The name in files: `random-symmetric`. */
   readonly id: string;
-  /** For people. */
+  /** The name for people. */
   readonly title: string;
   /** A starting position for a round that a side kicks off. `pick` draws its random parts. */
   begin(kickOff: Side, pick: PickNumber): P;

@@ -26,7 +26,7 @@ export interface FormationFault {
   readonly rule: string;
   /** The square at fault, if it is a single one. */
   readonly square?: Square;
-  /** For people: "d2 is for a pawn, in front of the king". */
+  /** The explanation for people: "d2 is for a pawn, in front of the king". */
   readonly message: string;
 }
 
@@ -75,7 +75,7 @@ export interface LineUpError {
   readonly side?: Side;
   /** The first rule that it breaks. */
   readonly fault?: FormationFault;
-  /** For people. */
+  /** The explanation for people. */
   readonly message: string;
 }
 

@@ -3,9 +3,9 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** The settings that make a level weaker than full strength. */
 export interface LevelSettings {
-  /** Actions to look ahead, at most. */
+  /** The largest number of actions to look ahead. */
   readonly depth: number;
-  /** Positions to visit, at most: the same on every machine. */
+  /** The largest number of positions to visit: the same on every machine. */
   readonly nodes: number;
   /** The number of best actions from which the level chooses, 1-64. */
   readonly lines: number;

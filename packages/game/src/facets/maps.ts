@@ -2,15 +2,15 @@ import type { Result, Square, TextError } from '@kickmate/board';
 
 /** The look of a piece that somebody designed. */
 export interface PieceLook {
-  /** One of {@link MapsOf.glyphs}. */
+  /** The name of the drawing: one of {@link MapsOf.glyphs}. */
   readonly glyph: string;
-  /** One of {@link MapsOf.colours}; absent: only the side's. */
+  /** The name of the colour: one of {@link MapsOf.colours}; absent: only the side's colour. */
   readonly colour?: string | undefined;
 }
 
 /** A kind of piece in a map file. */
 export interface PieceDesign {
-  /** For people, in small letters: "knight". */
+  /** The name for people, in small letters: "knight". */
   readonly name: string;
   /**
    * Its possible actions on the squares around it: rows of signs ({@link MapsOf.signs}), the row farthest from White
@@ -24,9 +24,9 @@ export interface PieceDesign {
 
 /** The contents of a map file. The map may be unfinished: see {@link MapsOf.check}. */
 export interface MapFile {
-  /** For people. */
+  /** The name for people. */
   readonly name: string;
-  /** Files and ranks. */
+  /** The number of files, and of ranks. */
   readonly size: readonly [files: number, ranks: number];
   /** Rows of signs ({@link MapsOf.tiles}), the top one first. */
   readonly tiles: readonly string[];
@@ -34,7 +34,7 @@ export interface MapFile {
   readonly pieces: Readonly<Record<string, PieceDesign>>;
   /** The pieces on their squares: a position's first field. */
   readonly placement: string;
-  /** One of {@link MapsOf.objectives}. */
+  /** The name of the objective: one of {@link MapsOf.objectives}. */
   readonly objective: string;
   /** The number of actions within which White must win, if there is a limit. */
   readonly turns?: number | undefined;
@@ -53,7 +53,7 @@ export interface MapFault {
 /** A sign of a map file and its meaning, for people who paint with it. */
 export interface MapSign {
   readonly sign: string;
-  /** In small letters: "wall", "move only". */
+  /** The name for people, in small letters: "wall", "move only". */
   readonly name: string;
 }
 
