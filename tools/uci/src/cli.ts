@@ -73,13 +73,13 @@ await runTool(
       });
       await session.run(lines());
       await drained();
-      // The input may still be open after `quit`, which would keep us alive.
+      // After `quit` the input may still be open, which would keep the process alive.
       process.exit();
     },
   }),
 );
 
-/** The lines of standard input; one that is too long is complained about and left out. */
+/** The lines of standard input. A line that is too long is reported and left out. */
 async function* lines(): AsyncGenerator<string> {
   for await (const line of readLines(process.stdin)) {
     if (line.ok) yield line.value;

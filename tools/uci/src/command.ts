@@ -4,12 +4,12 @@ import { type Limits, MAX_DEPTH, MAX_PERFT } from '@kickmate/engine';
 /** A line of input that was read. */
 export type Command =
   | { readonly kind: (typeof SINGLE)[number] | 'empty' }
-  /** `depth` absent: the depth of the variant's signature on the backend. */
+  /** Without `depth`: the depth of the variant's signature on the backend. */
   | { readonly kind: 'bench'; readonly depth?: number }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
-  /** `fen` absent: the starting position. The words have their places in the line. */
+  /** Without `fen`: the starting position. The words have their places in the line. */
   | { readonly kind: 'position'; readonly fen?: readonly Field[]; readonly moves: readonly Field[] }
-  /** A `position` line that sets no position, and what is wrong with it. */
+  /** A `position` line that sets no position, with the reason. */
   | { readonly kind: 'wrong position'; readonly problem: string }
   | Go
   | GoPerft;
@@ -81,11 +81,11 @@ function readPosition([how, ...rest]: readonly Field[]): Command {
   return before[0] ? refuse(`${place(before[0])}: the form is ${expected}`) : { kind: 'position', moves };
 }
 
-/** The players' clocks, in UCI's words and in milliseconds. A time is below 0 when the flag has fallen. */
+/** The players' clocks, with UCI's names and in milliseconds. A time is below 0 when the flag has fallen. */
 export interface Clocks {
   readonly wtime?: number;
   readonly btime?: number;
-  /** What a side's clock gets after each of its turns. */
+  /** The increments that the clocks get after each turn of their side. */
   readonly winc?: number;
   readonly binc?: number;
   /** The turns for which the time must last; absent or 0: the whole game. */
@@ -100,13 +100,13 @@ export interface Go {
   /** The only moves to search; absent: all. */
   readonly only?: readonly Field[];
   /**
-   * When it answers. `done`: when the search ends. `stop`: only after `stop` (`infinite`). `ponderhit`: only after the
-   * expected move has been played; its limits count from then on.
+   * The moment of its answer. `done`: when the search ends. `stop`: only after `stop` (`infinite`). `ponderhit`: only after
+   * the expected move has been played; its limits count from then on.
    */
   readonly answers: 'done' | 'stop' | 'ponderhit';
   /**
-   * What is wrong with the line. The rest of it is searched all the same, because the other program waits for a move. If
-   * no limit is left, the search is the shortest one ({@link LEAST}).
+   * The errors in the line. The rest of it is searched all the same, because the other program waits for a move. If no limit
+   * is left, the search is the shortest one ({@link LEAST}).
    */
   readonly complaints?: readonly string[];
 }

@@ -36,9 +36,9 @@ async function countLeaves(engine: Engine, position: string, depth: number): Pro
 }
 
 /**
- * Searches the fixed positions of a variant, each with an empty hash table; on a map, the map's start. Without a depth, and
- * with everything on, the nodes are the variant's signature: the same on every machine, and those of
- * `npm run bench -- --signature`. Throws when it is stopped.
+ * Searches the fixed positions of a variant, each with an empty hash table; on a map, the map's start. Without a depth and
+ * with all techniques on, the nodes are the variant's signature: they are the same on every machine, and the same as those
+ * of `npm run bench -- --signature`. Throws when it is stopped.
  */
 export async function* benchLines(
   engine: Engine,
@@ -54,7 +54,7 @@ export async function* benchLines(
   let ms = 0;
   for (const [index, start] of positions.entries()) {
     await engine.clear();
-    // Checked here, too: a stop before the search has begun does not end it.
+    // Checked here too, because a stop before the search has begun does not end it.
     if (command.isStopped) throw new Error(BENCH_STOPPED);
     const result = await engine.search({ start, actions: [], limits: { depth }, switches });
     if (command.isStopped) throw new Error(BENCH_STOPPED);

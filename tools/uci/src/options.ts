@@ -60,15 +60,15 @@ export interface Options {
   readonly elo: number;
   /** Size of the hash table in MiB, a power of two. */
   readonly hashMiB: number;
-  /** How many of the best actions are reported. */
+  /** The number of best actions that are reported. */
   readonly lines: number;
   /** The seed of the choices of levels and of the opening book. */
   readonly seed: number;
   /** Whether the opening book may answer. */
   readonly isBookOwn: boolean;
-  /** What each action costs beside the search, in milliseconds. */
+  /** The time that each action costs beside the search, in milliseconds. */
   readonly overheadMs: number;
-  /** Whether a move takes more or less than its share of the clock by what the search finds. */
+  /** Whether the time for a move depends on the results of the search. */
   readonly isTimeAdaptive: boolean;
   /** Whether positions are analysed: at full strength and without the book. */
   readonly isAnalysing: boolean;

@@ -70,7 +70,7 @@ function placeInLine(words: readonly Field[], at: number): number {
 export interface SearchMoves {
   /** The moves that are legal; empty: all moves are searched. */
   readonly texts: readonly string[];
-  /** What is wrong with the others. */
+  /** The errors in the others. */
   readonly complaint?: string;
 }
 

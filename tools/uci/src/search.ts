@@ -24,7 +24,7 @@ export class PendingCommand {
   isEndless = false;
   /** Whether it is a search that runs before the expected move has been played. */
   isPondering = false;
-  /** When its time began, by `performance.now()`: when it was read, or when the expected move was played. */
+  /** The moment at which its time began, by `performance.now()`: it was read, or the expected move was played. */
   began: number;
   /** Resolves when an answer that is held back may be given: after `stop` or `ponderhit`, or at the end of the input. */
   readonly released: Promise<void>;
@@ -95,9 +95,9 @@ export async function searchFor(context: GoContext): Promise<Found> {
 }
 
 /**
- * Searches without limits until the expected move has been played, then again with the limits. What the first search learnt
- * is in the hash table, so the second one soon is as far. Levels do not ponder: those below 10 learn nothing from other
- * searches, and level 10 answers within a second as it is.
+ * Searches without limits until the expected move has been played, then again with the limits. The second search soon
+ * reaches the depth of the first, because their hash table is the same. Levels do not ponder: those below 10 learn nothing
+ * from other searches, and level 10 answers within a second anyway.
  */
 async function ponder(context: SearchContext): Promise<Found> {
   const { options, command } = context;
@@ -142,7 +142,7 @@ export function clockOf(clocks: Clocks, side: Side, options: ClockOptions, elaps
     incrementMs: Math.max(0, increment),
     moveOverheadMs: options.overheadMs,
     adapts: options.isTimeAdaptive,
-    // Some programs send 0 if the clock has to last for the whole game.
+    // Some programs send 0 when the clock has to last for the whole game.
     ...(movestogo && { movesToGo: movestogo }),
   };
 }
@@ -152,7 +152,7 @@ async function searchWithin(context: SearchContext, limits: Limits): Promise<Fou
   const request = requestOf(context, limits);
   const { depth, nodes, ms, clock, mate } = limits;
   command.isEndless = (depth ?? nodes ?? ms ?? clock ?? mate ?? request.level) === undefined;
-  // Stopped before it began, or endless with nobody left to stop it: the shortest search that gives an answer.
+  // If it was stopped before it began, or is endless and no `stop` can come: the shortest search that gives an answer.
   const isOver = command.isStopped || (command.isEndless && context.isInputOver());
   const result = await engine.search(isOver ? { ...request, limits: LEAST } : request, (info) => {
     for (const line of describeInfo(info)) context.say(line);

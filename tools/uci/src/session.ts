@@ -17,7 +17,7 @@ import {
 import { describePosition, loadStart, readPosition, type SetPosition } from './position.ts';
 import { describeAnswer, describeEvaluation, describeOver, PendingCommand, searchFor, switchesFor } from './search.ts';
 
-/** What a session needs from its program. */
+/** The functions that a session needs from its program. */
 export interface SessionHost {
   /** Writes one line of output. */
   say(line: string): void;
@@ -100,7 +100,7 @@ export class Session {
     const pending = new PendingCommand(performance.now(), command.kind === 'go' && command.answers === 'ponderhit');
     this.pending.push(pending);
     this.later(async () => {
-      // A search that waited for another one, as in a script, begins its time when it is its turn.
+      // The time of a search that waited for another one, as in a script, begins now.
       if (!isFirst && !pending.isHit) pending.began = performance.now();
       try {
         await this.carryOutLong(command, pending);
@@ -234,7 +234,7 @@ export class Session {
     return this.setPosition;
   }
 
-  /** The engine, open, and with its opening book if that may answer. */
+  /** The open engine, with its opening book loaded if the book may answer. */
   private async ready(): Promise<Engine> {
     const engine = this.engine ?? (await this.open());
     if (this.options.isBookOwn && this.engineWithBook !== engine) {
@@ -301,7 +301,7 @@ export class Session {
       ...engineOptions(this.options),
       hashMiB: DEFAULT_HASH_MIB,
     });
-    // `stop` stops the engine that is here.
+    // `stop` stops this engine.
     this.engine = engine;
     try {
       if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);

@@ -46,7 +46,7 @@ const REAL: readonly string[] = [
   'go depth 127 nodes 300 foo',
 ];
 
-/** Lines that open the engine again, or take long in another way. They are rare. */
+/** Lines that open the engine again, or take long for other reasons. They are rare. */
 const COSTLY: readonly string[] = [
   'setoption name UCI_Variant value chess',
   'setoption name UCI_Variant value chess-league',
