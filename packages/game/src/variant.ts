@@ -140,7 +140,7 @@ export interface Facets<P> {
   /** The settings and names of the computer's levels. Absent: the engine's usual ones. */
   readonly levels?: Levels;
   /** The words and links for pages about the game. */
-  readonly presentation?: Presentation;
+  readonly presentation?: Presentation<P>;
   /** The positions and depths that the bench measures; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }

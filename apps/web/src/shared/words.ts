@@ -4,13 +4,10 @@ import { type AnyVariant, isOneRound } from '@kickmate/game';
 export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game' | 'match' =>
   variant && isOneRound(variant) ? 'game' : 'match';
 
-/** The verb for taking a turn: "move", or "act" in games with a ball. */
-export const turnWord = (variant: Pick<AnyVariant, 'ball'> | undefined): 'act' | 'move' =>
-  variant?.ball ? 'act' : 'move';
+/** The verb for taking a turn: "move", or the game's own ("act"). */
+export const turnWord = (variant: Pick<AnyVariant, 'presentation'> | undefined): string =>
+  variant?.presentation?.words?.act ?? 'move';
 
-/** The word for one step of a match: "move", or "action" in games with a ball. */
-export type ActionWord = 'action' | 'move';
-
-/** The {@link ActionWord} of a game. */
-export const actionWord = (variant: Pick<AnyVariant, 'ball'> | undefined): ActionWord =>
-  variant?.ball ? 'action' : 'move';
+/** The word for one step of a match: "move", or the game's own ("action"). */
+export const actionWord = (variant: Pick<AnyVariant, 'presentation'> | undefined): string =>
+  variant?.presentation?.words?.action ?? 'move';

@@ -40,3 +40,17 @@ export interface Levels {
   /** The strength of each level, as a sentence; absent where it has not been measured. */
   readonly strengths?: Readonly<Record<Level, string>>;
 }
+
+/** Names of the levels for games with a ball: where one would meet such a side. */
+export const BALL_LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  1: 'Kickabout',
+  2: 'School yard',
+  3: 'Sunday side',
+  4: 'Village club',
+  5: 'District league',
+  6: 'County side',
+  7: 'Third division',
+  8: 'Second division',
+  9: 'First division',
+  10: 'World cup',
+};

@@ -1,8 +1,8 @@
 import { kingSquare } from '@kickmate/board';
-import type { Variant } from '@kickmate/game';
+import { actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
-import { board, isInCheck } from './board.ts';
+import { board, CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { describe } from './describe.ts';
 import { actions } from './elements.ts';
 import { endByHistory } from './end-by-history.ts';
@@ -13,6 +13,10 @@ import { elevenKernel } from './kernel.ts';
 import { chance, play } from './play.ts';
 import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
+
+/** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
+const isTakingUp = (position: ElevenPosition): boolean =>
+  position.phase === 'k' && actions(position).every((action) => CENTRE_CIRCLE.includes(actionTo(action)));
 
 /** Chess Eleven: football with chess pieces that carry, pass and shoot a ball. The README is the rules in words. */
 export const chessEleven: Variant<ElevenPosition> = {
@@ -44,6 +48,11 @@ export const chessEleven: Variant<ElevenPosition> = {
       ? [kingSquare(position.pieces, position.side)]
       : [],
   ball: { squareOf: (position) => position.ball },
+  levels: { names: BALL_LEVEL_NAMES },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url) },
+  presentation: {
+    rules: new URL('../README.md', import.meta.url),
+    words: { action: 'action', act: 'act' },
+    turnHint: (position) => (isTakingUp(position) ? 'Move a piece onto the centre circle.' : undefined),
+  },
 };

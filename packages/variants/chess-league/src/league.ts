@@ -1,4 +1,4 @@
-import type { Variant } from '@kickmate/game';
+import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
@@ -36,6 +36,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   notation: { describe },
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
+  levels: { names: BALL_LEVEL_NAMES },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url) },
+  presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
 };

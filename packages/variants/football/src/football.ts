@@ -1,4 +1,4 @@
-import type { Variant } from '@kickmate/game';
+import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { look } from './actions.ts';
 import { board } from './board.ts';
@@ -38,7 +38,7 @@ export const football: Variant<FootballPosition> = {
   notation: { describe },
   arrays,
   ball: { squareOf: (position) => position.ball },
-  levels: { table: LEVELS },
+  levels: { table: LEVELS, names: BALL_LEVEL_NAMES },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url) },
+  presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
 };

@@ -1,11 +1,12 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
+import { BALL_LEVEL_NAMES } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { LEVELS, levelText } from './levels.ts';
 
 test('every level has texts of its own', () => {
   expect(LEVELS.map(({ level }) => level)).toEqual(ALL_LEVELS);
-  const words = LEVELS.flatMap(({ ballName, plainName, summary }) => [ballName, plainName, summary('move')]);
+  const words = LEVELS.flatMap(({ level, name, summary }) => [name, BALL_LEVEL_NAMES[level], summary('move')]);
   expect(new Set(words).size).toBe(30);
 });
 

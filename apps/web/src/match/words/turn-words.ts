@@ -16,12 +16,13 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
 };
 
 /**
- * The actions that are left in a turn of several actions: "Move, pass or shoot.", "Pass, or end the turn."; or how to take
- * up a loose ball, or to pass a ball in a corner. Empty if a turn is a single action, or the match is over.
+ * The actions that are left in a turn of several actions: "Move, pass or shoot.", "Pass, or end the turn."; or the game's own
+ * hint, or how to pass a ball in a corner. Empty if a turn is a single action, or the match is over.
  */
 export function openDeeds(match: AnyMatch): string {
-  const { variant, actions } = match;
-  if (isTakingUp(match)) return 'Move a piece onto the centre circle.';
+  const { variant, position, actions } = match;
+  const hint = actions.length > 0 ? variant.presentation?.turnHint?.(position) : undefined;
+  if (hint !== undefined) return hint;
   const looks = new Set(actions.map((action) => variant.look(action)));
   const isCarrying = looks.has('pass') && looks.size > 1;
   const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
@@ -47,14 +48,6 @@ function cornerBall({ variant, position, actions }: AnyMatch): string | undefine
 }
 
 const isUnderWay = (match: AnyMatch): boolean => openTurn(match).length > 0;
-
-/** Whether the only actions are to take up a loose ball in the centre circle. */
-function isTakingUp({ variant, position, actions }: AnyMatch): boolean {
-  const isLoose = variant.ball !== undefined && variant.ball?.squareOf(position) === undefined;
-  const centre = variant.board.marks.flatMap(({ kind, squares }) => (kind === 'centre' ? squares : []));
-  const targets = actions.map((action) => squaresOf(variant, action)?.to);
-  return isLoose && targets.length > 0 && targets.every((to) => to !== undefined && centre.includes(to));
-}
 
 /** Whether the only action is to end the turn. */
 const isSkip = (match: AnyMatch): boolean =>
