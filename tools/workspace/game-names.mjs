@@ -20,7 +20,7 @@ import { root as here } from './place.mjs';
 /** The file that lists all games. It may be read in older states of the project, too. */
 const CATALOGUE = 'packages/catalogue/src/index.ts';
 
-/** What may know the games: themselves, and their list. Tests may name the game with which they test. */
+/** The files that may name games: the games and their list. Tests may name the game with which they test. */
 const MAY_NAME = /^packages\/(variants|catalogue)\/|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
 
 /**

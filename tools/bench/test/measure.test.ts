@@ -23,7 +23,7 @@ test('only what is timed counts', async () => {
   });
   const whole = performance.now() - began;
   expect(nodes).toBe(7);
-  // Timers may be late, never early but for rounding.
+  // Timers may be late, but never early except by rounding.
   expect(wall).toBeGreaterThan(15);
   expect(wall).toBeLessThan(whole - 55);
 });

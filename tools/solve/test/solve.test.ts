@@ -52,7 +52,7 @@ test('a capture at once is one action', async () => {
   expect(await ask(3)).toMatchObject({ kind: 'win', turns: 1, line: ['d1d4'] });
 });
 
-test('what a search was not allowed to finish is open', async () => {
+test('the result of an unfinished search is open', async () => {
   const ask = await on('3k/4/1K2/R3');
   expect((await ask(20, 100)).kind).toBe('open');
 });

@@ -269,7 +269,7 @@ test('long wrong words are cut in messages', async () => {
   expect(Math.max(...said.map((line) => line.length))).toBeLessThan(500);
 });
 
-test('where the round is over there is no best move', async () => {
+test('there is no best move when the round is over', async () => {
   const said = await replies(
     'setoption name UCI_Variant value minimal',
     'position fen 1p1/1p1/2P w 5 moves c1b2',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 const KICK_OFF = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 /** Milliseconds within which `stop` must end a search. */
 const PROMISED = 50;
-/** The shortest of so many tries counts: a busy machine may delay any one of them. */
+/** The number of tries. Only the shortest counts, because a busy machine may delay any of them. */
 const TRIES = 5;
 /** Longer than the test takes, so that the kernel must end the search itself and the worker is not replaced. */
 const NEVER = 600_000;

@@ -136,7 +136,7 @@ test('only the catalogue names variants', () => {
   expect(naming).toEqual([]);
 });
 
-test('what runs in a browser imports nothing of Node', () => {
+test('packages that run in a browser import nothing of Node', () => {
   const ofNode = packages
     .filter(({ folder, kind }) => /^(packages|apps)\//.test(folder) && kind !== 'conformance')
     .flatMap(({ folder }) => importsOf(folder))

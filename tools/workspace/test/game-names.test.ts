@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gameNames, gamesIn, namesIn } from '../game-names.mjs';
 import { root } from '../place.mjs';
 
-/** The files and folders that may name a game, which one, and why. */
+/** The files and folders that may name games: which ones, and why. */
 const ALLOWED: readonly (readonly [place: string, names: string, reason: string])[] = [
   ['tools/arena/src/arena-command.ts', 'chess chess-eleven', 'example commands'],
   ['tools/arena/src/ladder-command.ts', 'chess', 'an example command'],
@@ -29,7 +29,7 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
   ['tools/workspace/command-checks.mjs', 'chess-league', 'calls the commands as a test does'],
 ];
 
-test('nobody but the games and the catalogue names a game', () => {
+test('only the games and the catalogue name games', () => {
   const found = gameNames();
   const isAllowed = ({ file, name }: (typeof found)[number]) =>
     ALLOWED.some(([place, names]) => file.startsWith(place) && names.split(' ').includes(name));

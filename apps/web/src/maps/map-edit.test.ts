@@ -34,7 +34,7 @@ test('a piece is moved, onto another one too; from an empty square nothing is', 
   expect(withMoved(SMALL, 0, 0)).toBe(SMALL);
 });
 
-test('in another size squares keep their names', () => {
+test('squares keep their names in a map of another size', () => {
   expect(resized(SMALL, 5, 4, '.')).toMatchObject({
     size: [5, 4],
     tiles: ['.....', '.....', '.#...', '.....'],
@@ -43,7 +43,7 @@ test('in another size squares keep their names', () => {
   expect(resized(SMALL, 3, 3, '.')).toMatchObject({ tiles: ['...', '.#.', '...'], placement: '3/3/KP1' });
 });
 
-test('an empty map is sound but for its pieces', () => {
+test('an empty map has no errors except in its placement', () => {
   const faults = maps.check(emptyMap(maps, 3, 16));
   expect(new Set(faults.map(({ path }) => path))).toEqual(new Set(['placement']));
 });

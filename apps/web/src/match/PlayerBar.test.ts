@@ -39,12 +39,12 @@ test('a record that was opened names its players, as long as it is theirs', asyn
   expect(await said()).toEqual(['White', 'Black (to move)']);
 });
 
-test('who goes on with it against the computer is told instead', async () => {
+test('an opened game that goes on against the computer shows the present players', async () => {
   const said = await shown('[White "Ann"]\n\n1. e4 e5 *', computer);
   expect(await said()).toEqual(['You (to move)White', 'ComputerLevel 1, Kitchen table']);
 });
 
-test('who plays what is being performed is at it until that is over', async () => {
+test('the bar marks the side of an animated action until the animation is over', async () => {
   const game = useMatch();
   game.open(await chessGame(''), onlyComputers(1));
   const state = reactive({ position: undefined, pieces: [], isAnimating: false, isBehind: false });

@@ -16,7 +16,7 @@ test('a goal counts from the end of its round on', async () => {
   expect(scoreAt(match, { round: 0, ply: 3, branches: [{ ply: 2, child: 1 }] }).w).toBe(0);
 });
 
-test('who may kick and who has kicked, in the middle of a turn', async () => {
+test('pieces that may kick and pieces that have kicked are known within a turn', async () => {
   const { variant, round } = await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', 'e4*e2 f1*d3 end');
   const named = (ply: number) => {
     const { ready, spent } = kickersAfter(variant, round.plies.slice(0, ply));

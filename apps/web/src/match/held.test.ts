@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ref } from 'vue';
 import { useHeld } from './held.ts';
 
-test('what is held stays as it was, and catches up afterwards', () => {
+test('a held value stays as it was, and follows its source again afterwards', () => {
   const [source, isHeld] = [ref(1), ref(false)];
   const held = useHeld(
     () => source.value,
@@ -16,7 +16,7 @@ test('what is held stays as it was, and catches up afterwards', () => {
   expect(held.value).toBe(2);
 });
 
-test('what was never there is not held', () => {
+test('a value that is held from the beginning is the first one of its source', () => {
   expect(
     useHeld(
       () => 1,

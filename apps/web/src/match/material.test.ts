@@ -8,7 +8,7 @@ const KINDS = [
   { letter: 'R', name: 'rook', value: 500 },
 ];
 
-test('of sides that began unlike each other, what they have lost since counts', () => {
+test('only losses since the start count if the sides began with different pieces', () => {
   const board = { files: 4, ranks: 2, marks: [] };
   const [start, now] = ['nppp/R3', 'n2p/R3'].map((text) => must(parsePlacement(board, 'PNR', { text, at: 0 })));
   expect(leadOf(KINDS, now!, 'w', start)).toEqual({

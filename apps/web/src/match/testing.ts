@@ -50,7 +50,7 @@ export const playOn = (match: AnyMatch, actions: string): AnyMatch =>
 /** For tests: with seed 1, a head goal for White in three actions. */
 export const GOAL = 'b1c3 a7a6 c3d5';
 
-/** For tests: a match of Chess Eleven to so many goals from a position, after these actions. */
+/** For tests: a match of Chess Eleven from a position, with its number of goals, after these actions. */
 export async function elevenMatch(from: string, actions = '', goals = 2): Promise<AnyMatch> {
   const variant = await loadVariant('chess-eleven');
   return playOn(Match.start(variant, { seed: 1, goals, from: must(variant.text.parse(from)) }), actions);
@@ -76,7 +76,7 @@ export function playIn(game: ReturnType<typeof useMatch>, actions: string): void
     must(game.dispatch({ kind: 'act by text', side: game.match!.side, text }));
 }
 
-/** For tests: a match when so many milliseconds have passed since its last ply. */
+/** For tests: a match at a time after its last ply, in milliseconds. */
 export const afterTime = (match: AnyMatch, ms: number): AnyMatch => advance(lined(match), ms).match;
 
 /** For tests: what is left of the turn's time in a live match after the last ply, in milliseconds. */

@@ -58,7 +58,7 @@ test('a section is a heading with what follows it', () => {
   ]);
 });
 
-test('what is for developers is left out', () => {
+test('parts for developers are left out', () => {
   const page = '# A\n\n## For developers\n\nx\n\n### Text\n\n```board\npos\n```\n\n## Moves\n\ny';
   expect(htmlOf(page)).toBe(htmlOf('# A\n\n## Moves\n\ny'));
   expect(readRulePage(page).chapters).toEqual([{ id: 'rule-moves', title: 'Moves' }]);

@@ -17,7 +17,7 @@ test('a first visit gets the defaults', () => {
   });
 });
 
-test('what is changed is there again after a restart', () => {
+test('a changed setting is kept after a restart', () => {
   useSettings().theme = 'dark';
   setActivePinia(createPinia());
   expect(useSettings().theme).toBe('dark');

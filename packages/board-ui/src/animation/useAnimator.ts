@@ -19,7 +19,7 @@ export interface AnimatedAction {
  * gives it to the board, which shows its `frame`.
  */
 export interface Animator {
-  /** What the board shows instead of its position while an action is played; `undefined` in between. */
+  /** The frame that the board shows instead of its position while an action is played; otherwise `undefined`. */
   readonly frame: Readonly<ShallowRef<Frame | undefined>>;
   /**
    * Plays an action; resolves when it is over or was skipped: by {@link skip}, by another call, or at the end of the

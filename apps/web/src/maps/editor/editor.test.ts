@@ -88,7 +88,7 @@ test('the hand moves pieces, carried or picked and put', async () => {
   expect(editor.held).toBeUndefined();
 });
 
-test('what is typed is undone as one', async () => {
+test('undo takes back typed text as one step', async () => {
   const editor = await opened();
   editor.replace({ map: SMALL });
   for (const name of ['K', 'Ke', 'Keep']) editor.edit({ ...editor.map!, name }, 'name');
@@ -132,7 +132,7 @@ test('a standard piece is redefined and put back', async () => {
   expect([editor.kinds.N, editor.map!.pieces, editor.kind]).toEqual([maps.standard.N, {}, 'N']);
 });
 
-test('nothing is lost on reload, nor what was before it', async () => {
+test('a reload keeps the map and its undo steps', async () => {
   const editor = await opened();
   const before = editor.map;
   editor.replace({ map: SMALL });

@@ -20,7 +20,7 @@ test('beyond the ends nothing happens', () => {
   expect([undone(fresh), redone(fresh)]).toEqual([fresh, fresh]);
 });
 
-test('only so many steps are kept', () => {
+test('only the last steps are kept', () => {
   let history = historyOf(0);
   for (let step = 1; step <= MOST_STEPS + 10; step++) history = changed(history, step);
   expect([history.past.length, history.past[0]]).toEqual([MOST_STEPS, 10]);

@@ -30,7 +30,7 @@ test('walls, friends and enemies are in its way', () => {
   expect(must(reachOf(maps, 'R', rook, helped)).attacks).not.toContain(at('d5'));
 });
 
-test('what is put there once more goes, and nothing is put onto the piece', () => {
+test('a second toggle removes an obstacle, and no obstacle is put on the piece', () => {
   const walled = toggled(FRESH_TRIAL, at('e6'), WALL);
   expect(toggled(walled, at('e6'), WALL).obstacles.size).toBe(0);
   expect(toggled(FRESH_TRIAL, FRESH_TRIAL.square, WALL)).toBe(FRESH_TRIAL);

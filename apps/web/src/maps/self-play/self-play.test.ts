@@ -33,7 +33,7 @@ test('a game that goes on and on is cut, and counts as drawn', async () => {
   expect(ended).toEqual({ winner: undefined, length: 7, isCut: true, captures: [] });
 });
 
-test('who stops gets no game', async () => {
+test('a stopped game has no result', async () => {
   expect(await playGame(RACE, 1, async () => undefined)).toBeUndefined();
 });
 

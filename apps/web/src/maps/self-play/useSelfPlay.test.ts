@@ -16,7 +16,7 @@ beforeEach(() => {
   useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
 });
 
-test('all games are played, each with lots of its own', async () => {
+test('all games are played, each with its own seed', async () => {
   const scope = effectScope();
   const play = scope.run(useSelfPlay)!;
   await play.start(maps, RACE);
@@ -26,7 +26,7 @@ test('all games are played, each with lots of its own', async () => {
   scope.stop();
 });
 
-test('who cancels keeps what has been played, and nothing goes on', async () => {
+test('the end of the scope stops the games', async () => {
   const scope = effectScope();
   const play = scope.run(useSelfPlay)!;
   const running = play.start(maps, maps.shipped[0]!.file);

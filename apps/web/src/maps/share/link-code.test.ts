@@ -48,7 +48,7 @@ test('a bomb is not unpacked', async () => {
   expect(await refusal(packed('a'.repeat(MAX_TEXT_BYTES + 1)))).toContain('more than 16 KiB');
 });
 
-test('what is too long is neither packed nor unpacked', async () => {
+test('a text that is too long is neither packed nor unpacked', async () => {
   expect(await refusal('a'.repeat(MAX_CODE_LENGTH + 1))).toContain('longer than 8000 characters');
   const noise = Array.from({ length: 10_000 }, (_, i) => String.fromCharCode(32 + (((i * i * 7919) % 8191) % 90))).join(
     '',

@@ -45,7 +45,7 @@ test('a far square shows the way to it, which is gone to its end; the other side
   expect([game.isUnderWay, game.end?.winner]).toEqual([false, 'w']);
 });
 
-test('by touch the way is shown first', async () => {
+test('a tap shows the way, and a second tap plays it', async () => {
   const { selection, at } = await begun(ESCAPE);
   selection.pick(at('a1'), true);
   selection.pick(at('d3'), true);
@@ -54,7 +54,7 @@ test('by touch the way is shown first', async () => {
   expect(played()).toBe('a1a2');
 });
 
-test('with enemies about, the way is a plan and its first move is played', async () => {
+test('with enemies on the board, the way is a plan and only its first move is played', async () => {
   const { selection, at, game } = await begun({ ...ESCAPE, placement: '3k/4/K3' });
   selection.pick(at('a1'));
   selection.hovered = at('c2');
@@ -63,7 +63,7 @@ test('with enemies about, the way is a plan and its first move is played', async
   expect([played(), game.isUnderWay, game.isIdle]).toEqual(['a1a2', false, false]);
 });
 
-test('what is taken back is a move of who has pieces, and ends the way', async () => {
+test('undo takes back a move of the side with pieces, and ends the way', async () => {
   const { selection, at, game } = await begun(ESCAPE);
   selection.pick(at('a1'));
   selection.pick(at('c2'));
@@ -80,7 +80,7 @@ test('a side with pieces is asked to pass, and so is who could move', async () =
   expect(idlePass(await mapGame(ESCAPE))).toBeUndefined();
 });
 
-test('of a pass that nobody sees nothing is told', async () => {
+test('the commentary leaves out the pass of a side without pieces', async () => {
   const match = await mapGame(ESCAPE, 'a1b1 pass');
   expect(commentary(match, people, lastPath(treeOf(match)))).toEqual(["White's king goes from a1 to b1."]);
 });

@@ -23,7 +23,7 @@ async function begun() {
   return { game, at, selection: useSelection() };
 }
 
-test('of the piece that is held, what it may capture now is no mere possibility', async () => {
+test('the reach of the held piece leaves out the captures that it can play now', async () => {
   const { selection, at } = await begun();
   selection.pick(at('a2'));
   expect(selection.destinations.map(({ square, look }) => [square, look])).toEqual(
@@ -48,7 +48,7 @@ test("an enemy's piece is looked at, and let go of by picking it again", async (
   expect([selection.selected, selection.inspected]).toEqual([at('a2'), undefined]);
 });
 
-test('in games in which nobody asks there is nothing to look at', async () => {
+test('there is no reach and no route in a game without these facets', async () => {
   useMatch().open(await chessGame('e2e4'), people);
   useSelection().pick(8);
   expect([useSelection().reach, useSelection().route]).toEqual([undefined, undefined]);

@@ -173,7 +173,7 @@ test('whatever happens lets go of what was held', async () => {
   expect(selection.selected).toBeUndefined();
 });
 
-test('what a pawn becomes is asked where it goes, the heaviest first, and can be left', async () => {
+test('a promotion asks at its square what the pawn becomes, the heaviest piece first, and can be cancelled', async () => {
   const game = useMatch();
   game.open(await chessGame('', { from: 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1' }), people);
   const selection = useSelection();
@@ -215,7 +215,7 @@ test('a touch that is to be confirmed may be confirmed on the rook', async () =>
   expect(game.match!.last).toBeDefined();
 });
 
-test('where both a piece and the ball can go, it is asked which', async () => {
+test('the board asks which goes if both a piece and the ball can go to a square', async () => {
   const game = useMatch();
   game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
   const selection = useSelection();

@@ -41,7 +41,7 @@ async function shown(actions: string, seats = people, goals = 5) {
   return { game, state, panel, said };
 }
 
-test('what is being performed is not told before it is over, nor who comes next', async () => {
+test('the panel tells an action and the next side only after the animation', async () => {
   const { game, state, said } = await shown('');
   expect(await said()).toEqual(['White to act.', 'Round 1: White kicks off.']);
   Object.assign(state, { isAnimating: true, isSettled: false });
@@ -51,7 +51,7 @@ test('what is being performed is not told before it is over, nor who comes next'
   expect(await said()).toEqual(['Black to act.', "White's knight goes from b1 to c3."]);
 });
 
-test('the next round is told when the board shows it', async () => {
+test('the panel tells of the next round when the board shows it', async () => {
   const { state, said } = await shown(GOAL);
   Object.assign(state, { isBehind: true, isSettled: false, path: { round: 0, ply: 3, branches: [] } });
   expect(await said()).toEqual(['The round is over.', expect.stringMatching(/White! White leads 1 to 0\.$/)]);
@@ -59,7 +59,7 @@ test('the next round is told when the board shows it', async () => {
   expect(await said()).toEqual(['Black to act.', expect.stringMatching(/1 to 0\. Round 2: Black kicks off\.$/)]);
 });
 
-test('in chess one moves', async () => {
+test('chess has moves instead of actions', async () => {
   const { game, said } = await shown('');
   game.open(await chessGame('e2e4'), people);
   expect((await said())[0]).toBe('Black to move.');
@@ -101,7 +101,7 @@ test('hint, headline and story are announced apart', async () => {
   expect(panel.get('.hint[role="status"]').text()).toBe('Hint: pawn a7 goes to a6');
 });
 
-test('who looks back is told so', async () => {
+test('the panel says that a person looks back', async () => {
   const { said } = await shown('b1c3');
   useReview().toStart();
   expect((await said())[0]).toBe('Looking back');

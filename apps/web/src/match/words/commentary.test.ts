@@ -30,7 +30,7 @@ test('the end of a match leaves the score to the result', async () => {
   expect(commentary(await playedMatch(GOAL, { goals: 1 }), people, { round: 0, ply: 3, branches: [] })).toEqual([KICK]);
 });
 
-test('nothing is told of the last action after a resignation', () => {
+test('the commentary is empty at the present of a resigned match', () => {
   const resigned = match.resign('b');
   expect(commentary(resigned, people, { round: 1, ply: 0, branches: [] })).toEqual([]);
   expect(commentary(resigned, people, { round: 0, ply: 2, branches: [] })).not.toEqual([]);
@@ -42,7 +42,7 @@ test('the score in words', () => {
   expect(scoreSentence({ w: 1, b: 3 }, computer)).toBe('The computer leads 3 to 1');
 });
 
-test('what resigning would mean', () => {
+test('a resignation has words for its result', () => {
   expect(resignationWords(people, 'b')).toBe('Black resigns, White wins');
   expect(resignationWords(computer, 'w')).toBe('You resign, the computer wins');
 });
@@ -105,7 +105,7 @@ test('a turn of several actions is told in one sentence when it is over', async 
   ]);
 });
 
-test('what came of a shot is told, and again with the corner turn that follows it', async () => {
+test('the commentary tells the outcome of a shot, and tells it again with the corner turn', async () => {
   const corner = await elevenMatch('4r3/k7/8/8/4R3/8/8/3K3R w e4 mps - 6 9', 'e4!e8=C h8>h1 h1h7');
   const told = (ply: number) => commentary(corner, people, { ...startOf(0), ply }).join(' ');
   expect(told(1)).toBe("White's rook shoots from e4 at e8. The ball goes out: corner from h8.");

@@ -79,7 +79,7 @@ test.each([
   expect([foretell(vocabularyOf(league), events), advise(vocabularyOf(league), events)]).toEqual([told, advice]);
 });
 
-test('who gains by a round end that is no goal', () => {
+test('the end of a round without a goal names its winner', () => {
   const goal = { kind: 'goal', side: 'w', how: 'Black is stuck' } as const;
   expect(narrate(vocabularyOf(hexapawn), [goal])).toBe('Black is stuck: White wins the round.');
 });

@@ -39,7 +39,7 @@ test.each([
   expect(openDeeds(begun(eleven, position, ...actions))).toBe(words);
 });
 
-test('where every turn is one action, nothing is told', () => {
+test('there are no words in a game in which every turn is one action', () => {
   expect(openDeeds(Match.start(league, { seed: 1 }))).toBe('');
 });
 

@@ -51,7 +51,7 @@ test('the first search starts the engine and finds something that can be played'
   expect(engine.progress?.nodes).toBeGreaterThan(0);
 });
 
-test('what runs, and why, is told while it runs', async () => {
+test('the store shows the purpose, backend, fallback and progress of a running search', async () => {
   const engine = useEngine();
   engine.connectWith(async () => new SlowEngine());
   const asked = engine.think(hint, hintRequest(match));
