@@ -31,7 +31,7 @@ async function shown(text: string, seats: Seats) {
   };
 }
 
-test('a record that was opened names its players, as long as it is theirs', async () => {
+test("the bars show an opened record's players until the match changes", async () => {
   const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
   expect(await said()).toEqual(['Ann <b>White', 'Black']);
   useMatch().undo();

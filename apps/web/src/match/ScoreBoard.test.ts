@@ -16,7 +16,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-test('the frame is around who lines up, then around who kicks off', async () => {
+test('the frame is around the side that lines up, then around the side that kicks off', async () => {
   const match = Match.start(await loadVariant('chess-eleven'), { seed: 1 });
   useMatch().open(match, TWO_PEOPLE);
   const state = reactive({ path: startOf(0), holder: undefined, isAnimating: false, isBehind: false });

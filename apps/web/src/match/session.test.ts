@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** What one of two people does next; now and then something that is refused. */
+/** The next command of one of two people. Sometimes it is one that is refused. */
 function next(session: Session, pick: (below: number) => number): Command {
   const { match } = session;
   const [lining] = liningUp(session);

@@ -5,7 +5,7 @@ import { readRuleBoard } from './rule-board.ts';
 
 const MAP = (await onMap(ESCAPE)).id.slice('chesslike:'.length);
 
-test('a board on a map of its own is read by that map', async () => {
+test('a board with its own map is read by that map', async () => {
   const board = readRuleBoard(await loadVariant('chesslike'), '4/4/K3 w ..#x/k.D./..## 0,0 0 1', 'a1a2', MAP);
   expect(board).toMatchObject({ ok: true, value: { variant: { board: { files: 4, ranks: 3 } } } });
   expect(board.ok && [board.value.tiles?.filter((tile) => tile === 'door').length, board.value.caption?.story]).toEqual(
@@ -13,7 +13,7 @@ test('a board on a map of its own is read by that map', async () => {
   );
 });
 
-test('what is wrong with a map is told', async () => {
+test('a wrong map, and a map for a game without maps, are errors', async () => {
   expect(readRuleBoard(await loadVariant('chesslike'), '', undefined, '{}')).toMatchObject({ ok: false });
   expect(readRuleBoard(await loadVariant('chess'), '', undefined, '{}')).toMatchObject({
     ok: false,

@@ -28,7 +28,7 @@ const MOST_STORED = 20;
 export const useMapEditor = defineStore('map-editor', () => {
   const maps = shallowRef<Maps>();
   const history = shallowRef<History<Draft>>();
-  /** Why there is no map yet: the error of fetching the rules. */
+  /** The error of fetching the rules, without which there is no map yet. */
   const failure = ref<string>();
   /** Whether the browser refuses to store the map. */
   const isRefused = ref(false);

@@ -1,7 +1,7 @@
 import { fileOf, rankOf, type Square, squareAt } from '@kickmate/board';
 import { type BoardView, deviceOf, squareOf, usePointer } from '@kickmate/board-ui';
 
-/** What {@link usePainting} asks and tells. */
+/** The questions and events of {@link usePainting}. */
 export interface PaintingOptions {
   readonly view: () => BoardView;
   /** A stroke begins on a square. */

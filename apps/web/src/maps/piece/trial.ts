@@ -49,7 +49,7 @@ export function trialMap(maps: Maps, letter: string, design: PieceDesign, { squa
   return map;
 }
 
-/** What the piece could do there; an error if its pattern is invalid. */
+/** The reach of the piece on the trial's board; an error if its pattern is invalid. */
 export function reachOf(
   maps: Maps,
   letter: string,

@@ -59,7 +59,7 @@ const capturesOf = ({ variant, round }: AnyMatch): PlayedGame['captures'] =>
 /** The captures by and of a kind of piece. */
 export interface KindTally {
   readonly letter: string;
-  /** How often it captured, and was captured. */
+  /** The numbers of its captures, and of times that it was captured. */
   readonly made: number;
   readonly suffered: number;
   /** Its share in all captures, from 0 to 1. */

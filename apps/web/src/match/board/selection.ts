@@ -147,7 +147,7 @@ export const useSelection = defineStore('selection', () => {
     considered.value === undefined ? '' : capital(oddsWords(oddsFor(considered.value))),
   );
 
-  /** What the selected or inspected piece could do, in games with the facet for it. */
+  /** The reach of the selected or inspected piece, in games with the facet `routes`. */
   const reach = computed<ShownReach | undefined>(() => {
     const { match } = game;
     const square = selected.value ?? inspected.value;

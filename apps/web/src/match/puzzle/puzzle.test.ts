@@ -24,7 +24,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-test('a puzzle knows its place and what comes after it; a map is none', async () => {
+test('a puzzle has its number and the next puzzle; other maps are no puzzles', async () => {
   const variant = await puzzle();
   expect(puzzleOf(variant)).toEqual({
     id: 'escape-2',
@@ -38,14 +38,14 @@ test('a puzzle knows its place and what comes after it; a map is none', async ()
   expect(puzzleOf({ ...variant, id: 'chesslike' })).toBeUndefined();
 });
 
-test('the moves that are left are counted down, at every moment of the game', async () => {
+test('the number of moves left is known at every moment of the game', async () => {
   const match = await game('a1a2 pass a2b2');
   expect([0, 1, 2, match.round.plies.length].map((ply) => movesLeft(match, { ply }))).toEqual([5, 4, 4, 3]);
   const later = Match.start(await puzzle(), { seed: 1, from: match.position });
   expect(movesLeft(playOn(later, 'pass'), { ply: 1 })).toBe(3);
 });
 
-test('it is solved by who wins as White against the highest level, from its start', async () => {
+test('a win as White against the highest level, from the start of the puzzle, solves it', async () => {
   const match = await game(WAY);
   expect(solvedIn(match, PUZZLE_SEATS)).toBe(4);
   expect(solvedIn(match, againstComputer(9, 'w'))).toBeUndefined();

@@ -65,7 +65,7 @@ test('chess has moves instead of actions', async () => {
   expect((await said())[0]).toBe('Black to move.');
 });
 
-test('the computer is spoken of as such', async () => {
+test('the panel calls the computer by that name', async () => {
   const { game, state, said } = await shown('', computer);
   expect((await said())[0]).toBe('Your turn.');
   Object.assign(state, { isAnimating: true, isSettled: false });
@@ -75,7 +75,7 @@ test('the computer is spoken of as such', async () => {
   expect((await said())[0]).toBe('The computer is thinking…');
 });
 
-test('the end of a match says the score once, and a resignation nothing of before', async () => {
+test('the end of a match tells the score once, and a resignation does not repeat the last action', async () => {
   const { game, state, said } = await shown(GOAL, people, 1);
   expect(await said()).toEqual(['White wins 1 to 0.', expect.stringMatching(/Head goal for White!$/)]);
   game.open(await playedMatch(GOAL), computer);
@@ -84,7 +84,7 @@ test('the end of a match says the score once, and a resignation nothing of befor
   expect(await said()).toEqual(['You resigned: the computer wins.', '']);
 });
 
-test('a kick that waits for a second tap is told beforehand', async () => {
+test('the panel describes a kick that waits for a second tap', async () => {
   const { said } = await shown('b1c3 a7a6');
   for (const square of [C3, D5]) useSelection().pick(square, true);
   expect(await said()).toEqual([
@@ -93,7 +93,7 @@ test('a kick that waits for a second tap is told beforehand', async () => {
   ]);
 });
 
-test('hint, headline and story are announced apart', async () => {
+test('hint, headline and story are announced separately', async () => {
   const { panel } = await shown('b1c3');
   expect(panel.findAll('[role="status"]')).toHaveLength(3);
   useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };

@@ -19,7 +19,7 @@ test.each([
   expect(commentary(match, people, { ...startOf(round), ply }).join(' ')).toBe(words),
 );
 
-test('against the computer, a person is spoken to', () => {
+test('against the computer the commentary says "you" to the person', () => {
   expect(commentary(match, computer, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
     'You lead 1 to 0.',
     'Round 2: the computer kicks off.',
@@ -36,7 +36,7 @@ test('the commentary is empty at the present of a resigned match', () => {
   expect(commentary(resigned, people, { round: 0, ply: 2, branches: [] })).not.toEqual([]);
 });
 
-test('the score in words', () => {
+test('the score has a sentence', () => {
   expect(scoreSentence({ w: 2, b: 2 }, people)).toBe('It stands 2 all');
   expect(scoreSentence({ w: 1, b: 3 }, people)).toBe('Black leads 3 to 1');
   expect(scoreSentence({ w: 1, b: 3 }, computer)).toBe('The computer leads 3 to 1');
@@ -87,7 +87,7 @@ test('a game has neither rounds nor a score', async () => {
   expect(commentary(agreed, people, { round: 0, ply: 1, branches: [] })).toEqual([]);
 });
 
-test('a turn of several actions is told in one sentence when it is over', async () => {
+test('one sentence tells a whole turn of several actions when it is over', async () => {
   const kick = "White's rook on e4 kicks the ball on e5. It comes to rest on e6.";
   const ended = await footballMatch('k8/9/9/3Q5/9/4R4/9/9/9 w e5 m - 8', 'e4*e6 end');
   expect(commentary(ended, people, { round: 0, ply: 1, branches: [] })).toEqual([kick]);
@@ -116,7 +116,7 @@ test('the commentary tells the outcome of a shot, and tells it again with the co
   );
 });
 
-test('a shot under way is told with its chances', async () => {
+test('a shot that is being animated is told with its odds', async () => {
   const [shot] = (await elevenMatch('4r3/k7/8/8/4R3/8/8/3K4 w e4 S - 0 12', 'e4!e8=C')).round.plies;
   const eleven = (await elevenMatch('8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9')).variant;
   expect(shotUnderWay(eleven, computer, shot!)).toBe('You shoot at e8: goal 25%, block 50%, corner 25%…');
@@ -132,7 +132,7 @@ test('a round without a goal says why', async () => {
   ]);
 });
 
-test('a mate that counts two goals says so, and who kicks off after it', async () => {
+test('a mate that counts two goals says so, and names the side that kicks off next', async () => {
   const mated = await elevenMatch('k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', 'c7b7 end', 3);
   expect(commentary(mated, people, { round: 1, ply: 0, branches: [] })).toEqual([
     "White's queen goes from c7 to b7, then White ends the turn. Checkmate: White wins the round.",
@@ -142,14 +142,14 @@ test('a mate that counts two goals says so, and who kicks off after it', async (
   ]);
 });
 
-test('a turn that chance plays on says so, with all that chance played', async () => {
+test('a turn that chance finishes says so, with all actions that chance played', async () => {
   const later = afterTime(await liveMatch('f3d4'), 15_000);
   const [said, pass] = commentary(later, people, { round: 0, ply: 2, branches: [] });
   expect(said).toBe("The time of White's turn is over: chance plays it on.");
   expect(pass).toMatch(/^The ball is passed from d4 to /);
 });
 
-test('the whistle is told with the score, at the end of the match without', async () => {
+test('the whistle is told with the score, except at the end of the match', async () => {
   const second = (await liveMatch('f3d4')).whistle();
   expect(commentary(second, people, { round: 1, ply: 0, branches: [] }).slice(1)).toEqual([
     'Half-time.',

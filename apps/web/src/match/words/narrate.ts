@@ -75,7 +75,7 @@ function otherWords(event: GameEvent, at: At, named: Named): string | undefined 
   return [subject, ...otherDeed(other, at)].filter(Boolean).join(' ');
 }
 
-/** What happens in an event of no known kind, without who does it: "is frozen on d4", "goes from a1 to c3". */
+/** An event of no known kind in words, without a subject: "is frozen on d4", "goes from a1 to c3". */
 function otherDeed({ words, from, to, square }: OtherEvent, at: At): readonly string[] {
   const verb =
     from !== undefined && to !== undefined
@@ -171,7 +171,7 @@ function ballAdvice(events: readonly GameEvent[], at: At): string {
   return `${at(way.from)} ${way.kind === 'shot' ? 'shoots at' : 'passes to'} ${at(way.to)}`;
 }
 
-/** What the acting piece did, without a full stop; empty if no piece acted. */
+/** The sentence about the acting piece, without a full stop; empty if no piece acted. */
 function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceNames: Vocabulary['pieceNames']): string {
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');

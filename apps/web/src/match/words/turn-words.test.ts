@@ -43,7 +43,7 @@ test('there are no words in a game in which every turn is one action', () => {
   expect(openDeeds(Match.start(league, { seed: 1 }))).toBe('');
 });
 
-test('the button says what it does', () => {
+test('the button names its action', () => {
   const words = (match: ReturnType<typeof begun>) => offBoardWords(match, match.actions.at(-1)!);
   expect(words(begun(eleven, STUCK))).toBe('Skip the turn');
   expect(words(begun(eleven, '3k4/8/8/8/8/8/R1N5/3K4 w a2 p - 4 9'))).toBe('End the turn');

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { expect, test, vi } from 'vitest';
 import AppButton from './AppButton.vue';
 
-test('a button whose click leaves nothing more for it to do keeps the focus, and does nothing', async () => {
+test('a button that its click disables keeps the focus, and ignores further clicks', async () => {
   const onClick = vi.fn();
   const button = mount(AppButton, { props: { onClick }, attachTo: document.body });
   button.element.focus();
@@ -13,7 +13,7 @@ test('a button whose click leaves nothing more for it to do keeps the focus, and
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a form is not sent by a button that is disabled', async () => {
+test('a disabled button does not send a form', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   const form = document.body.appendChild(document.createElement('form'));
   form.addEventListener('submit', sent);
