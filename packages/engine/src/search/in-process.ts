@@ -28,7 +28,13 @@ import { groupProblem } from './kernel.ts';
 import { type OpenedSearcher, openSearcher } from './open.ts';
 import { EMPTY_REPORT, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
-import { findWinThisTurn } from './turns.ts';
+import { findWinThisTurn, type WinThisTurn } from './turns.ts';
+
+/** The report of a win within the turn that is under way. */
+function reportOf({ line, nodes }: Extract<WinThisTurn, { kind: 'win' }>): KernelReport {
+  const lines = [{ score: WIN - line.length, actions: line }];
+  return { ...EMPTY_REPORT, depth: line.length, selectiveDepth: line.length, nodes, lines };
+}
 
 /** The options for opening an engine in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
@@ -191,45 +197,42 @@ export class InProcessEngine implements Engine {
     }
 
     const isStopped = () => this.#stopped >= call || (this.#isStoppedOutside?.() ?? false);
+    const settings = settingsFor(this.#rules, request, read.value);
+    let visited = 0;
     if (mate !== undefined && this.#rules.turns?.hasSeveralActions && request.level === undefined) {
-      const isOver = () => isStopped() || (ms !== undefined && performance.now() - began >= ms);
-      const report = this.#winThisTurn(read.value, isOver);
-      if (report) {
-        const result = describe(report, report.lines[0]!.actions[0]);
+      const { task, ms: most } = settings;
+      const isOver = (count: number) => isStopped() || count >= task.nodes || performance.now() - began >= most;
+      const found = findWinThisTurn(this.#rules, read.value.round.plies, read.value.round.position, candidates, isOver);
+      visited = found.nodes;
+      if (found.kind === 'win') {
+        const result = describe(reportOf(found), found.line[0]);
         onInfo?.(result);
         return ok(result);
       }
     }
 
-    // 3. Search.
-    const settings = settingsFor(this.#rules, request, read.value);
+    // 3. Search with the nodes that are left. The kernel needs at least one.
+    const task = { ...settings.task, nodes: Math.max(1, settings.task.nodes - visited) };
     const choose = (report: KernelReport) => settings.choose(report) ?? candidates[0]!;
-    const run = new SearchRun(settings, {
-      began,
-      isStopped,
-      onReport: (report) => onInfo?.(describe(report, choose(report))),
-    });
+    const describeAll = (report: KernelReport) =>
+      describe({ ...report, nodes: report.nodes + visited }, choose(report));
+    const run = new SearchRun(
+      { ...settings, task },
+      {
+        began,
+        isStopped,
+        onReport: (report) => onInfo?.(describeAll(report)),
+      },
+    );
     const found = this.#guard((searcher) => {
       if (settings.isFresh) searcher.clear();
-      return searcher.search(settings.task, run);
+      return searcher.search(task, run);
     });
     run.rethrow();
     if (!found.ok) return found;
-    const best = choose(found.value);
-    return candidates.includes(best)
-      ? ok(describe(found.value, best))
+    return candidates.includes(choose(found.value))
+      ? ok(describeAll(found.value))
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
-  }
-
-  /**
-   * The report of a win within the turn that is under way; `undefined` if there is none, or if it is not found in time.
-   */
-  #winThisTurn({ round, candidates }: ReadRequest<unknown>, isOver: () => boolean): KernelReport | undefined {
-    const found = findWinThisTurn(this.#rules, round.plies, round.position, candidates, isOver);
-    if (found.kind !== 'win') return undefined;
-    const { line, nodes } = found;
-    const lines = [{ score: WIN - line.length, actions: line }];
-    return { ...EMPTY_REPORT, depth: line.length, selectiveDepth: line.length, nodes, lines };
   }
 
   async #findInBook(

@@ -28,13 +28,24 @@ export function turnsToWin<P>(variant: Variant<P>, position: P, line: readonly A
 }
 
 /**
- * The average number of actions in a turn of this round, from 1. A turn that is under way adds only its actions, so
- * that the number is too large rather than too small.
+ * The actions of a turn before any has been played, in games whose turns have several. In 12 rounds of the engine against
+ * itself at 440 to 880 nodes, a turn of Football had 2.44 actions on average, one of Chess Eleven 1.34. The larger number
+ * counts: with too small a one the engine spends increments that it never gets.
+ */
+const USUAL_ACTIONS = 2.5;
+
+/** How many usual turns count beside those of the round, so that one unusual turn (a kick-off) does not decide alone. */
+const USUAL_TURNS = 4;
+
+/**
+ * The number of actions to expect in a turn of this round, from 1: the average of the round's turns and of some usual ones,
+ * so that it is sensible from the start. A turn that is under way adds only its actions, which makes the number too large
+ * rather than too small.
  */
 export function actionsPerTurn<P>(variant: Variant<P>, plies: readonly Ply<P>[]): number {
   if (!variant.turns?.hasSeveralActions) return 1;
   const turns = plies.filter((ply) => endsTurn(variant, ply)).length;
-  return Math.max(1, plies.length / Math.max(1, turns));
+  return (USUAL_TURNS * USUAL_ACTIONS + plies.length) / (USUAL_TURNS + turns);
 }
 
 /** The result of the search for a win within the turn that is under way. */
@@ -51,14 +62,14 @@ export type WinThisTurn =
  * as kernels do not know turns, and tries only the side's own actions in this turn.
  * @param plies the round from its start to the position
  * @param roots the first actions to try
- * @param isOver called for every position; `true` ends the search
+ * @param isOver called before every position, with the number of those visited; `true` ends the search
  */
 export function findWinThisTurn<P>(
   variant: Variant<P>,
   plies: readonly Ply<P>[],
   position: P,
   roots: readonly Action[],
-  isOver: () => boolean,
+  isOver: (nodes: number) => boolean,
 ): WinThisTurn {
   const winner = variant.side(position);
   let nodes = 0;
@@ -67,12 +78,13 @@ export function findWinThisTurn<P>(
 
   /** The rest of a winning line after a ply, at most `depth` actions long; `undefined` if there is none. */
   const winAfter = (before: readonly Ply<P>[], ply: Ply<P>, depth: number): readonly Action[] | undefined => {
+    isHalted ||= isOver(nodes);
+    if (isHalted) return undefined;
     nodes++;
-    isHalted ||= isOver();
     const played = [...before, ply];
     const end = endOfRound(variant, played);
     if (end) return end.winner === winner ? [] : undefined;
-    if (isHalted || endsTurn(variant, ply)) return undefined;
+    if (endsTurn(variant, ply)) return undefined;
     if (depth > 0) return winFrom(played, ply.after, variant.actions(ply.after), depth);
     isCutOff = true;
     return undefined;
@@ -86,6 +98,7 @@ export function findWinThisTurn<P>(
     depth: number,
   ): readonly Action[] | undefined => {
     for (const action of actions) {
+      if (isHalted) return undefined;
       const chances = variant.chance(at, action);
       if (chances.length === 0) {
         const rest = winAfter(before, plyFrom(variant, at, { action }), depth - 1);

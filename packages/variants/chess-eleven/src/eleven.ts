@@ -39,7 +39,7 @@ export const chessEleven: Variant<ElevenPosition> = {
 
   kernel: elevenKernel,
   // A shot that goes out ends the turn, and the same side has the next one.
-  turns: { hasSeveralActions: true, endsTurn: ({ before, after }) => after.number > before.number },
+  turns: { hasSeveralActions: true, endsTurn: ({ after }) => isTurnStart(after) },
   notation: { describe },
   formations,
   liveTime: { halfMs: 300_000, turnMs: 20_000 },

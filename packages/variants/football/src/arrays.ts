@@ -1,8 +1,6 @@
 import { type Piece, type Placement, rankOf, SIDES, type Side, type Square } from '@kickmate/board';
+import type { PickNumber } from '@kickmate/game';
 import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
-
-/** A source of chance: a whole number from 0 to below `below`, each as likely as the others. */
-export type Pick = (below: number) => number;
 
 /** The letters along a back rank from the a-file to the i-file, without the goal's file. */
 type BackRank = readonly string[];
@@ -16,7 +14,7 @@ export const standardArray = (): Placement => arrayOf({ w: STANDARD, b: STANDARD
  * Returns a random array; all that the rules allow are equally likely. Each side's eight pieces stand in any order, with
  * the bishops on squares of different colours. With `isSymmetric` both sides have the same order.
  */
-export function randomArray(pick: Pick, isSymmetric: boolean): Placement {
+export function randomArray(pick: PickNumber, isSymmetric: boolean): Placement {
   const w = randomBackRank(pick);
   return arrayOf({ w, b: isSymmetric ? w : randomBackRank(pick) });
 }
@@ -36,7 +34,7 @@ function arrayOf(ranks: Readonly<Record<Side, BackRank>>): Placement {
   return ALL_SQUARES.map((square) => pieces.get(square));
 }
 
-function randomBackRank(pick: Pick): BackRank {
+function randomBackRank(pick: PickNumber): BackRank {
   const letters: string[] = [];
   const squares = homeSquares('w');
   const free = (isWanted: (square: Square) => boolean = () => true) =>

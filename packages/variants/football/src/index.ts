@@ -1,4 +1,4 @@
-export { type Pick, randomArray } from './arrays.ts';
+export { randomArray } from './arrays.ts';
 export { football } from './football.ts';
 export type { FootballPosition, Phase } from './position.ts';
 export { formatVchess } from './position-text.ts';
