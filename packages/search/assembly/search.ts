@@ -386,7 +386,10 @@ export function search<P extends SearchGame, T>(
     const action = picker.next<P, T>(at, first);
     if (!action) break;
     const i = picker.index;
-    if (action == excluded) continue;
+    if (action == excluded) {
+      picker.skip();
+      continue;
+    }
     const rate = pickedScore;
     const quiet = p.captureValue(at, action) <= 0;
     noteAction<P, T>(at, ply, action);
@@ -409,7 +412,10 @@ export function search<P extends SearchGame, T>(
         if (pruned && p.prunesThreats() && has<P, T>(on.ORDERING)) break;
       }
       p.play(at, next, action, -1);
-      if (pruned && !p.opponentThreatens(next)) continue;
+      if (pruned && !p.opponentThreatens(next)) {
+        picker.skip();
+        continue;
+      }
       let reduction = 0;
       if (mayReduce) {
         quiets++;
