@@ -1,9 +1,9 @@
 import { must, SIDES } from '@kickmate/board';
 import { draw, pickFrom, type Random, type Successor } from '@kickmate/game';
-import { afterPlay, become } from './change.ts';
+import { afterPlay, withMatch } from './change.ts';
 import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
-import { afterReady, completed, formationsOf, liningUp } from './line-up.ts';
-import type { AnyMatch, LineUpState, Session } from './session.ts';
+import { afterReady, completed, liningUp } from './line-up.ts';
+import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './session.ts';
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
 /**
@@ -26,26 +26,27 @@ export function advance(session: Session, at: number, luck?: Luck): Session {
 function whenDue(session: Session, at: number, luck: Luck | undefined): Session {
   const { match, lineUp } = session;
   if (lineUp) return endLineUp(session, lineUp, at);
-  if (!match.live) return become(session, match.flag(match.side), at);
+  if (!match.live) return withMatch(session, match.flag(match.side), at);
   const turnMs = leftOfTurn(match, match.live);
-  if (leftOfHalf(session) <= turnMs) return afterPlay(session, match.whistle(), at);
+  if (leftOfHalf(session) <= turnMs) {
+    const after = match.whistle();
+    // The last turn's clock stops where it is.
+    return afterPlay(session, after, at, after.end && { stopwatch: { before: elapsedAt(session, at) } });
+  }
   return afterPlay(session, playedOut(match, turnMs, luck), at);
 }
 
 /** Ends a line-up whose time is over: the draft of each side that still lines up is completed and counts. */
 function endLineUp(session: Session, lineUp: LineUpState, at: number): Session {
   const { match } = session;
-  const formations = liningUp(session).map((side) => {
-    const draft = lineUp.drafts[side] ?? formationsOf(match).usual();
-    return [side, completed(match, side, draft)] as const;
-  });
+  const formations = liningUp(session).map((side) => [side, completed(match, side, lineUp.drafts[side])]);
   return withReady(session, lineUp, Object.fromEntries(formations), at);
 }
 
 /** The session after sides are ready. Where people line up one after the other, the next one gets the whole time. */
 export function withReady(session: Session, lineUp: LineUpState, ready: LineUpState['ready'], at: number): Session {
   const after = afterReady(session, lineUp, ready);
-  if ('match' in after) return become(session, after.match, at, { leftLineUp: undefined });
+  if ('match' in after) return withMatch(session, after.match, at);
   const isPerson = SIDES.some((side) => ready[side] && session.seats[side].kind === 'person');
   const isNext = session.terms.lineUp === 'in turn' && isPerson;
   const { stopwatch, ...rest } = session;

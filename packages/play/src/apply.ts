@@ -1,10 +1,11 @@
 import { ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
 import { actionTo, isOneRound } from '@kickmate/game';
 import { advance, type Luck, withOutcome, withReady } from './advance.ts';
-import { afterPlay, become, NOTHING_OWED, offersAfter } from './change.ts';
+import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
-import { type Command, type Refusal, refused, type SeatCommand } from './commands.ts';
-import { formationsOf, isAllowed, liningUp } from './line-up.ts';
+import { type Command, type HostCommand, type Refusal, refused, type SeatCommand } from './commands.ts';
+import { computerTask, isSameTask } from './computer.ts';
+import { formationsOf, isAllowed, liningUp, withoutDraft } from './line-up.ts';
 import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
@@ -30,6 +31,19 @@ type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind
  */
 export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
   const now = advance(session, at, luck);
+  const applied = carriedOut(session, now, command, at, luck);
+  return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
+}
+
+/** The session after a command. A hold ends with the computer's task to which the answer that waits belongs. */
+function withoutStaleHold(before: Session, after: Session, at: number): Session {
+  if (!before.isHeld || !after.isHeld) return after;
+  const isStill = isSameTask(computerTask(before, at), computerTask(after, at));
+  return isStill ? after : withStopwatch({ ...after, isHeld: false }, at);
+}
+
+/** Carries out a command in the session `now`, which is `session` at the moment `at`. */
+function carriedOut(session: Session, now: Session, command: Command, at: number, luck: Luck | undefined): Applied {
   const isLate = now.match !== session.match;
   switch (command.kind) {
     case 'act':
@@ -64,6 +78,7 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
     case 'rest':
     case 'wake':
     case 'hold':
+    case 'release':
       return control(now, command.kind, at);
     case 'seat':
       return reseat(now, command, at);
@@ -75,7 +90,7 @@ const tooLate = (): Applied => refused('late', 'the time for it is over');
 
 /** The session after its match has ended between two actions. The time of the turn stays spent. */
 const ended = (session: Session, match: AnyMatch, at: number): Session =>
-  become(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
+  withMatch(session, match, at, { stopwatch: { before: elapsedAt(session, at) }, lineUp: session.lineUp });
 
 // ---- actions ----
 
@@ -228,7 +243,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
-  return ok(become(session, earlier, at, left ? { owed: { w: owedBy('w'), b: owedBy('b') } } : {}));
+  return ok(withMatch(session, earlier, at, left ? { owed: { w: owedBy('w'), b: owedBy('b') } } : {}));
 }
 
 // ---- ends ----
@@ -256,16 +271,16 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
 // ---- going back and forth ----
 
 function undo(session: Session, at: number): Applied {
-  const { match, terms, lineUp } = session;
+  const { match, terms, lineUp, leftLineUp } = session;
   if (match.live) return refused('terms', 'in a live match nothing is taken back');
   if (terms.undo === 'agreed') return refused('terms', 'the other side has to agree: offer a takeback');
   const earlier = previousDecision(match, computerSides(session.seats));
   if (!earlier) return refused('nothing', 'nothing has been played that could be taken back');
   const isSame = isSameMoment(earlier, match);
-  const left = lineUp && !isSame ? { leftLineUp: { round: match.rounds.length, state: lineUp } } : {};
+  const left = lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : leftLineUp;
   return ok(
-    become(session, earlier, at, {
-      ...left,
+    withMatch(session, earlier, at, {
+      leftLineUp: left,
       owed: NOTHING_OWED,
       // A resignation is taken back: the turn, or the line-up, goes on.
       ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
@@ -282,8 +297,8 @@ function redo(session: Session, at: number): Applied {
   const isBack = later.rounds.length === leftLineUp?.round && later.round.plies.length === 0;
   const isSame = isSameMoment(later, match);
   return ok(
-    become(session, later, at, {
-      ...(isBack && { lineUp: leftLineUp.state, leftLineUp: undefined }),
+    withMatch(session, later, at, {
+      ...(isBack ? { lineUp: leftLineUp.state } : { leftLineUp }),
       ...(isSame && { lineUp, stopwatch: { before: elapsedAt(session, at) } }),
     }),
   );
@@ -305,7 +320,10 @@ export const canRedo = (session: Session): boolean =>
 
 // ---- the host's commands ----
 
-function control(session: Session, kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold', at: number): Applied {
+/** The host's commands without further fields. */
+type Control = Exclude<HostCommand['kind'], 'seat'>;
+
+function control(session: Session, kind: Control, at: number): Applied {
   if (!session.terms.rests) return refused('terms', 'the clocks of this session never rest');
   switch (kind) {
     case 'pause':
@@ -315,13 +333,19 @@ function control(session: Session, kind: 'pause' | 'resume' | 'rest' | 'wake' | 
     case 'wake':
       return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
+      if (computerTask(session, at)?.kind !== 'act')
+        return refused('nothing', 'the computer has no action to play now, so nothing can wait');
       return ok(withStopwatch({ ...session, isHeld: true }, at));
+    case 'release':
+      return ok(withStopwatch({ ...session, isHeld: false }, at));
   }
 }
 
 function reseat(session: Session, { side, seat }: Extract<Command, { readonly kind: 'seat' }>, at: number): Applied {
   if (isOver(session)) return over();
   const next: Session = { ...session, seats: { ...session.seats, [side]: seat } };
+  if (!next.lineUp) return ok(next);
+  const isSameKind = session.seats[side].kind === seat.kind;
   // The round begins if it was waiting only for this side.
-  return ok(next.lineUp ? withReady(next, next.lineUp, {}, at) : next);
+  return ok(withReady(next, isSameKind ? next.lineUp : withoutDraft(next.lineUp, side, next), {}, at));
 }

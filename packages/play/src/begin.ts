@@ -3,7 +3,7 @@ import type { Formation } from '@kickmate/game';
 import { NOTHING_OWED } from './change.ts';
 import { withStopwatch } from './clocks.ts';
 import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
-import type { Seats } from './seats.ts';
+import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
 
 /** The settings with which a session begins. Its match may have been played for a while elsewhere. */
@@ -117,7 +117,7 @@ function restoredLineUp(
     saved.ready,
     (side, one) => formations.isComplete(one) && formations.check(side, one, match.maySubstitute(side)).length === 0,
   );
-  const people = SIDES.filter((side) => seats[side].kind === 'person');
+  const people = peopleOf(seats);
   // Somebody must still be lining up, or the round would never begin.
   const isOpen = people.some((side) => !ready[side]);
   const last = people.at(-1)!;

@@ -9,10 +9,11 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
 
 /**
  * The session with its match in another state. It drops what belonged to the former state: the time of the turn, offers, a
- * route, a line-up. `changes` are made last.
+ * route, a line-up, a hold, the line-up to which a redo would return. `changes` are made last.
  */
-export function become(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
-  const fresh = { isHeld: false, offers: {}, route: undefined, lineUp: undefined, stopwatch: { before: 0 } };
+export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
+  const none = { route: undefined, lineUp: undefined, leftLineUp: undefined };
+  const fresh = { ...none, isHeld: false, offers: {}, stopwatch: { before: 0 } };
   return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
 }
 
@@ -21,8 +22,7 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
   const isNewRound = match.rounds.length > session.match.rounds.length;
   const isNewHalf = match.half !== session.match.half;
   const { seats, kept } = session;
-  return become(session, match, at, {
-    leftLineUp: undefined,
+  return withMatch(session, match, at, {
     ...(isNewRound && needsLineUp(match, seats) && { lineUp: openLineUp(match, seats, kept) }),
     ...(isNewHalf && { owed: NOTHING_OWED }),
     ...changes,

@@ -21,21 +21,31 @@ export function remainingAt(session: Session, at: number): Readonly<Record<Side,
   return { w: left('w'), b: left('b') };
 }
 
-/** The time that is left of the half and of the turn; `undefined` in a match that is not live. */
+/**
+ * The time that is left of the half and of the turn; `undefined` in a match that is not live. After the end it is what was
+ * left then.
+ */
 export function liveClockAt(session: Session, at: number): LiveClock | undefined {
   const { match, lineUp } = session;
-  const { live, half, end } = match;
+  const { live, half } = match;
   if (!live || !half) return undefined;
   const running = lineUp ? 0 : elapsedAt(session, at);
-  const turnMs = end ? live.turnMs : leftOfTurn(match, live);
-  return { half, halfMs: Math.max(0, leftOfHalf(session) - running), turnMs: Math.max(0, turnMs - running) };
+  const left = (ms: number) => Math.max(0, ms - running);
+  return { half, halfMs: left(leftOfHalf(session)), turnMs: left(leftOfTurn(match, live)) };
 }
 
-/** The time that is left to line up in a live match, in milliseconds; `undefined` while nobody lines up. */
-export const lineUpLeftAt = (session: Session, at: number): number | undefined =>
-  session.match.live && isLiningUp(session)
-    ? Math.max(0, formationsOf(session.match).lineUpMs - elapsedAt(session, at))
-    : undefined;
+/** The time that is left to line up, in milliseconds; `undefined` without a limit, and while nobody lines up. */
+export function lineUpLeftAt(session: Session, at: number): number | undefined {
+  const limit = isLiningUp(session) ? timeLimit(session) : undefined;
+  return limit === undefined ? undefined : Math.max(0, limit - elapsedAt(session, at));
+}
+
+/**
+ * Whether the time to line up is limited: in a live match, and in one with clocks that never rest, where a side could keep
+ * the other waiting for ever.
+ */
+const isLineUpTimed = ({ match, terms }: Session): boolean =>
+  match.live !== undefined || (match.time !== undefined && !terms.rests);
 
 /** The time that was left of the half of a live match when the running turn began, in milliseconds. */
 export const leftOfHalf = ({ match, owed }: Session): number =>
@@ -45,7 +55,7 @@ export const leftOfHalf = ({ match, owed }: Session): number =>
 export function timeLimit(session: Session): number | undefined {
   const { match, owed } = session;
   if (isOver(session)) return undefined;
-  if (isLiningUp(session)) return match.live && formationsOf(match).lineUpMs;
+  if (isLiningUp(session)) return isLineUpTimed(session) ? formationsOf(match).lineUpMs : undefined;
   if (match.live) return Math.min(leftOfHalf(session), leftOfTurn(match, match.live));
   return match.clocks && match.clocks[match.side] - owed[match.side];
 }

@@ -38,9 +38,10 @@ export type SeatCommand = { readonly side: Side } & (
 export type HostCommand =
   /**
    * `pause`: the computer waits until `resume`. `rest`: nobody looks, and the clocks stop until `wake`. `hold`: the clocks
-   * stop for this turn, because the computer has its answer and waits until people have seen the board.
+   * stop, because the computer has its answer and waits until people have seen the board. They run again after `release`, or
+   * when the answer is played, or when another command takes the computer's task away.
    */
-  | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' }
+  | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' | 'release' }
   /** From now on this seat plays a side: the computer goes on for a person who has left, for instance. */
   | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat };
 

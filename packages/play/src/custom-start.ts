@@ -1,5 +1,5 @@
 import { fail, ok, type Result, SIDES, type TextError } from '@kickmate/board';
-import { type AnyVariant, type Completion, isLinedUp, parseCompleted } from '@kickmate/game';
+import { type AnyVariant, type Completion, isLinedUp, parseCompleted, type Round } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
 /** A position that somebody typed in to begin a match with. */
@@ -46,16 +46,19 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * The position in which a match began if it is a custom one: neither one of those with which the game begins nor one in
- * which both sides lined up.
+ * Whether a round begins in one of the ways in which the game begins. In a game with formations that is any line-up that the
+ * rules allow, as `Match.lineUp` requires.
  */
+export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
+  const { formations, text, arrays } = variant;
+  if (formations) return isLinedUp(formations, text.format, kickOff, start);
+  if (arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return true;
+  const written = text.format(start);
+  return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
+}
+
+/** The position in which a match began if it is a custom one: not one of those in {@link isUsualStart}. */
 export function customStart(match: AnyMatch): unknown {
-  const { variant, rounds, array } = match;
-  const { start, kickOff } = rounds[0]!;
-  if (variant.arrays?.find(({ id }) => id === array)?.isStart(start, kickOff)) return undefined;
-  const text = variant.text.format(start);
-  const isUsual = variant.starts(kickOff).some(({ position }) => variant.text.format(position) === text);
-  const { formations } = variant;
-  const hasLinedUp = formations !== undefined && isLinedUp(formations, variant.text.format, kickOff, start);
-  return isUsual || hasLinedUp ? undefined : start;
+  const [first] = match.rounds;
+  return isUsualStart(match, first!) ? undefined : first!.start;
 }

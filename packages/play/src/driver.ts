@@ -145,6 +145,8 @@ export class Driver {
     const running = this.#task;
     this.#task = task && { what: task };
     if (running) this.#host.stop(running.what);
+    // An answer that waited is dropped.
+    if (!task && this.#session.isHeld) this.dispatch({ kind: 'release' });
     if (this.#task) void this.#run(this.#task);
   }
 

@@ -17,7 +17,7 @@ export {
 export * from './custom-start.ts';
 export * from './driver.ts';
 export * from './formation-draft.ts';
-export { liningUp, standing } from './line-up.ts';
+export { liningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export { idlePass, isIdlePass, isOffBoard, type Way, wayTo } from './turns.ts';

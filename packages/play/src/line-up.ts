@@ -1,22 +1,32 @@
 import { must, opponent, SIDES, type Side } from '@kickmate/board';
 import type { Formation, LineUp } from '@kickmate/game';
-import { customStart } from './custom-start.ts';
+import { isUsualStart } from './custom-start.ts';
 import { type AnyFormations, mended } from './formation-draft.ts';
-import type { Seats } from './seats.ts';
+import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
 /** Whether sides have to line up before the current round. Never once something has been played in it. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
-  const { variant, round, rounds, end } = match;
+  const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
   if (SIDES.every((side) => seats[side].kind === 'computer')) return false;
-  return rounds.length > 1 || customStart(match) === undefined;
+  return isUsualStart(match, round);
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */
 export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept']): LineUpState {
-  const people = SIDES.filter((side) => seats[side].kind === 'person');
-  return { ready: {}, drafts: Object.fromEntries(people.map((side) => [side, firstDraft(match, side, kept[side])])) };
+  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side, kept[side])]);
+  return { ready: {}, drafts: Object.fromEntries(drafts) };
+}
+
+/**
+ * The line-up after a person and the computer have changed places at a side. The new player begins with a draft of its own:
+ * the computer with none, a person with the one of {@link openLineUp}.
+ */
+export function withoutDraft(lineUp: LineUpState, side: Side, { match, seats, kept }: Session): LineUpState {
+  const { [side]: _, ...others } = lineUp.drafts;
+  const isPerson = seats[side].kind === 'person';
+  return { ...lineUp, drafts: isPerson ? { ...others, [side]: firstDraft(match, side, kept[side]) } : others };
 }
 
 /**
@@ -58,7 +68,7 @@ export function liningUp(session: Session): readonly Side[] {
  * person's is shown when it is ready, and in a live match also before. Where people line up at the same time and the match
  * is not live, neither sees the other's.
  */
-export function standing(session: Session, side: Side): Formation | undefined {
+export function visibleFormation(session: Session, side: Side): Formation | undefined {
   const { match, seats, terms, lineUp } = session;
   if (!lineUp || !isLiningUp(session)) return undefined;
   if (seats[side].kind === 'computer') return lineUp.ready[side] ?? lineUp.drafts[side] ?? formationsOf(match).usual();
@@ -72,14 +82,21 @@ export function isAllowed(match: AnyMatch, side: Side, formation: Formation): bo
   return isComplete(formation) && check(side, formation, match.maySubstitute(side)).length === 0;
 }
 
-/** The formation that a draft becomes when the time is over: without the pieces that break a rule, and completed. */
-export function completed(match: AnyMatch, side: Side, draft: Formation): Formation {
+/**
+ * The formation that a draft becomes when the time is over: without the pieces that break a rule, and completed. Without a
+ * draft it is the usual one.
+ */
+export function completed(match: AnyMatch, side: Side, draft: Formation | undefined): Formation {
   const formations = formationsOf(match);
+  if (!draft) return formations.usual();
   const allowed = mended(formations, match.variant.board, side, draft, match.maySubstitute(side));
   return formations.isComplete(allowed) ? allowed : formations.complete(allowed);
 }
 
-/** The line-up after sides are ready with these formations. If all people are now ready: the match, its round lined up. */
+/**
+ * The line-up after sides are ready with these formations. If all people are now ready: the match, its round lined up. The
+ * computer then plays in the formation that it has so far, completed.
+ */
 export function afterReady(
   { match, seats }: Session,
   lineUp: LineUpState,
@@ -89,7 +106,7 @@ export function afterReady(
   const after = { ...lineUp, ready };
   if (SIDES.some((side) => seats[side].kind === 'person' && !ready[side])) return { lineUp: after };
   const both = Object.fromEntries(
-    SIDES.map((side) => [side, ready[side] ?? lineUp.drafts[side] ?? formationsOf(match).usual()]),
+    SIDES.map((side) => [side, ready[side] ?? completed(match, side, lineUp.drafts[side])]),
   ) as unknown as LineUp;
   return { match: must(match.lineUp(both)) };
 }

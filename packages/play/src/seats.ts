@@ -28,9 +28,12 @@ export const onlyComputers = (level: Level, blackLevel: Level = level): Seats =>
   b: computer(blackLevel),
 });
 
+/** The sides that people play. */
+export const peopleOf = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'person');
+
 /** The side of the person who plays against the computer; `undefined` if two people play, or only the computer. */
 export function onlyPerson(seats: Seats): Side | undefined {
-  const people = SIDES.filter((side) => seats[side].kind === 'person');
+  const people = peopleOf(seats);
   return people.length === 1 ? people[0] : undefined;
 }
 

@@ -60,6 +60,14 @@ export interface Route {
  * A match being played: everything that decides what may happen next between people, computers and clocks. An immutable
  * value that knows no screen, no storage and no clock: each moment `at` is a number of milliseconds by one clock of the
  * host that never goes back.
+ *
+ * Three flags stop the clocks. Each has its own cause and its own end:
+ *
+ * | flag        | cause                                                                   | ends with                       |
+ * |-------------|-------------------------------------------------------------------------|---------------------------------|
+ * | `isResting` | nobody looks at the match; the computer does not act either             | `wake`                          |
+ * | `isPaused`  | a person wants the computer to wait                                     | `resume`                        |
+ * | `isHeld`    | the computer has its answer and waits until people have seen the board  | the answer, played or dropped   |
  */
 export interface Session {
   readonly match: AnyMatch;
@@ -73,15 +81,18 @@ export interface Session {
    * action of the match has recorded it yet. The side's next action does.
    */
   readonly owed: Readonly<Record<Side, number>>;
-  /** Whether the clocks are stopped because nobody looks at the match. */
+  /** Whether nobody looks at the match. */
   readonly isResting: boolean;
-  /** Whether the clocks are stopped because the computer has its answer and waits until people have seen the board. */
+  /** Whether the computer has its answer to this state and waits until people have seen the board. */
   readonly isHeld: boolean;
-  /** Whether the computer waits. */
+  /** Whether the computer waits because a person asked for it. */
   readonly isPaused: boolean;
   /** Present while sides line up. */
   readonly lineUp?: LineUpState | undefined;
-  /** The line-up that an undo has left, and the number of its round (from 1). A redo returns to it. */
+  /**
+   * The line-up that an undo has left, and the number of its round (from 1). A redo returns to it. Absent once there is
+   * nothing to redo.
+   */
   readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;
@@ -99,9 +110,6 @@ export const toAct = (session: Session): Side | undefined => (isOver(session) ? 
 
 /** Whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
-
-/** The sides that people play. */
-export const peopleOf = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'person');
 
 /** Whether the computer plays both sides. */
 export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;

@@ -1,7 +1,7 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
-import { CASUAL, type Command, isOver, ONLINE, type Opening, open, type Session, TWO_PEOPLE } from '../src/index.ts';
+import { CASUAL, type Command, isOver, ONLINE, open, type Session, TWO_PEOPLE } from '../src/index.ts';
 import { applied, People, seen, stored } from './people.ts';
 
 const SECOND = 1000;
@@ -20,11 +20,7 @@ const WAYS = [
 const MOST = 250;
 const RESIGN: Command = { kind: 'resign', side: 'w' };
 
-function play(
-  start: Session,
-  opening: Opening,
-  seed: number,
-): { readonly end: Session; readonly log: readonly string[] } {
+function play(start: Session, seed: number): { readonly end: Session; readonly log: readonly string[] } {
   const people = new People(seed);
   const log: string[] = [];
   let session = start;
@@ -33,7 +29,7 @@ function play(
     const command = step < MOST - 1 ? people.command(session) : RESIGN;
     session = applied(session, command, people.at);
     log.push(`${JSON.stringify(command)} ${seen(session, people.at)}`);
-    if (step % 25 === 0) expect(seen(stored(session, opening, people.at), people.at)).toBe(seen(session, people.at));
+    if (step % 25 === 0) expect(seen(stored(session, people.at), people.at)).toBe(seen(session, people.at));
   }
   return { end: session, log };
 }
@@ -44,11 +40,11 @@ describe.each(entries)('$name', ({ id }) => {
     if ('live' in time && !variant.liveTime) return;
     const opening = { seats: TWO_PEOPLE, terms };
     const begin = () => open(Match.start(variant, { seed: 1, ...time }), opening, 0);
-    const { end, log } = play(begin(), opening, 1);
+    const { end, log } = play(begin(), 1);
     expect(log.length).toBeGreaterThan(1);
     expect(isOver(end)).toBe(true);
     // The same seed gives the same match.
-    expect(play(begin(), opening, 1).log).toEqual(log);
+    expect(play(begin(), 1).log).toEqual(log);
   });
 });
 
@@ -63,7 +59,7 @@ test('a session that is stored and read after each command ends the same way', a
     kept.wait(3 * SECOND);
     other.wait(3 * SECOND);
     one = applied(one, kept.command(one), kept.at);
-    two = stored(applied(two, other.command(two), other.at), opening, other.at);
+    two = stored(applied(two, other.command(two), other.at), other.at);
     expect(seen(two, other.at)).toBe(seen(one, kept.at));
   }
 });

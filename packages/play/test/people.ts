@@ -1,4 +1,4 @@
-import { must, opponent, SIDES, type Side } from '@kickmate/board';
+import { must, opponent, SIDES, type Side, squareCount } from '@kickmate/board';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { expect } from 'vitest';
@@ -7,16 +7,20 @@ import {
   apply,
   autoMove,
   type Command,
+  computer,
+  computerTask,
   dueAt,
+  isOver,
   liningUp,
   liveClockAt,
-  type Opening,
+  PERSON,
   remainingAt,
   restore,
   type Session,
   serialise,
-  standing,
   toAct,
+  visibleFormation,
+  withPlaces,
 } from '../src/index.ts';
 
 /** Everything visible of a session at a moment, as text. */
@@ -28,7 +32,7 @@ export function seen(session: Session, at: number): string {
     score: match.score,
     toAct: toAct(session),
     liningUp: liningUp(session),
-    standing: SIDES.map((side) => standing(session, side)),
+    formations: SIDES.map((side) => visibleFormation(session, side)),
     remaining: remainingAt(session, at),
     live: liveClockAt(session, at),
     dueIn: dueAt(session) !== undefined && dueAt(session)! - at,
@@ -46,10 +50,20 @@ export function applied(session: Session, command: Command, at: number): Session
     return before;
   }
   const after = result.value;
-  if (command.kind === 'act') expect(toAct(before)).toBe(command.side);
+  if (isAct(command)) expect(toAct(before)).toBe(command.side);
+  if (after.isHeld) expect(computerTask(after, at)?.kind).toBe('act');
+  // Somebody can still go on: whoever lines up, or a side that has something to play.
+  if (!isOver(after)) expect(liningUp(after).length > 0 || after.match.actions.length > 0).toBe(true);
+  if (after.lineUp && !isOver(after)) expect(liningUp(after)).not.toEqual([]);
   checkClocks(before, after, command, at);
   return after;
 }
+
+/** Whether a command plays an action. */
+const isAct = (
+  command: Command,
+): command is Extract<Command, { readonly kind: 'act' | 'act by text' | 'go' | 'go on' }> =>
+  ['act', 'act by text', 'go', 'go on'].includes(command.kind);
 
 /** Checks that a command gives or takes no time, except the increment of a turn that is over. */
 function checkClocks(before: Session, after: Session, command: Command, at: number): void {
@@ -58,21 +72,25 @@ function checkClocks(before: Session, after: Session, command: Command, at: numb
   const { match } = before;
   for (const side of SIDES) {
     const gain = now[side] - then[side];
-    const mayGain = command.kind === 'act' && command.side === side ? match.time!.incrementMs : 0;
+    const mayGain = isAct(command) && before.match.side === side ? match.time!.incrementMs : 0;
     if (command.kind === 'accept' && command.what === 'takeback') expect(gain).toBeLessThanOrEqual(0);
     else expect([side, [0, mayGain].includes(Math.round(gain))]).toEqual([side, true]);
   }
 }
 
 /** A session after it was stored and read back. */
-export function stored(session: Session, { seats, terms }: Opening, at: number): Session {
+export function stored(session: Session, at: number): Session {
   const match = must(readRecord(session.match.variant, writeRecord(session.match)));
   const state = JSON.parse(JSON.stringify(serialise(session, at)));
-  const { begun, kept, isResting } = session;
-  return restore(match, state, { seats, terms, begun, kept, isResting }, at);
+  const again = restore(match, state, session, at);
+  // The computer searches again, and its answer waits again.
+  return session.isHeld ? must(apply(again, { kind: 'hold' }, at)) : again;
 }
 
-/** Two simulated people. They sometimes try commands that are not allowed. */
+/**
+ * Two simulated people and their host. They sometimes try commands that are not allowed. They also play for the computer where
+ * it has a seat.
+ */
 export class People {
   readonly #pick: PickNumber;
   #at: number;
@@ -91,12 +109,12 @@ export class People {
     this.#at += this.#pick(ms);
   }
 
-  /** The next command of one of them. */
+  /** The next command of one of them, or of the host. */
   command(session: Session): Command {
     const side = SIDES[this.#pick(2)]!;
     const lined = liningUp(session);
     const roll = this.#pick(100);
-    if (lined.length > 0 && roll < 90) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
+    if (lined.length > 0 && roll < 80) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
     const auto = autoMove(session);
     if (auto && roll < 60) return auto;
     if (roll < 82) return this.#act(session, toAct(session) ?? side);
@@ -114,6 +132,13 @@ export class People {
       { kind: 'redo', side },
       { kind: 'rest' },
       { kind: 'wake' },
+      { kind: 'pause' },
+      { kind: 'resume' },
+      { kind: 'hold' },
+      { kind: 'release' },
+      { kind: 'seat', side, seat: computer(1) },
+      { kind: 'seat', side, seat: PERSON },
+      { kind: 'go', side: session.match.side, from: this.#square(session), to: this.#square(session) },
       { kind: 'skip line-up', side },
       { kind: 'abort', side },
       ...(this.#pick(60) === 0
@@ -131,10 +156,18 @@ export class People {
     return { kind: 'act', side, action: actions[this.#pick(Math.max(1, actions.length))] ?? 0 };
   }
 
+  #square({ match }: Session): number {
+    return this.#pick(squareCount(match.variant.board));
+  }
+
   #lineUp({ match }: Session, side: Side): Command {
     const { formations } = match.variant as AnyVariant;
     const sensible = formations!.sensible(match.maySubstitute(side));
-    const formation = formations!.format(sensible[this.#pick(sensible.length)]!);
+    const whole = sensible[this.#pick(sensible.length)]!;
+    // Half of them are unfinished; some of those break a rule.
+    const places = whole.places.map((letter) => (this.#pick(3) === 0 ? undefined : letter));
+    if (this.#pick(2) === 0) places.reverse();
+    const formation = formations!.format(this.#pick(2) === 0 ? whole : withPlaces(formations!, places));
     const roll = this.#pick(4);
     if (roll === 0) return { kind: 'skip line-up', side };
     if (roll === 1) return { kind: 'ready', side, formation };

@@ -1,6 +1,6 @@
 import { must, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
-import { type AnyVariant, Match, type TimeControl } from '@kickmate/game';
+import { type AnyVariant, Match, type StartArray, type TimeControl } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import {
   advance,
@@ -26,10 +26,10 @@ import {
   type Seats,
   type Session,
   serialise,
-  standing,
   type Terms,
   TWO_PEOPLE,
   toAct,
+  visibleFormation,
 } from '../src/index.ts';
 
 const chess = await loadVariant('chess');
@@ -118,6 +118,26 @@ describe('clocks', () => {
     const session = played(held, [9 * SECOND, 'e2e4']);
     expect(remainingAt(session, 10 * SECOND)).toEqual({ w: 57 * SECOND, b: 59 * SECOND });
   });
+
+  test.each<[string, readonly Command[]]>([
+    ['a pause', [{ kind: 'pause' }, { kind: 'resume' }]],
+    ['a rest', [{ kind: 'rest' }, { kind: 'wake' }]],
+    ['an offer', [offer('b', 'draw'), { kind: 'decline', side: 'w', what: 'draw' }]],
+    ['a change of the seat', [{ kind: 'seat', side: 'w', seat: PERSON }]],
+  ])('its clock runs again when the answer that waited was dropped by %s', (_, commands) => {
+    const session = begun(chess, { time: CLOCKS, seats: { w: computer(3), b: PERSON } });
+    const held = commanded(session, 5 * SECOND, { kind: 'hold' });
+    const after = commanded(held, 9 * SECOND, ...commands);
+    expect([dueAt(after), remainingAt(after, 10 * SECOND)?.w]).toEqual([64 * SECOND, 54 * SECOND]);
+  });
+
+  test('a hold stays while the same answer waits, and is refused while none does', () => {
+    const seats = { w: computer(3), b: PERSON };
+    const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
+    const woken = commanded(held, 6 * SECOND, { kind: 'wake' });
+    expect([woken.isHeld, dueAt(woken)]).toEqual([true, undefined]);
+    expect(refusal(begun(chess, { time: CLOCKS }), { kind: 'hold' })).toBe('nothing');
+  });
 });
 
 describe('a live match', () => {
@@ -142,6 +162,22 @@ describe('a live match', () => {
     expect(advance(ready, 130 * SECOND).match.end).toEqual({ reason: 'goals' });
   });
 
+  test('after a resignation within a turn its clock shows what was left of the turn', () => {
+    const session = commanded(played(start(), [5 * SECOND, 'f3d4']), 9 * SECOND, { kind: 'resign', side: 'w' });
+    expect(liveClockAt(session, 30 * SECOND)).toEqual({ half: 1, halfMs: 51 * SECOND, turnMs: 11 * SECOND });
+  });
+
+  test('after the last whistle its clock shows what was left of the turn', () => {
+    const lined = (session: Session, at: number) => commanded(session, at, ...liningUp(session).map(skip));
+    const first = begun(eleven, { live: { ...LIVE, halfMs: 50 * SECOND }, terms: ONLINE });
+    const second = lined(advance(lined(first, 0), 50 * SECOND), 50 * SECOND);
+    const over = advance(second, 100 * SECOND);
+    expect([over.match.end, liveClockAt(over, 110 * SECOND)]).toEqual([
+      { reason: 'goals' },
+      { half: 2, halfMs: 0, turnMs: 10 * SECOND },
+    ]);
+  });
+
   test('it has no undo', () => {
     const session = played(start(), [5 * SECOND, 'f3d4']);
     expect([canUndo(session), refusal(session, { kind: 'undo', side: 'w' }, 6 * SECOND)]).toEqual([false, 'terms']);
@@ -152,14 +188,16 @@ describe('lining up', () => {
   const { format, usual, sensible, of } = eleven.formations!;
   const [, other] = sensible(false);
   const text = format(other!);
+  /** Two actions from a goal. */
+  const NEAR_GOAL = 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9';
   const ready = (side: Side, formation?: string): Command => ({ kind: 'ready', side, formation });
 
   test('people at one device line up one after the other', () => {
     const session = begun(eleven);
-    expect([liningUp(session), standing(session, 'b')]).toEqual([['w'], undefined]);
+    expect([liningUp(session), visibleFormation(session, 'b')]).toEqual([['w'], undefined]);
     expect(refusal(session, ready('b'))).toBe('turn');
     const second = commanded(session, 0, ready('w', text));
-    expect([liningUp(second), standing(second, 'w')]).toEqual([['b'], other]);
+    expect([liningUp(second), visibleFormation(second, 'w')]).toEqual([['b'], other]);
     const round = commanded(second, 0, { kind: 'skip line-up', side: 'b' });
     expect([liningUp(round), format(of(round.match.round.start, 'w'))]).toEqual([[], text]);
     expect(round.kept).toEqual({ w: text });
@@ -168,9 +206,9 @@ describe('lining up', () => {
   test('people far apart line up together, and see each other only in a live match', () => {
     const live = begun(eleven, { terms: ONLINE, live: LIVE });
     const drafted = commanded(live, 0, { kind: 'draft', side: 'b', formation: text });
-    expect([liningUp(drafted), standing(drafted, 'b')]).toEqual([['w', 'b'], other]);
+    expect([liningUp(drafted), visibleFormation(drafted, 'b')]).toEqual([['w', 'b'], other]);
     const slow = commanded(begun(eleven, { terms: ONLINE }), 0, ready('b', text));
-    expect([liningUp(slow), standing(slow, 'b')]).toEqual([['w'], undefined]);
+    expect([liningUp(slow), visibleFormation(slow, 'b')]).toEqual([['w'], undefined]);
   });
 
   test('drafts are completed when the time is over', () => {
@@ -187,6 +225,45 @@ describe('lining up', () => {
     expect([liningUp(apart), lineUpLeftAt(apart, 25 * SECOND)]).toEqual([['b'], 15 * SECOND]);
   });
 
+  test('online with clocks its time is limited too, whatever the round; without clocks it is not', () => {
+    const session = begun(eleven, { terms: ONLINE, time: CLOCKS });
+    expect([lineUpLeftAt(session, SECOND), dueAt(session)]).toEqual([19 * SECOND, 20 * SECOND]);
+    const round = advance(commanded(session, SECOND, ready('b', text)), 20 * SECOND);
+    expect([liningUp(round), format(of(round.match.round.start, 'b'))]).toEqual([[], text]);
+    expect(remainingAt(round, 21 * SECOND)).toEqual({ w: 59 * SECOND, b: MINUTE });
+    expect(dueAt(begun(eleven, { terms: ONLINE }))).toBeUndefined();
+    expect(dueAt(begun(eleven, { time: CLOCKS }))).toBeUndefined();
+    const scoring = begun(eleven, { terms: ONLINE, time: CLOCKS, from: NEAR_GOAL, goals: 5 });
+    expect(dueAt(played(scoring, [0, 'c7b7'], [0, 'end']))).toBe(20 * SECOND);
+  });
+
+  test.each(['8/8/R7 -', '8/8/8 -', 'KKKKKKKK/8/8 -'])(
+    'the draft %s of a person whose seat the computer takes is not its own',
+    (draft) => {
+      const session = commanded(begun(eleven, { terms: ONLINE, live: LIVE }), 0, {
+        kind: 'draft',
+        side: 'w',
+        formation: draft,
+      });
+      const taken = commanded(session, 0, { kind: 'seat', side: 'w', seat: computer(2) });
+      expect(computerTask(taken, 0)).toMatchObject({ kind: 'line up', side: 'w', isSecondLook: false });
+      expect(liningUp(commanded(taken, 0, ready('b')))).toEqual([]);
+      expect(liningUp(advance(taken, 20 * SECOND))).toEqual([]);
+    },
+  );
+
+  test("an unfinished formation among the computer's own is completed", () => {
+    const session = begun(eleven, { seats: { w: PERSON, b: computer(2) } });
+    const drafted = commanded(session, 0, { kind: 'draft', side: 'b', formation: '8/8/R7 -' });
+    expect(liningUp(commanded(drafted, 0, ready('w')))).toEqual([]);
+  });
+
+  test('a person who takes the seat of the computer has a formation to begin with', () => {
+    const session = begun(eleven, { seats: { w: PERSON, b: computer(2) } });
+    const taken = commanded(session, 0, { kind: 'seat', side: 'b', seat: PERSON });
+    expect(taken.lineUp?.drafts.b).toEqual(usual());
+  });
+
   test('a formation that breaks a rule is refused, and the message names the rule', () => {
     const session = begun(eleven);
     expect(refusal(session, ready('w', '8/8/8 -'))).toBe('formation');
@@ -197,7 +274,7 @@ describe('lining up', () => {
   test('a line-up is stored with its drafts', () => {
     const half = commanded(begun(eleven), 0, ready('w', text), { kind: 'draft', side: 'b', formation: '8/8/3Q4 -' });
     const again = reloaded(half, 0);
-    expect([liningUp(again), format(again.lineUp!.drafts.b!), standing(again, 'w')]).toEqual([
+    expect([liningUp(again), format(again.lineUp!.drafts.b!), visibleFormation(again, 'w')]).toEqual([
       ['b'],
       '8/8/3Q4 -',
       other,
@@ -213,17 +290,20 @@ describe('lining up', () => {
   });
 
   test('a redo returns to the line-up that an undo left', () => {
-    const mate = begun(eleven, { from: 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', goals: 5 });
+    const mate = begun(eleven, { from: NEAR_GOAL, goals: 5 });
     const scored = commanded(played(mate, [0, 'c7b7'], [0, 'end']), 0, { kind: 'skip line-up', side: 'b' });
     expect(liningUp(scored)).toEqual(['w']);
     const back = commanded(scored, 0, { kind: 'undo', side: 'w' });
     expect([liningUp(back), canRedo(back)]).toEqual([[], true]);
     expect(liningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
+    expect(commanded(back, 0, { kind: 'resign', side: 'w' }).leftLineUp).toBeUndefined();
   });
 
   test('a custom start has no line-up, even if its formations break a rule', () => {
     const from = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
     expect(liningUp(begun(eleven, { from }))).toEqual([]);
+    const array = { ...eleven.arrays?.[0], id: 'any', isStart: () => true } as StartArray<unknown>;
+    expect(liningUp(begun({ ...eleven, arrays: [array] }, { from }))).toEqual([]);
   });
 });
 
@@ -341,7 +421,7 @@ describe('the computer', () => {
     const { format, sensible } = eleven.formations!;
     const [, other] = sensible(false);
     const drafted = commanded(session, 0, computerAnswer(session, task, other)!);
-    expect(standing(drafted, 'b')).toEqual(other);
+    expect(visibleFormation(drafted, 'b')).toEqual(other);
     const second = computerTask(drafted, 0)!;
     expect(second).toMatchObject({ kind: 'line up', isSecondLook: true });
     expect(second.request).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, type Ply, turnSoFar } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
-import type { AnyMatch } from './any-match.ts';
 
 /** The goals up to a place. A round's goals count from its end on. */
 export function scoreAt({ rounds }: Pick<AnyMatch, 'rounds'>, { round, ply, branches }: Path): Record<Side, number> {

@@ -1,8 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
-import { advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
-import type { AnyMatch } from './any-match.ts';
+import { type AnyMatch, advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
 import type { useMatch } from './match.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */

@@ -36,7 +36,7 @@ export interface Formations<P> {
   readonly half: Board;
   /** The number of each piece that a side has, including the substitute, by letter. */
   readonly squad: Readonly<Record<string, number>>;
-  /** The time for lining up in a live match: milliseconds. */
+  /** The time for lining up where it is limited, as in a live match: milliseconds. */
   readonly lineUpMs: number;
   /** The formation of a side that does not choose one. */
   usual(): Formation;

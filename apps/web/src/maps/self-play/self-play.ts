@@ -1,6 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { type AnyVariant, Match } from '@kickmate/game';
-import type { AnyMatch } from '../../match/any-match.ts';
+import type { AnyMatch } from '@kickmate/play';
 
 /** The number of actions after which a game counts as drawn. */
 export const MOST_ACTIONS = 300;

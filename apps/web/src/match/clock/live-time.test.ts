@@ -1,7 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
 import { expect, test } from 'vitest';
-import type { AnyMatch } from '../any-match.ts';
 import { afterTime, leftOfTurn, liveMatch } from '../testing.ts';
 import { playedByChance } from './live-time.ts';
 

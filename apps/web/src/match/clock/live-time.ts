@@ -1,5 +1,5 @@
 import { lastTurn, type Ply } from '@kickmate/game';
-import type { AnyMatch } from '../any-match.ts';
+import type { AnyMatch } from '@kickmate/play';
 
 const spentOn = (plies: readonly Ply<unknown>[]): number => plies.reduce((sum, { spent = 0 }) => sum + spent, 0);
 

@@ -1,8 +1,7 @@
 import { opponent, type Side } from '@kickmate/board';
 import { type AnyVariant, gameOf } from '@kickmate/game';
-import { againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
+import { type AnyMatch, againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
-import type { AnyMatch } from '../any-match.ts';
 
 /** One of the puzzles that come with a game. */
 export interface Puzzle {

@@ -1,8 +1,8 @@
+import type { AnyMatch } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { ref } from 'vue';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
-import type { AnyMatch } from '../any-match.ts';
 import { useMatch } from '../match.ts';
 import { puzzleOf, solvedIn } from './puzzle.ts';
 

@@ -1,5 +1,5 @@
 import { shortForm } from '@kickmate/game';
-import type { AnyMatch } from '../any-match.ts';
+import type { AnyMatch } from '@kickmate/play';
 import { positionText } from './position-text.ts';
 
 /**

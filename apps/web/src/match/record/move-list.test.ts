@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
+import type { AnyMatch } from '@kickmate/play';
 import { expect, test } from 'vitest';
-import type { AnyMatch } from '../any-match.ts';
 import { afterTime, chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
 import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';

@@ -10,8 +10,8 @@ import {
   type RoundEnd,
   shortForm,
 } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
 import { type Path, startOf } from '@kickmate/record';
-import type { AnyMatch } from '../any-match.ts';
 import { playedByChance } from '../clock/live-time.ts';
 
 /** An action in the list. */

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
+import type { AnyMatch } from '@kickmate/play';
 import { type Path, startOf, treeOf, writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
-import type { AnyMatch } from '../any-match.ts';
 import { chessGame, GOAL, playedMatch, playOn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import { isAsOpened, type OpenedRecord, spokenComments, writeOpened } from './opened-record.ts';

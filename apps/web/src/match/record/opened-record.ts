@@ -1,6 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
+import type { AnyMatch } from '@kickmate/play';
 import { commentsAt, formatPgn, type GameTree, gamesOf, hasPath, type Path, treeOf } from '@kickmate/record';
-import type { AnyMatch } from '../any-match.ts';
 import { knownTag } from './record-tags.ts';
 
 /** A match as it was opened, with the text of its record. */

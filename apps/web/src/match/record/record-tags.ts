@@ -1,7 +1,6 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
-import type { Seats } from '@kickmate/play';
-import type { AnyMatch } from '../any-match.ts';
+import type { AnyMatch, Seats } from '@kickmate/play';
 import { levelWords } from '../players.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

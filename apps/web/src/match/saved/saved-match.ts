@@ -1,6 +1,7 @@
 import { fail, ok, opponent, type Result } from '@kickmate/board';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import {
+  type AnyMatch,
   againstComputer,
   computerLevel,
   onlyComputers,
@@ -12,7 +13,6 @@ import {
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { readJson } from '../../shared/storage.ts';
-import type { AnyMatch } from '../any-match.ts';
 import { openRecord, type Unreadable } from '../record/open-record.ts';
 import type { OpenedRecord } from '../record/opened-record.ts';
 

@@ -1,10 +1,9 @@
 import { gameOf } from '@kickmate/game';
-import type { Session } from '@kickmate/play';
+import type { AnyMatch, Session } from '@kickmate/play';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
-import type { AnyMatch } from '../any-match.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';

@@ -9,10 +9,9 @@ import {
   type Ply,
   type RoundEnd,
 } from '@kickmate/game';
-import type { Seats } from '@kickmate/play';
+import type { AnyMatch, Seats } from '@kickmate/play';
 import { isIdlePass } from '@kickmate/play';
 import { isSamePath, lastPath, type Path, pliesTo, startOf, treeOf } from '@kickmate/record';
-import type { AnyMatch } from '../any-match.ts';
 import { oddsOf, oddsWords } from '../board/preview.ts';
 import { playedByChance } from '../clock/live-time.ts';
 import { scoreAt } from '../course.ts';

@@ -1,6 +1,6 @@
 import { squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
-import type { AnyMatch } from '../any-match.ts';
+import type { AnyMatch } from '@kickmate/play';
 import { squaresOf } from '../board/preview.ts';
 import { openTurn } from '../course.ts';
 import { capital } from '../players.ts';

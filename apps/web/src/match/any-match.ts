@@ -1,1 +1,0 @@
-export type { AnyMatch } from '@kickmate/play';
