@@ -54,7 +54,7 @@ function begun(engine: Promise<Engine>, live?: LiveTime) {
 test('the computer lines up in the formation with the best score', async () => {
   const liked = eleven.text.format(eleven.formations!.begin('w', { w: other!, b: usual() }));
   const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
-  await vi.waitFor(() => expect(lineUp.standing('w')).toEqual(other));
+  await vi.waitFor(() => expect(lineUp.visibleFormation('w')).toEqual(other));
   lineUp.skip();
   const { start } = useMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(other!));
@@ -99,7 +99,7 @@ test('in a live match it chooses a formation at once, and looks once more before
   const engine = fond((start) => seen.push(start) > 0);
   const lineUp = begun(Promise.resolve(engine), { halfMs: 300_000, turnMs: 20_000 });
   await vi.advanceTimersByTimeAsync(2900);
-  expect([seen.length > 0, lineUp.standing('w') !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
+  expect([seen.length > 0, lineUp.visibleFormation('w') !== undefined, lineUp.isAnswered]).toEqual([true, true, false]);
   seen.length = 0;
   lineUp.place(16, { place: 0 });
   await vi.advanceTimersByTimeAsync(200);

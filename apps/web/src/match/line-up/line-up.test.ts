@@ -50,11 +50,11 @@ const stands = () => {
 
 test('two people line up one after the other; the side that kicks off is first', () => {
   const { lineUp } = begun();
-  expect([lineUp.isOpen, lineUp.side, lineUp.standing('b')]).toEqual([true, 'w', undefined]);
+  expect([lineUp.isOpen, lineUp.side, lineUp.visibleFormation('b')]).toEqual([true, 'w', undefined]);
   lineUp.place(16, { place: 0 });
   lineUp.place(23, { place: 7 });
   lineUp.ready();
-  expect([lineUp.side, format(lineUp.standing('w')!)]).toEqual(['b', ROOKS_FORWARD]);
+  expect([lineUp.side, format(lineUp.visibleFormation('w')!)]).toEqual(['b', ROOKS_FORWARD]);
   lineUp.skip();
   expect([lineUp.isOpen, lineUp.side]).toEqual([false, undefined]);
   expect(stands()).toEqual([ROOKS_FORWARD, '5N2/P2PP2P/R1BKQB1R N']);
@@ -62,7 +62,7 @@ test('two people line up one after the other; the side that kicks off is first',
 
 test('against the computer a person lines up only the own side', () => {
   const { lineUp } = begun(computer);
-  expect([lineUp.side, lineUp.standing('w')]).toEqual(['b', eleven.formations!.usual()]);
+  expect([lineUp.side, lineUp.visibleFormation('w')]).toEqual(['b', eleven.formations!.usual()]);
   lineUp.skip();
   expect(lineUp.isOpen).toBe(false);
 });
@@ -145,7 +145,7 @@ test('a return to the kick-off does not open the line-up again', () => {
 
 test('in a live match both sides see each other, and a draft is completed when its time is over', () => {
   const { lineUp } = begun(people, LIVE);
-  expect(lineUp.standing('b')).toEqual(eleven.formations!.usual());
+  expect(lineUp.visibleFormation('b')).toEqual(eleven.formations!.usual());
   lineUp.clear();
   lineUp.placeOn(at('a3'));
   lineUp.place(16, { letter: 'R' });
@@ -189,7 +189,7 @@ test('a reload keeps the drafts and the sides that are ready', async () => {
   half.ready();
   half.remove(0);
   const black = await reloaded();
-  expect([black.side, format(black.standing('w')!), black.draft!.places[0]]).toEqual([
+  expect([black.side, format(black.visibleFormation('w')!), black.draft!.places[0]]).toEqual([
     'b',
     'R4N2/P2PP2P/2BKQB1R N',
     undefined,
@@ -214,8 +214,8 @@ test('a line-up that an earlier version kept goes on', async () => {
   const lineUp = { ready: { w: ROOKS_FORWARD }, draft: '8/8/3Q4 -' };
   const kept = must(await parseSavedMatch(JSON.stringify({ ...saved, lineUp })));
   useMatch().open(kept.match, kept.seats, kept);
-  const { side, draft, standing } = useLineUp();
-  expect([side, format(draft!), format(standing('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
+  const { side, draft, visibleFormation } = useLineUp();
+  expect([side, format(draft!), format(visibleFormation('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
 test('formations are kept apart: one against the computer, and one of each side of two people', () => {

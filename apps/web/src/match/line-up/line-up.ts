@@ -9,8 +9,8 @@ import {
   placeOf,
   put,
   squareOf,
-  standing as standingIn,
   takeOff,
+  visibleFormation as visibleIn,
 } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -64,7 +64,7 @@ export const useLineUp = defineStore('line-up', () => {
   );
 
   /** The formation of a side that is not being lined up, as the other one may see it. */
-  const standing = (one: Side): Formation | undefined => game.session && standingIn(game.session, one);
+  const visibleFormation = (one: Side): Formation | undefined => game.session && visibleIn(game.session, one);
 
   /** The places on which the held piece may stand: those on which it would be no error. */
   const open = computed<readonly Square[]>(() => {
@@ -161,5 +161,5 @@ export const useLineUp = defineStore('line-up', () => {
     maySubstitute,
   };
   const changes = { place, placeOn, remove, clear, takeUsual, placeRest, ready, skip };
-  return { ...views, standing, hold, take, letGo, ...changes };
+  return { ...views, visibleFormation, hold, take, letGo, ...changes };
 });
