@@ -1,6 +1,5 @@
 import type { Side } from '@kickmate/board';
 import type { Ply } from './ply.ts';
-import { endsTurn } from './turn.ts';
 import type { Variant } from './variant.ts';
 
 /** The time that each side has for a whole match. */
@@ -24,11 +23,16 @@ export const fullClocks = ({ ms }: TimeControl): Clocks => ({ w: ms, b: ms });
 /**
  * The clocks after a ply: its side has spent the ply's time and, if its turn is over, got the increment. A ply without a
  * time spent leaves them as they are.
+ * @param isTurnOver whether the turn is over after the ply, as `endsTurnAt` says
  */
-export function clocksAfter<P>(variant: Variant<P>, { incrementMs }: TimeControl, clocks: Clocks, ply: Ply<P>): Clocks {
-  const { before, spent } = ply;
+export function clocksAfter<P>(
+  variant: Pick<Variant<P>, 'side'>,
+  { incrementMs }: TimeControl,
+  clocks: Clocks,
+  { before, spent }: Ply<P>,
+  isTurnOver: boolean,
+): Clocks {
   if (spent === undefined) return clocks;
   const side = variant.side(before);
-  const gained = endsTurn(variant, ply) ? incrementMs : 0;
-  return { ...clocks, [side]: clocks[side] - spent + gained };
+  return { ...clocks, [side]: clocks[side] - spent + (isTurnOver ? incrementMs : 0) };
 }

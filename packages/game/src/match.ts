@@ -25,6 +25,7 @@ import {
   roundOf,
   roundWord,
 } from './round.ts';
+import { endsTurnAt } from './turn.ts';
 import type { Variant } from './variant.ts';
 
 /** The parts of a match. */
@@ -193,9 +194,10 @@ export class Match<P> {
   get clocks(): Clocks | undefined {
     const { variant, rounds, time, flagged } = this;
     if (!time) return undefined;
-    const clocks = rounds
-      .flatMap(({ plies }) => plies)
-      .reduce((now, ply) => clocksAfter(variant, time, now, ply), fullClocks(time));
+    let clocks = fullClocks(time);
+    for (const round of rounds)
+      for (const [index, ply] of round.plies.entries())
+        clocks = clocksAfter(variant, time, clocks, ply, endsTurnAt(variant, round, index));
     return flagged ? { ...clocks, [flagged]: 0 } : clocks;
   }
 

@@ -95,7 +95,10 @@ export function roundOf<P>(variant: Variant<P>, kickOff: Side, start: P, plies: 
 }
 
 /** The end of a round of these plies; `undefined` if it goes on. */
-export function endOfRound<P>(variant: Variant<P>, plies: readonly Ply<P>[]): RoundEnd | undefined {
+export function endOfRound<P>(
+  variant: Pick<Variant<P>, 'end' | 'endByHistory'>,
+  plies: readonly Ply<P>[],
+): RoundEnd | undefined {
   const last = plies.at(-1);
   return last && (variant.end(last.after) ?? variant.endByHistory(plies));
 }

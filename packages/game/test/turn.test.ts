@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
 import { expect, test } from 'vitest';
-import { endsTurn, lastTurn, Match, turnSoFar, type Variant } from '../src/index.ts';
+import { endsTurn, endsTurnAt, lastTurn, Match, turnSoFar, type Variant } from '../src/index.ts';
 import { newMatch, playAll, scoreGoal } from './help.ts';
-import { type TugPosition, tugOfWar } from './tug-of-war.ts';
+import { type TugPosition, tugGame, tugOfWar } from './tug-of-war.ts';
 
 /** Tug-of-war in which every action is a turn, whoever has the next one. */
 const shortTurns: Variant<TugPosition> = { ...tugOfWar, turns: { endsTurn: () => true } };
@@ -28,6 +28,24 @@ test('at the start there is none', () => {
 test('a turn is over when the round is', () => {
   const { rounds } = scoreGoal(newMatch({ kickOff: 'b' }), 'b');
   expect(endsTurn(tugOfWar, rounds[0]!.plies.at(-1)!)).toBe(true);
+});
+
+test('a turn is over when history ends the round in the middle of it', () => {
+  const start = Match.start(tugGame, { seed: 1, kickOff: 'w', time: { ms: 10_000, incrementMs: 1_000 } });
+  // White's second turn begins with the third rest in a row.
+  const texts = ['step', 'rest', 'rest', 'rest'];
+  const { clocks, round } = texts.reduce((now, text) => must(now.playText(text, { spent: 100 })), start);
+  const { plies } = round;
+  expect(round.end?.kind).toBe('rest');
+  expect(plies.map((_, index) => endsTurnAt(tugGame, round, index))).toEqual([false, true, true, true]);
+  expect(plies.map((_, index) => turnSoFar(tugGame, plies.slice(0, index + 1)).length)).toEqual([1, 0, 0, 0]);
+  expect(clocks).toEqual({ w: 11_700, b: 10_900 });
+});
+
+test('an agreed draw in the middle of a turn does not end the turn', () => {
+  const start = Match.start(tugGame, { seed: 1, kickOff: 'w', time: { ms: 10_000, incrementMs: 1_000 } });
+  const { clocks, round } = must(start.playText('step', { spent: 100 })).agreeDraw();
+  expect([endsTurnAt(tugGame, round, 0), clocks]).toEqual([false, { w: 9_900, b: 10_000 }]);
 });
 
 test('a game may say that a side has another turn', () => {

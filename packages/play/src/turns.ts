@@ -78,7 +78,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
     earlier = earlier.undo();
   } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
   const last = match.round.plies.at(-1);
-  const isAgain = last !== undefined && match.variant.side(last.before) === match.side;
+  const isAgain = last !== undefined && !match.round.end && match.variant.side(last.before) === match.side;
   const isAnswered = others.includes(match.side) || (turnSoFar(match).length === 0 && !isAgain);
   while (others.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();
   return earlier;

@@ -406,6 +406,19 @@ describe('the computer', () => {
     expect([back.match.round.plies.length, canRedo(back)]).toEqual([2, true]);
   });
 
+  test('an undo takes back a whole turn when history has ended the match in the middle of it', () => {
+    const short: AnyVariant = {
+      ...eleven,
+      match: { ...eleven.match, voidRounds: 1 },
+      endByHistory: (plies) => (plies.length === 2 ? { kind: 'void', title: 'Void', goals: 0 } : undefined),
+    };
+    const start = begun(short, { seats, from: '4k3/8/8/8/8/8/2K5/R7 w a8 MPS - 0 12' });
+    const session = played(start, [0, 'a8>a1'], [0, 'a1d1']);
+    expect([isOver(session), session.match.side]).toEqual([true, 'w']);
+    const back = commanded(session, 0, { kind: 'undo', side: 'w' });
+    expect(back.match.round.plies).toEqual([]);
+  });
+
   test('pauses after an undo when it plays both sides', () => {
     const watched = { w: computer(1), b: computer(1) };
     const session = played(begun(chess, { seats: watched }), [0, 'e2e4']);

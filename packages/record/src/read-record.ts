@@ -7,6 +7,7 @@ import {
   endByTime,
   endOfMatch,
   endOfRound,
+  endsTurnAt,
   fullClocks,
   type Goals,
   goalsAfter,
@@ -292,11 +293,15 @@ function readPlies<P>(
       );
     const read = readPly(variant, latestPosition({ kickOff, start, plies }), move);
     if (!read.ok) return read;
-    const timed = time ? clockedPly(variant, time, left, read.value, move) : elapsedPly(left, read.value, move);
-    if (!timed.ok) return timed;
-    plies.push(timed.value.ply);
-    left = timed.value.left;
+    const index = plies.push(read.value) - 1;
     end = endOfRound(variant, plies);
+    const isTurnOver = endsTurnAt(variant, { plies, ...(end && { end }) }, index);
+    const timed = time
+      ? clockedPly(variant, time, left, read.value, move, isTurnOver)
+      : elapsedPly(left, read.value, move);
+    if (!timed.ok) return timed;
+    plies[index] = timed.value.ply;
+    left = timed.value.left;
   }
   return ok({ round: { kickOff, start, plies, ...(end && { end }) }, left });
 }
@@ -314,12 +319,13 @@ function clockedPly<P>(
   left: TimeLeft,
   ply: Ply<P>,
   { clock }: PgnMove,
+  isTurnOver: boolean,
 ): Result<Timed<P>, never> {
   const { clocks } = left;
   if (!clocks || clock === undefined) return ok({ ply, left });
-  const unspent = clocksAfter(variant, time, clocks, { ...ply, spent: 0 })[variant.side(ply.before)];
+  const unspent = clocksAfter(variant, time, clocks, { ...ply, spent: 0 }, isTurnOver)[variant.side(ply.before)];
   const timed = { ...ply, spent: Math.max(0, unspent - clock) };
-  return ok({ ply: timed, left: { ...left, clocks: clocksAfter(variant, time, clocks, timed) } });
+  return ok({ ply: timed, left: { ...left, clocks: clocksAfter(variant, time, clocks, timed, isTurnOver) } });
 }
 
 /** Takes the time that a ply of a live match took. It cannot be more than is left of the half. */

@@ -4,6 +4,7 @@ import {
   type Clocks,
   clocksAfter,
   endByTime,
+  endsTurnAt,
   fullClocks,
   isOneRound,
   latestPosition,
@@ -75,16 +76,16 @@ export function gamesOf<P>(match: Match<P>, tags: Tags = {}, tree: GameTree<P> =
 /** A round's moves, with the clock after each or the time that it took, and the clocks after the last. */
 function writePlies<P>(
   { variant, time }: Match<P>,
-  { plies }: Round<P>,
+  round: Round<P>,
   begin: Clocks | undefined,
   { comments, moves: annotated }: TreeRound<P>,
 ) {
   let clocks = begin;
-  const moves = plies.map((ply, index): TreeMove<P> => {
+  const moves = round.plies.map((ply, index): TreeMove<P> => {
     const move = annotated[index] ?? moveOf(ply);
     if (ply.spent === undefined) return move;
     if (!time || !clocks) return { ...move, notes: { elapsed: ply.spent, ...move.notes } };
-    clocks = clocksAfter(variant, time, clocks, ply);
+    clocks = clocksAfter(variant, time, clocks, ply, endsTurnAt(variant, round, index));
     return { ...move, notes: { clock: clocks[variant.side(ply.before)], ...move.notes } };
   });
   return { moves: writeLine(variant, { comments, moves, unread: [] }), clocks };

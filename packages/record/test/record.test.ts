@@ -1,5 +1,5 @@
 import { must } from '@kickmate/board';
-import type { Match } from '@kickmate/game';
+import { Match } from '@kickmate/game';
 import { anyMatch, anyPicks, essence, newMatch, playAll, playPicks, VOID } from '@kickmate/game/test/help';
 import { type TugPosition, tugOfWar } from '@kickmate/game/test/tug-of-war';
 import fc from 'fast-check';
@@ -343,4 +343,15 @@ test('any text is read or refused, never more', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('a turn that the end of the round cuts short has its increment in the record, too', () => {
+  const time = { ms: 10_000, incrementMs: 1_000 };
+  const match = ['step', 'rest', 'rest', 'rest'].reduce(
+    (now, text) => must(now.playText(text, { spent: 100 })),
+    Match.start(tugOfWar, { seed: 1, kickOff: 'w', from: { ball: 2, side: 'w', left: 2 }, time }),
+  );
+  const again = read(writeRecord(match));
+  expect([again.rounds[0]!.end?.kind, again.clocks]).toEqual(['rest', { w: 11_700, b: 10_900 }]);
+  expect(again.rounds).toEqual(match.rounds);
 });
