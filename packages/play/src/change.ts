@@ -37,6 +37,8 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
 export function offersAfter({ seats, offers, match }: Session, side: Side, after: AnyMatch): Session['offers'] {
   if (after.end || after.rounds.length > match.rounds.length || seats[opponent(side)].kind === 'computer') return {};
   return Object.fromEntries(
-    (Object.entries(offers) as [OfferKind, Offer][]).filter(([, { by, isDeclined }]) => by === side && !isDeclined),
+    (Object.entries(offers) as [OfferKind, Offer | undefined][]).filter(
+      ([, offer]) => offer?.by === side && !offer.isDeclined,
+    ),
   );
 }

@@ -5,9 +5,11 @@ import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import {
   CASUAL,
+  type ComputerResult,
   type ComputerTask,
   computer,
   Driver,
+  dueAt,
   type Host,
   isOver,
   ONLINE,
@@ -105,6 +107,19 @@ test('the computer does nothing after `leave`; `retry` begins a failed task agai
   driver.close();
   driver.retry();
   expect(host.asked).toHaveLength(2);
+});
+
+test("the computer's clock runs again when nobody waits for its answer any more", async () => {
+  // Nobody ever sees what was played, so the answer waits.
+  const host = Object.assign(new FakeHost(), { settled: () => new Promise<void>(() => {}) });
+  host.answer = async () => ({ best: 'e2e4', lines: [] }) as unknown as ComputerResult;
+  const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
+  const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
+  driver.attend();
+  await host.pass(1000);
+  expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([true, undefined]);
+  driver.leave();
+  expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([false, 61_000]);
 });
 
 test("a host's own luck decides the outcomes of chance", async () => {

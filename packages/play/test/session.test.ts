@@ -344,6 +344,11 @@ describe('offers', () => {
     expect(remainingAt(stays, at + SECOND)!.w).toBe(now.w - SECOND + CLOCKS.incrementMs);
     expect(refusal(begun(chess), offer('w', 'takeback'))).toBe('terms');
   });
+
+  test('play goes on after an offer was withdrawn', () => {
+    const withdrawn = commanded(session, 0, offer('w', 'draw'), { kind: 'withdraw', side: 'w', what: 'draw' });
+    expect(played(withdrawn, [3 * SECOND, 'd2d4']).offers).toEqual({});
+  });
 });
 
 describe('ends and refusals', () => {
