@@ -116,6 +116,8 @@ export class People {
     const roll = this.#pick(100);
     if (lined.length > 0 && roll < 80) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
     const auto = autoMove(session);
+    const isComputers = computerTask(session, this.#at)?.kind === 'act';
+    if (isComputers && roll >= 60 && roll < 75) return this.#wait(session);
     if (auto && roll < 60) return auto;
     if (roll < 82) return this.#act(session, toAct(session) ?? side);
     const what = this.#pick(2) === 0 ? 'draw' : 'takeback';
@@ -156,6 +158,19 @@ export class People {
     return { kind: 'act', side, action: actions[this.#pick(Math.max(1, actions.length))] ?? 0 };
   }
 
+  /** A hold, or something that takes the computer's answer away while it waits. */
+  #wait({ isHeld, match: { side } }: Session): Command {
+    if (!isHeld) return { kind: 'hold' };
+    const others: readonly Command[] = [
+      { kind: 'pause' },
+      { kind: 'rest' },
+      { kind: 'wake' },
+      { kind: 'seat', side, seat: PERSON },
+      { kind: 'offer', side: opponent(side), what: 'draw' },
+    ];
+    return others[this.#pick(others.length)]!;
+  }
+
   #square({ match }: Session): number {
     return this.#pick(squareCount(match.variant.board));
   }
@@ -168,9 +183,12 @@ export class People {
     const places = whole.places.map((letter) => (this.#pick(3) === 0 ? undefined : letter));
     if (this.#pick(2) === 0) places.reverse();
     const formation = formations!.format(this.#pick(2) === 0 ? whole : withPlaces(formations!, places));
-    const roll = this.#pick(4);
+    const roll = this.#pick(7);
     if (roll === 0) return { kind: 'skip line-up', side };
     if (roll === 1) return { kind: 'ready', side, formation };
-    return roll === 2 ? { kind: 'ready', side } : { kind: 'draft', side, formation };
+    if (roll === 2) return { kind: 'ready', side };
+    if (roll === 3)
+      return { kind: 'seat', side: SIDES[this.#pick(2)]!, seat: this.#pick(2) === 0 ? PERSON : computer(1) };
+    return { kind: 'draft', side, formation };
   }
 }
