@@ -1,32 +1,11 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseArrows, readArrows } from '../arrows.mjs';
 import { fileCircles, folderCircles } from '../circles.mjs';
 import { workspacePackages } from '../packages.mjs';
 import { importsOf } from '../sources.mjs';
 
-/** The packages that each package may import. Names are without `@kickmate/`; `variants` stands for each of them. */
-const ARROWS: Record<string, readonly string[]> = {
-  board: [],
-  search: [],
-  bitboards: ['search'],
-  game: ['board'],
-  record: ['board', 'game'],
-  variants: ['board', 'game', 'search', 'bitboards'],
-  conformance: ['board', 'game', 'search'],
-  engine: ['board', 'game', 'search'],
-  play: ['board', 'game', 'engine'],
-  catalogue: ['game', 'variants'],
-  'board-ui': ['board', 'game'],
-  apps: ['board', 'game', 'record', 'engine', 'catalogue', 'board-ui', 'play'],
-  tools: ['board', 'game', 'record', 'engine', 'catalogue', 'command'],
-};
-
-/** The packages that only tests may import. */
-const ARROWS_OF_TESTS: Record<string, readonly string[]> = {
-  variants: ['conformance', 'record'],
-  play: ['catalogue', 'record'],
-  catalogue: ['record'],
-};
+const arrows = readArrows();
 
 const OWN = '@kickmate/';
 
@@ -45,15 +24,16 @@ const NOT_IMPORTED: Record<string, string> = {
 interface Package {
   readonly folder: string;
   readonly name: string;
-  /** Its name in {@link ARROWS}. */
+  /** The name of its row in the table of docs/architecture.md. */
   readonly kind: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
 }
 
 function kindOf(folder: string): string {
-  const [place = '', name = ''] = folder.split('/');
-  return place === 'packages' ? name : folder === 'tools/command' ? 'command' : place;
+  if (arrows.has(folder)) return folder;
+  const [, name] = /^packages\/([^/]+)$/.exec(folder) ?? [];
+  return name ?? `${posix.dirname(folder).replace(/^packages\//, '')}/*`;
 }
 
 const packages: Package[] = workspacePackages().map(({ folder, manifest }) => ({
@@ -65,7 +45,6 @@ const packages: Package[] = workspacePackages().map(({ folder, manifest }) => ({
 }));
 
 const byName = new Map(packages.map((one) => [one.name, one]));
-const rowOf = ({ kind }: Package) => ARROWS[kind === 'command' ? 'tools' : kind];
 const own = (names: readonly string[]) => names.filter((name) => name.startsWith(OWN));
 const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
@@ -73,6 +52,42 @@ test('the test finds packages in every folder', () => {
   expect(new Set(packages.map(({ folder }) => posix.dirname(folder)))).toEqual(
     new Set(['packages', 'packages/variants', 'apps', 'tools']),
   );
+});
+
+describe('the table of docs/architecture.md', () => {
+  const TITLE = '## Which package may import which';
+  const HEAD = '| package | may import | in tests also | note |';
+  const table = (...rows: readonly string[]) => [TITLE, '', HEAD, '| --- | --- | --- | --- |', ...rows].join('\n');
+
+  test('has a row for every package, and no other', () => {
+    expect([...arrows.keys()].sort()).toEqual([...new Set(packages.map(({ kind }) => kind))].sort());
+  });
+
+  test('is read as it is written', () => {
+    const page = table('| `a` | nothing | nothing | of `b` |', '| `b/*` | `a`, `b/*` | `a` | |', '', 'text');
+    expect(parseArrows(page)).toEqual(
+      new Map([
+        ['a', { allowed: [], inTests: [] }],
+        ['b/*', { allowed: ['a', 'b/*'], inTests: ['a'] }],
+      ]),
+    );
+  });
+
+  test.each([
+    ['without its heading', '# Map', 'heading'],
+    ['without rows and head', `${TITLE}\n\ntext`, 'must be a table'],
+    ['with other columns', `${TITLE}\n| package | imports |`, 'line 2: the columns'],
+    ['without a line below the head', `${TITLE}\n${HEAD}`, 'line 3: a line of dashes'],
+    ['with a cell too few', table('| `a` | nothing | nothing |'), 'line 5: 3 cells'],
+    ['with an empty cell', table('| `a` | | nothing | |'), 'line 5: ""'],
+    ['with a name without backticks', table('| `a` | nothing | nothing | |', '| `b` | a | nothing | |'), 'line 6: "a"'],
+    ['with other words', table('| `a` | anything | nothing | |'), 'line 5: "anything"'],
+    ['with two names in front', table('| `a`, `b` | nothing | nothing | |'), 'line 5: the first cell'],
+    ['with a package twice', table('| `a` | nothing | nothing | |', '| `a` | nothing | nothing | |'), 'line 6: a has'],
+    ['with a package that has no row', table('| `a` | `b` | nothing | |'), 'a may import b'],
+  ])('is refused %s', (_, page, message) => {
+    expect(() => parseArrows(page)).toThrow(message);
+  });
 });
 
 describe.each(packages)('$name', (one) => {
@@ -84,13 +99,11 @@ describe.each(packages)('$name', (one) => {
   });
 
   test('depends only on packages that the architecture allows', () => {
-    const allowed = rowOf(one);
-    expect(allowed, `${one.folder} has no row in the table of arrows`).toBeDefined();
-    const kinds = own(one.dependencies).map((name) => byName.get(name)?.kind ?? name);
-    expect(kinds.filter((kind) => !allowed?.includes(kind))).toEqual([]);
-    const alsoInTests = [...(allowed ?? []), ...(ARROWS_OF_TESTS[one.kind] ?? [])];
-    const testKinds = own(one.devDependencies).map((name) => byName.get(name)?.kind ?? name);
-    expect(testKinds.filter((kind) => !alsoInTests.includes(kind))).toEqual([]);
+    const { allowed, inTests } = arrows.get(one.kind) ?? { allowed: [], inTests: [] };
+    expect(arrows.has(one.kind), `${one.kind} has no row in the table of docs/architecture.md`).toBe(true);
+    const kindsOf = (names: readonly string[]) => own(names).map((name) => byName.get(name)?.kind ?? name);
+    expect(kindsOf(one.dependencies).filter((kind) => !allowed.includes(kind))).toEqual([]);
+    expect(kindsOf(one.devDependencies).filter((kind) => ![...allowed, ...inTests].includes(kind))).toEqual([]);
   });
 
   test('declares everything that its sources import', () => {
@@ -128,7 +141,7 @@ describe.each(packages)('$name', (one) => {
 });
 
 test('only the catalogue names variants', () => {
-  const variants = packages.filter(({ kind }) => kind === 'variants').map(({ name }) => name);
+  const variants = packages.filter(({ kind }) => kind === 'variants/*').map(({ name }) => name);
   const naming = packages
     .filter(({ kind }) => kind !== 'catalogue')
     .flatMap(({ folder }) => importsOf(folder))
