@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '@kickmate/command';
 import { type Engine, openEngine } from '@kickmate/engine';
-import { type Action, type AnyVariant, actionTo, type LineUp } from '@kickmate/game';
+import { type Action, type AnyVariant, actionTo, endsTurn, type LineUp, plyFrom } from '@kickmate/game';
 
 /** The first game in which sides line up. */
 const DEFAULT_GAME = entries.find(({ hasFormations }) => hasFormations)!.id;
@@ -68,24 +68,24 @@ async function answered(variant: AnyVariant, kickOffs: readonly unknown[], nodes
 }
 
 /** The position after a turn of the engine, which plays allowed actions only, unless there are none. */
-async function playTurn(
+export async function playTurn(
   variant: AnyVariant,
   engine: Engine,
-  before: unknown,
+  start: unknown,
   nodes: number,
   isAllowed: (action: Action) => boolean,
 ): Promise<unknown> {
-  const side = variant.side(before);
-  let position = before;
-  while (variant.side(position) === side && !variant.end(position)) {
+  let position = start;
+  for (let isTurnOver = false; !isTurnOver; ) {
     const only = variant
       .actions(position)
       .filter(isAllowed)
       .map((action) => variant.text.formatAction({ action }));
     const request = { start: variant.text.format(position), actions: [], limits: { nodes } };
     const { best } = must(await engine.search(only.length > 0 ? { ...request, only } : request));
-    const { action, outcome } = must(variant.text.parseAction(position, best!));
-    position = variant.play(position, action, outcome);
+    const ply = plyFrom(variant, position, must(variant.text.parseAction(position, best!)));
+    isTurnOver = endsTurn(variant, ply);
+    position = ply.after;
   }
   return position;
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { runTool } from '@kickmate/command';
+import { openEngine } from '@kickmate/engine';
+import type { Action } from '@kickmate/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { arenaCommand } from '../src/arena-command.ts';
+import { playTurn } from '../src/kick-offs-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,4 +39,14 @@ test('an answer to the kick-off stays in its own half', async () => {
     expect(eleven.side(position), text).toBe('w');
     expect(ranks.slice(4).join(''), text).not.toMatch(/[a-z]/);
   }
+});
+
+test('a turn is over where the game says so, though the same side has the next one', async () => {
+  const eachEnds = { ...eleven, turns: { hasSeveralActions: true, endsTurn: () => true } };
+  const engine = await openEngine(eachEnds, {});
+  const start = must(eleven.text.parse('3k3r/8/8/N7/8/8/8/R1K5 w a1 mps - 0 9'));
+  const isPass = (action: Action) => eleven.look(action) === 'pass';
+  expect(eleven.side(await playTurn(eachEnds, engine, start, 100, isPass))).toBe('w');
+  expect(eleven.side(await playTurn(eleven, engine, start, 100, isPass))).toBe('b');
+  engine.close();
 });

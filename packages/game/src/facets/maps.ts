@@ -101,6 +101,11 @@ export interface MapsOf<V> {
   readonly sizes: readonly [min: number, max: number];
   /** The value of a piece with this pattern, in the game's own points. */
   value(pattern: readonly string[]): number;
+  /**
+   * The number of turns that White has left in a position of {@link current}, from 0; `undefined` if the map does not limit
+   * them.
+   */
+  turnsLeft(position: unknown): number | undefined;
   /** Everything that is wrong with a map; empty if it can be played on. */
   check(map: MapFile): readonly MapFault[];
   /** Reads a map file; strict, and `at` of an error is the place in the text. */

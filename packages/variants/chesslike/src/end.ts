@@ -43,10 +43,15 @@ function piecesEnd({ hadPieces }: Ground, { pieces }: Standing): RoundEnd | unde
   return loser && won('eliminate', 'All pieces captured', opponent(loser));
 }
 
-/** Half of an action's number, rounded down, is how many actions White has had. */
-function turnsEnd({ turns }: Ground, { number }: Standing): RoundEnd | undefined {
-  return turns !== undefined && Math.floor(number / 2) >= turns ? OUT_OF_TURNS : undefined;
-}
+/**
+ * Returns the number of turns that White has left, from 0, if it has `turns` in all; `undefined` if they are not limited. Half
+ * of the next action's number, rounded down, is how many White has had: each is one action.
+ */
+export const turnsLeft = (turns: number | undefined, { number }: Standing): number | undefined =>
+  turns === undefined ? undefined : Math.max(0, turns - Math.floor(number / 2));
+
+const turnsEnd = ({ turns }: Ground, standing: Standing): RoundEnd | undefined =>
+  turnsLeft(turns, standing) === 0 ? OUT_OF_TURNS : undefined;
 
 /** White's turns are used up. */
 export const OUT_OF_TURNS = won('turns', 'Out of turns', 'b');

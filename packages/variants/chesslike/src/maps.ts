@@ -1,10 +1,12 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
+import { turnsLeft } from './end.ts';
 import { faultsOf, SIZES } from './map-check.ts';
 import { formatMap, parseMap } from './map-text.ts';
 import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map-words.ts';
 import { ABILITIES, patternValue, SELF } from './pattern.ts';
 import { STANDARD } from './pieces.ts';
+import type { ChesslikePosition } from './position.ts';
 import { SHIPPED } from './shipped/maps.ts';
 
 /** Begins a map file's text. No id of a shipped map begins so. */
@@ -23,6 +25,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
   colours: COLOURS,
   sizes: SIZES,
   value: patternValue,
+  turnsLeft: (position) => turnsLeft(current.turns, position as ChesslikePosition),
   check: (map) =>
     faultsOf(map).map(({ path, square, message }) => ({ path, message, ...(square !== undefined && { square }) })),
   parse: parseMap,

@@ -1,4 +1,4 @@
-import { type AnyVariant, Match } from '@kickmate/game';
+import { type AnyVariant, Match, type Ply } from '@kickmate/game';
 import { againstComputer } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,16 @@ test('the number of moves left is known at every moment of the game', async () =
   expect([0, 1, 2, match.round.plies.length].map((ply) => movesLeft(match, { ply }))).toEqual([5, 4, 4, 3]);
   const later = Match.start(await puzzle(), { seed: 1, from: match.position });
   expect(movesLeft(playOn(later, 'pass'), { ply: 1 })).toBe(3);
+  const text = { ...later.variant.text, format: () => 'in another form' };
+  const other = Match.start({ ...later.variant, text }, { seed: 1, from: later.position });
+  expect(movesLeft(other, { ply: 0 })).toBe(3);
+});
+
+test('moves are turns: the actions of one turn count once', async () => {
+  const variant = await puzzle(5);
+  const isLast = ({ before }: Ply<{ number: number }>) => before.number !== 3;
+  const match = Match.start({ ...variant, turns: { hasSeveralActions: true, endsTurn: isLast } }, { seed: 1 });
+  expect(solvedIn(playOn(match, WAY), PUZZLE_SEATS)).toBe(3);
 });
 
 test('a win as White against the highest level, from the start of the puzzle, solves it', async () => {

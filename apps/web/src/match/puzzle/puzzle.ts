@@ -1,5 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
-import { type AnyVariant, gameOf } from '@kickmate/game';
+import { type AnyVariant, endsTurn, gameOf } from '@kickmate/game';
 import { type AnyMatch, againstComputer, computerLevel, customStart, type Seats } from '@kickmate/play';
 import type { Path } from '@kickmate/record';
 
@@ -49,20 +49,11 @@ export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
   const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
   if (!isEarnest || !isWon || !puzzleOf(match.variant) || customStart(match) !== undefined) return undefined;
-  return movesOf(match, SOLVER, match.round.plies.length);
+  const { variant, round } = match;
+  return round.plies.filter((ply) => variant.side(ply.before) === SOLVER && endsTurn(variant, ply)).length;
 }
 
 /** The moves that White has left after a number of plies of the round, on a map that limits them. */
-export function movesLeft(match: AnyMatch, { ply }: Pick<Path, 'ply'>): number | undefined {
-  const turns = match.variant.maps?.current.turns;
-  return turns === undefined ? undefined : Math.max(0, turns - movesBefore(match) - movesOf(match, SOLVER, ply));
-}
-
-const movesOf = ({ variant, round }: AnyMatch, side: Side, ply: number): number =>
-  round.plies.slice(0, ply).filter(({ before }) => variant.side(before) === side).length;
-
-/** The moves that White had made before the match. A position text ends with the number of the next action. */
-function movesBefore({ variant, round }: AnyMatch): number {
-  const number = Number(variant.text.format(round.start).split(' ').at(-1));
-  return Math.floor(number / 2);
+export function movesLeft({ variant, round }: AnyMatch, { ply }: Pick<Path, 'ply'>): number | undefined {
+  return variant.maps?.turnsLeft(round.plies[ply - 1]?.after ?? round.start);
 }
