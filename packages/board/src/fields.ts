@@ -150,6 +150,6 @@ export function parseSquareAt(
   return refuse(at < text.length ? 'syntax' : 'missing', name, at, `a square from ${corners} must be here`);
 }
 
-/** What a field must be, and what it is instead. */
+/** The required form of a field, and the text found instead. */
 const mustBe = (text: string, allowed: string): string =>
   text ? `${quoted(text)} must be ${allowed}` : `missing; it must be ${allowed}`;

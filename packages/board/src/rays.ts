@@ -22,7 +22,7 @@ export function freeSquares(squares: readonly Square[], isBlocked: (square: Squa
   return end < 0 ? squares : squares.slice(0, end);
 }
 
-/** How the pieces of chess (letters `N B R Q K`) move on a board, by letter and square. Pawns have rules of their own. */
+/** The moves of chess pieces (letters `N B R Q K`) on a board, by letter and square. Pawns have rules of their own. */
 export const pieceRays = (board: Board): Readonly<Record<string, readonly Rays[]>> => ({
   N: leapsBy(board, KNIGHT_LEAPS),
   B: raysAlong(board, DIAGONAL),
@@ -33,7 +33,7 @@ export const pieceRays = (board: Board): Readonly<Record<string, readonly Rays[]
 
 /** Attacks and checks as chess has them, on a board of any size. */
 export interface Attacks {
-  /** How pieces move and capture, by letter and square; see {@link pieceRays}. */
+  /** The pieces' moves and captures, by letter and square; see {@link pieceRays}. */
   readonly rays: Readonly<Record<string, readonly Rays[]>>;
   /** The squares that a pawn attacks, by its side and square. */
   readonly pawnTargets: Readonly<Record<Side, readonly (readonly Square[])[]>>;

@@ -1,7 +1,7 @@
 import { draw, type Random, type Successor, seededRandom, successors, type Variant } from '@kickmate/game';
 import type { KernelReferee } from './kernel-referee.ts';
 
-/** Which random games to compare. */
+/** The random games to compare. */
 export interface Games<P> {
   readonly seed: number;
   readonly games: number;

@@ -37,7 +37,7 @@ const ENDED = ['', 'w', 'b', '-'] as const;
 
 /** A kernel with the methods that tests compare with the referee. */
 export class KernelReferee<P> {
-  /** Which build it is. */
+  /** The build of the kernel. */
   readonly build: Build;
   readonly #kernel: KernelExports;
   readonly #view: KernelView<P>;

@@ -112,7 +112,7 @@ export interface ProofGames<P> {
   readonly plies: number;
   /** Returns the position in which a game begins; absent: one of the variant's starts. */
   readonly begin?: (random: Random) => P;
-  /** Where the games begin, for the test's name: ` from random formations`. */
+  /** The games' start, for the test's name: ` from random formations`. */
   readonly words?: string;
 }
 
@@ -175,7 +175,7 @@ export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20
   });
 }
 
-/** What to search with a variant's kernel. */
+/** The searches for a variant's kernel. */
 export interface ProofSearches {
   readonly seed: number;
   /** Sets of techniques that must not change the score, searched to a depth in so many positions. */

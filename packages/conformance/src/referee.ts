@@ -30,7 +30,7 @@ export interface Referee<P> {
   played(start: P, texts: string): readonly Ply<P>[];
   /** The position after actions; a space separates their texts. */
   after(start: P, texts: string): P;
-  /** How the history ends a round from a position after these actions. */
+  /** Returns the end by history of a round that began in a position, after these actions. */
   judge(start: P, texts: readonly string[]): RoundEnd | undefined;
   /** Plays at random from one of the starts of either side, or from `start`, to the round's end or at most so many plies. */
   randomRound(random: Random, plies: number, start?: P): readonly RandomPly<P>[];

@@ -60,7 +60,7 @@ export interface Path {
 export interface Branch {
   /** The number of the variation's first move in its round, from 1. */
   readonly ply: number;
-  /** Which continuation of the position it is: 1 is the first variation. (0 would be the move that goes on the line.) */
+  /** Its number among the continuations: 1 is the first variation. (0 would be the move that goes on the line.) */
   readonly child: number;
 }
 

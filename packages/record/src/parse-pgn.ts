@@ -284,7 +284,7 @@ function numberOf(written: string): string {
   return digits === '' ? '' : `${digits}${dots > 1 || written.endsWith('…') ? '...' : '.'}`;
 }
 
-/** Where a game stands in a file, with what is known of it without reading its moves. */
+/** A game's place in a file, with what is known of it without reading its moves. */
 export interface PgnOutline extends PgnSpan {
   readonly tags: ReadonlyMap<string, string>;
   /** The result as it is written after the moves; `undefined` if there is none. */

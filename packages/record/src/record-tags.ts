@@ -16,7 +16,7 @@ import {
 import { formatSeconds, type PgnGame } from './pgn.ts';
 import { type RecordError, refuseRecord, TEXT_START, type TextPlace } from './record-error.ts';
 
-// What the writer and the reader of records have to agree on: the tags, and where a round begins.
+// The agreement between the writer and the reader of records: tags, and the start of a round.
 
 /** The value of the tag `Variant` in this game's records; empty if they have no such tag. */
 export const variantName = ({ notation, id }: Variant): string => notation?.pgn?.variants[0] ?? id;

@@ -40,7 +40,7 @@ const isNullMove = (text: string): boolean => NULL_MOVES.has(text);
 
 // -- Reading --------------------------------------------------------------------------------------------------------
 
-/** How a tree is read. */
+/** Options for reading a tree. */
 interface Reading<P> {
   readonly variant: Variant<P>;
   /** Whether a variation is read as far as it is legal; if not, a variation may be cut only before a null move. */

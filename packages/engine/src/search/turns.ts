@@ -34,7 +34,7 @@ export function turnsToWin<P>(variant: Variant<P>, position: P, line: readonly A
  */
 const USUAL_ACTIONS = 2.5;
 
-/** How many usual turns count beside those of the round, so that one unusual turn (a kick-off) does not decide alone. */
+/** Number of usual turns that count beside the round's own, so that one unusual turn (a kick-off) does not decide. */
 const USUAL_TURNS = 4;
 
 /**

@@ -8,10 +8,10 @@ export interface Presentation<P = unknown> {
   readonly words?: {
     /** One step of a match: "action". */
     readonly action: string;
-    /** What a side has to do: "act", as in "White to act". */
+    /** The verb for what a side has to do: "act", as in "White to act". */
     readonly act: string;
   };
-  /** What the side to act has to do, as a sentence, where the kinds of its actions do not say enough. */
+  /** A sentence about what the side to act has to do, where the kinds of its actions do not say enough. */
   turnHint?(position: P): string | undefined;
   /** The names of the game on lichess.org, if it can be analysed there. */
   readonly lichess?: {

@@ -83,7 +83,7 @@ const whyNoEnd = (position: ElevenPosition): string =>
     ? `${sideName(position.side)} has other actions and may not skip the turn`
     : "the kick-off's ball must be passed";
 
-/** What an action with each sign is called. */
+/** The name of an action, by its sign. */
 const ACTION_WORDS: Readonly<Record<string, string>> = { '': 'move', '>': 'pass', '!': 'shot' };
 
 /** Explains for people why an action is not legal; `same` are the legal ones with its sign. */

@@ -43,7 +43,7 @@ export const board: Board = {
 /** A square's name. */
 export const nameOf = (square: Square): string => squareName(board, square);
 
-/** How pieces move on the board, and which squares they attack. */
+/** The pieces' moves on the board, and the squares that they attack. */
 export const { rays: RAYS, pawnTargets: PAWN_TARGETS, isInCheck } = attacksOn(board);
 
 /** The number of ranks on which a side may place its pieces. */

@@ -8,7 +8,7 @@ const OCCURRENCES = 3;
 /** This many turns in a row without a capture, a pawn move or a shot end the round. */
 const QUIET_LIMIT = 100;
 
-/** How the record ends a round at the start of a turn; `plies` is the round from its start to now. */
+/** Returns the end that the history gives a round at the start of a turn; `plies` is the round from its start to now. */
 export function endByHistory(plies: readonly Ply<ElevenPosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end || !isTurnStart(last.after)) return undefined;

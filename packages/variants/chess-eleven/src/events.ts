@@ -15,7 +15,7 @@ import { ballAfterMove, chance, play } from './play.ts';
 import { type ElevenPosition, isTurnStart } from './position.ts';
 
 /**
- * What a person should see happen in a legal action. A shot without an outcome is only the shot. If the ball is still dead
+ * Returns what a person sees in a legal action. A shot without an outcome is only the shot. If the ball is still dead
  * when a corner turn ends, the other side's king collects it.
  */
 export function events(position: ElevenPosition, { action, outcome }: Successor): readonly GameEvent[] {
@@ -32,7 +32,7 @@ export function events(position: ElevenPosition, { action, outcome }: Successor)
   return seen;
 }
 
-/** Where the ball is after an action other than a shot, before the turn ends. */
+/** The ball's place after an action other than a shot, before the turn ends. */
 function ballAfter(position: ElevenPosition, action: Action): Square | undefined {
   if (isMove(action)) return ballAfterMove(position, action);
   return actionKind(action) === KIND.pass ? actionTo(action) : position.ball;

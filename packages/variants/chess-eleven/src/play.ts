@@ -67,7 +67,7 @@ function afterMove(position: ElevenPosition, action: Action): ElevenPosition {
   }
 }
 
-/** Where the ball is after a move: with its carrier, with the piece that has just won or collected it, or where it was. */
+/** The ball's place after a move: with its carrier, with the piece that has just won or collected it, or where it was. */
 export function ballAfterMove(position: ElevenPosition, action: Action): Square | undefined {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { phase, ball } = position;

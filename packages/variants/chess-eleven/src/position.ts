@@ -70,8 +70,8 @@ export const PIECES: readonly PieceKind[] = [
 /** The letters of {@link PIECES}, as in placements. */
 export const PIECE_LETTERS = lettersOf(PIECES);
 
-/** How many of each piece a side has, the substitute included. */
+/** The number of pieces of each kind that a side has, the substitute included. */
 export const SQUAD: Readonly<Record<string, number>> = { K: 1, Q: 1, R: 2, B: 2, N: 2, P: 4 };
 
-/** How many of the pieces play. */
+/** The number of pieces that play. */
 export const TEAM = 11;

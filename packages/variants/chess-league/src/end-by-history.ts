@@ -8,7 +8,7 @@ const OCCURRENCES = 3;
 /** This many actions in a row without a kick, a capture or a pawn move end the round. */
 const QUIET_LIMIT = 100;
 
-/** How the record ends a round that the position alone does not; `plies` is the round from its start to now. */
+/** Returns the end that the history gives a round, if any; `plies` is the round from its start to now. */
 export function endByHistory(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end) return undefined;

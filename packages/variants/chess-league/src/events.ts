@@ -6,7 +6,7 @@ import type { Flight } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
 /**
- * What a person should see happen in a legal action. The ball flies onto a piece's square first, then the piece is
+ * Returns what a person sees in a legal action. The ball flies onto a piece's square first, then the piece is
  * destroyed there; a captured piece leaves before the capturing one comes.
  */
 export function events(position: LeaguePosition, { action, outcome }: Successor): readonly GameEvent[] {

@@ -14,7 +14,7 @@ import { KIND } from './actions.ts';
 import { board } from './board.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** How many squares a kicked ball flies if nothing stops it. */
+/** The number of squares that a kicked ball flies if nothing stops it. */
 const RANGE = 3;
 
 /** One square of a flight. */

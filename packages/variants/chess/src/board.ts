@@ -28,5 +28,5 @@ export const isOnBackRank = (square: Square, side: Side): boolean => rankOf(boar
 export const isOnPawnRank = (square: Square, side: Side): boolean =>
   rankOf(board, square) === backRank(side) + forward(side).rank;
 
-/** How pieces move and capture on the board, and which squares they attack. */
+/** The pieces' moves and captures on the board, and the squares that they attack. */
 export const { rays: RAYS, pawnTargets: PAWN_TARGETS, isAttacked, isInCheck } = attacksOn(board);

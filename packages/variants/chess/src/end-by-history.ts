@@ -3,10 +3,10 @@ import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
 import { isMaterialGone } from './material.ts';
 import type { ChessPosition } from './position.ts';
 
-/** How many occurrences of a position allow a claim of a draw, and how many end the game without one. */
+/** The numbers of occurrences of a position that allow a claim of a draw, and that end the game without one. */
 const CLAIMED_OCCURRENCES = 3;
 const FINAL_OCCURRENCES = 5;
-/** How many half-moves without a capture or a pawn move allow a claim of a draw, and how many end the game without one. */
+/** Numbers of half-moves without capture or pawn move that allow a claim of a draw, and that end the game without one. */
 const CLAIMED_QUIET = 100;
 const FINAL_QUIET = 150;
 

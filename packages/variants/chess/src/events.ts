@@ -7,7 +7,7 @@ import { jumperOf } from './moves.ts';
 import { play } from './play.ts';
 import type { ChessPosition } from './position.ts';
 
-/** What a person should see happen in a legal action. The event `promote` names what the pawn becomes. */
+/** Returns what a person sees happen in a legal action, in order. The event `promote` names what the pawn becomes. */
 export function events(position: ChessPosition, { action }: Successor): readonly GameEvent[] {
   const seen = isCastling(action) ? castlingEvents(position, action) : moveEvents(position, action);
   const { pieces, side, end } = play(position, action);

@@ -73,7 +73,7 @@ const PIECE_LIMITS = [
   { most: 16, words: 'pieces' },
 ];
 
-/** How many of a piece a side has at the start. All above that were pawns. */
+/** The number of pieces of a kind that a side has at the start. All above that were pawns. */
 const AT_START: Readonly<Record<string, number>> = { N: 2, B: 2, R: 2, Q: 1 };
 const PAWNS_AT_START = 8;
 

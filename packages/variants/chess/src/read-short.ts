@@ -23,7 +23,7 @@ const FIELD = 'move';
 /** The longest text that is read as a move: the patterns below would be slow on long texts. */
 const LONGEST = 30;
 
-/** What may follow a move and is ignored: en passant, check, mate, and an opinion such as `!?`. */
+/** Signs that may follow a move and are ignored: en passant, check, mate, and an opinion such as `!?`. */
 const TRAILER = /\s*(e\.?\s?p\.?)?\s*(\+{1,2}|#|\+#|mate|†|‡)?\s*[!?]*$/;
 
 /** Letter, file, rank, capture sign, target, promotion. */

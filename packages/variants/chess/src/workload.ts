@@ -1,6 +1,6 @@
 import type { Workload } from '@kickmate/game';
 
-/** What the bench measures of chess. Changed positions or depths change the signature, and figures can no longer be compared. */
+/** The bench's positions and depths for chess. A change of them changes the signature. */
 export const WORKLOAD: Workload = {
   positions: [
     // The start, then openings, middle games, open and closed, and endings down to kings and pawns.
@@ -19,7 +19,7 @@ export const WORKLOAD: Workload = {
   kernel: { perft: 5, search: 11, signature: 10 },
 };
 
-/** What the bench measures of Chess960. */
+/** The bench's positions and depths for Chess960. */
 export const WORKLOAD_960: Workload = {
   positions: [
     'bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1',

@@ -11,7 +11,7 @@ const OCCURRENCES = 3;
 const QUIET_LIMIT = 100;
 
 /**
- * How the record ends a round that the position alone does not; `plies` is the round from its start to now. It is a draw,
+ * Returns the end that the history gives a round, if any; `plies` is the round from its start to now. It is a draw,
  * except that Black wins on a map that limits White's turns. Where only one side has pieces, the round goes on.
  */
 export function endByHistory({ turns }: Ground, plies: readonly Ply<ChesslikePosition>[]): RoundEnd | undefined {

@@ -11,7 +11,7 @@ export function settled(ground: Ground, standing: Standing): ChesslikePosition {
   return end ? { ...standing, end } : standing;
 }
 
-/** How a position ends the round: by the map's objective, because a side has no pieces left, or because White's turns are used up. */
+/** Returns how a position ends the round: by the map's objective, because a side has no pieces left, or because White's turns are used up. */
 function endOf(ground: Ground, standing: Standing): RoundEnd | undefined {
   return objectiveEnd(ground, standing) ?? piecesEnd(ground, standing) ?? turnsEnd(ground, standing);
 }

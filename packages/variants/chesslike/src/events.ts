@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { play } from './play.ts';
 import type { ChesslikePosition } from './position.ts';
 
-/** What a person should see happen in a legal action: a door is unlocked before a piece goes through it. */
+/** Returns what a person sees happen in a legal action, in order: a door is unlocked before a piece goes through it. */
 export function events(ground: Ground, position: ChesslikePosition, { action }: Successor): readonly GameEvent[] {
   const { end } = play(ground, position, action);
   const goal: readonly GameEvent[] = end?.winner ? [{ kind: 'goal', side: end.winner, how: end.title }] : [];

@@ -6,10 +6,10 @@ import { CLEARED } from './map-words.ts';
 import type { Standing } from './position.ts';
 import { reachOfPiece, type Scene } from './reach.ts';
 
-/** How many nodes are searched at most: enough for a dozen keys and doors on the largest map, and fast. */
+/** The most nodes that are searched: enough for a dozen keys and doors on the largest map, and fast. */
 const MOST_NODES = 40_000;
 
-/** Which doors are open and which keys are taken. The piece itself is not on the board. */
+/** The open doors and the taken keys. The piece itself is not on the board. */
 interface DoorState {
   /** The number of this state, from 0, in the order in which states were found. */
   readonly index: number;

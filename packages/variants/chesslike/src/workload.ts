@@ -1,6 +1,6 @@
 import type { Workload } from '@kickmate/game';
 
-/** What the bench measures. Changed positions or depths change the signature, and figures can no longer be compared. */
+/** The bench's positions and depths. A change of them changes the signature. */
 export const WORKLOAD: Workload = {
   positions: [
     // The start, then positions from a game of the engine against itself.

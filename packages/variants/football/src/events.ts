@@ -6,7 +6,7 @@ import { goalOf } from './play.ts';
 import type { FootballPosition } from './position.ts';
 
 /**
- * What a person should see happen in a legal action: the ball goes square by square, kicked backward over its kicker. At
+ * Returns what a person sees happen in a legal action, in order: the ball goes square by square, kicked backward over its kicker. At
  * the end of a turn there is nothing to see.
  */
 export function events(position: FootballPosition, { action }: Successor): readonly GameEvent[] {

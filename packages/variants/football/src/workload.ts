@@ -1,6 +1,6 @@
 import type { Workload } from '@kickmate/game';
 
-/** What the bench measures. Changed positions or depths change the signature, and figures can no longer be compared. */
+/** The bench's positions and depths. A change of them changes the signature. */
 export const WORKLOAD: Workload = {
   positions: [
     // A kick-off, a classic one, then positions from games of the engine against itself, within turns and between them.

@@ -33,7 +33,7 @@ export function play(position: HexapawnPosition, action: Action): HexapawnPositi
   return { pieces, side: opponent(position.side), number: position.number + 1 };
 }
 
-/** How the round ended, if it has. */
+/** Returns how the round ended, if it has. */
 export function end(position: HexapawnPosition): RoundEnd | undefined {
   const { side } = position;
   if (!decided(position) && steps(position).length === 0)

@@ -1,6 +1,6 @@
 import type { Workload } from '@kickmate/game';
 
-/** What the bench measures. Changed positions or depths change the signature, and figures can no longer be compared. */
+/** The bench's positions and depths. A change of them changes the signature. */
 export const WORKLOAD: Workload = {
   // The kick-off, and the two diagrams of its rule page.
   positions: ['ppp/3/PPP w 1', 'p1p/1p1/PPP w 2', '1p1/1p1/2P w 5'],

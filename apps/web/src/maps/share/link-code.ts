@@ -31,7 +31,7 @@ export async function packCode(text: string): Promise<Result<string, LinkError>>
 /** Unpacks a code from an address. The code is not trusted. */
 export async function unpackCode(code: string): Promise<Result<string, LinkError>> {
   if (code.length > MAX_CODE_LENGTH)
-    return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters: it is none of ours.` });
+    return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters, so it is not one of our links.` });
   if (!/^[\w-]+$/.test(code) || code.length % 4 === 1)
     return fail({ message: 'The link is damaged: it has signs that ours do not have. Copy it once more, all of it.' });
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
