@@ -7,7 +7,7 @@ export function expect(isTrue, otherwise) {
 
 /**
  * Runs the checks, prints a line for each, and a last line `N passed, N failed`. A check fails by throwing; its result is
- * printed beside its name.
+ * printed after its name.
  * @param {[name: string, check: () => unknown][]} checks
  * @returns {Promise<number>} the exit code
  */

@@ -41,7 +41,7 @@ export interface Answer {
   /** Absent for the ball. */
   readonly piece?: Piece | undefined;
   readonly label: string;
-  /** Whether the label is written beside the picture. */
+  /** Whether the label is written next to the picture. */
   readonly isNamed?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface GameBoardProps {
   hint?: { readonly from: Square; readonly to: Square } | undefined;
   /** The events of the action that the player considers: a kick is drawn as the ball's path. */
   preview?: readonly GameEvent[] | undefined;
-  /** A text beside that path, such as the probability of a goal. */
+  /** A text next to that path, such as the probability of a goal. */
   previewWords?: string | undefined;
   /** Whether squares can be picked. The keyboard can always move over them. */
   interactive?: boolean;
@@ -102,7 +102,7 @@ export interface GameBoardEmits {
   pick: [square: Square, by: Device];
   /** A piece was dragged from a square to another. */
   drop: [from: Square, to: Square, by: Device];
-  /** A piece was dragged from a square and let go beside the board. */
+  /** A piece was dragged from a square and dropped outside the board. */
   dropOutside: [from: Square];
   /** A drag has begun. */
   grab: [square: Square];
@@ -110,6 +110,6 @@ export interface GameBoardEmits {
   hover: [square: Square | undefined];
   /** The question was answered with the option of that index. */
   answer: [index: number];
-  /** Escape, or a press beside the question. */
+  /** Escape, or a press outside the question. */
   cancel: [];
 }

@@ -1,17 +1,17 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { RoundEnd } from '@kickmate/game';
 
-/** The parts of a round's end that are told. */
-type Told = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | undefined };
+/** The parts of a round's end, or of a goal's event, that the words need. */
+type EndWords = Pick<RoundEnd, 'title'> & { readonly says?: RoundEnd['says'] | undefined };
 
 /**
  * Says who gets a goal, in a few words: "Head goal for White", "Black is stuck: White wins the round", or, if there is only
  * one round, "Checkmate: White wins".
  */
-export const goalWords = ({ title, says }: Told, side: Side, isOneRound = false): string =>
+export const goalWords = ({ title, says }: EndWords, side: Side, isOneRound = false): string =>
   says === 'goal'
     ? `${title} for ${sideName(side)}`
     : `${title}: ${sideName(side)} wins${isOneRound ? '' : ' the round'}`;
 
 /** {@link goalWords} as a sentence. */
-export const goalSentence = (end: Told, side: Side): string => goalWords(end, side) + (end.says === 'goal' ? '!' : '.');
+export const goalSentence = (end: EndWords, side: Side): string => goalWords(end, side) + (end.says === 'goal' ? '!' : '.');

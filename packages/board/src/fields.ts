@@ -10,8 +10,8 @@ export const LARGEST_COUNT = 999_999_999;
 export const nextCount = (count: number, limit = LARGEST_COUNT): number => Math.min(count + 1, limit);
 
 /**
- * How to read the fields of a text, in the text's order: one reader for each part of `T`, named after it. A reader gets
- * its field, which is empty at the text's end if the text is too short, and what the readers before it have read.
+ * The readers of a text's fields, in the text's order: one for each part of `T`, named after it. A reader gets its field,
+ * which is empty at the text's end if the text is too short, and the parts that the readers before it have read.
  */
 export type FieldReaders<T> = { readonly [part in keyof T]-?: (field: Field, before: T) => Result<T[part], TextError> };
 
@@ -136,7 +136,7 @@ export function parseSquares(
 export const formatSquares = (board: Board, squares: readonly Square[]): string =>
   squares.map((square) => squareName(board, square)).join() || NO_SQUARES;
 
-/** Reads a square's name that begins at a place in a text, and gives the place behind it, too. */
+/** Reads a square's name that begins at a place in a text, and gives the place after it, too. */
 export function parseSquareAt(
   board: Board,
   text: string,

@@ -3,7 +3,7 @@ import { ok, type Result } from './result.ts';
 import { type Side, sideName } from './side.ts';
 import { type Field, quoted, refuse, type TextError } from './text-error.ts';
 
-/** A piece on the board: its side and its letter, always the capital (`N`), whoever owns it. */
+/** A piece on the board: its side and its letter, a capital for both sides (`N`). */
 export interface Piece {
   readonly side: Side;
   readonly letter: string;

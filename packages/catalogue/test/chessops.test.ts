@@ -8,12 +8,12 @@ import { makeSquare, makeUci, squareRank } from 'chessops/util';
 import { expect, test } from 'vitest';
 import { must } from './must.ts';
 
-// chessops is another's implementation of the same rules, Chess960 with them: https://github.com/niklasf/chessops
+// chessops is an independent implementation of the rules of chess and Chess960: https://github.com/niklasf/chessops
 
 const PLIES = 60;
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 
-/** Arrays of Chess960, one in so many, whole and with nothing but kings, rooks and pawns: there castling is near. */
+/** Some arrays of Chess960, whole, and with only kings, rooks and pawns, so that castling comes soon. */
 const ARRAYS = chess960
   .starts('w')
   .filter((_, number) => number % 97 === 0)
@@ -46,7 +46,7 @@ function compareGame(variant: Variant<ChessPosition>, fen: string, random: Rando
   return castlings;
 }
 
-/** What both say of a position: its end, check, FEN, and all moves in coordinates and in the short form. */
+/** Asserts that both agree on a position: its end, check, FEN, and all moves in coordinates and in the short form. */
 function compare(variant: Variant<ChessPosition>, at: ChessPosition, other: Position): void {
   const fen = makeFen(other.toSetup());
   expect(at.end?.kind, fen).toBe(other.isCheckmate() ? 'checkmate' : other.isStalemate() ? 'stalemate' : undefined);

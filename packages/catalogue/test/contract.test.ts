@@ -22,7 +22,7 @@ const LOOKS: readonly ActionLook[] = ['move', 'capture', 'kick', 'pass', 'shot',
 const SIDES = ['w', 'b'] as const;
 const SEEDS_OF_ROUNDS = [1, 2, 3, 4, 5, 6];
 
-/** What ended is over, what goes on can be written; only that is compared, a position being the variant's own affair. */
+/** A position as text, or its end if the round is over. Positions are compared by it, because only the variant knows their fields. */
 const textOf = (variant: AnyVariant, position: unknown): string =>
   variant.end(position) ? JSON.stringify(variant.end(position)) : variant.text.format(position);
 
@@ -41,7 +41,7 @@ function randomRound(variant: AnyVariant, seed: number): readonly Ply<unknown>[]
   return plies;
 }
 
-/** All games; of one on maps, the game on each that is no puzzle: a puzzle begins with White, whoever kicks off. */
+/** All games, and those on maps on each of their maps except puzzles: in a puzzle White begins even if Black kicks off. */
 const games = await Promise.all(
   entries.map(async ({ id, name, load }) => {
     const { maps } = await load();
@@ -240,7 +240,7 @@ for (const { id, name } of games.flat()) {
           }
           if (isResigned) match = match.resign(match.side);
           const { rounds, resigned } = match;
-          // Where nothing is left to chance, a record has no seed.
+          // A record has no seed if nothing depends on chance.
           const value =
             variant.notation?.pgn?.hasChance === false ? expect.objectContaining({ rounds, resigned }) : match;
           expect(readRecord(variant, writeRecord(match))).toEqual({ ok: true, value });

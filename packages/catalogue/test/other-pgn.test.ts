@@ -56,20 +56,20 @@ describe.each(GAMES)('random game %i', (seed) => {
     expect(Object.fromEntries(again.rounds[0]!.tags)).toEqual(other.getHeaders());
     expect(mainLine(again)).toEqual(mainLine(tree));
 
-    // Where chess.js breaks lines it glues moves together around comments: `Qe86.`.
+    // When chess.js breaks lines, it leaves out spaces around comments: `Qe86.`.
     other.removeComments();
     const bare = must(readTree(chess, must(parsePgn(other.pgn({ maxWidth: 72 })))));
     expect(sansOf(bare.rounds[0]!)).toEqual(sansOf(tree.rounds[0]!));
   });
 });
 
-/** What a line says, whoever has read it. */
+/** A line in a form that both readers' results can be brought to. */
 interface PlainLine {
   readonly comment: string;
   readonly moves: readonly PlainMove[];
 }
 
-/** What a comment says. */
+/** A comment's text and commands. */
 interface PlainComment {
   readonly text: string;
   readonly clock?: number | undefined;
@@ -120,7 +120,7 @@ function fromChessJs(other: ChessJs): PlainLine {
   };
 }
 
-/** In chessops what could have been played instead of a move stands beside it. */
+/** A line of chessops, in which the alternatives to a move are its siblings. */
 function fromChessops(before: chessops.Node<chessops.PgnNodeData>, comments: readonly string[] = []): PlainLine {
   const moves: PlainMove[] = [];
   for (let at = before; at.children.length > 0; at = at.children[0]!) {
@@ -167,7 +167,7 @@ const withCommentsWrittenAnew = (moves: chessops.Node<chessops.PgnNodeData>) =>
     comments: comments.map((comment) => chessops.makeComment(chessops.parseComment(comment))),
   }));
 
-/** Where the main line ends, if every move is legal and in the short form. */
+/** The position at the end of the main line. Asserts that every move is legal and in the short form. */
 function lastFen({ headers, moves }: chessops.Game<chessops.PgnNodeData>): string {
   const at = chessops.startingPosition(headers).unwrap();
   for (const { san } of moves.mainline()) expect(makeSanAndPlay(at, parseSan(at, san)!)).toBe(san);
@@ -197,7 +197,7 @@ function randomLine(
   const moves: TreeMove<ChessPosition>[] = [];
   for (let before = start; moves.length < plies && !before.end; before = moves.at(-1)!.ply.after) {
     const action = pick(random, variant.actions(before));
-    // What could be played instead of a variation's first move is a variation of the line around it.
+    // An alternative to a variation's first move is a variation of the line around it.
     const mayVary = depth > 0 && (moves.length > 0 || plies === PLIES);
     const variations = mayVary && random() < 0.2 ? [randomLine(variant, random, before, 4, depth - 1)] : [];
     const ply = { before, action, after: variant.play(before, action) };

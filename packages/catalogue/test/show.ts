@@ -2,7 +2,7 @@ import type { AnyVariant, GameEvent, Tile } from '@kickmate/game';
 
 type Pieces = ReturnType<AnyVariant['pieceAt']>[];
 
-/** What the board shows: the pieces by square, where the ball is, what lies about and who has how many keys. */
+/** The board as a person sees it: pieces and tiles by square, the ball, and the keys of each side. */
 export interface Picture {
   readonly pieces: Pieces;
   readonly ball: number | undefined;
@@ -10,7 +10,7 @@ export interface Picture {
   readonly keys: Readonly<Record<'w' | 'b', number | undefined>>;
 }
 
-/** What a position shows. */
+/** The picture of a position. */
 export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   const { files, ranks } = variant.board;
   const squares = Array.from({ length: files * ranks }, (_, square) => square);
@@ -22,7 +22,7 @@ export function pictureOf(variant: AnyVariant, position: unknown): Picture {
   };
 }
 
-/** What a picture becomes by some events. Throws where an event does not fit what is seen. */
+/** The picture after some events. Throws if an event does not fit the picture. */
 export function afterEvents(before: Picture, events: readonly GameEvent[]): Picture {
   const pieces = [...before.pieces];
   const tiles = [...before.tiles];

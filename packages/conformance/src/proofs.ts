@@ -130,7 +130,7 @@ export interface ProofPositions {
   readonly seed: number;
   /** The number of positions, and with {@link IS_FULL}. */
   readonly positions: readonly [usual: number, full: number];
-  /** At depth 4 the positions with the fewest actions are taken, of so many times more. */
+  /** How many times as many positions are drawn for depth 4, of which those with the fewest actions are taken. */
   readonly pool: readonly [usual: number, full: number];
   /** The most that a won round counts in a mean over outcomes, in games with such a limit. */
   readonly prize?: number;
@@ -178,7 +178,7 @@ export function provesSameNodes<P>(variant: Variant<P>, seed: number, count = 20
 /** The searches for a variant's kernel. */
 export interface ProofSearches {
   readonly seed: number;
-  /** Sets of techniques that must not change the score, searched to a depth in so many positions. */
+  /** Sets of techniques that must not change the score, with the depth and the number of positions of the search. */
   readonly sets: readonly (readonly Switch[])[];
   readonly depth: number;
   readonly positions: number;

@@ -32,7 +32,7 @@ export interface Referee<P> {
   after(start: P, texts: string): P;
   /** Returns the end by history of a round that began in a position, after these actions. */
   judge(start: P, texts: readonly string[]): RoundEnd | undefined;
-  /** Plays at random from one of the starts of either side, or from `start`, to the round's end or at most so many plies. */
+  /** Plays at random from one of the starts of either side, or from `start`, to the round's end or to a largest number of plies. */
   randomRound(random: Random, plies: number, start?: P): readonly RandomPly<P>[];
   /** A match played at random until it is over. */
   randomMatch(seed: number, goals: number): Match<P>;

@@ -29,7 +29,7 @@ const read = async (change: Partial<SearchRequest> = {}, variant = { ...tiny, op
   return result.value;
 };
 
-/** How often of 1000 seeds the rare action is chosen. */
+/** The number of seeds, of 1000, for which the rare action is chosen. */
 function rareChoices(level?: Level): number {
   const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
   const choose = (seed: number) => chooseFromBook(tiny, book, position, tiny.actions(position), { level, seed });

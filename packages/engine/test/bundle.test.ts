@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../src/', import.meta.url);
 
-/** What a module needs when it runs: every module below it, without what is imported for types only. */
+/** The modules that a module needs when it runs: all below it, except those that are imported only for types. */
 async function dependencies(entry: string): Promise<{ files: Set<string>; packages: Set<string> }> {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -34,18 +34,18 @@ export interface Refused {
   readonly from: Square;
   /** The squares to which the piece on {@link from} may go. */
   readonly targets: readonly Square[];
-  /** The verb for what it would do there; `go` if absent. */
-  readonly deed?: string;
-  /** The noun for what it lacks if it has no targets; `legal action` if absent. */
-  readonly wanting?: string;
+  /** The verb for such an action: the piece may only `go` to the targets. `go` if absent. */
+  readonly verb?: string;
+  /** The noun for such an action: without targets the piece has no `legal action`. `legal action` if absent. */
+  readonly noun?: string;
 }
 
-/** Explains to people why a side's piece may not go where they wrote: it is not there, or may go only elsewhere or nowhere. */
+/** Explains to people why an action is refused: the side has no piece there, or its piece may only go elsewhere or nowhere. */
 export function whyNotThere(refused: Refused): string {
-  const { board, kinds, pieces, side, from, targets, deed = 'go', wanting = 'legal action' } = refused;
+  const { board, kinds, pieces, side, from, targets, verb = 'go', noun = 'legal action' } = refused;
   const name = squareName(board, from);
   const piece = pieces[from];
   if (piece?.side !== side) return `${sideName(side)} has no piece on ${name}`;
   const names = [...new Set(targets)].map((square) => squareName(board, square)).join(', ');
-  return `the ${pieceName(kinds, piece.letter)} on ${name} ${names ? `may ${deed} only to ${names}` : `has no ${wanting}`}`;
+  return `the ${pieceName(kinds, piece.letter)} on ${name} ${names ? `may ${verb} only to ${names}` : `has no ${noun}`}`;
 }

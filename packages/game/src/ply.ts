@@ -41,7 +41,7 @@ export interface RoundEnd {
   /** The name of the end, for people: "Head goal". */
   readonly title: string;
   /**
-   * The part of the result that the title contains, so that it is not repeated beside it: "Head goal" says that it is a
+   * The part of the result that the title contains, so that it is not repeated after it: "Head goal" says that it is a
    * goal, "Draw by agreement" that it is a draw. Absent: neither.
    */
   readonly says?: 'goal' | 'draw';

@@ -5,7 +5,7 @@ import { type TugPosition, tugArrays } from './tug-of-war.ts';
 
 const matchOf = (array?: string, seed = 1) => Match.start(tugArrays, { seed, array });
 
-/** Where the ball lies in the first rounds. */
+/** The ball's squares at the start of the first rounds. */
 const balls = (match: Match<TugPosition>): readonly number[] =>
   playAll(match, Array(9).fill(VOID).join(' ')).rounds.map(({ start }) => start.ball);
 

@@ -92,7 +92,7 @@ export const anyMatchOf = <P>(variant: Variant<P>, fixed: { seed?: number } = {}
 /** Any match of tug-of-war. */
 export const anyMatch: fc.Arbitrary<Match<TugPosition>> = anyMatchOf(tugOfWar);
 
-/** What is recorded of a match: all but what was undone. */
+/** The recorded facts of a match: all except plies that were undone. */
 export const essence = <P>(match: Match<P>) => {
   const { variant, goals, seed, rounds, array, time, live, resigned, flagged, end, score, clocks, leftMs } = match;
   return { variant, goals, seed, rounds, array, time, live, resigned, flagged, end, score, clocks, leftMs };

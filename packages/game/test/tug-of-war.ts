@@ -38,7 +38,7 @@ export interface TugPosition {
   readonly left: number;
 }
 
-/** What may be done, by an action's kind, and how far it takes the ball; a heave's way is left to chance. */
+/** The actions' words by their kinds. {@link WAYS} has how far each moves the ball; chance decides that for a heave. */
 const WORDS = ['step', 'heave', 'rest', 'slip'] as const;
 const HEAVE = 1;
 const REST = 2;

@@ -4,7 +4,7 @@ import { endsTurn, endsTurnAt, lastTurn, Match, turnSoFar, type Variant } from '
 import { newMatch, playAll, scoreGoal } from './help.ts';
 import { type TugPosition, tugGame, tugOfWar } from './tug-of-war.ts';
 
-/** Tug-of-war in which every action is a turn, whoever has the next one. */
+/** Tug-of-war in which every action is a turn, also when the same side has the next one. */
 const shortTurns: Variant<TugPosition> = { ...tugOfWar, turns: { endsTurn: () => true } };
 
 test('a turn is over when the other side is to act', () => {

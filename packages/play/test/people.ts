@@ -52,7 +52,7 @@ export function applied(session: Session, command: Command, at: number): Session
   const after = result.value;
   if (isAct(command)) expect(toAct(before)).toBe(command.side);
   if (after.isHeld) expect(computerTask(after, at)?.kind).toBe('act');
-  // Somebody can still go on: whoever lines up, or a side that has something to play.
+  // Somebody can still go on: a side that lines up, or a side that has something to play.
   if (!isOver(after)) expect(liningUp(after).length > 0 || after.match.actions.length > 0).toBe(true);
   if (after.lineUp && !isOver(after)) expect(liningUp(after)).not.toEqual([]);
   checkClocks(before, after, command, at);

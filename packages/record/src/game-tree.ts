@@ -36,7 +36,7 @@ export interface TreeMove<P> {
   readonly notes: PgnNotes;
   /**
    * Lines that could have been played instead. The first move of a variation has no variations of its own: they stand
-   * here, beside it.
+   * here, next to it.
    */
   readonly variations: readonly TreeLine<P>[];
   /** Variations that begin with something that is no legal move, as they are written. */

@@ -26,7 +26,7 @@ import { writeLine } from './tree-pgn.ts';
  * form, and only the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate;
  * the tags `WonBy "resignation"` and `DrawBy "agreement"` do.
  *
- * In other games the moves are actions in coordinates with the outcomes of chance, and each round has these tags beside
+ * In other games the moves are actions in coordinates with the outcomes of chance, and each round has these tags after
  * PGN's seven: `Variant` (the id), `SetUp` and `FEN` (where the round began), `Goals` (how many win), `Seed` (the source of
  * luck if the match goes on), `KickOff` (`w` or `b`), `Array` (the array from which rounds begin, unless it is the usual
  * one) and, when the round is over, `Termination`: the round end's kind, `resigned by White`, `time forfeit by White`,

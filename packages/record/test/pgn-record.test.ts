@@ -12,7 +12,7 @@ const game = (options: { from?: TugPosition; time?: { ms: number; incrementMs: n
 const read = (text: string, variant: Variant<TugPosition> = tugGame): Match<TugPosition> =>
   must(readRecord(variant, text));
 
-/** The tags of a record behind PGN's seven, and its moves. */
+/** The tags of a record after PGN's seven, and its moves. */
 const written = <P>(match: Match<P>): string => writeRecord(match).replace(/^(\[.*\]\n){7}/, '');
 
 const SEVEN = `[Event "?"]
@@ -136,7 +136,7 @@ describe('whatever happened is read back', () => {
 });
 
 describe('is read as other programs write it:', () => {
-  /** How a game has ended of which nothing is known but who won. */
+  /** The end of a game of which only the winner is known. */
   const recorded = (winner: Side) => ({
     resigned: undefined,
     round: { end: { kind: 'recorded' }, settled: 'record' },

@@ -148,7 +148,7 @@ const { plan: anyPlan } = fc.letrec<{ plan: Plan }>((tie) => ({
   }),
 }));
 
-/** @param isVariation whether what could be played instead of the first move stands beside this line */
+/** @param isVariation whether the line is a variation: alternatives to its first move then belong to the line around it */
 function lineOf(start: TugPosition, { picks }: Plan, isVariation: boolean): TreeLine<TugPosition> {
   const moves: TreeMove<TugPosition>[] = [];
   for (const { pick, clock, lines } of picks) {

@@ -6,7 +6,7 @@ import { WIN } from "./limits";
  *
  * A position is a record of {@link size} bytes, given by its address (`at`). The class has no state, so that
  * `changetype<P>(0).method(at)` is a direct call. A default must not call another method of the class: such a call would be
- * virtual. Playing an action writes the new record behind the old one (copy-make): nothing is ever taken back.
+ * virtual. Playing an action writes the new record after the old one (copy-make), so that nothing is ever undone.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.

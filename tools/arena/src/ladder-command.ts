@@ -143,7 +143,7 @@ function nodesBetween(steps: NodeSteps, results: Readonly<Record<number, Tally>>
   return Math.round(steps[index]! * (steps[index + 1]! / steps[index]!) ** share);
 }
 
-/** The difference of ratings, with half a drawn match added: whoever won everything would have an infinite one. */
+/** The difference of ratings, with half a drawn match added, because a player who won every match would have an infinite one. */
 const ratingOver = ({ matches, points }: Tally): number => eloOf((points.value * matches + 0.25) / (matches + 0.5));
 
 /** A node equivalent in words: `about 316 nodes (60% against 100, 40% against 1000)`. */

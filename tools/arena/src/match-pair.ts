@@ -31,7 +31,7 @@ export interface Series {
 /** The names of the two players. */
 type Names = readonly [first: string, second: string];
 
-/** Which openings are played, and in which order. */
+/** The openings to play, and the seed of their order. */
 export interface OpeningsChoice {
   /** As {@link loadOpenings} has it. */
   readonly name: string;

@@ -81,7 +81,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replace(/^\d+\.+/, ''))
     .filter((word) => word !== '' && !/^\d+$/.test(word));
 
-/** Whether a text behind a position is moves; it may also be operations of EPD. */
+/** Whether the text after a position is moves; it may also be operations of EPD. */
 function isMoves(variant: AnyVariant, { position }: Match<unknown>, text: string): boolean {
   const first = wordsOf(text)[0];
   return first !== undefined && readAction(variant, position, first) !== undefined;

@@ -41,7 +41,7 @@ export type SeriesArgs = Readonly<
   }
 >;
 
-/** How a series is played, without its players. */
+/** The options of a series, without its players. */
 export interface SeriesOptions extends Omit<Series, 'first' | 'second' | 'time' | 'names'> {
   readonly pairs: number;
   readonly seed: number;

@@ -77,13 +77,13 @@ export type PairPool = WorkerPool<PairResults>;
 export const openPairPool = (size: number): PairPool =>
   openWorkerPool(size, openPairRunner, new URL('./worker.ts', import.meta.url));
 
-/** How the pairs of a series are played. */
+/** The options for the pairs of a series. */
 export interface PairOptions {
   readonly pool: PairPool;
-  /** How many pairs of matches there are in all. */
+  /** The number of pairs of matches in all. */
   readonly pairs: number;
   readonly seed: number;
-  /** Where finished pairs are kept; those that it holds already are not played again. */
+  /** The store of finished pairs; those that it holds already are not played again. */
   readonly store?: PairStore | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface Estimate {
 }
 
 /**
- * A share of points (0-1) out of so many games, with Wilson's interval (E. B. Wilson, 1927). It is sensible even when all
- * games were won. It takes a draw for less information than it is, so it is too wide rather than too narrow.
+ * The share of points (0-1) in a number of games, with Wilson's interval (E. B. Wilson, 1927). It is sensible even if all
+ * games were won. With draws it is a little too wide, because the formula expects only wins and losses.
  */
 export function shareOf(points: number, games: number): Estimate {
   if (games === 0) return { value: 0.5, low: 0, high: 1 };
@@ -51,7 +51,7 @@ export interface Tally {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** How many pairs brought the first player 0, 0.5, 1, 1.5 and 2 points. */
+  /** The numbers of pairs that brought the first player 0, 0.5, 1, 1.5 and 2 points. */
   readonly pairs: readonly number[];
   /** The share of points, 0-1; a draw is half a point. From {@link ENOUGH_PAIRS} pairs on, the interval is that of the pairs. */
   readonly points: Estimate;
@@ -62,7 +62,7 @@ export interface Tally {
   readonly rounds: number;
   /** Actions in an average round. */
   readonly roundLength: number;
-  /** Rounds that the side that kicked off won and lost, whichever player it was; nobody won the others. */
+  /** The rounds that the side that kicked off won and lost, for both players together; nobody won the others. */
   readonly kickOff: { readonly won: number; readonly lost: number };
   /** The number of rounds by kind of end and player who got the goal (`goal +`, `head -`, `repetition`). */
   readonly ends: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { type Tally, tallyOf } from '../src/statistics.ts';
 
 const match = (winner?: 'w' | 'b'): MatchResult => ({ goals: { w: 0, b: 0 }, rounds: [], ...(winner && { winner }) });
 
-/** A tally in which so many of 100 matches were won, and the others lost. */
+/** A tally of 100 matches: this many won, the others lost. */
 const won = (wins: number): Tally =>
   tallyOf(Array.from({ length: 50 }, (_, pair) => [0, 1].map((n) => match(2 * pair + n < wins ? 'w' : 'b')) as never));
 

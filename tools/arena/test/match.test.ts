@@ -92,7 +92,7 @@ test('any variant can be played, also one without a kernel', async () => {
   const table = await openPairPlayer(series('level:10', 'random', { variant: 'minimal', goals: 1 }));
   const [there, back] = await table.play(3, 0);
   table.close();
-  // Who does not kick off wins with best play.
+  // The side that does not kick off wins with best play.
   expect(back.winner).toBe('w');
   expect(there.rounds.length).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const chess = await loadVariant('chess');
 
-/** What is read from a file of these lines. */
+/** The openings that are read from a file with these lines. */
 function read(text: string, plies = 10) {
   const path = join(mkdtempSync(join(folder, 'file-')), 'openings');
   writeFileSync(path, text);

@@ -5,7 +5,7 @@ import { depthsFor, UsageError } from '@kickmate/command';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { median, openExactly, perftWork, sample, searchWork } from './measure.ts';
 
-/** How fast this checkout's build of a kernel is beside another checkout's. */
+/** The speed of this checkout's build of a kernel, compared with another checkout's. */
 export interface AgainstRow {
   readonly variant: string;
   readonly task: 'perft' | 'search';

@@ -295,7 +295,7 @@ export class Mailbox {
     return captured;
   }
 
-  /** Takes a move back, all but castling rights and en passant, which are its caller's. */
+  /** Takes a move back, except castling rights and en passant, which the caller restores. */
   private undo(move: number, captured: number): void {
     const { board, list, slot } = this;
     const us = this.side ^ BOTH;
@@ -329,7 +329,7 @@ export class Mailbox {
     this.slot[to] = at;
   }
 
-  /** Strikes a square off a side's list: the last one takes its place, and it is remembered behind the list. */
+  /** Removes a square from a side's list: the last one takes its place, and the removed one is kept after the list's end. */
   private lift(at: number, colour: number): void {
     const { list, slot } = this;
     const index = colour >> 4;

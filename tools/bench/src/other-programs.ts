@@ -10,7 +10,7 @@ import { measureByTurns, openExactly, perftWork, type Sample, searchNodesWork, t
 import type { Target } from './targets.ts';
 import { measureWorkerStart } from './worker-start.ts';
 
-/** How fast one program does one thing. */
+/** The speed of one program at one task. */
 export interface RivalRow extends Sample {
   readonly task: string;
   /** This engine by its backend, others by name. */

@@ -12,7 +12,7 @@ export interface Target {
 
 const MIB = 2 ** 20;
 
-/** What the kernel of a game without targets of its own has to reach. */
+/** The targets of a kernel whose game has none of its own. */
 const USUAL: WorkloadTargets = { perft: 50 };
 
 /** Compares the measurements with the targets of the variants with kernels, and with what holds for all of them. */

@@ -1,7 +1,7 @@
 import { type EngineScore, WIN } from './engine-scores.ts';
 import type { Edge, Node, Tree } from './tree.ts';
 
-/** Which moves are in the book, and how often they are played. */
+/** The options that decide which moves are in the book, and how often each is played. */
 export interface Selection {
   /** A move that loses more than this against the best, in hundredths of a pawn, is not in the book. */
   readonly margin: number;

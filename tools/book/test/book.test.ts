@@ -144,7 +144,7 @@ describe('values and weights', () => {
     ]);
     const weights = weightsOf(tree.root, scores, values, { margin: 40, temperature: 10 });
     const told = Object.fromEntries([...weights].map(([{ text }, weight]) => [text, weight]));
-    // What the position itself is worth does not matter, f3 loses 70. Shares: c4 1 x 2, e4 1/e x 4, d4 1/e x 2.
+    // The position's own value does not matter; f3 loses 70. Shares: c4 1 x 2, e4 1/e x 4, d4 1/e x 2.
     expect(told).toEqual({ c2c4: 48, e2e4: 35, d2d4: 17 });
   });
 });

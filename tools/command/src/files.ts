@@ -37,7 +37,7 @@ export function requireWritable(option: string, path: string): void {
   });
 }
 
-/** Replaces a file's content at once: whoever reads the file meanwhile, or after a crash, finds the old or the new text. */
+/** Replaces a file's content at once: a program that reads it in the meantime, or after a crash, finds the old or the new text. */
 export function replaceFile(option: string, path: string, text: string): void {
   useNamedFile(option, () => {
     writeFileSync(`${path}.new`, text);

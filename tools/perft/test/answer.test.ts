@@ -111,7 +111,7 @@ test('nothing is one sequence of no successors', async () => {
   expect(await ask({ variant: 'minimal', position: 'ppp/3/PPP w 1', depth: 0 })).toMatchObject([{ nodes: 1 }]);
 });
 
-/** Deeper than the stack is for whoever goes down by calling itself. */
+/** A depth at which a recursive function would overflow the stack. */
 const DEEP = 8000;
 const NEST = `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`;
 const OBJECTS = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;

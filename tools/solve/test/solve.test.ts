@@ -7,7 +7,7 @@ import { solve } from '../src/solve.ts';
 
 const NODES = 10_000_000;
 
-/** A king and a rook against a king on a small board, the king beside the wall. */
+/** A king and a rook against a king on a small board, the lone king next to the wall. */
 const ENDING = {
   name: 'Ending',
   size: [4, 4],
@@ -90,7 +90,7 @@ test.each([
   expect(kinds.size).toBeGreaterThan(1);
 });
 
-/** Who has won after these actions. */
+/** The winner after these actions. */
 function winnerOf(variant: AnyVariant, start: unknown, line: readonly string[]): string | undefined {
   let position = start;
   for (const text of line) position = variant.play(position, must(variant.text.parseAction(position, text)).action);

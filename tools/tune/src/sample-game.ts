@@ -2,7 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { DirectKernel, type Weights } from '@kickmate/command';
 import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
 
-/** How the engine plays itself for positions with results. */
+/** The options of games that the engine plays against itself, for positions with results. */
 export interface SampleSettings {
   /** The variant's id. */
   readonly variant: string;

@@ -32,7 +32,7 @@ export interface EvaluationTask extends Task<'evaluation'> {
   readonly weights: Weights;
 }
 
-/** What some weights do to the evaluation of positions. */
+/** Computes the effect of some weights on the evaluation of positions. */
 export interface SlopesTask extends Task<'slopes'> {
   readonly variant: string;
   readonly positions: PackedPositions;

@@ -15,7 +15,7 @@ export interface FitData {
   readonly slopes: readonly Slopes[];
 }
 
-/** How to fit. */
+/** The options of a fit. */
 export interface FitSettings {
   /** The most steps. */
   readonly epochs: number;

@@ -3,7 +3,7 @@ import { DirectKernel, type Weights } from '@kickmate/command';
 import type { Limits } from '@kickmate/engine';
 import { draw, type Random, seededRandom } from '@kickmate/game';
 
-/** How two sets of weights play against each other. */
+/** The options of a match between two sets of weights. */
 export interface WeightsMatchSettings {
   /** The variant's id. */
   readonly variant: string;

@@ -66,7 +66,7 @@ export interface Options {
   readonly seed: number;
   /** Whether the opening book may answer. */
   readonly isBookOwn: boolean;
-  /** The time that each action costs beside the search, in milliseconds. */
+  /** The time that each action costs in addition to the search, in milliseconds. */
   readonly overheadMs: number;
   /** Whether the time for a move depends on the results of the search. */
   readonly isTimeAdaptive: boolean;

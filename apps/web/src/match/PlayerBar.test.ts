@@ -18,7 +18,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-/** Both sides' bars beside a record that was opened. */
+/** Both sides' bars while a record is open. */
 async function shown(text: string, seats: Seats) {
   const opened = must(await openRecord(text));
   useMatch().open(opened.match, seats, { opened });

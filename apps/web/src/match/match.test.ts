@@ -93,7 +93,7 @@ test('with two people the side to act resigns', () => {
   expect(game.end).toEqual({ winner: 'w', reason: 'resigned' });
 });
 
-/** The rook kicks the ball to the queen, and the queen kicks it back beside the rook. */
+/** The rook kicks the ball to the queen, and the queen kicks it back to the square next to the rook. */
 const KICKS = 'e4*e2 f1*d3';
 
 test.each([

@@ -36,7 +36,7 @@ export async function onMap(map: Partial<MapFile> & Pick<MapFile, 'tiles' | 'pla
 export const mapGame = async (map: Parameters<typeof onMap>[0], actions = ''): Promise<AnyMatch> =>
   playOn(Match.start(await onMap(map), { seed: 1 }), actions);
 
-/** For tests: a way to the exit through a door whose key lies beside the king; nobody is in the way. */
+/** For tests: a way to the exit through a door whose key lies next to the king. No piece is in the way. */
 export const ESCAPE = { tiles: ['..#x', 'k.D.', '..##'], placement: '4/4/K3', objective: 'reach' } as const;
 
 /** For tests: the match after further actions, separated by spaces. */

@@ -29,7 +29,7 @@ export interface BoardInputOptions {
   readonly onPress: () => void;
   readonly onPick: (square: Square, by: Device) => void;
   readonly onGrab: (square: Square) => void;
-  /** The dragged piece was dropped; `to` is `undefined` beside the board. */
+  /** The dragged piece was dropped; `to` is `undefined` outside the board. */
   readonly onDrop: (from: Square, to: Square | undefined, by: Device) => void;
   /** The square that is pointed at, or has the keyboard's focus, has changed. */
   readonly onHover: (square: Square | undefined) => void;
@@ -127,7 +127,7 @@ function spotUnder(view: BoardView, event: PointerEvent): Spot {
   return spotAt(view, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
 }
 
-/** The square under a pointer, for an event that is handled on the grid of squares; `undefined` beside the board. */
+/** The square under a pointer, for an event that is handled on the grid of squares; `undefined` outside the board. */
 export const squareOf = (view: BoardView, event: PointerEvent): Square | undefined =>
   squareUnder(view.board, spotUnder(view, event));
 

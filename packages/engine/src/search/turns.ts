@@ -34,7 +34,7 @@ export function turnsToWin<P>(variant: Variant<P>, position: P, line: readonly A
  */
 const USUAL_ACTIONS = 2.5;
 
-/** Number of usual turns that count beside the round's own, so that one unusual turn (a kick-off) does not decide. */
+/** The number of usual turns that count together with the round's own, so that one unusual turn (a kick-off) does not decide. */
 const USUAL_TURNS = 4;
 
 /**

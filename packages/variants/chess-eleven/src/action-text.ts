@@ -95,5 +95,5 @@ function whyIllegal(position: ElevenPosition, same: readonly Action[], from: Squ
   if (sign && from !== ball) return `a ${word} begins at ${nameOf(ball!)}, where the ball is`;
   const targets = same.filter((one) => actionFrom(one) === from).map(actionTo);
   if (sign) return `a ${word} may go only to ${targets.map(nameOf).join(', ')}`;
-  return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets, wanting: 'legal move' });
+  return whyNotThere({ board, kinds: PIECES, pieces, side, from, targets, noun: 'legal move' });
 }

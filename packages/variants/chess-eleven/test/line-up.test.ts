@@ -183,7 +183,7 @@ function anyFormation(side: Side, maySubstitute: boolean, pick: PickNumber): For
   return formations.complete(formation);
 }
 
-/** A match that is lined up and played by lot, of so many actions; a live one has halves, if it comes to their ends. */
+/** A match with line-ups, of at most this many random actions. A live one has its half-time if they take long enough. */
 function anyMatch(seed: number, actions: number, isLive: boolean): Match<ElevenPosition> {
   const pick = pickFrom(seededRandom(seed));
   let match = Match.start(chessEleven, { seed, ...(isLive ? { live: chessEleven.liveTime } : { goals: 9 }) });

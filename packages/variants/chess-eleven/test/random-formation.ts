@@ -1,7 +1,7 @@
 import { type Formation, pickFrom, type Random } from '@kickmate/game';
 import { chessEleven } from '../src/index.ts';
 
-/** Who is placed at random; the others go to their usual squares, or near them. */
+/** The pieces that are placed at random; the others go to their usual squares, or near them. */
 const PLACED = [...'QRRBBNNPPP'];
 
 /** A formation that the rules allow, with a substitute or, as after a goal, with one that plays for a pawn. */

@@ -6,14 +6,14 @@ import { KIND } from '../src/actions.ts';
 import { check, chessEleven, complete, type ElevenPosition, formatFormation, parseFormation } from '../src/index.ts';
 import { after, judge, position, randomMatch, successorTexts, written } from './referee.ts';
 
-/** What a test may ask about a rule's board. */
+/** A rule's board, and questions that a test may ask about it. */
 interface Case {
   readonly start: ElevenPosition;
   /** The texts of all actions that begin on a square, without outcomes. */
   readonly from: (square: string) => readonly string[];
   /** The texts of all actions with a sign in them. */
   readonly with: (sign: string) => readonly string[];
-  /** What may become of the board's action, with its weights. */
+  /** The possible outcomes of the board's action, with their weights. */
   readonly odds: () => string;
   /** The position after these actions, the board's if none is given, as in the fixtures. */
   readonly after: (...actions: readonly string[]) => string;
@@ -184,7 +184,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'With a defender on the target: a goal 1 in 4, stopped 2 in 4, a corner 1 in 4': ({ odds, after }) => {
     expect(odds()).toBe('G 1, B 2, C 1');
     expect(after()).toBe('4r3/k7/8/8/4R3/8/8/3K4 b e8 mps - 0 10');
-    // The one on the target counts, whoever stands on the other square.
+    // Only the piece on the target counts, not the one on the other square.
     expect(caseOf('3kr3/8/8/8/4R3/8/8/2K5 w e4 mps - 6 9', 'e4!e8').odds()).toBe('G 1, B 2, C 1');
   },
   'With a defender on the other square only: a goal 2 in 4, stopped 1 in 4, a corner 1 in 4': ({ odds, after }) => {

@@ -60,7 +60,7 @@ describe('the full search', () => {
   });
 
   it('knows a position that has been there twice before', () => {
-    // Rooks shuffle; whoever goes back for the third time gets a void round, which the side that is behind wants.
+    // Rooks shuffle. The side that goes back for the third time gets a void round, which the losing side wants.
     kernel.set(position('r6k/8/8/8/8/8/8/K5QQ b d4 0 1'));
     const action = (name: string) => kernel.successors.find((one) => chessLeague.text.formatAction(one) === name)!;
     for (const name of ['a8b8', 'g1f1', 'b8a8', 'f1g1', 'a8b8', 'g1f1', 'b8a8', 'f1g1']) kernel.play(action(name));

@@ -17,7 +17,7 @@ const always = (holds: (ply: RandomPly<LeaguePosition>) => void): void =>
     { numRuns: 40 },
   );
 
-// What holds in every variant is asserted by the catalogue, of Chess League, too.
+// The catalogue's tests assert what holds in every variant, also for Chess League.
 describe('in every random round', () => {
   it('kinds and counters are those of the rules', () =>
     always(({ before, successor: { action }, after }) => {

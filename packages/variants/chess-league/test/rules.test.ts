@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { chessLeague, type LeaguePosition } from '../src/index.ts';
 import { after, judge, position, randomMatch, successorTexts, written } from './referee.ts';
 
-/** What a test may ask about a rule's board. */
+/** A rule's board, and questions that a test may ask about it. */
 interface Case {
   readonly start: LeaguePosition;
   /** The board's action. */
@@ -159,7 +159,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     const twice = [...shuttle, ...shuttle];
     expect(judge(start, twice.slice(0, -1))).toBeUndefined();
     expect(judge(start, twice)).toEqual({ kind: 'repetition', title: 'Third repetition', goals: 0 });
-    // The kings stand so for the third time, but once it was Black's turn.
+    // The kings stand there for the third time, but one of these times it was Black's turn.
     const white = ['e1d1', 'e8d8', 'd1d2', 'd8e8', 'd2e1'];
     const black = ['e8d8', 'e1d1', 'd8d7', 'd1e1', 'd7e8'];
     expect(judge(start, [...white, ...black])).toBeUndefined();

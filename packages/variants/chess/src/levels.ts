@@ -16,7 +16,7 @@ export const LEVELS: Partial<LevelTable> = {
 };
 
 /**
- * How strong each level is: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
+ * The strength of each level: the middle of its two places among Stockfish 15.1 in docs/measurements.md ("Chess:
  * strength"), rounded; below ten positions its mean score against that. The first two have no place there: matches against
  * their neighbours tell them apart.
  */

@@ -11,7 +11,7 @@ const isFull = process.env.VERIFY === 'full';
 const GAMES = isFull ? 100 : 2;
 const PLIES = 100;
 
-/** Where random games begin: from the array, and where castling, en passant, promotion and few pieces are near. */
+/** The starts of random games: the array, and positions close to castling, en passant, promotion and few pieces. */
 const STARTS: readonly (readonly [name: string, fen: string])[] = [
   ['the array', START],
   ['castling and much else', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'],
@@ -42,7 +42,7 @@ function compareGame(fen: string, random: Random): void {
   }
 }
 
-/** What both say of a position. */
+/** Asserts that both agree on a position. */
 function compare(at: ChessPosition, other: Chess): void {
   const fen = other.fen();
   expect(at.end?.kind, fen).toBe(other.isCheckmate() ? 'checkmate' : other.isStalemate() ? 'stalemate' : undefined);

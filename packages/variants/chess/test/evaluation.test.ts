@@ -89,7 +89,7 @@ describe('the evaluation', async () => {
   });
 });
 
-// What Stockfish's and other tables count, too.
+// The same number as in Stockfish's table and others.
 const WON_PAWN_ENDINGS = 111_282;
 
 /** Weights in their table, and the evaluation with them. */

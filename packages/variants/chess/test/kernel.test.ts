@@ -20,7 +20,7 @@ import { thrownTogether } from './thrown-together.ts';
 const THROWN = IS_FULL ? 20_000 : 200;
 const SEED = 1575;
 const HOUR = 3_600_000;
-/** How far each build counts. */
+/** The most leaves that each build counts. */
 const MOST_LEAVES = IS_FULL
   ? { release: Number.POSITIVE_INFINITY, debug: 20_000_000, js: Number.POSITIVE_INFINITY }
   : { release: Number.POSITIVE_INFINITY, debug: 8_000_000, js: 2_000_000 };

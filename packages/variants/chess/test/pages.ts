@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChessPosition } from '../src/index.ts';
 import { after, legal, legalFrom, position, written } from './referee.ts';
 
-/** What a test may ask about a rule's board. */
+/** A rule's board, and questions that a test may ask about it. */
 export interface Case {
   /** The board's text. */
   readonly text: string;

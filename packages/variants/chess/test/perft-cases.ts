@@ -22,7 +22,7 @@ const { cases } = JSON.parse(readFileSync(new URL('./fixtures/perft.json', impor
   readonly cases: readonly Fixture[];
 };
 
-/** The fixtures, counted no further than to so many leaves. */
+/** The fixtures, each counted to the largest depth with at most this many leaves. */
 export const perftCases = (most: number): readonly PerftCase[] =>
   cases.map(({ name, fen, counts, variant }) => {
     const rules = variant === 'chess960' ? chess960 : chess;

@@ -5,7 +5,7 @@ import { chess } from '../src/index.ts';
 import { type RuleTests, testPage } from './pages.ts';
 import { after, legal, legalFrom, played, position, START, written } from './referee.ts';
 
-/** How the game stands after actions: the end that is there, and the one that may be claimed. */
+/** The end of the game after actions, if it is over, and the end that may be claimed. */
 const judge = (fen: string, texts: string) => {
   const plies = played(position(fen), texts);
   return { end: chess.endByHistory(plies)?.kind, claim: chess.claims!.claimable!(plies)?.kind };
@@ -62,7 +62,7 @@ const RULES: RuleTests = {
     expect(legalFrom(position('4k3/8/8/3p4/8/3K4/8/8 w - - 0 1'), 'd3')).toEqual(
       ['c2', 'c3', 'd2', 'd4', 'e2', 'e3'].map((to) => `d3${to}`),
     );
-    // Along the line of the attack there is no shelter behind itself.
+    // A king cannot hide behind its own square on the line of the attack.
     expect(legalFrom(position('4k3/8/8/8/r2K4/8/8/8 w - - 0 1'), 'd4')).not.toContain('d4e4');
   },
   'Check is answered by going away, capturing or standing between': ({ start, all }) => {
@@ -181,7 +181,7 @@ const RULES: RuleTests = {
     const kings = 'e1e2 e8e7 e2e1 e7e8';
     expect(judge(passing, `d7d5 ${kings} ${kings}`).claim).toBeUndefined();
     expect(judge(passing, `d7d5 ${kings} ${kings} ${kings}`).claim).toBe('repetition');
-    // Where no pawn may capture it, the jump makes no difference.
+    // The jump makes no difference if no pawn may capture en passant.
     expect(judge('4k3/3p4/8/K3P2r/8/8/8/8 b - - 0 1', 'd7d5 a5a4 e8e7 a4a5 e7e8 a5a4 e8e7 a4a5 e7e8').claim).toBe(
       'repetition',
     );

@@ -3,7 +3,7 @@ import type { Random, Variant } from '@kickmate/game';
 import type { ChessPosition } from '../src/index.ts';
 
 const SQUARES = 64;
-/** What may be thrown on the board beside the kings, the likelier the oftener. */
+/** The pieces that may be thrown on the board in addition to the kings. Frequent letters are more likely. */
 const SIGNS = 'PPPPPPNNBBRRRQQ';
 
 /**

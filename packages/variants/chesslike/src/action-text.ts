@@ -33,7 +33,7 @@ export function parseAction(ground: Ground, position: ChesslikePosition, text: s
   const { board, kinds } = ground;
   const { pieces, side } = position;
   const refused = { board, kinds, pieces, side, from: from.value.square, targets };
-  return refuse('illegal', 'action', 0, whyNotThere({ ...refused, wanting: 'action' }));
+  return refuse('illegal', 'action', 0, whyNotThere({ ...refused, noun: 'action' }));
 }
 
 const refusePass = ({ side }: ChesslikePosition) =>

@@ -83,7 +83,7 @@ export const GLYPHS = [
   'gem',
 ] as const;
 
-/** The colours that tell kinds of pieces apart, beside the colour of their side. */
+/** The colours that tell kinds of pieces apart, in addition to the colour of their side. */
 export const COLOURS = ['amber', 'teal', 'violet', 'rose', 'lime', 'slate'] as const;
 
 const SPARE = GLYPHS.slice(GLYPHS.indexOf('crown'));

@@ -1,7 +1,7 @@
 import { LARGEST_COUNT, type Placement, type Side } from '@kickmate/board';
 import type { RoundEnd, Tile } from '@kickmate/game';
 
-/** Everything that the rules of Chesslike need to go on, beside the map. */
+/** Everything that the rules of Chesslike need to go on, except the map. */
 export interface ChesslikePosition {
   /** The pieces by square index. */
   readonly pieces: Placement;

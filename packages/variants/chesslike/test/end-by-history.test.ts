@@ -6,7 +6,7 @@ import { gameFor, startOf } from './referee.ts';
 
 type Game = Variant<ChesslikePosition>;
 
-/** How a round would be judged after each of these actions: the first judgement, and after how many. */
+/** The first end by history during these actions, and the number of actions after which it comes. */
 function judge(game: Game, texts: readonly string[], start = startOf(game)): [number, RoundEnd] | undefined {
   const plies: Ply<ChesslikePosition>[] = [];
   for (const text of texts) {

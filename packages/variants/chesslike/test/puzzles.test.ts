@@ -6,7 +6,7 @@ import { gameOn, startOf } from './referee.ts';
 
 type Game = Variant<ChesslikePosition>;
 
-/** How each puzzle is won if Black defends itself as long as it can. */
+/** A shortest win of each puzzle, in which Black defends itself as long as it can. */
 const SOLUTIONS: Readonly<Record<string, string>> = {
   corner: 'd3c5',
   bait: 'c3e5 e6e5 e4e5',
@@ -33,12 +33,12 @@ const puzzles = chesslike.maps!.shipped.filter(({ puzzle }) => puzzle !== undefi
 /** So many turns can be searched by the rules alone; the kernel searches the others: `npm run solve -- --assert`. */
 const MOST_TURNS = 3;
 
-/** Whether White, to act, wins by force within so many actions of its own. */
+/** Whether White, to act, wins by force within this number of its own actions. */
 function canForce(game: Game, position: ChesslikePosition, turns: number): boolean {
   return turns > 0 && successors(game, position).some(({ action }) => forces(game, position, action, turns));
 }
 
-/** Whether an action of White's wins by force, it being the first of so many. */
+/** Whether an action of White's wins by force, as the first of this number. */
 function forces(game: Game, position: ChesslikePosition, action: number, turns: number): boolean {
   const after = game.play(position, action);
   if (after.end) return after.end.winner === 'w';

@@ -25,7 +25,7 @@ const always = (
     { numRuns },
   );
 
-// What holds in every variant is asserted by the catalogue, of the shipped maps, too.
+// The catalogue's tests assert what holds in every variant, also for the shipped maps.
 describe('on every random map', () => {
   it('the file is sound, written and read', () =>
     fc.assert(

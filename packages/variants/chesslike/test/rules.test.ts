@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike } from '../src/index.ts';
 import { after, gameFor, gameOn, startOf, successorTexts, written } from './referee.ts';
 
-/** What a test may say about a rule's board. */
+/** A rule's board, and questions that a test may ask about it. */
 interface Case {
   readonly game: Variant<ChesslikePosition>;
   readonly start: ChesslikePosition;
-  /** Where the piece on a square of the side to act may go, sorted. */
+  /** The squares to which a piece of the side to act may go, sorted. */
   readonly from: (square: string) => string;
-  /** Where the piece on a square could move, and after a bar where it could capture, sorted. */
+  /** The squares to which a piece could move, then, after a bar, those on which it could capture; each sorted. */
   readonly reach: (square: string) => string;
   /** The position after the board's action, as in the fixtures, without what follows the keys. */
   readonly after: () => string;

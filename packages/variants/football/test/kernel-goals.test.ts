@@ -5,7 +5,7 @@ import { board, GOAL_SQUARE } from '../src/board.ts';
 import { type FootballPosition, football } from '../src/index.ts';
 import { position } from './referee.ts';
 
-/** What the kernel's evaluation says of a side that can score within its turn. */
+/** The kernel evaluates a side that can score within its turn at least this high. */
 const SURE_GOAL = 20_000;
 const SEED = 1951;
 

@@ -17,7 +17,7 @@ const always = (holds: (ply: RandomPly<FootballPosition>) => void): void =>
     { numRuns: 40 },
   );
 
-// What holds in every variant is asserted by the catalogue, of Football Chess, too.
+// The catalogue's tests assert what holds in every variant, also for Football Chess.
 describe('in every random round', () => {
   it('turns, phases and kickers are those of the rules', () =>
     always(({ before, successor: { action }, after }) => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { arrays, type FootballPosition, football } from '../src/index.ts';
 import { after, judge, position, randomMatch, successorTexts, written } from './referee.ts';
 
-/** What a test may ask about a rule's board. */
+/** A rule's board, and questions that a test may ask about it. */
 interface Case {
   readonly start: FootballPosition;
   /** The texts of all actions of the piece on a square, sorted: where it moves, and after `*` where it kicks. */
@@ -214,7 +214,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
     const twice = [...shuttle, ...shuttle];
     expect(judge(start, twice.slice(0, -1))).toBeUndefined();
     expect(judge(start, twice)).toEqual({ kind: 'repetition', title: 'Third repetition', goals: 0 });
-    // The kings stand so for the third time, but once it was Black's turn.
+    // The kings stand there for the third time, but one of these times it was Black's turn.
     const white = ['i1i2', 'a9a8', 'i2h2', 'a8a9', 'h2i1'];
     const black = ['a9a8', 'i1i2', 'a8b8', 'i2i1', 'b8a9'];
     expect(judge(start, [...white, ...black])).toBeUndefined();

@@ -6,7 +6,7 @@ export type Game = { readonly board: string; readonly side: 'w' | 'b' };
 
 const other = (side: 'w' | 'b') => (side === 'w' ? 'b' : 'w');
 
-/** Who has won, if anybody has. */
+/** The winner, if the game is won. */
 export function winner({ board, side }: Game): 'w' | 'b' | undefined {
   if (board.slice(0, 3).includes('P')) return 'w';
   if (board.slice(6).includes('p')) return 'b';
@@ -43,7 +43,7 @@ const nameOf = (at: number) => 'abc'[at % 3]! + (3 - Math.floor(at / 3));
 export const count = (game: Game, depth: number): number =>
   depth === 0 ? 1 : children(game).reduce((sum, child) => sum + count(child.game, depth - 1), 0);
 
-/** Who wins with best play. */
+/** The side that wins with best play. */
 export function solve(game: Game): 'w' | 'b' {
   const wins = children(game).some((child) => solve(child.game) === game.side);
   return winner(game) ?? (wins ? game.side : other(game.side));

@@ -15,7 +15,7 @@ export const after = (from: HexapawnPosition, ...texts: readonly string[]): Hexa
 export const legal = (of: HexapawnPosition): readonly string[] =>
   successors(hexapawn, of).map(hexapawn.text.formatAction).sort();
 
-/** How the round ends after actions from a position, as fixtures write it: kind and winner. */
+/** The round's end after actions from a position, as fixtures write it: kind and winner. */
 export function ending(text: string, ...texts: readonly string[]): string | undefined {
   const end = hexapawn.end(after(position(text), ...texts));
   return end && `${end.kind} ${end.winner}`;

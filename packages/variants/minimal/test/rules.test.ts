@@ -94,7 +94,7 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Who wins by these rules with best play. */
+/** The side that wins by these rules with best play. */
 function bestPlayWinner(text: string): string {
   const solved = (now = position(text)): 'w' | 'b' => {
     const end = hexapawn.end(now);

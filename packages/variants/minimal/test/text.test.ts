@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hexapawn } from '../src/index.ts';
 import { position, START } from './help.ts';
 
-/** What is wrong in a position: cause, field, place. */
+/** Refused positions, each with the error's cause, field and place. */
 const FAULTS: readonly (readonly [text: string, cause: string, field: string, at: number])[] = [
   ['', 'missing', 'placement', 0],
   ['ppp/3', 'missing', 'placement', 5],

@@ -22,7 +22,7 @@ beforeEach(() => {
   setActivePinia(createPinia());
 });
 
-/** The panel beside a board that shows what the test says. */
+/** The panel next to a board that shows the test's position. */
 async function shown(actions: string, seats = people, goals = 5) {
   const game = useMatch();
   game.open(await playedMatch(actions, { goals }), seats);
