@@ -16,8 +16,8 @@ export function fileCircles(imports) {
 }
 
 /**
- * The circles through the top folders of a package's sources (`src/match`, `src/maps`). A file that lies beside the
- * folders stands for itself. Tests do not count.
+ * The circles through the top folders of a package's sources (`src/match`, `src/maps`). A file that lies next to
+ * the folders stands for itself. Tests do not count.
  * @param {{ file: string, target: string, isShipped: boolean }[]} imports all of the package
  * @param {string} folder of the package
  * @returns {string[][]} of each circle the folders, sorted

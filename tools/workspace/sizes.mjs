@@ -17,8 +17,8 @@ const kernelLimit = 40 * 1024;
 /**
  * Returns the scripts that a page loads at once: the scripts that it names, and all their static imports.
  * @param {string} page the text of index.html
- * @param {(path: string) => string} read the text of a script, by its path beside index.html
- * @returns {string[]} paths beside index.html
+ * @param {(path: string) => string} read the text of a script, by its path relative to index.html
+ * @returns {string[]} paths relative to index.html
  */
 export function initialScripts(page, read) {
   const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];

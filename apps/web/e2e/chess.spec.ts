@@ -103,7 +103,7 @@ test('a click or tap chooses what a pawn becomes', async ({ page }) => {
   await chess(page, { position: PROMOTION });
   await play(page, 'b7', 'a8');
   await expect(chooser(page)).toBeVisible();
-  // A press beside the chooser cancels the move.
+  // A press outside the chooser cancels the move.
   await page.getByRole('button', { name: 'Flip' }).click();
   await expect(chooser(page)).toHaveCount(0);
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', /white pawn/);
@@ -167,7 +167,7 @@ test('games without a ball have no words of football', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog');
   await settings.getByText('Keys', { exact: true }).click();
-  await expect(settings).toContainText('picks up a piece');
+  await expect(settings).toContainText('picks a piece');
   await expect(settings).not.toContainText(/ball|kick|pitch|puzzle/);
 });
 

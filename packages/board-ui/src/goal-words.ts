@@ -14,4 +14,5 @@ export const goalWords = ({ title, says }: EndWords, side: Side, isOneRound = fa
     : `${title}: ${sideName(side)} wins${isOneRound ? '' : ' the round'}`;
 
 /** {@link goalWords} as a sentence. */
-export const goalSentence = (end: EndWords, side: Side): string => goalWords(end, side) + (end.says === 'goal' ? '!' : '.');
+export const goalSentence = (end: EndWords, side: Side): string =>
+  goalWords(end, side) + (end.says === 'goal' ? '!' : '.');

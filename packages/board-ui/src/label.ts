@@ -21,7 +21,7 @@ export interface SquareState {
   readonly isLooseBall?: boolean;
   readonly isSelected?: boolean;
   /** The actions of the selected piece that end there. */
-  readonly deeds?: readonly Omit<Destination, 'square'>[];
+  readonly actions?: readonly Omit<Destination, 'square'>[];
   /** Whether its piece is under a threat that must be answered. */
   readonly isThreatened?: boolean;
   /** During a turn of several actions: whether its piece may still kick, or has kicked. */
@@ -92,7 +92,7 @@ export function squareLabel(
     isPlain,
     hint,
   } = state;
-  const { tile = 'floor', deeds = [], reach = [] } = state;
+  const { tile = 'floor', actions = [], reach = [] } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
     isBall && !piece && 'ball',
@@ -106,8 +106,8 @@ export function squareLabel(
     fault && `wrong: ${fault}`,
     kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
     isSelected && 'selected',
-    ...new Set(deeds.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
-    ...reach.map((deed) => COULD[deed]),
+    ...new Set(actions.map(({ look, words }) => (words ? `${CAN[look]}: ${words}` : CAN[look]))),
+    ...reach.map((way) => COULD[way]),
     step !== undefined && `step ${step} of the way`,
     isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
@@ -145,7 +145,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       step: stepAt(route, square),
       isLooseBall: typeof ball === 'object' && touches(board, square, ball),
       isSelected: square === selected,
-      deeds: destinations.filter((destination) => destination.square === square),
+      actions: destinations.filter((destination) => destination.square === square),
       isThreatened: threatened?.includes(square) ?? false,
       fault: faults?.find((one) => one.square === square)?.message,
       kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,

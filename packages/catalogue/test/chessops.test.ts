@@ -79,7 +79,7 @@ function coordinates(variant: Variant<ChessPosition>, other: Position, move: Nor
   return from + (side === 'a' ? 'c' : 'g') + from[1];
 }
 
-/** Any move, but castling rather than another. */
+/** Any move, or a random castling if there is one. */
 function pickMove(other: Position, random: Random): NormalMove {
   const moves = movesOf(other);
   const castlings = moves.filter((move) => castlingSide(other, move));

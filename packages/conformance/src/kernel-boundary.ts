@@ -37,8 +37,8 @@ export async function boundaryOf<P>(variant: Variant<P>): Promise<Boundary> {
 }
 
 /**
- * The boundary as the host has it: what `KernelExports` lists, two imports, all calls direct, and the techniques that the
- * variant does not call idle.
+ * The boundary that the host expects: the exports of `KernelExports`, two imports, only direct calls, and the techniques
+ * that the variant does not call idle.
  */
 export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Boundary> {
   const search = createRequire(import.meta.url).resolve('@kickmate/search');

@@ -3,9 +3,9 @@ import { WIN, WIN_BOUND } from '@kickmate/search';
 import type { KernelReferee } from './kernel-referee.ts';
 
 /**
- * The score of a position for the side to act, by plain minimax over the rules: every action, every outcome (their
- * mean), the kernel's evaluation where the depth is used up.
- * @param prize what a won round counts at most in a mean, in games that say so
+ * The score of a position for the side to act, by plain minimax over the rules: every action, the mean
+ * of its outcomes, and the kernel's evaluation at the last depth.
+ * @param prize the most that a won round counts in a mean, in games with such a limit
  */
 export function minimax<P>(
   variant: Variant<P>,
@@ -24,7 +24,7 @@ export function minimax<P>(
   }
   const value = (after: P): number => {
     const score = minimax(variant, kernel, after, depth - 1, prize, ply + 1);
-    // Not `-score`: of nothing that would be a zero of its own.
+    // Not `-score`, which is -0 for 0.
     return variant.side(after) === side ? score : 0 - score;
   };
   let best = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function minimax<P>(
   return best;
 }
 
-/** The mean, rounded towards zero; no certain win or loss unless all are, and among others each counts as the prize. */
+/** The mean, rounded towards zero. It is a certain win (loss) only if all outcomes are; otherwise each of them counts as the prize. */
 function mean(outcomes: readonly { readonly weight: number; readonly score: number }[], prize: number): number {
   const isCertain =
     outcomes.every(({ score }) => score > WIN_BOUND) || outcomes.every(({ score }) => score < -WIN_BOUND);

@@ -84,9 +84,9 @@ const write = (action: Action) =>
   actionKind(action) === PASS ? 'pass' : squareName(BOARD, actionFrom(action)) + squareName(BOARD, actionTo(action));
 
 /**
- * Pieces go one square forward, straight or diagonally; the first on the opponent's back rank wins the round. Who
- * captures acts again; who cannot act passes, and two passes in a row void the round. Moving into the swamp (`b2`, `c2`)
- * is left to chance: the piece may sink (`=1`).
+ * Pieces go one square forward, straight or diagonally; the first on the opponent's back rank wins the round. A
+ * side that captures acts again. A side that cannot act passes, and two passes in a row void the round. When a piece moves
+ * into the swamp (`b2`, `c2`), chance decides whether it sinks (`=1`).
  */
 export const tiny: Variant<TinyPosition> = {
   id: 'tiny',

@@ -49,7 +49,7 @@ export function playPicks<P>(match: Match<P>, picks: readonly number[]): Match<P
   return now;
 }
 
-/** Some of the time that the side to act has, sometimes none or all; sometimes it is not told. */
+/** The time for an action: a part of what the side to act has left, sometimes none or all of it, sometimes left out. */
 function spending<P>({ clocks, leftMs, side }: Match<P>, pick: number): { spent?: number } {
   const left = leftMs ?? clocks?.[side];
   return left === undefined || pick === 58 ? {} : { spent: Math.min(left, 37 * pick ** 2) };

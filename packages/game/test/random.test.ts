@@ -11,7 +11,7 @@ describe('seeded random numbers', () => {
     expect(take(100, 1, 2, 3)).toEqual(take(100, 1, 2, 3));
   });
 
-  // Recorded from this very generator: if they change, matches that were saved go on with other luck.
+  // Numbers that this generator gave. If they change, saved matches continue with different random events.
   test('never change', () => {
     expect(take(2, 1)).toEqual([0.7246962701901793, 0.5975051922723651]);
     expect(take(2, 1, 0, 5)).toEqual([0.42980340775102377, 0.05179964145645499]);

@@ -131,7 +131,7 @@ export const tugOfWar: Variant<TugPosition> = {
   ball: { squareOf: (position) => (end(position) ? undefined : position.ball) },
 };
 
-/** Tug-of-war with other ways to begin: in the middle, and anywhere by lot. */
+/** Tug-of-war with further arrays: the ball in the middle, and the ball on a random square. */
 export const tugArrays: Variant<TugPosition> = {
   ...tugOfWar,
   arrays: [
@@ -195,7 +195,7 @@ export const shortTug: Variant<TugPosition> = {
   },
 };
 
-/** The same as a game of one round from one start, written as its field does: the number of a move is the ball's file. */
+/** {@link shortTug} as a game of one round from one start, with move numbers for PGN: the ball's file. */
 export const tugGame: Variant<TugPosition> = {
   ...shortTug,
   id: 'tug-game',

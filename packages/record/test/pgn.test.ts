@@ -24,7 +24,7 @@ const parse = (text: string): readonly PgnGame[] => must(parsePgn(text)).map(bar
 /** The only game's moves. */
 const movesOf = (text: string): readonly PgnMove[] => parse(text)[0]!.moves;
 
-/** A move about which nothing else is said. */
+/** A move without notes. */
 const plain = (text: string, number?: string): PgnMove => ({
   text,
   ...(number && { number }),
@@ -206,7 +206,7 @@ describe('is refused', () => {
     expect(parsePgn(text)).toMatchObject({ ok: false, error: { cause, line, column } });
   });
 
-  // Such values once met the end of the pattern's stack: an exception.
+  // Such values once overflowed the stack of the regular expression, which threw.
   test.each(['x', '\\"'])('a tag of millions of %s', (part) => {
     const refusal = { cause: 'syntax', column: 1, message: expect.stringContaining('at most 50,000 characters') };
     for (const text of [`[Site "${part.repeat(5_000_000)}"] *`, `[Site "${part.repeat(5_000_000)}`])
@@ -303,7 +303,7 @@ test('what is written is read back', () => {
       const text = formatPgn(games);
       expect(parse(text)).toEqual(games);
       expect(formatPgn(parse(text))).toBe(text);
-      // No line of moves begins with %, whatever that costs.
+      // No line of moves begins with %, even if another line then becomes too long.
       for (const line of text.split('\n')) {
         expect(line[0]).not.toBe('%');
         if (!/^\[| %/.test(line)) expect(line.length).toBeLessThan(80);

@@ -12,7 +12,7 @@ const MANUAL = `Engine against engine. All luck is seeded: the same command give
 
 Tuning of evaluation weights: npm run tune -- --help`;
 
-/** The whole tool. */
+/** The command `arena` with all its commands. */
 export const arenaCommand = defineCommand({
   meta: { name: 'npm run arena --', description: MANUAL },
   subCommands: { match: matchCommand, ladder: ladderCommand, 'kick-offs': kickOffsCommand },

@@ -27,7 +27,7 @@ not leave the own half. The game does not have this rule; the positions show wha
 
 const ANSWERS = ['free', 'own-half'] as const;
 
-/** `arena kick-offs`. */
+/** The command `arena kick-offs`. */
 export const kickOffsCommand = defineCommand({
   meta: { name: 'kick-offs', description: MANUAL },
   args: {

@@ -14,7 +14,7 @@ after another, until it scores more than half at one and less at the next; the e
   npm run arena -- ladder 1-10 --with ms=100 --least 65
   npm run arena -- ladder 1-10 --variant chess --against uci:/usr/games/stockfish --matches 40 --resume places`;
 
-/** `arena ladder`. */
+/** The command `arena ladder`. */
 export const ladderCommand = defineCommand({
   meta: { name: 'ladder', description: MANUAL },
   args: {

@@ -11,7 +11,7 @@ failures. A draw is claimed as soon as it can be.
 
 ${PLAYER_MANUAL}`;
 
-/** `arena match`. */
+/** The command `arena match`. */
 export const matchCommand = defineCommand({
   meta: { name: 'match', description: MANUAL },
   args: {

@@ -8,7 +8,7 @@ import { type MatchResult, playMatch, swapSides } from './play-match.ts';
 import type { Player, PlayerSpec } from './player-spec.ts';
 import { greedyPlayer, randomPlayer } from './simple-players.ts';
 
-/** A series of matches between two players: who plays which variant, and by which settings. */
+/** A series of matches: the variant, its two players, and the settings of the matches. */
 export interface Series {
   /** The variant's id. */
   readonly variant: string;
@@ -16,7 +16,7 @@ export interface Series {
   readonly second: PlayerSpec;
   /** Goals that win a match. */
   readonly goals: number;
-  /** Random actions with which every round begins. Both matches of a pair begin alike as long as they go alike. */
+  /** The number of random actions with which every round begins: the same ones in both matches of a pair while these are alike. */
   readonly opening: number;
   /** The openings of the first rounds; absent: the variant's starts. */
   readonly openings?: OpeningsChoice;

@@ -62,7 +62,7 @@ export class PlayerFault extends Error {
 export type PlayerSpec =
   /** Plays any legal action. */
   | { readonly kind: 'random' }
-  /** Looks to the end of its turn: wins if it can, otherwise takes what is worth most. */
+  /** Searches to the end of its turn: wins if it can, otherwise captures as much as possible. */
   | { readonly kind: 'greedy' }
   /** The engine. */
   | EngineSpec

@@ -12,13 +12,13 @@ import { arenaCommand } from '../src/arena-command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Chess as it is. */
+/** The file of chess's own kernel. */
 const OWN_KERNEL = fileURLToPath((await loadVariant('chess')).kernel!.wasm);
 
-/** In a folder that is not there. */
+/** A path in a folder that does not exist. */
 const NOWHERE = join(folder, 'nowhere', 'file');
 
-/** A file that holds this. */
+/** The path of a new file with this content. */
 function file(content: string): string {
   const path = join(mkdtempSync(join(folder, 'file-')), 'few.json');
   writeFileSync(path, content);

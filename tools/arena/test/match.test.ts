@@ -97,7 +97,7 @@ test('any variant can be played, also one without a kernel', async () => {
   expect(there.rounds.length).toBeGreaterThan(0);
 });
 
-/** Plays anything, and is sure of how it stands. */
+/** A player that plays any action and always reports this score. */
 function withScore(score: number): Player {
   const chooser = randomPlayer(league);
   return { ...chooser, choose: async (...turn) => ({ ...(await chooser.choose(...turn)), score }) };

@@ -6,7 +6,7 @@ import { greedyPlayer, openingPlayer, randomPlayer } from '../src/simple-players
 
 const league = await loadVariant('chess-league');
 
-/** A match that has come to a position: all that players look at. */
+/** A match that begins in this position. */
 const at = (text: string): Match<unknown> => {
   const variant: AnyVariant = { ...league, starts: () => [{ position: must(league.text.parse(text)), weight: 1 }] };
   return Match.start(variant, { seed: 1 });

@@ -27,7 +27,7 @@ async function play(first: UciSpec, second: UciSpec, options: object = {}): Prom
   return pair;
 }
 
-/** The rounds of a pair in which nobody gets anywhere; in the second the first player is Black. */
+/** The rounds of a pair that ends by repetition; in the second match the first player is Black. */
 const REPEATED = (['w', 'b'] as const).map((kickOff) => [{ kind: 'repetition', kickOff, actions: 8 }]);
 
 test('UCI engines play a match, and a draw is claimed as soon as it can be', async () => {

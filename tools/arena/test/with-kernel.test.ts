@@ -22,7 +22,7 @@ async function player(text: string) {
   return openPlayer(league, spec.value);
 }
 
-/** The kernel with other weights: what is worth one thing in it is worth another here. */
+/** A file with the kernel, in which one evaluation weight is changed. */
 function otherKernel(code: Buffer, weights: readonly number[]): string {
   const first = Buffer.from(Int32Array.from(weights.slice(0, 8)).buffer);
   const at = code.indexOf(first);

@@ -3,9 +3,9 @@
  * and does not know Chess960.
  *
  * The board is 16 squares wide and 12 high with the game's 64 in its middle, so that a step off the board meets a border
- * and the difference of two squares tells how they lie to each other. Moves are generated legal: what checks and what is
- * pinned is found first, from the lists of pieces. A piece is its type (1-6: P N B R Q K) with a bit for its side; a move
- * is from (bits 0-7), to (8-15), promotion (16-18) and what is special about it (19-20).
+ * and the difference of two squares determines the direction between them. Only legal moves are generated: checks and
+ * pinned pieces are found first, from the lists of pieces. A piece is its type (1-6: P N B R Q K) with a bit for its side;
+ * a move is from (bits 0-7), to (8-15), promotion (16-18) and its kind (19-20: double step, en passant, castling).
  */
 export class Mailbox {
   private readonly board = new Uint8Array(SQUARES).fill(BORDER);
@@ -72,7 +72,7 @@ export class Mailbox {
     return nodes;
   }
 
-  /** Writes all legal moves from an index on, and gives the index after the last. */
+  /** Writes all legal moves from an index on, and returns the index after the last. */
   private generate(first: number): number {
     const { board, list, moves, pins } = this;
     const us = this.side;
@@ -83,7 +83,7 @@ export class Mailbox {
     const closed = us | BORDER;
     let end = first;
 
-    // 1. What gives check, and what is pinned: of each of their pieces that looks towards the king.
+    // 1. Checks and pins, by each of their pieces that is on a line or a leap with the king.
     const attacks = them === WHITE ? WHITE_ATTACKS : BLACK_ATTACKS;
     let checks = 0;
     let checker = 0;
@@ -110,13 +110,13 @@ export class Mailbox {
         while (board[square] === 0) square += step;
         if (square === king) {
           pins[between] = step;
-          // At most eight, so that they fit into one list of a byte each with another word.
+          // There are at most eight.
           this.pinned[pinned++] = between;
         }
       }
     }
 
-    // 2. The king, who must not be thought to shield himself.
+    // 2. The king, which is taken off the board, so that it does not shield its new square.
     board[king] = 0;
     for (let index = 0; index < 8; index++) {
       const to = king + DIRECTIONS[index]!;
@@ -147,7 +147,7 @@ export class Mailbox {
         moves[end++] = king | ((king - 2) << 8) | CASTLE;
     }
 
-    // 4. All others, as if there were no check.
+    // 4. The other pieces, as if there were no check.
     const others = end;
     for (let index = ours * 16, stop = index + this.counts[ours]!; index < stop; index++) {
       const from = list[index]!;
@@ -197,7 +197,7 @@ export class Mailbox {
     }
     while (pinned > 0) pins[this.pinned[--pinned]!] = 0;
 
-    // 5. In check only those that take the checking piece or step between.
+    // 5. In check, keep only the moves that capture the checking piece or step between.
     if (checks === 1) {
       const isSlider = (board[checker]! & 7) > KNIGHT;
       const step = isSlider ? STEPS[king - checker + SQUARES]! : 0;
@@ -212,7 +212,7 @@ export class Mailbox {
       end = kept;
     }
 
-    // 6. En passant, tried out: two pawns leave a rank at once.
+    // 6. En passant is tried out, because two pawns leave a rank at once.
     if (this.enPassant !== 0) {
       const to = this.enPassant;
       const taken = to - up;

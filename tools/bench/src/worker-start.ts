@@ -32,7 +32,7 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
   }
 }
 
-/** Bundles the worker's script into a folder. Files beside a source, such as kernels, stay where they are. */
+/** Bundles the worker's script into a folder. Other files, such as kernels, stay where they are. */
 async function bundleWorker(folder: string): Promise<URL> {
   await build({
     entryPoints: [fileURLToPath(new URL('./engine.worker.ts', import.meta.url))],

@@ -96,7 +96,7 @@ describe('the tree', () => {
 });
 
 describe('values and weights', () => {
-  /** Opinions by the moves that lead there; all others are 0, with a best move that the tree does not have. */
+  /** The scores of some positions, by the moves that lead there. All others have a bad score, and a best move that is not in the tree. */
   const scoresOf = (tree: Tree, known: Readonly<Record<string, EngineScore>>): ReadonlyMap<Node, EngineScore> => {
     const entries = Object.entries(known).map(([moves, score]) => [nodeAt(tree, ...moves.split(' ')), score] as const);
     const told = new Map(entries);
@@ -104,7 +104,7 @@ describe('values and weights', () => {
     return new Map(others.map((node) => [node, told.get(node) ?? { score: -500, best: 'h2h3' }]));
   };
 
-  test('a position is worth half the score, half what its best move leads to', () => {
+  test('the value of a position is the mean of its score and the value of its best move', () => {
     const tree = treeOf('e4 e5', 'd4 d5');
     const values = valuesOf(
       tree,

@@ -24,7 +24,7 @@ async function on(placement: string) {
   return (within: number, nodes = NODES) => solve(engine, { variant, position, turns: within, nodes });
 }
 
-/** Within how many of its actions the side to act wins by force: every action of both sides tried, by the rules alone. */
+/** The number of own actions in which the side to act wins by force. Tries every action of both sides, by the rules alone. */
 function shortest(variant: AnyVariant, position: unknown, turns: number): number | undefined {
   const within = Array.from({ length: turns }, (_, index) => index + 1);
   return within.find((most) => wins(variant, position, most));

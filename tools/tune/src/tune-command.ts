@@ -12,7 +12,7 @@ const MANUAL = `Finds evaluation weights for a kernel: from games (data, then te
 
 All luck is seeded: the same command gives the same weights. A command that was interrupted continues from its file.`;
 
-/** The whole tool. */
+/** The command `tune` with all its commands. */
 export const tuneCommand = defineCommand({
   meta: { name: 'npm run tune --', description: MANUAL },
   subCommands: { data: dataCommand, texel: texelCommand, spsa: spsaCommand },

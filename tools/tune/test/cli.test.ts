@@ -8,10 +8,10 @@ import { tuneCommand } from '../src/tune-command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tune-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** In a folder that is not there. */
+/** A path in a folder that does not exist. */
 const NOWHERE = join(folder, 'nowhere', 'file');
 
-/** A file that holds this. */
+/** The path of a new file with this content. */
 function file(content: string): string {
   const path = join(mkdtempSync(join(folder, 'file-')), 'few.json');
   writeFileSync(path, content);

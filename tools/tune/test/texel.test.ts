@@ -44,7 +44,7 @@ test('the effect of a weight is measured by moving it', () => {
   expect([...kernel.evaluations(UNEVEN, Uint32Array.of(2))]).toEqual([base[2]]);
 });
 
-/** Games whose results two weights, 100 and -40, decide with luck. */
+/** Random games whose results depend on two weights, 100 and -40. */
 function data(start: readonly number[]): FitData {
   const random = seededRandom(5);
   const count = 8000;

@@ -10,8 +10,8 @@ export interface Lead {
 }
 
 /**
- * A side's lead in material, by kind and in total; values as players count them, in whole pawns.
- * @param start where the sides begin unlike each other: what stood there then is not counted
+ * A side's lead in material, by kind and in total. Values are in whole pawns, as players count them.
+ * @param start the pieces at the start if the two sides begin with different ones; only changes since then count
  */
 export function leadOf(kinds: readonly PieceKind[], placement: Placement, side: Side, start: Placement = []): Lead {
   const other = opponent(side);

@@ -8,7 +8,7 @@ import { tell } from '../match/words/commentary.ts';
 export interface RuleBoard extends Picture {
   /** The game, on the map of the board if it has one of its own. */
   readonly variant: AnyVariant;
-  /** The action's squares, if it has any; for a kick from beside the ball, those of the kicker and the ball. */
+  /** The action's squares, if it has any; for a kick by a piece next to the ball, those of the piece and the ball. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
   readonly preview: readonly GameEvent[] | undefined;
   /** The action's short form and what happens, in words. */

@@ -17,7 +17,7 @@ function pliesOf(start: ElevenPosition, texts: readonly string[]): readonly Elev
   return plies;
 }
 
-/** A ply at which nobody may look. */
+/** A ply that throws when it is read. */
 const HIDDEN = new Proxy({} as ElevenPly, {
   get: () => {
     throw new Error('looked too far back');

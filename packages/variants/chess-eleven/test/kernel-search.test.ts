@@ -46,7 +46,7 @@ describe('the full search', () => {
   });
 
   it('knows that a hundred quiet turns void the round', () => {
-    // A rook more, but this is the hundredth turn and no capture, pawn move or shot is there to be made.
+    // A rook more, but this is the hundredth turn and no capture, pawn move or shot is possible.
     const at = (quiet: number) => position(`3k4/8/8/8/8/8/n7/3K3R w a2 m - ${quiet} 120`);
     kernel.set(at(99));
     expect(kernel.search(5, full).lines[0]!.score).toBe(0);

@@ -18,11 +18,11 @@ const MATE_IN_ONE = '3k4/R7/8/8/8/8/8/1R1K4 w a7 m - 0 9';
 
 const begun = (from?: string) =>
   Match.start(chessEleven, { seed: 1, goals: 9, from: from === undefined ? undefined : position(from) });
-/** A match whose second round begins, Black having scored. */
+/** A match at the start of its second round, after a goal by Black. */
 const afterGoal = () => playAll(begun(LONE_KEEPERS), 'e2!e1=G');
-/** A match whose second round begins, White having mated. */
+/** A match at the start of its second round, after a mate by White. */
 const afterMate = () => playAll(begun(MATE_IN_ONE), 'b1b8');
-/** A match whose second round begins after a void one. */
+/** A match at the start of its second round, after a void one. */
 const afterVoid = () => begun().agreeDraw();
 
 const playAll = (match: Match<ElevenPosition>, texts: string): Match<ElevenPosition> =>
@@ -172,7 +172,7 @@ describe('undo', () => {
   });
 });
 
-/** A formation that the rules allow, by lot. */
+/** A random formation that the rules allow. */
 function anyFormation(side: Side, maySubstitute: boolean, pick: PickNumber): Formation {
   let formation: Formation = { places: USUAL.places.map(() => undefined) };
   for (let count = pick(12); count > 0; count--) {

@@ -17,7 +17,7 @@ function pliesOf(start: LeaguePosition, texts: readonly string[]): readonly Leag
   return plies;
 }
 
-/** A ply at which nobody may look. */
+/** A ply that throws when it is read. */
 const HIDDEN = new Proxy({} as LeaguePly, {
   get: () => {
     throw new Error('looked too far back');

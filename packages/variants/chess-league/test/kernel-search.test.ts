@@ -37,7 +37,7 @@ describe('the full search', () => {
   });
 
   it('knows that a hundred quiet actions void the round', () => {
-    // A queen more, but the next action is the hundredth and no capture, kick or pawn move is there to be made.
+    // A queen more, but the next action is the hundredth and no capture, kick or pawn move is possible.
     kernel.set(position('7k/8/8/8/8/8/8/K1Q5 w h4 99 120'));
     expect(kernel.search(5, full).lines[0]!.score).toBe(0);
     kernel.set(position('7k/8/8/8/8/8/8/K1Q5 w h4 9 120'));
@@ -75,7 +75,7 @@ describe('the full search', () => {
     expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
   });
 
-  // Found by a tester: quiescence followed every exchange of twenty queens, and the first iteration never ended.
+  // Once, quiescence followed every exchange of twenty queens, and the first iteration never ended.
   it.each([
     ['1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b7 0 2', 'b2b7'],
     ['Q1NN4/1n1Q1Pb1/4bQNP/1bP1bq2/qn1pN2N/p4pQ1/Q1nq2N1/1n2N1B1 w h5 0 1', 'f7f8'],

@@ -6,7 +6,7 @@ import { type ChessPosition, chess } from '../src/index.ts';
 import { isMaterialGone } from '../src/material.ts';
 import { position, START } from './referee.ts';
 
-// chess.js is another's implementation of the same rules: https://github.com/jhlywa/chess.js
+// chess.js is an independent implementation of the same rules: https://github.com/jhlywa/chess.js
 const isFull = process.env.VERIFY === 'full';
 const GAMES = isFull ? 100 : 2;
 const PLIES = 100;

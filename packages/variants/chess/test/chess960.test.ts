@@ -63,7 +63,7 @@ const RULES: RuleTests = {
     expect(kingFrom('r6k/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1b2 b1c1 b1c2 b1f1');
     expect(kingFrom('1r5k/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1a1 b1a2 b1c1 b1c2');
     expect(kingFrom('6rk/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1a1 b1a2 b1b2 b1c1 b1c2');
-    // The rook may be attacked, but not where the king goes over its square.
+    // The rook may be attacked, unless the king passes over the rook's square.
     expect(kingFrom('7r/k7/8/8/8/8/8/1K5R w K - 0 1')).toBe('b1a1 b1a2 b1b2 b1c1 b1c2 b1h1');
     expect(kingFrom('5r1k/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1a1 b1a2 b1b2 b1c1 b1c2');
   },

@@ -170,7 +170,7 @@ describe('the groups of weights', async () => {
     expect(WEIGHT_GROUPS[group]?.[0]).toBe(2 * starts.get(first)!);
   });
 
-  // For each group a position in which it counts for something.
+  // For each group a position in which it changes the evaluation.
   it.each([
     ['material', '4k3/8/8/8/8/8/P7/RB2K3 w - - 0 1'],
     ['places', '4k3/8/8/3N4/8/8/3P4/R2K4 w - - 0 1'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('names', () => {
-  // Facts, from the Encyclopaedia of Chess Openings as lichess tells them.
+  // Names from the Encyclopaedia of Chess Openings, as lichess writes them.
   test.each([
     ['e4', "B00 King's Pawn Game"],
     ['e4 c5', 'B20 Sicilian Defense'],
@@ -109,7 +109,7 @@ describe('book', () => {
   });
 });
 
-// Lines in which whatever the walk does by itself happens: castling to both sides, en passant by both, rights that end.
+// Lines with everything that the walk plays by its own code: castling, en passant, rights that end.
 test.each([
   ['castling', 'e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 Re1 O-O'],
   ['castling to the other side', 'd4 d5 Nc3 Nc6 Bf4 Bf5 Qd2 Qd7 O-O-O O-O-O'],

@@ -7,8 +7,8 @@ const SQUARES = 64;
 const SIGNS = 'PPPPPPNNBBRRRQQ';
 
 /**
- * Positions thrown together at random, such as games hardly reach: many checks and pins, promoted pieces, rights to castle
- * and en passant squares wherever the rules allow them.
+ * Random positions that games hardly reach: many checks and pins, promoted pieces, rights to castle and en passant squares
+ * wherever the rules allow them.
  */
 export function thrownTogether(rules: Variant<ChessPosition>, random: Random, count: number): readonly ChessPosition[] {
   const found: ChessPosition[] = [];

@@ -6,7 +6,7 @@ import { FIXTURES, gameFor } from './referee.ts';
 provesFixtures(chesslike, FIXTURES);
 provesBoundary(chesslike);
 
-// Two keys lie on the board, and may be picked up yet.
+// Two keys lie on the board and may still be picked up.
 const tiles = ['..D.', 'k...', '...k'];
 const game = gameFor({ placement: 'r3/4/3R', tiles });
 provesCounters(game, [

@@ -19,7 +19,7 @@ async function ask(variant: Variant<ChesslikePosition>, at: string | ChesslikePo
 
 const tilesOf = ({ maps }: Variant<ChesslikePosition>): string => maps!.current.tiles.join('/');
 
-/** The start of a map of a few rows, asked. */
+/** {@link ask} for the start of a map of a few rows. */
 const askAt = (map: Partial<MapFile> & Pick<MapFile, 'placement'>) => {
   const variant = gameFor(map);
   return ask(variant, startOf(variant));
@@ -146,7 +146,7 @@ describe('the largest maps', () => {
   const SIZE = 16;
   const rides = { name: 'amazon', pattern: ['rrrrr', 'rbbbr', 'rbobr', 'rbbbr', 'rrrrr'] };
 
-  /** A map on which every action of a piece that can do everything is there for the taking. */
+  /** A map crowded with pieces that move and capture in every way. */
   function crowd(seed: number, share: number): MapFile {
     const random = seededRandom(seed);
     const row = (rank: number): string =>

@@ -20,7 +20,7 @@ const MAPS = IS_FULL ? 500 : 30;
 const GAMES = IS_FULL ? 20 : 3;
 const PLIES = 120;
 const POSITIONS = IS_FULL ? 100 : 8;
-/** Full-width searches are affordable only where this many actions are there at most. */
+/** Full-width searches are fast enough in positions with at most this many actions. */
 const FEW = 14;
 const SEED = 2718;
 const HOUR = 3_600_000;
@@ -105,7 +105,7 @@ it('visits the same nodes as WebAssembly and as JavaScript', { timeout: HOUR }, 
   }
 });
 
-/** A position of a random game on a map, unless the rounds there are over at once. */
+/** A position of a random game on a map; none if the first action can end the round there. */
 function randomPositionsOn(variant: Variant<ChesslikePosition>, n: number): readonly ChesslikePosition[] {
   const start = variant.starts('w')[0]!.position;
   if (variant.actions(start).some((action) => variant.end(variant.play(start, action)))) return [];

@@ -15,7 +15,7 @@ const room: MapFile = {
   objective: 'royal',
 };
 
-/** A map file's text of which some is other than that of a small sound one. */
+/** The text of a small valid map file with some fields changed. */
 const textOf = (change: object): string => JSON.stringify({ ...room, ...change });
 
 const archer = { name: 'archer', pattern: ['r.a.r', '.mbm.', 'a.o.a', '.....', '.....'] };
@@ -65,7 +65,7 @@ describe('a map file', () => {
   });
 });
 
-/** Texts that are refused, the place in them that is named, and words of the message. */
+/** Refused texts, each with the place and the field that the error names, and words of its message. */
 const REFUSED: readonly (readonly [name: string, text: string, at: string | number, field: string, message: string])[] =
   [
     ['nothing', '', 0, 'map', 'map (character 1): a value must be here, not the end'],
@@ -80,7 +80,7 @@ const REFUSED: readonly (readonly [name: string, text: string, at: string | numb
     ['a wrong escape', '{"name":"\\x41"}', 8, 'map', 'a value must be here'],
     ['a number that is none', '{"turns":01}', 10, 'map', "a comma or } must be here, not '1'"],
     ['a comment', '{/* */}', 1, 'map', 'a name in double quotes must be here'],
-    ['something behind', '{} {}', 3, 'map', 'nothing may follow the closing brace'],
+    ['more text after it', '{} {}', 3, 'map', 'nothing may follow the closing brace'],
     ['a fault in a later line', '{\n  "name": "A",\n  "size": [3 4]\n}', 30, 'map', '(line 3, column 14)'],
     ['a name said twice', '{"name":"A","name":"B"}', 12, 'map', "'name' occurs twice"],
     ['__proto__', '{"__proto__":{}}', 1, 'map', "no field may be called '__proto__'"],

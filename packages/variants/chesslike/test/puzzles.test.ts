@@ -30,7 +30,7 @@ const SOLUTIONS: Readonly<Record<string, string>> = {
 
 const puzzles = chesslike.maps!.shipped.filter(({ puzzle }) => puzzle !== undefined);
 
-/** So many turns can be searched by the rules alone; the kernel searches the others: `npm run solve -- --assert`. */
+/** The most turns that the rules alone can search; the kernel searches longer puzzles: `npm run solve -- --assert`. */
 const MOST_TURNS = 3;
 
 /** Whether White, to act, wins by force within this number of its own actions. */

@@ -9,8 +9,8 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const RIDE = 'r';
 
 /**
- * A sound map by lot: any size, any terrain, pieces of all kinds that a pattern can make, any objective, turns limited or
- * not. The same source of chance gives the same map.
+ * A random valid map: any size, any terrain, pieces with any pattern, any objective, turns limited or not. The same random
+ * numbers give the same map.
  */
 export function randomMap(random: Random): MapFile {
   const pick = pickFrom(random);
@@ -20,12 +20,12 @@ export function randomMap(random: Random): MapFile {
   }
 }
 
-/** A map that may be unsound: without an exit, a side without a royal piece. */
+/** A random map that may be invalid: without an exit, or a side without a royal piece. */
 function attempt(pick: PickNumber): MapFile {
   const [least, most] = SIZES;
   const size = (): number => least + pick(most - least + 1);
   const [files, ranks] = [size(), size()];
-  // Half of the maps are open country: there rides go far.
+  // About half of the maps have few obstacles, so that rides go far.
   const clutter = oneOf(pick, [0, 1, 3, 6]);
   const tiles = Array.from({ length: ranks }, () =>
     Array.from({ length: files }, () => (pick(20) < clutter ? oneOf(pick, [...'##otDDkkkx']) : '.')).join(''),
@@ -67,7 +67,7 @@ function randomDesign(pick: PickNumber): PieceDesign {
   return { name: 'chimera', pattern, ...(pick(3) === 0 && { royal: pick(2) === 0 }) };
 }
 
-/** Pieces on squares that can be stood on, White's rather below and Black's above; kings often among them. */
+/** Pieces on squares that they may occupy, mostly White's below and Black's above, often with kings. */
 function randomPlacement(pick: PickNumber, tiles: readonly string[], letters: readonly string[]): string {
   const board: Board = { files: tiles[0]!.length, ranks: tiles.length, marks: [] };
   const crowd = 1 + pick(6);

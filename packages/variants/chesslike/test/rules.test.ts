@@ -50,7 +50,7 @@ function caseOf(map: string | undefined, text: string, action: string | undefine
 
 const OPEN = '...../...../...../...../.....';
 
-/** One test for each heading of the README's rules that has a board: it is read there, what must come of it is said here. */
+/** A test for each heading of the README's rules that has a board, which the test gets. */
 const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   'The arena has the array of chess': ({ start }) => {
     expect(startOf(chesslike)).toEqual(start);
@@ -157,7 +157,7 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   },
 };
 
-/** Rules without a board, and the files whose tests are theirs. */
+/** Rules without a board, with the files that test them. */
 const ELSEWHERE = {
   'A round is drawn by repetition, for want of events, or when both sides pass': 'end-by-history.test.ts',
   'A piece goes to a far square by the fewest moves': 'route.test.ts',

@@ -5,11 +5,11 @@ import { board, GOAL_SQUARE } from '../src/board.ts';
 import { type FootballPosition, football } from '../src/index.ts';
 import { position } from './referee.ts';
 
-/** The kernel evaluates a side that can score within its turn at least this high. */
+/** The kernel's evaluation of a position in which the side to act can score within its turn. */
 const SURE_GOAL = 20_000;
 const SEED = 1951;
 
-/** Whether the side to act can score within this turn, by trying everything. */
+/** Whether the side to act can score within this turn. Tries everything. */
 function canScore(at: FootballPosition, seen = new Set<string>()): boolean {
   return football.actions(at).some((action) => {
     const after = football.play(at, action);
@@ -63,7 +63,7 @@ describe('the kernel knows whether a goal can be scored within the turn', () => 
   });
 
   it('or gives it up before the search could no longer be stopped', async () => {
-    // Hundreds of moves, after each of which there are thousands of chains.
+    // Hundreds of moves, with thousands of chains after each.
     const crowd = position('2nr1r3/2nr5/5n3/Nn2NN3/1N2Nn1N1/5NN1N/1n4N2/N4N1NN/1N1N5 w c4 m - 8');
     const fast = await KernelReferee.load(football, 'release');
     fast.set(crowd);
@@ -73,7 +73,7 @@ describe('the kernel knows whether a goal can be scored within the turn', () => 
   });
 });
 
-/** The position with the pieces of the side to act moved two files' breadth towards the ball, where there is room. */
+/** The position with the pieces of the side to act moved half of their way to the ball, where there is room. */
 function gather(at: FootballPosition): FootballPosition {
   const pieces = at.pieces.slice();
   const goals = Object.values(GOAL_SQUARE);

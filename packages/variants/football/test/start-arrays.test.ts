@@ -17,7 +17,7 @@ const rankOf = (pieces: Placement, rank: number): string =>
 
 const sorted = (letters: string): string => [...letters].sort().join('');
 
-/** Every choice that can be made by lot, one after the other: the arrays that follow, each with its probability. */
+/** All random arrays with their probabilities, found by trying every sequence of random numbers. */
 function allBackRanks(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const follow = (choices: readonly number[], probability: number): void => {

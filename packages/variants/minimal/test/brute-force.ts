@@ -1,5 +1,5 @@
 /**
- * Hexapawn once more, for counting: written for this test alone, on bare strings and without anything of the package.
+ * A second implementation of Hexapawn, for counting. It works on strings and uses nothing of the package.
  * A board is nine signs from a3 to c1 and the side to move. A node's children are boards; a finished game has none.
  */
 export type Game = { readonly board: string; readonly side: 'w' | 'b' };

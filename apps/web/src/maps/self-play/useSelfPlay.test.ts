@@ -8,7 +8,7 @@ import { maps, SMALL } from '../testing.ts';
 import { GAMES } from './self-play.ts';
 import { useSelfPlay } from './useSelfPlay.ts';
 
-/** Whoever is to move wins within a few actions. */
+/** The side to move wins within a few actions. */
 const RACE = { ...SMALL, tiles: ['....', '....', '....'], placement: '2rk/4/KQ2' };
 
 beforeEach(() => {

@@ -64,15 +64,25 @@ test('a random side is drawn; two people need no side', () => {
 });
 
 test('each game has its own choice of array; an unknown one becomes the usual one', async () => {
-  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', setUps: { football: 'upside-down' } }));
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', arrays: { football: 'upside-down' } }));
   const form = useNewMatch();
   await arrived();
-  expect(form.setUps).toEqual({ football: 'standard' });
-  form.setUps.football = 'random-free';
+  expect(form.arrays).toEqual({ football: 'standard' });
+  form.arrays.football = 'random-free';
   setActivePinia(createPinia());
   await arrived();
   await flushPromises();
-  expect(useNewMatch().setUps).toEqual({ football: 'random-free' });
+  expect(useNewMatch().arrays).toEqual({ football: 'random-free' });
+});
+
+test('the choice of array that an earlier version stored is read', async () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'football', setUps: { football: 'random-free' } }));
+  const form = useNewMatch();
+  await arrived();
+  expect(form.arrays).toEqual({ football: 'random-free' });
+  form.arrays.football = 'standard';
+  setActivePinia(createPinia());
+  expect(useNewMatch().arrays).toEqual({ football: 'standard' });
 });
 
 test('a live match is offered in games that have them, with or without a number of goals that ends it', async () => {

@@ -14,7 +14,7 @@ import { useMatch } from '../match.ts';
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
-/** The choices of the last time, field by field. */
+/** The stored choices of the last time, field by field. Earlier versions stored `arrays` as `setUps`. */
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
@@ -31,7 +31,7 @@ const Choices = v.object({
   /** The number of goals that ends a live match at once; 0: only its time ends it. */
   liveGoals: v.fallback(v.number(), 0),
   /** The id of the chosen array, by game, in games that have several. */
-  setUps: v.fallback(v.record(v.string(), v.string()), {}),
+  arrays: v.fallback(v.record(v.string(), v.string()), {}),
   /** The id of the chosen map, by game, in games with maps: one of the game's own or one kept on this device. */
   maps: v.fallback(v.record(v.string(), v.string()), {}),
 });
@@ -39,7 +39,8 @@ const Choices = v.object({
 /** The form for a new match. Its choices are kept for the next time. */
 export const useNewMatch = defineStore('new-match', () => {
   const kept = readJson(load(KEYS.choices));
-  const choices = reactive(v.parse(Choices, kept && typeof kept === 'object' ? kept : {}));
+  const stored: { readonly setUps?: unknown } = kept && typeof kept === 'object' ? kept : {};
+  const choices = reactive(v.parse(Choices, { arrays: stored.setUps, ...stored }));
   if (!entries.some(({ id }) => id === choices.game)) choices.game = entries[0]?.id ?? '';
   watch(choices, () => store(KEYS.choices, JSON.stringify(choices)), { flush: 'sync' });
 
@@ -71,7 +72,7 @@ export const useNewMatch = defineStore('new-match', () => {
       const chosen = choices.goals[game] ?? usual;
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
       const [first, ...others] = loaded.arrays ?? [];
-      if (first && !others.some(({ id }) => id === choices.setUps[game])) choices.setUps[game] = first.id;
+      if (first && !others.some(({ id }) => id === choices.arrays[game])) choices.arrays[game] = first.id;
       if (choices.time === 'live' && !loaded.liveTime) choices.time = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
@@ -131,7 +132,7 @@ export const useNewMatch = defineStore('new-match', () => {
     return text && variant.value && isReady.value ? readCustomStart(variant.value, text) : undefined;
   });
   /** The custom start, if its text is one that can be played. */
-  const setUp = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
+  const customStart = computed<unknown>(() => (read.value?.ok ? read.value.value.position : undefined));
   /** A sentence about the fields that were added to its text. */
   const note = computed(() => (read.value?.ok ? read.value.value.note : undefined));
   /** The error in its text, as a sentence. */
@@ -141,12 +142,12 @@ export const useNewMatch = defineStore('new-match', () => {
   function begin(seed: number): void {
     if (!variant.value || fault.value) return;
     const timing = { goals: goalsToWin(), time: timeControl(), live: liveTime() };
-    const how = { ...timing, from: setUp.value, array: choices.setUps[choices.game] };
+    const how = { ...timing, from: customStart.value, array: choices.arrays[choices.game] };
     useMatch().begin(variant.value, { seats: seats(), seed, ...how });
     position.value = '';
   }
 
-  const written = { position, setUp, note, fault };
+  const written = { position, customStart, note, fault };
   const views = { variant, isReady, failure, ...written };
   return { ...toRefs(choices), ...views, fetchGame, choose, seats, timeControl, liveTime, goalsToWin, begin };
 });

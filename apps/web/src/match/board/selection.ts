@@ -10,7 +10,7 @@ import { capital } from '../players.ts';
 import { useReview } from '../record/review.ts';
 import { vocabularyOf } from '../words/commentary.ts';
 import { foretell } from '../words/narrate.ts';
-import { DEEDS } from '../words/turn-words.ts';
+import { VERBS } from '../words/turn-words.ts';
 import { certainEvents, goalShare, oddsOf, oddsWords, wayWords } from './preview.ts';
 
 /** Whether actions of this look move the ball, not a piece. */
@@ -93,18 +93,18 @@ export const useSelection = defineStore('selection', () => {
     return found.sort((a, b) => (values.get(b.piece.letter) ?? 0) - (values.get(a.piece.letter) ?? 0));
   });
   /** The choices if each has another look, with the moving piece, or without one if the ball moves. */
-  const deeds = computed(() => {
+  const distinct = computed(() => {
     const found = choices.value.map((action) => ({ action, look: lookOf(action) }));
     if (new Set(found.map(({ look }) => look)).size < found.length) return [];
     return found.map(({ action, look }) => ({
       action,
       piece: isOfBall(look) ? undefined : game.variant?.pieceAt(game.match?.position, actionFrom(action)),
-      label: [deedWords(action), oddsWords(oddsFor(action))].filter(Boolean).join(': '),
+      label: [answerWords(action), oddsWords(oddsFor(action))].filter(Boolean).join(': '),
       isNamed: true,
     }));
   });
   /** An action as an answer: "Move the rook to e8", "Shoot at e8". */
-  function deedWords(action: Action): string {
+  function answerWords(action: Action): string {
     const look = lookOf(action);
     const { board } = game.variant!;
     const piece = isOfBall(look) ? undefined : game.variant!.pieceAt(game.match?.position, actionFrom(action));
@@ -113,7 +113,7 @@ export const useSelection = defineStore('selection', () => {
       : 'the ball to';
     const where = squareName(board, actionTo(action));
     if (look === 'capture') return `Capture on ${where}`;
-    return `${capital(DEEDS[look])} ${look === 'shot' ? 'at' : what} ${where}`;
+    return `${capital(VERBS[look])} ${look === 'shot' ? 'at' : what} ${where}`;
   }
   const asked = computed(() => {
     const names = game.variant ? vocabularyOf(game.variant).pieceNames : {};
@@ -122,7 +122,7 @@ export const useSelection = defineStore('selection', () => {
       piece,
       label: capital(names[piece.letter] ?? piece.letter),
     }));
-    return becoming.length > 0 ? becoming : deeds.value;
+    return becoming.length > 0 ? becoming : distinct.value;
   });
   const question = computed<Question | undefined>(() => {
     const [first] = asked.value;

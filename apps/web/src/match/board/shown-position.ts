@@ -31,7 +31,7 @@ const CURTAIN_MS = 700;
 
 /**
  * Decides what the board shows. It follows the match and the review, and animates a step forward before it goes on. It
- * alone starts animations; the board and the panels beside it follow.
+ * alone starts animations; the board and all panels follow.
  */
 export function useShownPosition(animator: Animator = useAnimator()) {
   const game = useMatch();

@@ -33,7 +33,7 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 /**
  * Describes a turn of several actions in one sentence, and its result: "White's queen goes from d1 to d4, then the
  * queen on d4 kicks the ball on e5, which comes to rest on g7."
- * @param parts the events of each of its actions; none of one that but ended the turn
+ * @param parts the events of each of its actions; an action that only ended the turn has none
  */
 export function narrateTurn(
   { board, pieceNames, isOneRound }: Vocabulary,
@@ -60,7 +60,7 @@ function partClause(events: readonly GameEvent[], at: At, named: Named, pieceNam
   const shot = events.find((event) => event.kind === 'shot');
   if (pass) return passWords(pass, at, named);
   if (shot) return shotWords(shot, at, named);
-  const flight = flightDeeds(events, placedBy(at, named), at);
+  const flight = flightPhrases(events, placedBy(at, named), at);
   const others = events.flatMap((event) => otherWords(event, at, named) ?? []);
   return [stepWords(events, at, named, pieceNames), flight.length > 0 && `which ${listed(flight)}`, ...others]
     .filter(Boolean)
@@ -72,11 +72,11 @@ function otherWords(event: GameEvent, at: At, named: Named): string | undefined 
   const other = asOther(event);
   if (!other) return undefined;
   const subject = other.piece ? named(other.piece) : other.words === undefined ? 'something' : '';
-  return [subject, ...otherDeed(other, at)].filter(Boolean).join(' ');
+  return [subject, ...otherPhrase(other, at)].filter(Boolean).join(' ');
 }
 
 /** An event of no known kind in words, without a subject: "is frozen on d4", "goes from a1 to c3". */
-function otherDeed({ words, from, to, square }: OtherEvent, at: At): readonly string[] {
+function otherPhrase({ words, from, to, square }: OtherEvent, at: At): readonly string[] {
   const verb =
     from !== undefined && to !== undefined
       ? 'goes'
@@ -100,9 +100,9 @@ const shotWords = ({ piece, from, to }: EventOf<'shot'>, at: At, named: Named): 
   `${named(piece)} shoots from ${at(from)} at ${at(to)}`;
 
 /**
- * The result of an action besides the move itself, for a square's label: "destroys black pawn f7, comes to rest
+ * The results of an action, except the move itself, for a square's label: "destroys black pawn f7, comes to rest
  * on g8, head goal". Empty for a plain move.
- * @param said the way that the action itself names, if that need not be the way that a piece goes
+ * @param said the squares that the action names, if its piece may go between other ones (castling)
  */
 export function foretell(
   { board, pieceNames }: Vocabulary,
@@ -121,7 +121,7 @@ export function foretell(
     ...(move && (others.length > 0 || isElsewhere) ? [move, ...others] : []).map(
       ({ piece, to }) => `${pieceNames[piece.letter] ?? piece.letter} to ${at(to)}`,
     ),
-    ...flightDeeds(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
+    ...flightPhrases(events, ({ piece, square }) => `${named(piece)} ${at(square)}`, at),
     ...events.flatMap((event) => {
       if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
       if (event.kind === 'check') return isGoal ? [] : ['check'];
@@ -130,7 +130,7 @@ export function foretell(
       if (event.kind === 'unlock') return ['unlocks the door'];
       if (event.kind === 'pickUp') return ['picks up the key'];
       const other = asOther(event);
-      if (other) return [otherDeed(other, at).filter(Boolean).join(' ')];
+      if (other) return [otherPhrase(other, at).filter(Boolean).join(' ')];
       return event.kind === 'goal' ? [goalClause(event, mover)] : [];
     }),
   ].join(', ');
@@ -154,14 +154,14 @@ export function advise({ board, pieceNames }: Vocabulary, events: readonly GameE
   const end = events.findLast((event) => event.kind === 'fly' || event.kind === 'out');
   const goal = events.find((event) => event.kind === 'goal');
   const aim = end?.kind === 'fly' ? ` to ${at(end.to)}` : end ? ' off the board' : '';
-  const deed = kick
+  const verb = kick
     ? `kicks the ball from ${at(kick.ball)}${aim}`
     : capture
       ? `takes ${named(capture.piece, capture.square)}`
       : `${events.some(({ kind }) => kind === 'unlock') ? 'unlocks the door on' : 'goes to'} ${at(actor.to)}`;
   const promotion = events.find((event) => event.kind === 'promote');
   const becomes = promotion ? ` and becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}` : '';
-  return `${named(actor.piece, actor.from)} ${deed}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
+  return `${named(actor.piece, actor.from)} ${verb}${becomes}${goal ? `, ${goalClause(goal, actor.piece.side)}` : ''}`;
 }
 
 /** The advice for an action that moves only the ball. */
@@ -183,7 +183,7 @@ function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceName
   if (!move) return '';
   const isCarried = events.some(({ kind }) => kind === 'carry');
   const isTaken = events.some((event) => event.kind === 'collect' && event.square === move.to);
-  const deeds = [
+  const phrases = [
     ...events.flatMap((event) => (event.kind === 'unlock' ? [`unlocks the door on ${at(event.square)}`] : [])),
     ...captures.map(({ piece, square }) => `takes ${named(piece)} on ${at(square)}`),
     ...(kick ? [`kicks the ball on ${at(kick.ball)}`] : []),
@@ -193,7 +193,7 @@ function stepWords(events: readonly GameEvent[], at: At, named: Named, pieceName
   const wins = isTaken ? [captures.length > 0 ? 'wins the ball' : 'has the ball'] : [];
   const becomes = promotion ? [`becomes a ${pieceNames[promotion.piece.letter] ?? promotion.piece.letter}`] : [];
   const second = others.map(({ piece, from, to }) => `, ${named(piece)} from ${at(from)} to ${at(to)}`).join('');
-  return `${named(move.piece)} ${listed([...(deeds.length > 0 ? deeds : [goes]), ...found, ...wins, ...becomes])}${second}`;
+  return `${named(move.piece)} ${listed([...(phrases.length > 0 ? phrases : [goes]), ...found, ...wins, ...becomes])}${second}`;
 }
 
 const placedBy =
@@ -203,12 +203,12 @@ const placedBy =
 
 /** The events of the ball's way, in words. */
 function flightSentences(events: readonly GameEvent[], at: At, named: Named): string[] {
-  const deeds = flightDeeds(events, placedBy(at, named), at);
-  return deeds.length > 0 ? [`It ${listed(deeds)}.`] : [];
+  const phrases = flightPhrases(events, placedBy(at, named), at);
+  return phrases.length > 0 ? [`It ${listed(phrases)}.`] : [];
 }
 
 /** The events of the ball's way as phrases, in order of importance; `placed` names a piece with its square. */
-function flightDeeds(
+function flightPhrases(
   events: readonly GameEvent[],
   placed: (one: { readonly piece: Piece; readonly square: number }) => string,
   at: At,

@@ -3,7 +3,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { footballMatch } from '../testing.ts';
-import { offBoardWords, openDeeds } from './turn-words.ts';
+import { actionsLeft, offBoardWords } from './turn-words.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const league = await loadVariant('chess-league');
@@ -36,11 +36,11 @@ test.each([
   ],
   ['nothing can be done', STUCK, [], 'Nothing can be done: skip the turn.'],
 ])('%s', (_, position, actions, words) => {
-  expect(openDeeds(begun(eleven, position, ...actions))).toBe(words);
+  expect(actionsLeft(begun(eleven, position, ...actions))).toBe(words);
 });
 
 test('there are no words in a game in which every turn is one action', () => {
-  expect(openDeeds(Match.start(league, { seed: 1 }))).toBe('');
+  expect(actionsLeft(Match.start(league, { seed: 1 }))).toBe('');
 });
 
 test('the button names its action', () => {
@@ -56,5 +56,5 @@ test.each([
   ['after a kick', 'e4*e2', 'Kick again, or end the turn.'],
   ['when all have kicked', 'e4*e2 f1*d3', 'End the turn.'],
 ])('in Football Chess, %s', async (_, actions, words) => {
-  expect(openDeeds(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions))).toBe(words);
+  expect(actionsLeft(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions))).toBe(words);
 });

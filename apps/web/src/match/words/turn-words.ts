@@ -6,7 +6,7 @@ import { openTurn } from '../course.ts';
 import { capital } from '../players.ts';
 
 /** The verb for each look of actions. */
-export const DEEDS: Readonly<Record<ActionLook, string>> = {
+export const VERBS: Readonly<Record<ActionLook, string>> = {
   move: 'move',
   capture: 'move',
   kick: 'kick',
@@ -19,7 +19,7 @@ export const DEEDS: Readonly<Record<ActionLook, string>> = {
  * The actions that are left in a turn of several actions: "Move, pass or shoot.", "Pass, or end the turn."; or the game's own
  * hint, or how to pass a ball in a corner. Empty if a turn is a single action, or the match is over.
  */
-export function openDeeds(match: AnyMatch): string {
+export function actionsLeft(match: AnyMatch): string {
   const { variant, position, actions } = match;
   const hint = actions.length > 0 ? variant.presentation?.turnHint?.(position) : undefined;
   if (hint !== undefined) return hint;
@@ -28,11 +28,11 @@ export function openDeeds(match: AnyMatch): string {
   const hasParts = looks.has('end') || looks.has('shot') || isCarrying || isUnderWay(match);
   if (actions.length === 0 || !hasParts) return '';
   if (isSkip(match)) return 'Nothing can be done: skip the turn.';
-  const deeds = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
+  const possible = (['move', 'capture', 'kick', 'pass', 'shot'] as const).filter((look) => looks.has(look));
   const done = new Set(openTurn(match).map(({ action }) => variant.look(action)));
-  const words = [...new Set(deeds.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : DEEDS[look])))];
+  const words = [...new Set(possible.map((look) => (look === 'kick' && done.has(look) ? 'kick again' : VERBS[look])))];
   const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-  const all = [listed, looks.has('end') && DEEDS.end].filter(Boolean).join(', or ');
+  const all = [listed, looks.has('end') && VERBS.end].filter(Boolean).join(', or ');
   const corner = cornerBall(match);
   return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
 }
