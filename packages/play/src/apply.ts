@@ -17,7 +17,7 @@ import {
   type Session,
   toAct,
 } from './session.ts';
-import { idlePass, nextDecision, previousDecision, wayTo } from './turns.ts';
+import { idlePass, nextDecision, previousDecision, turnSoFar, wayTo } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
 
@@ -121,6 +121,9 @@ function act(
       offers: offersAfter(session, side, after),
       route: goesOn ? { at: actionTo(action), to: destination } : isPass ? route : undefined,
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
+      // Where a turn has a limit but the match has no clocks, nothing else keeps the time of the turn's earlier actions.
+      ...(session.terms.turnMs !== undefined &&
+        turnSoFar(after).length > 0 && { stopwatch: { before: elapsedAt(session, at) } }),
     }),
   );
 }
@@ -215,10 +218,18 @@ function offer(
   if (what === 'takeback') {
     if (match.live) return refused('terms', 'in a live match nothing is taken back');
     if (terms.undo === 'free') return refused('terms', 'nobody has to agree here: undo');
-    if (!takenBack(match, side)) return refused('nothing', 'this side has played nothing that could be taken back');
+    const earlier = takenBack(match, side);
+    if (!earlier) return refused('nothing', 'this side has played nothing that could be taken back');
+    if (hasDrawn(match, earlier)) return refused('terms', 'nothing is taken back that chance has decided: play on');
   }
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
+
+/** Whether chance has decided anything in a match since an earlier state of it. */
+const hasDrawn = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
+  rounds.some(({ plies }, index) =>
+    plies.slice(earlier.rounds[index]?.plies.length ?? 0).some(({ outcome }) => outcome !== undefined),
+  );
 
 /** The match before the last decision of a side. */
 const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined => previousDecision(match, [opponent(side)]);
@@ -239,7 +250,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
-  if (!earlier) return refused('nothing', 'there is nothing to take back any more');
+  if (!earlier || hasDrawn(match, earlier)) return refused('nothing', 'there is nothing to take back any more');
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));

@@ -53,8 +53,9 @@ export const leftOfHalf = ({ match, owed }: Session): number =>
 
 /** The time that the turn, or the line-up, may take from its beginning, in milliseconds; `undefined` without a limit. */
 export function timeLimit(session: Session): number | undefined {
-  const { match, owed } = session;
+  const { match, owed, terms } = session;
   if (isOver(session)) return undefined;
+  if (terms.turnMs !== undefined) return terms.turnMs;
   if (isLiningUp(session)) return isLineUpTimed(session) ? formationsOf(match).lineUpMs : undefined;
   if (match.live) return Math.min(leftOfHalf(session), leftOfTurn(match, match.live));
   return match.clocks && match.clocks[match.side] - owed[match.side];
@@ -71,6 +72,17 @@ export function withStopwatch(session: Session, at: number): Session {
   const { before, since } = session.stopwatch;
   if (runs(session) === (since !== undefined)) return session;
   return { ...session, stopwatch: since === undefined ? { before, since: at } : { before: elapsedAt(session, at) } };
+}
+
+/**
+ * The session with some of the turn's time given back, at most all of it. A server does so for the time that a command was
+ * on its way.
+ * @param ms a number of milliseconds from 0
+ */
+export function withTimeBack(session: Session, ms: number, at: number): Session {
+  const { stopwatch } = session;
+  const back = Math.min(ms, elapsedAt(session, at));
+  return back > 0 ? { ...session, stopwatch: { ...stopwatch, before: stopwatch.before - back } } : session;
 }
 
 /**

@@ -1,7 +1,7 @@
 export { advance, type Luck } from './advance.ts';
 export { apply, autoMove, canRedo, canUndo } from './apply.ts';
 export * from './begin.ts';
-export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt } from './clocks.ts';
+export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt, timeLimit, withTimeBack } from './clocks.ts';
 export type { Command, HostCommand, Refusal, SeatCommand } from './commands.ts';
 export {
   actionRequest,

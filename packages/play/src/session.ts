@@ -14,6 +14,11 @@ export interface Terms {
   readonly rests: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUp: 'in turn' | 'together';
+  /**
+   * The time for each turn, and for each line-up, in milliseconds, in play by correspondence; a side that takes longer
+   * loses. Only for a match without clocks of its own.
+   */
+  readonly turnMs?: number | undefined;
 }
 
 /** The terms of casual play on one device. */
@@ -21,6 +26,9 @@ export const CASUAL: Terms = { undo: 'free', rests: true, lineUp: 'in turn' };
 
 /** The terms of play between people far apart. */
 export const ONLINE: Terms = { undo: 'agreed', rests: false, lineUp: 'together' };
+
+/** The terms of play by correspondence, with this number of days for each turn. */
+export const correspondence = (days: number): Terms => ({ ...ONLINE, turnMs: days * 86_400_000 });
 
 /** Measures the time since the turn, or the line-up, began, in milliseconds. */
 export interface Stopwatch {

@@ -1,1 +1,3 @@
-export {};
+export * from './luck.ts';
+export * from './messages.ts';
+export * from './steps.ts';

@@ -1,0 +1,289 @@
+import { fail, ok, type Result, SIDES } from '@kickmate/board';
+import * as v from 'valibot';
+import { StepSchema } from './steps.ts';
+
+/** The version of these messages. Both ends refuse another one. */
+export const PROTOCOL = 1;
+
+/** The most bytes of a message to the server. */
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+
+/** The fixed phrases that players may send each other; a message has the index of one. */
+export const PHRASES = [
+  'Hello!',
+  'Good luck!',
+  'Well played!',
+  'Nice goal!',
+  'Oops!',
+  'Thank you!',
+  'One moment, please.',
+  'Good game!',
+] as const;
+
+/** The days that a turn may take in a game by correspondence. */
+export const DAYS = [1, 2, 3, 7] as const;
+
+const Side = v.picklist(SIDES);
+const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const hex = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits are needed`));
+
+const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'an id has 1 to 40 letters, digits, - or _'));
+const Version = whole(0, 2 ** 31);
+/** A formation in the text form of its game. */
+const Formation = text(400);
+const Nonce = hex(32);
+
+/** The pace of a game: clocks with an increment, a live match of two halves, days for a turn, or no limit at all. */
+export const PaceSchema = v.variant('kind', [
+  /** 10 seconds to 3 hours, and up to a minute for each turn, in milliseconds. */
+  v.object({ kind: v.literal('clock'), ms: whole(10_000, 10_800_000), incrementMs: whole(0, 60_000) }),
+  /** Halves of 30 seconds to an hour, and turns of 3 seconds to 2 minutes, in milliseconds. */
+  v.object({ kind: v.literal('live'), halfMs: whole(30_000, 3_600_000), turnMs: whole(3_000, 120_000) }),
+  v.object({ kind: v.literal('days'), days: v.picklist(DAYS) }),
+  v.object({ kind: v.literal('unlimited') }),
+]);
+export type Pace = v.InferOutput<typeof PaceSchema>;
+
+/** The terms of a game that somebody proposes. */
+export const TermsSchema = v.object({
+  /** The id of the variant; with a map of one's own its text is a part of the id. */
+  variant: text(12_000),
+  /** The array from which rounds begin, in games that have several. */
+  array: v.optional(text(40)),
+  /** The number of goals that wins. Absent: the game's usual number; in a live match the time ends it. */
+  goals: v.optional(whole(1, 99)),
+  pace: PaceSchema,
+  /** The side of the person who proposes. `lot`: it is drawn. */
+  colour: v.picklist([...SIDES, 'lot']),
+});
+export type Terms = v.InferOutput<typeof TermsSchema>;
+
+/** A player's command at a table. The side is that of the player's seat. */
+export const OpSchema = v.variant('kind', [
+  /** An action in coordinates, without an outcome. */
+  v.object({ kind: v.literal('act'), text: text(60) }),
+  v.object({ kind: v.literal('ready'), formation: v.optional(Formation) }),
+  v.object({
+    kind: v.picklist(['offer', 'accept', 'decline', 'withdraw']),
+    what: v.picklist(['draw', 'takeback', 'rematch']),
+  }),
+  v.object({ kind: v.picklist(['claim', 'resign', 'abort']) }),
+  /** The decision of the one who stayed. `computer`: it goes on in the other seat, at this level. */
+  v.object({
+    kind: v.literal('step in'),
+    choice: v.picklist(['win', 'draw', 'wait', 'computer']),
+    level: v.optional(Level),
+  }),
+]);
+export type Op = v.InferOutput<typeof OpSchema>;
+
+/** The messages of a client. */
+export const ClientMessageSchema = v.variant('type', [
+  /** The first message. `rules` is the hash of the rules that the client runs. */
+  v.object({ type: v.literal('hello'), proto: whole(0, 1000), rules: text(80) }),
+  /**
+   * Comes to a table, as a player or to watch. `since` is the version that the client has, with nothing missing. A player's
+   * first `join` brings the nonce.
+   */
+  v.object({ type: v.literal('join'), table: Id, since: v.optional(Version), nonce: v.optional(Nonce) }),
+  v.object({ type: v.literal('leave'), table: Id }),
+  /** A command. The server answers an id that it knows as it did the first time. `v`: the version that the player saw. */
+  v.object({ type: v.literal('do'), table: Id, id: Id, v: Version, op: OpSchema }),
+  /** An unfinished formation. `n` grows with each draft, so that an older one that comes later is dropped. */
+  v.object({ type: v.literal('draft'), table: Id, formation: Formation, n: whole(0, 2 ** 31) }),
+  v.object({ type: v.literal('say'), table: Id, phrase: whole(0, PHRASES.length - 1) }),
+  /** Begins or stops to follow the lobby. */
+  v.object({ type: v.literal('lobby'), on: v.boolean() }),
+  /** Looks for an opponent. A fitting seek of somebody else is taken at once. */
+  v.object({ type: v.literal('seek'), id: Id, terms: TermsSchema }),
+  v.object({ type: v.literal('unseek'), id: Id }),
+  /** Takes somebody's seek. */
+  v.object({ type: v.literal('take'), seek: Id }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
+
+const Sides = <T extends v.GenericSchema>(schema: T) => v.object({ w: schema, b: schema });
+const SideTexts = v.object({ w: v.optional(v.string()), b: v.optional(v.string()) });
+const Milliseconds = v.pipe(v.number(), v.minValue(0));
+const Offer = v.object({ by: Side, isDeclined: v.boolean() });
+
+/** The rest of a session beside its match: `SavedState` of `@kickmate/play`. */
+export const StateSchema = v.object({
+  elapsed: v.optional(Milliseconds),
+  owed: v.optional(Sides(Milliseconds)),
+  lineUp: v.optional(
+    v.union([v.literal('done'), v.object({ ready: SideTexts, drafts: SideTexts, answered: v.optional(v.string()) })]),
+  ),
+  offers: v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })),
+  aborted: v.optional(Side),
+});
+export type State = v.InferOutput<typeof StateSchema>;
+
+/** The player of a side as everybody sees it. */
+export const SeatSchema = v.object({
+  name: v.string(),
+  /** The level of the computer, if it plays this side. */
+  level: v.optional(Level),
+});
+export type Seat = v.InferOutput<typeof SeatSchema>;
+
+const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
+
+/** What may change with every event at a table, beside the match. */
+const TableState = {
+  state: StateSchema,
+  seats: Sides(SeatSchema),
+  /** An offer of a rematch, and the table at which it is played once both agree. */
+  rematch: Rematch,
+  /** The server's secret, once the game is over. */
+  secret: v.optional(hex(64)),
+};
+
+/** The reasons for which a message changes nothing. */
+export const WHYS = [
+  /** Something was played that the client has not seen yet. */
+  'stale',
+  'illegal',
+  'turn',
+  'over',
+  /** The time for it is over. */
+  'late',
+  /** The terms of the game do not allow it. */
+  'terms',
+  /** There is nothing to accept, claim, take back... */
+  'nothing',
+  /** The message is not one of this protocol, or comes at a wrong time. */
+  'message',
+  /** There is no such table, seek or player. */
+  'unknown',
+  /** A player's seat is needed, or a name. */
+  'identity',
+  /** The database is away; send it again. */
+  'unavailable',
+  /** Too many messages. */
+  'rate',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** A game that somebody looks for. */
+export const SeekSchema = v.object({ id: Id, by: v.string(), terms: TermsSchema, isOwn: v.boolean() });
+export type Seek = v.InferOutput<typeof SeekSchema>;
+
+/** A game that is being played, for the list of those to watch. */
+export const RunningSchema = v.object({
+  table: Id,
+  variant: v.string(),
+  seats: Sides(SeatSchema),
+  pace: PaceSchema,
+  watchers: whole(0, 2 ** 31),
+});
+export type Running = v.InferOutput<typeof RunningSchema>;
+
+/** The messages of the server. */
+export const ServerMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    proto: v.number(),
+    rules: v.string(),
+    /** The player of this connection; absent for somebody without a name, who may only watch. */
+    you: v.optional(v.object({ id: v.string(), name: v.string() })),
+  }),
+  /** All of a table. */
+  v.object({
+    type: v.literal('sync'),
+    table: Id,
+    v: Version,
+    terms: TermsSchema,
+    /** The side of this connection's player; absent for those who watch, and before both sides are taken. */
+    you: v.optional(Side),
+    status: v.picklist(['waiting', 'running', 'over']),
+    /** When the game began, in milliseconds since 1970. */
+    begun: v.optional(v.number()),
+    /** SHA-256 of the server's secret, and the players' nonces: see `Fortune`. */
+    commit: hex(64),
+    nonces: SideTexts,
+    /** The match so far, as PGN. Absent while a player is missing. */
+    record: v.optional(v.string()),
+    ...TableState,
+  }),
+  /** One change of a table. With the id of a command it is that command's acknowledgement. */
+  v.object({
+    type: v.literal('ev'),
+    table: Id,
+    v: Version,
+    /** The id of the command; only for the player who sent it. */
+    id: v.optional(Id),
+    steps: v.array(StepSchema),
+    ...TableState,
+  }),
+  /** A message changed nothing. `message` is a sentence for people that says what would be right. */
+  v.object({
+    type: v.literal('no'),
+    id: v.optional(Id),
+    table: v.optional(Id),
+    why: v.picklist(WHYS),
+    message: v.string(),
+    v: v.optional(Version),
+  }),
+  /** A player's unfinished formation, where both may see it. */
+  v.object({ type: v.literal('draft'), table: Id, side: Side, formation: v.string() }),
+  v.object({ type: v.literal('said'), table: Id, side: Side, phrase: whole(0, PHRASES.length - 1) }),
+  /** The people who watch a table, and the lag of each player in milliseconds; absent for a player who is not there. */
+  v.object({
+    type: v.literal('presence'),
+    table: Id,
+    watchers: v.number(),
+    lag: v.object({ w: v.optional(Milliseconds), b: v.optional(Milliseconds) }),
+    /** The side that has left in its own turn, and the milliseconds until the other one may decide what becomes of it. */
+    gone: v.optional(v.object({ side: Side, inMs: Milliseconds })),
+  }),
+  /** The whole lobby. */
+  v.object({
+    type: v.literal('lobby'),
+    seeks: v.array(SeekSchema),
+    running: v.array(RunningSchema),
+    people: v.number(),
+    /** The number of games that were played to an end. */
+    played: v.number(),
+  }),
+  /** A game was found: go to this table. */
+  v.object({ type: v.literal('paired'), table: Id, seek: v.optional(Id) }),
+  /** One's own lag in milliseconds, measured by the server. */
+  v.object({ type: v.literal('lag'), ms: Milliseconds }),
+  /** Something has happened in one of the player's games: the inbox has changed. */
+  v.object({ type: v.literal('inbox') }),
+  /** The server ends the connection. `retryMs`: when to come back; absent: do not. */
+  v.object({ type: v.literal('bye'), reason: v.string(), retryMs: v.optional(Milliseconds) }),
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>;
+
+/** The messages of one type. */
+export type ServerMessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+export type ClientMessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
+
+/** A message that cannot be read, with the place of the fault. */
+export interface Unreadable {
+  readonly message: string;
+}
+
+/** Reads a message of a client. The error names the field and what would be right. */
+export const readClientMessage = (text: string): Result<ClientMessage, Unreadable> => read(ClientMessageSchema, text);
+
+/** Reads a message of the server. */
+export const readServerMessage = (text: string): Result<ServerMessage, Unreadable> => read(ServerMessageSchema, text);
+
+function read<const T extends v.GenericSchema>(schema: T, text: string): Result<v.InferOutput<T>, Unreadable> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail({ message: 'a message is JSON' });
+  }
+  const checked = v.safeParse(schema, json);
+  if (checked.success) return ok(checked.output);
+  const [issue] = checked.issues;
+  return fail({ message: `${v.getDotPath(issue) ?? 'the message'}: ${issue.message}` });
+}
