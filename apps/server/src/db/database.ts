@@ -1,0 +1,55 @@
+/** A row of a table or of a query's result. Column names are as in the SQL. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Runs one SQL statement with values for `$1`, `$2`... and returns its rows.
+ *
+ * Both databases give the same types: `bigint` is a number, `timestamptz` a Date, `jsonb` the parsed value, `bytea` a
+ * Uint8Array, SQL's null is `null`. JSON is given as text (`JSON.stringify`) for a `$1::jsonb`.
+ *
+ * @throws {DatabaseAway} if the database cannot be reached. A statement that writes may still have been committed.
+ * @throws {StatementError} if the database refuses the statement.
+ */
+export type Query = <R = Row>(sql: string, values?: readonly unknown[]) => Promise<readonly R[]>;
+
+/** A database: PGlite in a folder, or PostgreSQL. The same SQL runs on both. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** Runs one statement, which is a transaction of its own. */
+  readonly query: Query;
+  /**
+   * Runs statements in one transaction, which is committed when `run` has ended and rolled back when `run` throws. Inside
+   * of `run` only the given `query` may be used: PGlite has one connection, for which any other query would wait forever.
+   */
+  transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
+  /** Calls back each time a connection breaks while nobody uses it. Returns a function that ends this. */
+  onLost(listener: (error: Error) => void): () => void;
+  /** The whole database as an uncompressed tar file, for a backup. Only PGlite has it. */
+  readonly dump?: (() => Promise<Uint8Array>) | undefined;
+  /** Ends all connections after the statements under way, and releases the folder. */
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached now. Nothing is wrong with the statement; it may be sent again. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
+/** The database refuses a statement. */
+export class StatementError extends Error {
+  override readonly name = 'StatementError';
+  /** The five characters of SQLSTATE: `23505` for a value that exists already in a unique index. */
+  readonly code: string;
+
+  constructor(message: string, code: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Receives what an operator should know, without secrets. A pino logger is one. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
