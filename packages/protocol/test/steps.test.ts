@@ -39,7 +39,7 @@ function changed(match: AnyMatch, pick: (below: number) => number): AnyMatch {
 const shown = ({ variant, rounds, round, position, score, end, clocks, leftMs }: AnyMatch) => ({
   ...{ score, end, clocks, leftMs, rounds: rounds.length, plies: round.plies.length, ended: round.end },
   start: variant.text.format(round.start),
-  position: variant.text.format(position),
+  position: round.end ? undefined : variant.text.format(position),
 });
 
 describe.each(entries.map(({ id }) => id))('steps of %s', (id) => {
