@@ -104,7 +104,7 @@ export interface Session {
   readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;
-  readonly offers: Readonly<Partial<Record<OfferKind, Offer>>>;
+  readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The side that called the match off before it had really begun. */
   readonly aborted?: Side | undefined;
