@@ -1,7 +1,24 @@
+import { must, opponent } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { Match } from '@kickmate/game';
+import { Match, turnSoFar } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
-import { CASUAL, type Command, isOver, ONLINE, open, type Session, TWO_PEOPLE } from '../src/index.ts';
+import {
+  advance,
+  apply,
+  CASUAL,
+  type Command,
+  correspondence,
+  dueAt,
+  isLiningUp,
+  isOver,
+  ONLINE,
+  open,
+  remainingAt,
+  type Session,
+  TWO_PEOPLE,
+  toAct,
+  withTimeBack,
+} from '../src/index.ts';
 import { applied, People, seen, stored } from './people.ts';
 
 const SECOND = 1000;
@@ -12,6 +29,7 @@ const WAYS = [
   ['without clocks, at one device', CASUAL, {}],
   ['with clocks, at one device', CASUAL, { time: { ms: 3 * MINUTE, incrementMs: 2 * SECOND } }],
   ['with clocks, online', ONLINE, { time: { ms: 2 * MINUTE, incrementMs: SECOND } }],
+  ['by correspondence', correspondence(1), {}],
   ['live, at one device', CASUAL, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
   ['live, online', ONLINE, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
 ] as const;
@@ -33,6 +51,44 @@ function play(start: Session, seed: number): { readonly end: Session; readonly l
   }
   return { end: session, log };
 }
+
+test('a side that takes too long for its turn by correspondence loses', async () => {
+  const DAY = 24 * 60 * MINUTE;
+  const variant = await loadVariant('football');
+  let begun = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: correspondence(2) }, 0);
+  expect(dueAt(begun)).toBe(2 * DAY);
+  const goesOn = (one: number) => turnSoFar(variant, acted(begun, one).match.round.plies).length > 0;
+  while (!begun.match.actions.some(goesOn)) begun = acted(begun, begun.match.actions[0]!);
+  const side = toAct(begun)!;
+  const action = begun.match.actions.find(goesOn)!;
+  const [early, late] = [acted(begun, action, DAY), acted(begun, action, 2 * DAY - 1)];
+  // The turn goes on: its second action gets no further days.
+  expect([dueAt(early), dueAt(late)]).toEqual([2 * DAY, 2 * DAY]);
+  expect(isOver(advance(late, 2 * DAY - 1))).toBe(false);
+  expect(advance(late, 2 * DAY).match.end).toEqual({ winner: opponent(side), reason: 'time' });
+});
+
+test('time given back is at most the time of the turn', async () => {
+  const match = Match.start(await loadVariant('chess'), { seed: 1, time: { ms: MINUTE, incrementMs: 0 } });
+  const begun = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const left = (ms: number) => remainingAt(withTimeBack(begun, ms, 300), 300)?.w;
+  expect([left(0), left(100), left(300), left(1000)]).toEqual([59_700, 59_800, 60_000, 60_000]);
+  expect(dueAt(withTimeBack(begun, 100, 300))).toBe(MINUTE + 100);
+});
+
+test('nothing that chance has decided is taken back online', async () => {
+  const variant = await loadVariant('chess-eleven');
+  let session = open(Match.start(variant, { seed: 1 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const people = new People(1);
+  while (session.match.last?.outcome === undefined || isLiningUp(session))
+    session = applied(session, people.command(session), people.at);
+  const side = variant.side(session.match.last.before);
+  const offered = apply(session, { kind: 'offer', side, what: 'takeback' }, people.at);
+  expect(offered).toMatchObject({ ok: false, error: { cause: 'terms' } });
+});
+
+const acted = (session: Session, action: number, at = 0): Session =>
+  must(apply(session, { kind: 'act', side: toAct(session)!, action }, at));
 
 describe.each(entries)('$name', ({ id }) => {
   test.each(WAYS)('two people play: %s', async (_, terms, time) => {

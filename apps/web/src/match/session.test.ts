@@ -1,6 +1,7 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import {
+  advance,
   apply,
   CASUAL,
   type Command,
@@ -40,12 +41,21 @@ function next(session: Session, pick: (below: number) => number): Command {
   return { kind: 'act', side: match.side, action: match.actions[pick(match.actions.length)] ?? 0 };
 }
 
-test.each(entries)('$name: the stores and the bare session come through the same states', async ({ id }) => {
+/** Ways to play a match, for all games in which they exist. */
+const WAYS = [
+  ['with clocks', { time: { ms: 60_000, incrementMs: 1000 } }],
+  ['live', { live: { halfMs: 60_000, turnMs: 5000 } }],
+] as const;
+
+const cases = entries.flatMap(({ id, name }) => WAYS.map(([way, pace]) => ({ id, name, way, pace })));
+
+test.each(cases)('$name, $way: the stores and the bare session come through the same states', async ({ id, pace }) => {
   const variant = await loadVariant(id);
+  if ('live' in pace && !variant.liveTime) return;
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const [game, clock, lineUp] = [useMatch(), useClock(), useLineUp()];
-  const match = Match.start(variant, { seed: 5, time: { ms: 60_000, incrementMs: 1000 } });
+  const match = Match.start(variant, { seed: 5, ...pace });
   game.open(match, people);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
@@ -56,7 +66,8 @@ test.each(entries)('$name: the stores and the bare session come through the same
     const command: Command = step === 119 ? { kind: 'resign', side: 'b' } : next(session, pick);
     const applied = apply(session, command, now);
     expect(game.dispatch(command).ok).toBe(applied.ok);
-    if (applied.ok) session = applied.value;
+    // Time alone changes the state, too.
+    session = applied.ok ? applied.value : advance(session, now);
     game.look();
     expect(game.savedState()).toEqual(serialise(session, now));
     expect(game.match!.rounds).toEqual(session.match.rounds);
