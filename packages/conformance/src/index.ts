@@ -4,4 +4,7 @@ export * from './kernel-referee.ts';
 export * from './minimax.ts';
 export * from './proofs.ts';
 export * from './referee.ts';
+export * from './round-proofs.ts';
+export * from './rule-page.ts';
+export * from './search-proofs.ts';
 export * from './text-proofs.ts';

@@ -182,6 +182,8 @@ export interface ProofSearches {
   readonly sets: readonly (readonly Switch[])[];
   readonly depth: number;
   readonly positions: number;
+  /** The longest way to a position of these, in actions; 200 if absent. */
+  readonly plies?: number;
   /** Positions for the technique `foresight`, which looks one action ahead. */
   readonly foreseen: number;
   /** Positions in which several lines are reported. */
@@ -190,20 +192,20 @@ export interface ProofSearches {
 
 /** Proves that techniques find the plain score, and that the full search keeps to its nodes and reports sound lines. */
 export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
-  const { seed, sets, depth, positions, foreseen, reported } = proof;
+  const { seed, sets, depth, positions, plies = 200, foreseen, reported } = proof;
   const { format } = variant.text;
   const full = { techniques: ALL_TECHNIQUES };
 
   describe('the search', async () => {
     const kernel = await KernelReferee.load(variant, 'debug');
-    const compare = (at: P, plies: number, techniques: readonly Switch[]): void => {
+    const compare = (at: P, to: number, techniques: readonly Switch[]): void => {
       kernel.set(at);
-      const score = (options: readonly Switch[]) => kernel.search(plies, { techniques: options }).lines[0]?.score;
+      const score = (options: readonly Switch[]) => kernel.search(to, { techniques: options }).lines[0]?.score;
       expect(score(techniques), format(at)).toBe(score([]));
     };
 
     it.each(sets.map((techniques) => [techniques]))('finds the plain score with %j', (techniques) => {
-      for (const at of randomPositions(variant, seed, positions, 200)) compare(at, depth, techniques);
+      for (const at of randomPositions(variant, seed, positions, plies)) compare(at, depth, techniques);
     });
 
     it('finds the plain score with foresight, which looks one action ahead', () => {
@@ -213,6 +215,20 @@ export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void
     it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {
       kernel.set(variant.starts('w')[0]!.position);
       expect(kernel.search(60, { ...full, nodes }).nodes).toBeLessThanOrEqual(nodes);
+    });
+
+    it('reports nothing that it has not searched', () => {
+      kernel.set(variant.starts('w')[0]!.position);
+      expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
+    });
+
+    it('confines itself to the root actions that it is given', () => {
+      kernel.set(variant.starts('w')[0]!.position);
+      const all = kernel.successors.map(({ action }) => action);
+      for (const roots of [all.slice(1, 3), all.slice(3, 5)].filter(({ length }) => length > 0)) {
+        const { lines } = kernel.search(4, { ...full, lines: 9, roots });
+        expect(lines.map(({ actions }) => actions[0]).sort()).toEqual([...roots].sort());
+      }
     });
 
     it('reports several lines best first, each beginning with another action', () => {
@@ -264,50 +280,5 @@ export function provesCounters<P>(variant: Variant<P>, counters: readonly ProofC
     if (!variant.kernel) return;
     const kernels = await KernelReferee.loadAll(variant);
     expect(findDifference(variant, kernels, { seed: 1, games: 20, plies: 20, begin: () => start })).toBeUndefined();
-  });
-}
-
-/** A rule of a rule page: a heading, and the board below it if there is one. */
-export interface PageRule {
-  readonly name: string;
-  /** The board's position, as text. */
-  readonly text?: string | undefined;
-  /** The action below the board, as text. */
-  readonly action?: string | undefined;
-}
-
-/** Reads the rules of a rule page: its headings of the third rank, and the boards below them. */
-export const readRules = (page: URL): readonly PageRule[] =>
-  readFileSync(page, 'utf8')
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => {
-      const [, text, action] = /```board\n(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
-      return { name: section.slice(0, section.indexOf('\n')), text, action };
-    });
-
-/**
- * Proves a rule page: each of its rules has a test of the same name, in the page's order. A test gets what `caseOf` makes
- * of its rule's board.
- */
-export function provesRulePage<C>(
-  page: URL,
-  caseOf: (text: string, action: string | undefined) => C,
-  withBoard: Readonly<Record<string, (rule: C) => void>>,
-  withoutBoard: Readonly<Record<string, () => void>> = {},
-): void {
-  describe('each rule of the page', () => {
-    const rules = readRules(page);
-
-    it('has a test', () => {
-      const named = (hasBoard: boolean) =>
-        rules.filter(({ text }) => (text !== undefined) === hasBoard).map(({ name }) => name);
-      expect([named(true), named(false)]).toEqual([Object.keys(withBoard), Object.keys(withoutBoard)]);
-    });
-
-    it.each(rules)('$name', ({ name, text, action }) => {
-      if (text) withBoard[name]!(caseOf(text, action));
-      else withoutBoard[name]!();
-    });
   });
 }

@@ -1,5 +1,6 @@
-import { must } from '@kickmate/board';
+import { must, readSquare } from '@kickmate/board';
 import {
+  actionFrom,
   draw,
   Match,
   type Ply,
@@ -24,6 +25,8 @@ export interface Referee<P> {
   position(text: string): P;
   /** The texts of all successors, sorted. */
   successorTexts(from: P): readonly string[];
+  /** The texts of the actions from a square, each without an outcome, sorted. */
+  actionsFrom(position: P, square: string): readonly string[];
   /** A position's text, or `= kind winner` if the round is over (`-` for no winner), as in fixtures. */
   written(at: P): string;
   /** The plies of actions from a position; a space separates their texts. Throws if one is wrong or illegal. */
@@ -78,6 +81,14 @@ export function refereeOf<P>(variant: Variant<P>): Referee<P> {
   return {
     position: (text) => must(parse(text)),
     successorTexts: (from) => successors(variant, from).map(formatAction).sort(),
+    actionsFrom: (from, square) =>
+      variant
+        .actions(from)
+        .filter((action) => actionFrom(action) === readSquare(variant.board, square))
+        .map((action) => formatAction({ action }))
+        // An action without squares, such as a pass, has 0 for both.
+        .filter((text) => text.startsWith(square))
+        .sort(),
     written: (at) => {
       const end = variant.end(at);
       return end ? `= ${end.kind} ${end.winner ?? '-'}` : format(at);

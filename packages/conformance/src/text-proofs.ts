@@ -1,7 +1,7 @@
 import { type Board, must, pieceSign, type Square, squareName, type TextCause } from '@kickmate/board';
-import type { GameEvent, Variant } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
-import { refereeOf } from './referee.ts';
+import { type Action, type ActionLook, type GameEvent, type Outcome, successors, type Variant } from '@kickmate/game';
+import { expect, it } from 'vitest';
+import { type Referee, refereeOf } from './referee.ts';
 
 // Tables of texts that variants read, write and show, as functions for the top level of a test file.
 
@@ -36,6 +36,13 @@ export function provesWrongPositions<P>(variant: Variant<P>, rows: readonly Wron
   });
 }
 
+/** A wrong text with a sign `^` before the character at fault. */
+export type MarkedText = readonly [name: string, text: string, cause: TextCause, field: string];
+
+/** Returns wrong texts with places instead of the sign `^`. */
+export const unmarked = (rows: readonly MarkedText[]): readonly WrongText[] =>
+  rows.map(([name, text, cause, field]) => [name, text.replace('^', ''), cause, field, text.indexOf('^')]);
+
 /** Proves that legal actions are read, and written as they were. */
 export function provesActions<P>(
   variant: Variant<P>,
@@ -66,6 +73,84 @@ export function provesWrongActions<P>(variant: Variant<P>, rows: readonly WrongA
     const read = variant.text.parseAction(position(text), action);
     expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
     expect(!read.ok && read.error.message).toContain(says);
+  });
+}
+
+/** Reads a position and an action in it, without its outcome if the text has none. */
+function readBoth<P>(variant: Variant<P>, text: string, action: string) {
+  const position = refereeOf(variant).position(text);
+  return { position, successor: must(variant.text.parseAction(position, action)) };
+}
+
+/** Proves the short forms of legal actions. */
+export function provesShortForms<P>(
+  variant: Variant<P>,
+  rows: readonly (readonly [name: string, position: string, action: string, short: string])[],
+): void {
+  it.each(rows)('the short form: %s', (_name, text, action, short) => {
+    const { position, successor } = readBoth(variant, text, action);
+    expect(variant.notation!.describe(position, successor)).toBe(short);
+  });
+}
+
+/** Proves that in none of these positions two successors have one short form. */
+export function provesDistinctForms<P>(variant: Variant<P>, positions: (referee: Referee<P>) => readonly P[]): void {
+  it('no two actions have one short form', () => {
+    for (const at of positions(refereeOf(variant))) {
+      const forms = successors(variant, at).map((successor) => variant.notation!.describe(at, successor));
+      expect(new Set(forms).size).toBe(forms.length);
+    }
+  });
+}
+
+/** Proves the looks of legal actions before they are chosen. */
+export function provesLooks<P>(
+  variant: Variant<P>,
+  rows: readonly (readonly [name: string, position: string, action: string, look: ActionLook])[],
+): void {
+  it.each(rows)('the look of an action: %s', (_name, text, action, look) => {
+    expect(variant.look(readBoth(variant, text, action).successor.action)).toBe(look);
+  });
+}
+
+/**
+ * Proves that after actions which end a round no action is read or played; and if `title` is given, that the position is not
+ * written.
+ */
+export function provesRoundOver<P>(
+  variant: Variant<P>,
+  position: string,
+  actions: string,
+  next: string,
+  title?: string,
+): void {
+  it('no action is read or played when the round is over', () => {
+    const referee = refereeOf(variant);
+    const start = referee.position(position);
+    const over = referee.after(start, actions);
+    const read = variant.text.parseAction(over, next);
+    expect(read).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
+    expect(!read.ok && read.error.message).toContain('is over');
+    for (const action of variant.actions(start)) expect(() => variant.play(over, action)).toThrow();
+    if (title !== undefined) expect(() => variant.text.format(over)).toThrow(`the round is over (${title})`);
+  });
+}
+
+/** Proves that playing what is not legal is a broken invariant: it throws with these words. Actions are numbers. */
+export function provesIllegalPlay<P>(
+  variant: Variant<P>,
+  rows: readonly (readonly [
+    name: string,
+    position: string,
+    action: Action,
+    says: string,
+    outcome?: Outcome | undefined,
+  ])[],
+): void {
+  const full = rows.map(([name, text, action, says, outcome]) => [name, text, action, says, outcome] as const);
+  it.each(full)('playing what is not legal throws: %s', (_name, text, action, says, outcome) => {
+    const position = refereeOf(variant).position(text);
+    expect(() => variant.play(position, action, outcome)).toThrow(says);
   });
 }
 
@@ -129,17 +214,21 @@ export function eventText(board: Board, event: GameEvent): string {
   }
 }
 
-/** Proves the events that a person sees in legal actions, in the words of {@link eventText}. */
+/**
+ * Proves the events that a person sees in legal actions, in the words of {@link eventText}, and that a goal says what the
+ * round's end says.
+ */
 export function provesEvents<P>(
   variant: Variant<P>,
   rows: readonly (readonly [name: string, position: string, action: string, seen: readonly string[]])[],
 ): void {
-  const { position } = refereeOf(variant);
-  describe('a person sees', () => {
-    it.each(rows)('%s', (_name, text, action, seen) => {
-      const start = position(text);
-      const events = variant.events(start, must(variant.text.parseAction(start, action)));
-      expect(events.map((event) => eventText(variant.board, event))).toEqual(seen);
-    });
+  it.each(rows)('a person sees %s', (_name, text, written, seen) => {
+    const { position, successor } = readBoth(variant, text, written);
+    const events = variant.events(position, successor);
+    expect(events.map((event) => eventText(variant.board, event))).toEqual(seen);
+    const goal = events.find((event) => event.kind === 'goal');
+    if (!goal) return;
+    const { action, outcome = variant.chance(position, action)[0]?.outcome } = successor;
+    expect(goal.says).toBe(variant.end(variant.play(position, action, outcome))!.says);
   });
 }

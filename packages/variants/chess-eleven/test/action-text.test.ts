@@ -1,8 +1,9 @@
-import { provesActions, provesWrongActions } from '@kickmate/conformance';
+import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { KIND } from '../src/actions.ts';
 import { chessEleven } from '../src/index.ts';
-import { after, position } from './referee.ts';
+import { position } from './referee.ts';
 
 const START = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
 const PASSING = 'rnbkqb1r/1p1pp1p1/8/8/4P3/8/1P1P2P1/RNBKQB1R w e4 kp b2,d2,g2,b7,d7,e7,g7 0 1';
@@ -62,26 +63,15 @@ provesWrongActions(chessEleven, [
   ['more than an outcome', SHOT, 'e4!e8=GG', 'surplus', 'outcome', 7, 'nothing may follow'],
 ]);
 
-it('no action is read when the round is over', () => {
-  const over = after(position(OPEN_GOAL), 'e4!e8=G');
-  expect(chessEleven.text.parseAction(over, 'a7a8')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
-});
+provesRoundOver(chessEleven, OPEN_GOAL, 'e4!e8=G', 'a7a8', 'Goal');
 
-describe('playing what is not legal is a broken invariant', () => {
-  it('an action of another position', () => {
-    expect(() => chessEleven.play(position(START), packAction(12, 20))).toThrow('e2e3 is not legal');
-    expect(() => chessEleven.play(after(position(OPEN_GOAL), 'e4!e8=G'), packAction(48, 56))).toThrow();
-  });
+const shot = packAction(28, 60, KIND.shot);
 
-  it('an end where there are actions', () => {
-    expect(() => chessEleven.play(position(START), packAction(0, 0, 4))).toThrow('end is not legal');
-  });
-
-  it('an outcome that is missing, not possible or not asked for', () => {
-    const shot = packAction(28, 60, 3);
-    expect(() => chessEleven.play(position(SHOT), shot)).toThrow('e4!e8: no such outcome');
-    expect(() => chessEleven.play(position(SHOT), shot, 1)).toThrow('e4!e8=S: no such outcome');
-    expect(() => chessEleven.play(position(SHOT), shot, 9)).toThrow('e4!e8=?: no such outcome');
-    expect(() => chessEleven.play(position(START), packAction(12, 28), 0)).toThrow('e2e4=G: no such outcome');
-  });
-});
+provesIllegalPlay(chessEleven, [
+  ['an action of another position', START, packAction(12, 20), 'e2e3 is not legal'],
+  ['an end where there are actions', START, packAction(0, 0, KIND.end), 'end is not legal'],
+  ['an outcome that is missing', SHOT, shot, 'e4!e8: no such outcome'],
+  ['an outcome that is not possible', SHOT, shot, 'e4!e8=S: no such outcome', 1],
+  ['an outcome that does not exist', SHOT, shot, 'e4!e8=?: no such outcome', 9],
+  ['an outcome where there is none', START, packAction(12, 28), 'e2e4=G: no such outcome', 0],
+]);

@@ -1,4 +1,10 @@
-import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
+import {
+  ALL_TECHNIQUES,
+  KernelReferee,
+  provesSearch,
+  provesSearchedRepetition,
+  provesWins,
+} from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
@@ -25,18 +31,13 @@ provesSearch(chessEleven, {
   reported: 30,
 });
 
-describe('the full search', () => {
-  it.each([
-    ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],
-    ['mate with the last element of a turn', 'k6N/2Q5/8/8/8/8/8/1R1K4 w h8 mps - 3 9', ['c7b7', 'c7a5'], 1],
-    ['mate before a turn is over', 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', ['c7b7', 'b1b8'], 2],
-  ])('takes %s', (_name, at, best, actions) => {
-    kernel.set(position(at));
-    const { lines } = kernel.search(6, full);
-    expect(lines[0]!.score).toBe(WIN - actions);
-    expect(best).toContain(text(lines[0]!.actions[0]));
-  });
+provesWins(chessEleven, [
+  ['a shot at an open goal', '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9', ['e4!e8'], 1],
+  ['mate with the last element of a turn', 'k6N/2Q5/8/8/8/8/8/1R1K4 w h8 mps - 3 9', ['c7b7', 'c7a5'], 1],
+  ['mate before a turn is over', 'k7/2Q5/8/8/8/8/8/1R1K4 w b1 mps - 3 9', ['c7b7', 'b1b8'], 2],
+]);
 
+describe('the full search', () => {
   it('guards a goal that is about to be shot at', () => {
     kernel.set(position('8/k7/7r/8/4R3/8/8/3K4 b e4 m - 6 9'));
     const { lines } = kernel.search(4, full);
@@ -59,26 +60,11 @@ describe('the full search', () => {
     const { lines } = kernel.search(8, full);
     expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual(['end', 0]);
   });
+});
 
-  it('knows a position that has been there twice before', () => {
-    kernel.set(position('3k4/8/8/8/8/8/n7/3K3R w a2 m - 3 9'));
-    const action = (name: string) => kernel.successors.find((one) => chessEleven.text.formatAction(one) === name)!;
-    for (const name of ['h1h2', 'd8e8', 'h2h1', 'e8d8', 'h1h2', 'd8e8', 'h2h1']) kernel.play(action(name));
-    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8d8').action] }).lines;
-    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('e8f8').action] }).lines;
-    expect(back!.score).toBe(0);
-    expect(away!.score).not.toBe(0);
-  });
-
-  it('reports nothing that it has not searched', () => {
-    kernel.set(chessEleven.starts('w')[0]!.position);
-    expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
-  });
-
-  it('confines itself to the actions it is told', () => {
-    kernel.set(chessEleven.starts('w')[0]!.position);
-    const roots = kernel.successors.slice(1, 3).map(({ action }) => action);
-    const { lines } = kernel.search(4, { ...full, lines: 9, roots });
-    expect(lines.map(({ actions }) => actions[0]).sort()).toEqual([...roots].sort());
-  });
+provesSearchedRepetition(chessEleven, {
+  position: '3k4/8/8/8/8/8/n7/3K3R w a2 m - 3 9',
+  actions: 'h1h2 d8e8 h2h1 e8d8 h1h2 d8e8 h2h1',
+  back: 'e8d8',
+  away: 'e8f8',
 });

@@ -1,7 +1,5 @@
 import { provesPositions, provesWrongPositions } from '@kickmate/conformance';
-import { expect, it } from 'vitest';
 import { chessEleven } from '../src/index.ts';
-import { after, position } from './referee.ts';
 
 const TEAMS = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R';
 const UNMOVED = 'a2,d2,e2,h2,a7,d7,e7,h7';
@@ -99,8 +97,3 @@ provesWrongPositions(chessEleven, [
   ['no shot in a corner turn', '3k4/8/8/8/8/8/8/3K3R w h1 S - 0 1', 'impossible', 'phase', 26],
   ['mate', 'k7/1Q6/8/8/8/8/8/1R1K4 b b1 m - 4 9', 'impossible', 'position', 0, 'Checkmate'],
 ]);
-
-it('a position in which the round is over is not written', () => {
-  const before = position('8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9');
-  expect(() => chessEleven.text.format(after(before, 'e4!e8=G'))).toThrow('Goal');
-});

@@ -1,8 +1,9 @@
-import { provesActions, provesWrongActions } from '@kickmate/conformance';
+import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { KIND } from '../src/actions.ts';
 import { chessLeague } from '../src/index.ts';
-import { after, position } from './referee.ts';
+import { position } from './referee.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';
 /** The rook's kick down the h-file clears the ball, to be dropped on d4 or e5. */
@@ -48,28 +49,12 @@ provesWrongActions(chessLeague, [
   ['more than a drop', CLEARED, 'h8h4@d4@d4', 'surplus', 'outcome', 7, 'nothing may follow'],
 ]);
 
-it('no action is read when the round is over', () => {
-  const over = after(position('k7/8/8/8/8/8/8/K2R4 w d5 0 1'), 'd1d5');
-  expect(chessLeague.text.parseAction(over, 'a8a7')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
-});
+provesRoundOver(chessLeague, 'k7/8/8/8/8/8/8/K2R4 w d5 0 1', 'd1d5', 'a8a7', 'Head goal');
 
-describe('playing what is not legal is a broken invariant', () => {
-  const cleared = position(CLEARED);
-  const clearance = chessLeague.text.parseAction(cleared, 'h8h4');
-
-  it('an action of another position', () => {
-    expect(() => chessLeague.play(position(START), packAction(12, 36))).toThrow('e2e5 is not legal');
-    expect(() => chessLeague.play(after(position('k7/8/8/8/8/8/8/K2R4 w d5 0 1'), 'd1d5'), packAction(0, 1))).toThrow();
-  });
-
-  it('a pass where there are actions', () => {
-    expect(() => chessLeague.play(cleared, packAction(0, 0, 4))).toThrow('pass is not legal');
-  });
-
-  it('an outcome that is missing, not possible or not asked for', () => {
-    const action = clearance.ok ? clearance.value.action : 0;
-    expect(() => chessLeague.play(cleared, action)).toThrow('h8h4: no such outcome');
-    expect(() => chessLeague.play(cleared, action, 0)).toThrow('h8h4@a1: no such outcome');
-    expect(() => chessLeague.play(position(START), packAction(12, 20), 27)).toThrow('e2e3@d4: no such outcome');
-  });
-});
+provesIllegalPlay(chessLeague, [
+  ['an action of another position', START, packAction(12, 36), 'e2e5 is not legal'],
+  ['a pass where there are actions', CLEARED, packAction(0, 0, KIND.pass), 'pass is not legal'],
+  ['an outcome that is missing', CLEARED, packAction(63, 31, KIND.kick), 'h8h4: no such outcome'],
+  ['an outcome that is not possible', CLEARED, packAction(63, 31, KIND.kick), 'h8h4@a1: no such outcome', 0],
+  ['an outcome where there is none', START, packAction(12, 20), 'e2e3@d4: no such outcome', 27],
+]);

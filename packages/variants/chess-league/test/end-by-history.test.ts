@@ -1,48 +1,22 @@
-import { must } from '@kickmate/board';
+import { provesRepetition } from '@kickmate/conformance';
 import { actionTo, type Ply, seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { chessLeague, type LeaguePosition } from '../src/index.ts';
 import { position } from './referee.ts';
 
-type LeaguePly = Ply<LeaguePosition>;
-
-/** The plies of actions, given as texts. */
-function pliesOf(start: LeaguePosition, texts: readonly string[]): readonly LeaguePly[] {
-  const plies: LeaguePly[] = [];
-  for (const text of texts) {
-    const before = plies.at(-1)?.after ?? start;
-    const { action, outcome } = must(chessLeague.text.parseAction(before, text));
-    plies.push({ before, action, outcome, after: chessLeague.play(before, action, outcome) });
-  }
-  return plies;
-}
-
-/** A ply that throws when it is read. */
-const HIDDEN = new Proxy({} as LeaguePly, {
-  get: () => {
-    throw new Error('looked too far back');
-  },
-});
+provesRepetition(chessLeague, 'e8d8 e1d1 d8e8 d1e1', [
+  ['capture', '4k3/8/8/8/Rp6/8/8/4K3 w g5 3 9', 'a4b4'],
+  ['pawn move', '4k3/8/8/8/8/8/P7/4K3 w g5 3 9', 'a2a3'],
+  ["pawn's kick", '4k3/8/8/8/8/8/P7/4K3 w a3 3 9', 'a2a3'],
+]);
 
 describe('a repetition', () => {
-  const shuttle = ['e8d8', 'e1d1', 'd8e8', 'd1e1'];
-
-  it.each([
-    ['capture', '4k3/8/8/8/Rp6/8/8/4K3 w g5 3 9', 'a4b4'],
-    ['pawn move', '4k3/8/8/8/8/8/P7/4K3 w g5 3 9', 'a2a3'],
-    ["pawn's kick", '4k3/8/8/8/8/8/P7/4K3 w a3 3 9', 'a2a3'],
-  ])('is sought back to the last %s', (_name, start, action) => {
-    const plies = [HIDDEN, ...pliesOf(position(start), [action, ...shuttle, ...shuttle])];
-    expect(chessLeague.endByHistory(plies.slice(0, -1))).toBeUndefined();
-    expect(chessLeague.endByHistory(plies)?.kind).toBe('repetition');
-  });
-
   it('is found wherever it is, across kicks too', () => {
     const random = seededRandom(3);
     const key = ({ pieces, side, ball }: LeaguePosition) => JSON.stringify([pieces, side, ball]);
     const found = { all: 0, afterKick: 0 };
     for (let round = 0; round < 50; round++) {
-      const plies: LeaguePly[] = [];
+      const plies: Ply<LeaguePosition>[] = [];
       let now = position('8/8/8/R6r/8/8/8/8 w d5 0 1');
       const seen = new Map([[key(now), 1]]);
       while (plies.length < 200) {

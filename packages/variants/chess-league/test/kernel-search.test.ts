@@ -1,4 +1,10 @@
-import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
+import {
+  ALL_TECHNIQUES,
+  KernelReferee,
+  provesSearch,
+  provesSearchedRepetition,
+  provesWins,
+} from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
@@ -25,17 +31,12 @@ provesSearch(chessLeague, {
   reported: 30,
 });
 
-describe('the full search', () => {
-  it.each([
-    ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],
-    ['a goal through a wall', 'k7/8/8/8/8/8/8/2B1K3 w h6 0 1', ['c1h6'], 1],
-  ])('takes %s', (_name, at, best, actions) => {
-    kernel.set(position(at));
-    const { lines } = kernel.search(6, full);
-    expect(lines[0]!.score).toBe(WIN - actions);
-    expect(best).toContain(text(lines[0]!.actions[0]));
-  });
+provesWins(chessLeague, [
+  ['a head goal by a pawn on the seventh rank', '1r2k3/P7/8/8/8/8/6p1/4K3 w e4 0 1', ['a7a8', 'a7b8'], 1],
+  ['a goal through a wall', 'k7/8/8/8/8/8/8/2B1K3 w h6 0 1', ['c1h6'], 1],
+]);
 
+describe('the full search', () => {
   it('knows that a hundred quiet actions void the round', () => {
     // A queen more, but the next action is the hundredth and no capture, kick or pawn move is possible.
     kernel.set(position('7k/8/8/8/8/8/8/K1Q5 w h4 99 120'));
@@ -59,22 +60,6 @@ describe('the full search', () => {
     expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual(['pass', 0]);
   });
 
-  it('knows a position that has been there twice before', () => {
-    // Rooks shuffle. The side that goes back for the third time gets a void round, which the losing side wants.
-    kernel.set(position('r6k/8/8/8/8/8/8/K5QQ b d4 0 1'));
-    const action = (name: string) => kernel.successors.find((one) => chessLeague.text.formatAction(one) === name)!;
-    for (const name of ['a8b8', 'g1f1', 'b8a8', 'f1g1', 'a8b8', 'g1f1', 'b8a8', 'f1g1']) kernel.play(action(name));
-    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8b8').action] }).lines;
-    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a8c8').action] }).lines;
-    expect(back!.score).toBe(0);
-    expect(away!.score).toBeLessThan(0);
-  });
-
-  it('reports nothing that it has not searched', () => {
-    kernel.set(chessLeague.starts('w')[0]!.position);
-    expect(kernel.search(60, { ...full, nodes: 1, lines: 3 })).toMatchObject({ depth: 0, lines: [] });
-  });
-
   // Once, quiescence followed every exchange of twenty queens, and the first iteration never ended.
   it.each([
     ['1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b7 0 2', 'b2b7'],
@@ -89,11 +74,12 @@ describe('the full search', () => {
     kernel.set(position('1Qr1qRrr/Q2r1Rr1/2qrQQ1R/R3QrrQ/6R1/2R1qr1q/1R2r3/K1r2k2 w b4 0 2'));
     expect(kernel.search(1, { ...full, nodes: 1_000_000 })).toMatchObject({ depth: 1 });
   });
+});
 
-  it('confines itself to the actions it is told', () => {
-    kernel.set(chessLeague.starts('w')[0]!.position);
-    const roots = kernel.successors.slice(3, 5).map(({ action }) => action);
-    const { lines } = kernel.search(4, { ...full, lines: 9, roots });
-    expect(lines.map(({ actions }) => actions[0]).sort()).toEqual([...roots].sort());
-  });
+// Rooks shuffle. The side that goes back for the third time gets a void round, which the losing side wants.
+provesSearchedRepetition(chessLeague, {
+  position: 'r6k/8/8/8/8/8/8/K5QQ b d4 0 1',
+  actions: 'a8b8 g1f1 b8a8 f1g1 a8b8 g1f1 b8a8 f1g1',
+  back: 'a8b8',
+  away: 'a8c8',
 });

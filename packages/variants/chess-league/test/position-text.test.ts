@@ -1,7 +1,6 @@
 import { provesPositions, provesWrongPositions } from '@kickmate/conformance';
 import { expect, it } from 'vitest';
 import { chessLeague } from '../src/index.ts';
-import { after, position } from './referee.ts';
 
 const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
@@ -57,9 +56,4 @@ it.each([
 ])('too many %s are counted in the error', (_name, placement, message) => {
   const read = chessLeague.text.parse(`${placement} w d4 0 1`);
   expect(!read.ok && read.error.message).toContain(message);
-});
-
-it('a position in which the round is over is not written', () => {
-  const before = position('1r2k3/P7/8/8/8/8/8/4K3 w e4 0 1');
-  expect(() => chessLeague.text.format(after(before, 'a7a8'))).toThrow('Pawn goal');
 });

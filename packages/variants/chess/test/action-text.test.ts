@@ -1,9 +1,9 @@
-import { provesWrongActions } from '@kickmate/conformance';
+import { provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../src/actions.ts';
 import { chess, chess960 } from '../src/index.ts';
-import { after, position, START } from './referee.ts';
+import { position, START } from './referee.ts';
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 const PROMOTION = '1n5k/P7/8/8/8/8/8/K7 w - - 0 1';
@@ -48,25 +48,17 @@ provesWrongActions(chess, [
   ['castling that is not possible', CASTLING.replace('KQ', 'Q'), 'e1g1', 'illegal', 'action', 0, 'may go only to'],
 ]);
 
-it('no action is read when the game is over', () => {
-  const over = after(position(START), 'f2f3 e7e5 g2g4 d8h4');
-  expect(chess.text.parseAction(over, 'a2a3')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
-});
+provesRoundOver(chess, START, 'f2f3 e7e5 g2g4 d8h4', 'a2a3');
 
-describe('playing what is not legal is a broken invariant', () => {
-  it('an action of another position', () => {
-    expect(() => chess.play(position(START), packAction(12, 36))).toThrow('e2e5 is not legal');
-    expect(() => chess.play(position(START), packAction(12, 28))).toThrow('e2e4 is not legal');
-    expect(() => chess.play(position(CHECK), packAction(11, 19))).toThrow('d2d3 is not legal');
-    expect(() => chess.play(position(START), packAction(0, 0xff))).toThrow('is not legal');
-    expect(() => chess.play(position(START), packAction(0xff, 0))).toThrow('is not legal');
-  });
+provesIllegalPlay(chess, [
+  ['a pawn too far', START, packAction(12, 36), 'e2e5 is not legal'],
+  ['another kind', START, packAction(12, 28), 'e2e4 is not legal'],
+  ['check', CHECK, packAction(11, 19), 'd2d3 is not legal'],
+  ['no square to go to', START, packAction(0, 0xff), 'is not legal'],
+  ['no square to come from', START, packAction(0xff, 0), 'is not legal'],
+  ['an outcome', START, packAction(12, 20), 'e2e3: nothing is left to chance', 0],
+]);
 
-  it('castling in the words of Chess960 where chess has its own', () => {
-    expect(() => chess960.play(position(CASTLING, chess960), packAction(4, 7, KIND.castleOntoRook))).toThrow();
-  });
-
-  it('an outcome: nothing is left to chance', () => {
-    expect(() => chess.play(position(START), packAction(12, 20), 0)).toThrow('e2e3: nothing is left to chance');
-  });
-});
+provesIllegalPlay(chess960, [
+  ['castling by the other kind', CASTLING, packAction(4, 7, KIND.castleOntoRook), 'e1g1 is not legal'],
+]);

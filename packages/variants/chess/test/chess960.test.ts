@@ -1,12 +1,12 @@
+import { provesRulePage, type RuleCase, type RuleTests, refereeOf } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
-import { chess, chess960 } from '../src/index.ts';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 import { ARRAYS, arrayLetters } from '../src/starts.ts';
-import { type RuleTests, testPage } from './pages.ts';
-import { after, legal, legalFrom, position, START, written } from './referee.ts';
+import { actionsFrom, in960, position, START } from './referee.ts';
 
 const lettersOf = Array.from({ length: ARRAYS }, (_, number) => arrayLetters(number));
 
-const RULES: RuleTests = {
+const RULES: RuleTests<RuleCase<ChessPosition>> = {
   'Each of 960 arrays is equally likely': ({ start }) => {
     const starts = chess960.starts('w');
     expect(starts).toHaveLength(960);
@@ -46,8 +46,8 @@ const RULES: RuleTests = {
   'One of the two may stand in its place already': ({ from, after: end }) => {
     expect(from('g1')).toBe('f1 f2 g2 h1 h2');
     expect(end()).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
-    const rookStays = position('4k3/8/8/8/8/8/8/3RK3 w Q - 0 1', chess960);
-    expect(written(after(rookStays, 'e1d1', chess960), chess960)).toBe('4k3/8/8/8/8/8/8/2KR4 b - - 1 1');
+    const rookStays = in960.position('4k3/8/8/8/8/8/8/3RK3 w Q - 0 1');
+    expect(in960.written(in960.after(rookStays, 'e1d1'))).toBe('4k3/8/8/8/8/8/8/2KR4 b - - 1 1');
   },
   'The way of both must be free': ({ from, after }) => {
     expect(from('f1')).toBe('e1 e2 f2 g1 g2 h1');
@@ -59,7 +59,7 @@ const RULES: RuleTests = {
   },
   'The king may not castle out of check, through an attacked square or into check': ({ from }) => {
     expect(from('b1')).toBe('a1 a2 b2 c1 c2');
-    const kingFrom = (fen: string) => legalFrom(position(fen, chess960), 'b1', chess960).join(' ');
+    const kingFrom = (fen: string) => in960.actionsFrom(in960.position(fen), 'b1').join(' ');
     expect(kingFrom('r6k/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1b2 b1c1 b1c2 b1f1');
     expect(kingFrom('1r5k/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1a1 b1a2 b1c1 b1c2');
     expect(kingFrom('6rk/8/8/8/8/8/8/1K3R2 w K - 0 1')).toBe('b1a1 b1a2 b1b2 b1c1 b1c2');
@@ -72,11 +72,11 @@ const RULES: RuleTests = {
   },
   "The right to castle goes with the king's or the rook's first move, as in chess": ({ after: end, start }) => {
     expect(end()).toBe('4k3/8/8/8/8/8/8/R4KR1 b K - 1 1');
-    expect(written(after(start, 'f1f2', chess960), chess960)).toBe('4k3/8/8/8/8/8/5K2/1R4R1 b - - 1 1');
+    expect(in960.written(in960.after(start, 'f1f2'))).toBe('4k3/8/8/8/8/8/5K2/1R4R1 b - - 1 1');
   },
 };
 
-testPage(chess960, RULES);
+provesRulePage(chess960, RULES);
 
 describe('arrays have their numbers', () => {
   // Source: the published tables of Scharnagl's numbering; 100 by hand.
@@ -95,8 +95,8 @@ describe('castling texts', () => {
   const array = START.replace('RNBQKBNR', 'R3K2R').replace('rnbqkbnr', 'r3k2r');
 
   it('are the move onto the rook, from the squares of chess, too', () => {
-    expect(legalFrom(position(array, chess960), 'e1', chess960)).toEqual(['e1a1', 'e1d1', 'e1f1', 'e1h1']);
-    expect(legalFrom(position(array), 'e1')).toEqual(['e1c1', 'e1d1', 'e1f1', 'e1g1']);
+    expect(in960.actionsFrom(in960.position(array), 'e1')).toEqual(['e1a1', 'e1d1', 'e1f1', 'e1h1']);
+    expect(actionsFrom(position(array), 'e1')).toEqual(['e1c1', 'e1d1', 'e1f1', 'e1g1']);
   });
 
   it.each([
@@ -106,17 +106,15 @@ describe('castling texts', () => {
     ['a square to which the king may just go', chess960, '4k3/8/8/8/8/8/8/5K1R w K - 0 1', 'f1g1', 'f1g1'],
     ["a rook on the king's square", chess960, '4k3/8/8/8/8/8/8/4K1R1 w K - 0 1', 'e1g1', 'e1g1'],
   ])('are read both ways: %s', (_name, rules, fen, text, canonical) => {
-    const read = rules.text.parseAction(position(fen, rules), text);
+    const read = rules.text.parseAction(refereeOf(rules).position(fen), text);
     expect(read.ok && rules.text.formatAction(read.value)).toBe(canonical);
   });
 
   it('tell the rook on g1 from the one on h1', () => {
     const [inner, outer] = ['4k3/8/8/8/8/8/8/4K1R1 w K - 0 1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'];
-    expect(legal(position(inner, chess960), chess960)).toContain('e1g1');
-    expect(legal(position(outer, chess960), chess960)).toContain('e1h1');
-    expect(written(after(position(inner, chess960), 'e1g1', chess960), chess960)).toBe(
-      '4k3/8/8/8/8/8/8/5RK1 b - - 1 1',
-    );
+    expect(in960.successorTexts(in960.position(inner))).toContain('e1g1');
+    expect(in960.successorTexts(in960.position(outer))).toContain('e1h1');
+    expect(in960.written(in960.after(in960.position(inner), 'e1g1'))).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
   });
 });
 
@@ -129,8 +127,8 @@ describe('castling rights are read as X-FEN and Shredder-FEN have them', () => {
     ['the outermost of two', '4k3/8/8/8/8/8/8/1K3R1R w K - 0 1', 'K'],
     ['an inner rook of Black', 'rr2k3/8/8/8/8/8/8/4K3 w b - 0 1', 'b'],
   ])('%s', (_name, fen, rights) => {
-    const at = position(fen, chess960);
+    const at = in960.position(fen);
     expect(chess960.text.format(at).split(' ')[2]).toBe(rights);
-    expect(position(chess960.text.format(at), chess960)).toEqual(at);
+    expect(in960.position(chess960.text.format(at))).toEqual(at);
   });
 });

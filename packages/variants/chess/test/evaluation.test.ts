@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BUILDS, KernelReferee, randomPositions } from '@kickmate/conformance';
+import { opponent } from '@kickmate/board';
+import { BUILDS, KernelReferee, mirrorOf, randomPositions } from '@kickmate/conformance';
 import { type KernelExports, KernelView, SILENT_HOST } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
@@ -9,27 +10,20 @@ import { position } from './referee.ts';
 
 const HOUR = 3_600_000;
 const POSITIONS = [chess, chess960].flatMap((rules) => randomPositions(rules, 1851, 300, 200));
-/** From a8 to a1 and so on. */
-const TURN = 56;
 
-/** The same position with the sides swapped, the board turned upside down. */
+/** The same position with the colours exchanged. */
 function mirrored(at: ChessPosition): ChessPosition {
-  const turn = (square: number | undefined) => (square === undefined ? undefined : square ^ TURN);
+  const { square, pieces } = mirrorOf(chess.board);
   const rooks = ({ king, queen }: ChessPosition['castling']['w']) => ({
-    ...(king !== undefined && { king: king ^ TURN }),
-    ...(queen !== undefined && { queen: queen ^ TURN }),
+    ...(king !== undefined && { king: square(king) }),
+    ...(queen !== undefined && { queen: square(queen) }),
   });
-  const enPassant = turn(at.enPassant);
   return {
-    pieces: at.pieces.map((_, square) => {
-      const piece = at.pieces[square ^ TURN];
-      return piece && { ...piece, side: piece.side === 'w' ? 'b' : 'w' };
-    }),
-    side: at.side === 'w' ? 'b' : 'w',
+    ...at,
+    pieces: pieces(at.pieces),
+    side: opponent(at.side),
     castling: { w: rooks(at.castling.b), b: rooks(at.castling.w) },
-    ...(enPassant !== undefined && { enPassant }),
-    quiet: at.quiet,
-    number: at.number,
+    ...(at.enPassant !== undefined && { enPassant: square(at.enPassant) }),
   };
 }
 

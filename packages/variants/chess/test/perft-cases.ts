@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { refereeOf } from '@kickmate/conformance';
 import type { Variant } from '@kickmate/game';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
-import { position } from './referee.ts';
 
 interface Fixture {
   readonly name: string;
@@ -26,5 +26,5 @@ const { cases } = JSON.parse(readFileSync(new URL('./fixtures/perft.json', impor
 export const perftCases = (most: number): readonly PerftCase[] =>
   cases.map(({ name, fen, counts, variant }) => {
     const rules = variant === 'chess960' ? chess960 : chess;
-    return { name, rules, start: position(fen, rules), counts: counts.filter((count) => count <= most) };
+    return { name, rules, start: refereeOf(rules).position(fen), counts: counts.filter((count) => count <= most) };
   });

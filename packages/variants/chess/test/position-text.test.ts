@@ -1,8 +1,8 @@
-import type { TextCause } from '@kickmate/board';
+import { provesPositions, provesWrongPositions, refereeOf, unmarked } from '@kickmate/conformance';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chess, chess960 } from '../src/index.ts';
-import { after, position, START } from './referee.ts';
+import { position, START } from './referee.ts';
 
 const ARRAY = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const KINGS = '4k3/8/8/8/8/8/8/4K3';
@@ -14,42 +14,31 @@ const SAMPLES = [
 ];
 const SIGNS = [...'pnbrqkPNBRQK12345678/ -wabcdefgh09'];
 
-describe('a position is read', () => {
-  it.each([
-    ['the array', START],
-    ['any castling rights', `r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9`],
-    ['an en passant square', 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3'],
-    ['nine queens', 'qqqqkqqq/qq6/8/8/8/8/8/4K3 w - - 0 1'],
-    ['218 moves', 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1'],
-    ['a dead position', `${KINGS} w - - 0 1`],
-    ['large counters', `${KINGS.replace('8', 'r7')} b - - 150 999999999`],
-  ])('%s', (_name, text) => {
-    expect(chess.text.format(position(text))).toBe(text);
-    expect(chess960.text.format(position(text, chess960))).toBe(text);
-  });
+const SOUND = [
+  ['the array', START],
+  ['any castling rights', `r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9`],
+  ['an en passant square', 'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3'],
+  ['nine queens', 'qqqqkqqq/qq6/8/8/8/8/8/4K3 w - - 0 1'],
+  ['218 moves', 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1'],
+  ['a dead position', `${KINGS} w - - 0 1`],
+  ['large counters', `${KINGS.replace('8', 'r7')} b - - 150 999999999`],
+] as const;
 
-  it.each([
-    ['rights in another order', 'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
-    ['rights as files', 'r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
-    ['no pawn to capture en passant', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1', `- 0 1`],
-    ['a pinned pawn to capture en passant', '4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2', '- 0 2'],
-  ])('but written otherwise: %s', (_name, text, ending) => {
-    expect(chess.text.format(position(text))).toMatch(new RegExp(`${ending}$`));
-  });
+provesPositions(chess, SOUND);
+provesPositions(chess960, SOUND);
+
+it.each([
+  ['rights in another order', 'r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
+  ['rights as files', 'r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'],
+  ['no pawn to capture en passant', 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1', `- 0 1`],
+  ['a pinned pawn to capture en passant', '4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 2', '- 0 2'],
+])('a position is read, but written otherwise: %s', (_name, text, ending) => {
+  expect(chess.text.format(position(text))).toMatch(new RegExp(`${ending}$`));
 });
 
-/** A text that is refused, `^` before the character at fault; why, and in which field. */
-type Refused = [name: string, text: string, cause: TextCause, field: string];
-
-describe('a wrong position names field and character', () => {
-  const expectRefused = (rules: typeof chess, marked: string, cause: TextCause, field: string): void => {
-    const at = marked.indexOf('^');
-    const read = rules.text.parse(marked.replace('^', ''));
-    expect(read).toMatchObject({ ok: false, error: { cause, field, at } });
-    expect(!read.ok && read.error.message).toContain(`${field} (character ${at + 1}): `);
-  };
-
-  it.each<Refused>([
+provesWrongPositions(
+  chess,
+  unmarked([
     ['nothing', '^', 'missing', 'placement'],
     ['a space first', `^ ${START}`, 'missing', 'placement'],
     ['seven ranks', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP^ w KQkq - 0 1', 'missing', 'placement'],
@@ -100,35 +89,35 @@ describe('a wrong position names field and character', () => {
 
     ['mate', '^R5k1/5ppp/8/8/8/8/8/7K b - - 1 1', 'impossible', 'position'],
     ['stalemate', '^7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'impossible', 'position'],
-  ])('%s', (_name, text, cause, field) => {
-    expectRefused(chess, text, cause, field);
-  });
+  ]),
+);
 
-  it.each<Refused>([
+// Only in Chess960.
+provesWrongPositions(
+  chess960,
+  unmarked([
     ['no rook on the file', '4k3/8/8/8/8/8/8/1K3R1R w ^G - 0 1', 'impossible', 'castling'],
     ['no rook on that side', '4k3/8/8/8/8/8/8/1K3R1R w ^Q - 0 1', 'impossible', 'castling'],
     ["the king's own file", '4k3/8/8/8/8/8/8/1K3R1R w ^B - 0 1', 'impossible', 'castling'],
     ['two rooks on one side', '4k3/8/8/8/8/8/8/1K3R1R w H^F - 0 1', 'surplus', 'castling'],
     ['a king that has left its rank', '4k3/8/8/8/8/8/1K6/5R2 w ^K - 0 1', 'impossible', 'castling'],
-  ])('in Chess960: %s', (_name, text, cause, field) => {
-    expectRefused(chess960, text, cause, field);
-  });
+  ]),
+);
 
-  it.each([
-    ['other squares than those of chess', '4k3/8/8/8/8/8/8/1K3R2 w K - 0 1', 'not b1 and f1 (but see Chess960)'],
-    ['a king in check', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', "White cannot be to move: Black's king is in check"],
-    ['pawns', '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1', 'Black has 9 pawns; at most 8 may be there'],
-    [
-      'promoted pieces',
-      '4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1',
-      'White has 8 pawns, and of other pieces 1 more than at the start',
-    ],
-    ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the game is over (Stalemate)'],
-    ['what a terminal would obey', `${ARRAY} w KQkq \x1b[2J 0 1`, "'\ufffd[2J' must be the name of a square"],
-  ])('and says what is wrong: %s', (_name, text, message) => {
-    const read = chess.text.parse(text);
-    expect(!read.ok && read.error.message).toContain(message);
-  });
+it.each([
+  ['other squares than those of chess', '4k3/8/8/8/8/8/8/1K3R2 w K - 0 1', 'not b1 and f1 (but see Chess960)'],
+  ['a king in check', '4k3/8/8/8/8/8/8/4RK2 w - - 0 1', "White cannot be to move: Black's king is in check"],
+  ['pawns', '4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1', 'Black has 9 pawns; at most 8 may be there'],
+  [
+    'promoted pieces',
+    '4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1',
+    'White has 8 pawns, and of other pieces 1 more than at the start',
+  ],
+  ['the end', '7k/8/6Q1/8/8/8/8/K7 b - - 1 1', 'the game is over (Stalemate)'],
+  ['what a terminal would obey', `${ARRAY} w KQkq \x1b[2J 0 1`, "'\ufffd[2J' must be the name of a square"],
+])('a wrong position says what is wrong: %s', (_name, text, message) => {
+  const read = chess.text.parse(text);
+  expect(!read.ok && read.error.message).toContain(message);
 });
 
 it.each([0, 1, 2, 3, 4, 5])('of a field of millions of characters (%i) only the beginning is shown', (index) => {
@@ -150,7 +139,7 @@ it.each([
     '5bnr/4p1pq/4Qpkr/7p/7P/4P3/PPPP1PP1/RNB1KBNR b KQ - 2 10',
   ],
 ])('a game that is over by %s is written, and refused as one to begin with', (_end, rules, actions, text) => {
-  const over = after(position(START, rules), actions, rules);
+  const over = refereeOf(rules).after(refereeOf(rules).position(START), actions);
   expect(rules.text.format(over)).toBe(text);
   expect(rules.text.parse(text)).toMatchObject({ ok: false, error: { cause: 'impossible' } });
 });

@@ -1,9 +1,9 @@
 import { must } from '@kickmate/board';
+import { provesRulePage, type RuleCase, type RuleTests } from '@kickmate/conformance';
 import { Match } from '@kickmate/game';
 import { expect } from 'vitest';
-import { chess } from '../src/index.ts';
-import { type RuleTests, testPage } from './pages.ts';
-import { after, legal, legalFrom, played, position, START, written } from './referee.ts';
+import { type ChessPosition, chess } from '../src/index.ts';
+import { actionsFrom, after, played, position, START, successorTexts, written } from './referee.ts';
 
 /** The end of the game after actions, if it is over, and the end that may be claimed. */
 const judge = (fen: string, texts: string) => {
@@ -15,7 +15,8 @@ const judge = (fen: string, texts: string) => {
 const SHUTTLE = 'a1b1 g8f8 b1a1 f8g8';
 const shuttle = (times: number): string => Array.from({ length: times }, () => SHUTTLE).join(' ');
 
-const RULES: RuleTests = {
+/** A test for each heading of the README's rules that has a board, which the test gets. */
+const RULES: RuleTests<RuleCase<ChessPosition>> = {
   "White's queen begins on d1, Black's on d8": ({ text, start }) => {
     expect(text).toBe(START);
     expect(chess.starts('w')).toEqual([{ position: start, weight: 1 }]);
@@ -45,8 +46,8 @@ const RULES: RuleTests = {
   'A pawn steps forward one square, from its start rank also two': ({ from, after }) => {
     expect([from('d2'), from('g3')]).toEqual(['d3 d4', 'g4']);
     expect(after()).toBe('4k3/8/8/8/3P4/6P1/8/4K3 b - - 0 1');
-    expect(legalFrom(position('4k3/3p4/6p1/8/8/8/8/4K3 b - - 0 1'), 'd7')).toEqual(['d7d5', 'd7d6']);
-    expect(legalFrom(position('4k3/3p4/6p1/8/8/8/8/4K3 b - - 0 1'), 'g6')).toEqual(['g6g5']);
+    expect(actionsFrom(position('4k3/3p4/6p1/8/8/8/8/4K3 b - - 0 1'), 'd7')).toEqual(['d7d5', 'd7d6']);
+    expect(actionsFrom(position('4k3/3p4/6p1/8/8/8/8/4K3 b - - 0 1'), 'g6')).toEqual(['g6g5']);
   },
   "A pawn's way must be free": ({ from }) => {
     expect([from('b2'), from('g2')]).toEqual(['', 'g3']);
@@ -58,12 +59,12 @@ const RULES: RuleTests = {
 
   'A king may not go to an attacked square': ({ from }) => {
     expect(from('e2')).toBe('e1 e3 f1 f2 f3');
-    expect(legal(position('8/8/8/8/8/4k3/8/4K3 w - - 0 1'))).toEqual(['e1d1', 'e1f1']);
-    expect(legalFrom(position('4k3/8/8/3p4/8/3K4/8/8 w - - 0 1'), 'd3')).toEqual(
+    expect(successorTexts(position('8/8/8/8/8/4k3/8/4K3 w - - 0 1'))).toEqual(['e1d1', 'e1f1']);
+    expect(actionsFrom(position('4k3/8/8/3p4/8/3K4/8/8 w - - 0 1'), 'd3')).toEqual(
       ['c2', 'c3', 'd2', 'd4', 'e2', 'e3'].map((to) => `d3${to}`),
     );
-    // A king cannot hide behind its own square on the line of the attack.
-    expect(legalFrom(position('4k3/8/8/8/r2K4/8/8/8 w - - 0 1'), 'd4')).not.toContain('d4e4');
+    // Along the line of the attack there is no shelter behind itself.
+    expect(actionsFrom(position('4k3/8/8/8/r2K4/8/8/8 w - - 0 1'), 'd4')).not.toContain('d4e4');
   },
   'Check is answered by going away, capturing or standing between': ({ start, all }) => {
     expect(chess.inCheck!(start)).toEqual([4]);
@@ -71,14 +72,14 @@ const RULES: RuleTests = {
   },
   'A pinned piece may not leave its king to an attack': ({ from }) => {
     expect(from('e3')).toBe('e2 e4 e5 e6 e7 e8');
-    expect(legalFrom(position('4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1'), 'e2')).toEqual([]);
+    expect(actionsFrom(position('4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1'), 'e2')).toEqual([]);
   },
   'Against two attackers only the king can move': ({ all }) => {
     expect(all()).toEqual(['e1d2', 'e1f1', 'e1f2']);
   },
   'A pinned piece guards its squares all the same': ({ from }) => {
     expect(from('g3')).toBe('f2 f3 g2 g4 h2 h3 h4');
-    expect(legalFrom(position('3r4/8/8/8/8/6k1/3B4/3K4 w - - 0 1'), 'd2')).toEqual([]);
+    expect(actionsFrom(position('3r4/8/8/8/8/6k1/3B4/3K4 w - - 0 1'), 'd2')).toEqual([]);
   },
 
   'The king goes two squares towards a rook, which goes to its other side': ({ from, after }) => {
@@ -103,7 +104,7 @@ const RULES: RuleTests = {
   'The king may not castle out of check, through an attacked square or into check': ({ from, after }) => {
     expect(from('e1')).toBe('c1 d1 d2 e2');
     expect(after()).toBe('4kr2/8/8/8/8/8/8/2KR3R b - - 1 1');
-    const kingFrom = (fen: string) => legalFrom(position(fen), 'e1').join(' ');
+    const kingFrom = (fen: string) => actionsFrom(position(fen), 'e1').join(' ');
     expect(kingFrom('3k1r2/8/8/8/8/8/8/R3K2R w KQ - 0 1')).toBe('e1c1 e1d1 e1d2 e1e2');
     expect(kingFrom('3k2r1/8/8/8/8/8/8/R3K2R w KQ - 0 1')).toBe('e1c1 e1d1 e1d2 e1e2 e1f1 e1f2');
     expect(kingFrom('2rk4/8/8/8/8/8/8/R3K2R w KQ - 0 1')).toBe('e1d1 e1d2 e1e2 e1f1 e1f2 e1g1');
@@ -202,7 +203,10 @@ const RULES: RuleTests = {
   'A side that runs out of time loses, if the other could still mate': ({ start }) => {
     expect([chess.claims!.canWin!(start, 'w'), chess.claims!.canWin!(start, 'b')]).toEqual([true, false]);
   },
+};
 
+/** The rules that are about matches and have no board. */
+const MATCH_RULES: Readonly<Record<string, () => void>> = {
   'One game is a match': () => {
     let match = Match.start(chess, { seed: 1 });
     for (const text of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) match = must(match.playText(text));
@@ -217,4 +221,4 @@ const RULES: RuleTests = {
   },
 };
 
-testPage(chess, RULES);
+provesRulePage(chess, RULES, MATCH_RULES);

@@ -1,9 +1,11 @@
 import { must, type TextCause } from '@kickmate/board';
+import { provesShortForms } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
 import { chess, chess960 } from '../src/index.ts';
 import { after, position, START } from './referee.ts';
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+const CASTLING_960 = '4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1';
 const PASSING = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2';
 const PROMOTION = '1n5k/P7/8/8/8/8/8/K7 w - - 0 1';
 /** Knights on b1, f3 and f1: two on a file, two on a rank. */
@@ -11,50 +13,36 @@ const KNIGHTS = '4k3/8/8/8/8/5N2/8/1N3N1K w - - 0 1';
 /** Queens on e4, h4 and h1, all of which go to e1. */
 const QUEENS = '1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1';
 
-describe('an action is written in SAN', () => {
-  it.each([
-    ['a pawn', START, 'e2e4', 'e4'],
-    ['a knight', START, 'g1f3', 'Nf3'],
-    ['a capture', 'r3k3/8/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 'Rxa8+'],
-    ["a pawn's capture", '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'e4d5', 'exd5'],
-    ['en passant', PASSING, 'e5d6', 'exd6'],
-    ["castling on the king's side", CASTLING, 'e1g1', 'O-O'],
-    ["castling on the queen's side", CASTLING, 'e1c1', 'O-O-O'],
-    ['castling with check', '5k2/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1', 'O-O+'],
-    ['a promotion with check', PROMOTION, 'a7a8q', 'a8=Q'],
-    ['a promotion by a capture', PROMOTION, 'a7b8q', 'axb8=Q+'],
-    ['a promotion to a knight', PROMOTION, 'a7b8n', 'axb8=N'],
-    ['mate', '6k1/5ppp/8/8/8/8/8/R6K w - - 0 1', 'a1a8', 'Ra8#'],
-    ['no mark for stalemate', '7k/8/8/6Q1/8/8/8/K7 w - - 0 1', 'g5g6', 'Qg6'],
-    ['the file, where a knight of another file could go there', KNIGHTS, 'b1d2', 'Nbd2'],
-    ['the file of one of two on a rank', '4k3/8/8/8/8/8/8/1N3N1K w - - 0 1', 'f1d2', 'Nfd2'],
-    ['the rank, where the file is the same', '4k3/8/8/8/8/R7/8/R6K w - - 0 1', 'a1a2', 'R1a2'],
-    ['file and rank, where neither does', QUEENS, 'h4e1', 'Qh4e1'],
-    ['the file, if it will do', QUEENS, 'e4e1', 'Qee1'],
-    ['the rank, if the file will not do', QUEENS, 'h1e1', 'Q1e1'],
-    ['nothing, where the other piece is pinned', '4r1k1/8/8/8/8/4N3/8/N3K3 w - - 0 1', 'a1c2', 'Nc2'],
-    ['nothing for a pawn that steps', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2a4', 'a4'],
-  ])('%s', (_name, fen, text, form) => {
-    const at = position(fen);
-    expect(chess.notation!.describe(at, must(chess.text.parseAction(at, text)))).toBe(form);
-  });
+provesShortForms(chess, [
+  ['a pawn', START, 'e2e4', 'e4'],
+  ['a knight', START, 'g1f3', 'Nf3'],
+  ['a capture', 'r3k3/8/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 'Rxa8+'],
+  ["a pawn's capture", '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'e4d5', 'exd5'],
+  ['en passant', PASSING, 'e5d6', 'exd6'],
+  ["castling on the king's side", CASTLING, 'e1g1', 'O-O'],
+  ["castling on the queen's side", CASTLING, 'e1c1', 'O-O-O'],
+  ['castling with check', '5k2/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1', 'O-O+'],
+  ['a promotion with check', PROMOTION, 'a7a8q', 'a8=Q'],
+  ['a promotion by a capture', PROMOTION, 'a7b8q', 'axb8=Q+'],
+  ['a promotion to a knight', PROMOTION, 'a7b8n', 'axb8=N'],
+  ['mate', '6k1/5ppp/8/8/8/8/8/R6K w - - 0 1', 'a1a8', 'Ra8#'],
+  ['no mark for stalemate', '7k/8/8/6Q1/8/8/8/K7 w - - 0 1', 'g5g6', 'Qg6'],
+  ['the file, where a knight of another file could go there', KNIGHTS, 'b1d2', 'Nbd2'],
+  ['the file and rank of one that shares both', KNIGHTS, 'f1d2', 'Nf1d2'],
+  ['the rank of one that shares both', KNIGHTS, 'f3d2', 'N3d2'],
+  ['the file of one of two on a rank', '4k3/8/8/8/8/8/8/1N3N1K w - - 0 1', 'f1d2', 'Nfd2'],
+  ['the rank, where the file is the same', '4k3/8/8/8/8/R7/8/R6K w - - 0 1', 'a1a2', 'R1a2'],
+  ['file and rank, where neither does', QUEENS, 'h4e1', 'Qh4e1'],
+  ['the file, if it will do', QUEENS, 'e4e1', 'Qee1'],
+  ['the rank, if the file will not do', QUEENS, 'h1e1', 'Q1e1'],
+  ['nothing, where the other piece is pinned', '4r1k1/8/8/8/8/4N3/8/N3K3 w - - 0 1', 'a1c2', 'Nc2'],
+  ['nothing for a pawn that steps', '4k3/8/8/8/8/8/P7/4K3 w - - 0 1', 'a2a4', 'a4'],
+]);
 
-  it('the file and rank of knights that share both with others', () => {
-    const at = position(KNIGHTS);
-    const forms = ['b1d2', 'f1d2', 'f3d2'].map((text) =>
-      chess.notation!.describe(at, must(chess.text.parseAction(at, text))),
-    );
-    expect(forms).toEqual(['Nbd2', 'Nf1d2', 'N3d2']);
-  });
-
-  it('castling of Chess960', () => {
-    const at = position('4k3/8/8/8/8/8/8/R3K1R1 w KQ - 0 1', chess960);
-    const forms = ['e1g1', 'e1a1'].map((text) =>
-      chess960.notation!.describe(at, must(chess960.text.parseAction(at, text))),
-    );
-    expect(forms).toEqual(['O-O', 'O-O-O']);
-  });
-});
+provesShortForms(chess960, [
+  ['castling of Chess960', CASTLING_960, 'e1g1', 'O-O'],
+  ["castling of Chess960 on the queen's side", CASTLING_960, 'e1a1', 'O-O-O'],
+]);
 
 describe('what is commonly written is read', () => {
   it.each<[name: string, fen: string, text: string, forms: readonly string[]]>([

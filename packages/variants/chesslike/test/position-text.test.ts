@@ -61,13 +61,6 @@ provesWrongPositions(game, [
   ['a side without pieces that had some', `5/5/5/5/K4 b ${TILES} 0,0 0 2`, 'impossible', 'position', 0],
 ]);
 
-it('a position that is over is not written', () => {
-  const { position } = game.starts('w')[0]!;
-  expect(() =>
-    game.text.format({ ...position, end: { kind: 'royal', title: 'Royal pieces captured', goals: 1 } }),
-  ).toThrow('the round is over (Royal pieces captured)');
-});
-
 it('where White has used up its turns the round is over', () => {
   const short = gameFor({ placement: '4k/5/5/5/K4', turns: 2 });
   const at = (side: string, number: number) =>

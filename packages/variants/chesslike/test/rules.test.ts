@@ -1,47 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { must, readSquare, squareName } from '@kickmate/board';
-import { actionFrom, Match, type Variant } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { provesRulePage, type RuleCase, type RuleTests } from '@kickmate/conformance';
+import { Match } from '@kickmate/game';
+import { expect, it } from 'vitest';
 import { type ChesslikePosition, chesslike } from '../src/index.ts';
 import { after, gameFor, gameOn, startOf, successorTexts, written } from './referee.ts';
 
-/** A rule's board, and questions that a test may ask about it. */
-interface Case {
-  readonly game: Variant<ChesslikePosition>;
-  readonly start: ChesslikePosition;
-  /** The squares to which a piece of the side to act may go, sorted. */
-  readonly from: (square: string) => string;
+/** A rule's board, and questions that a test may ask about it. Its position after an action is written without the counters. */
+interface Case extends RuleCase<ChesslikePosition> {
   /** The squares to which a piece could move, then, after a bar, those on which it could capture; each sorted. */
   readonly reach: (square: string) => string;
-  /** The position after the board's action, as in the fixtures, without what follows the keys. */
-  readonly after: () => string;
 }
 
-function caseOf(map: string | undefined, text: string, action: string | undefined): Case {
-  const game = map === undefined ? chesslike : gameOn(map);
-  const start = must(game.text.parse(text));
-  const squareOf = (name: string): number => readSquare(game.board, name)!;
+function caseOf(rule: RuleCase<ChesslikePosition>): Case {
+  const { game, start } = rule;
   const names = (squares: readonly number[]): string =>
     squares
       .map((square) => squareName(game.board, square))
       .sort()
       .join(' ');
   return {
-    game,
-    start,
-    from: (square) =>
-      game
-        .actions(start)
-        .filter((one) => actionFrom(one) === squareOf(square))
-        .map((one) => game.text.formatAction({ action: one }).slice(square.length))
-        .sort()
-        .join(' '),
+    ...rule,
     reach: (square) => {
-      const { moves, attacks } = game.routes!.reach(start, squareOf(square))!;
+      const { moves, attacks } = game.routes!.reach(start, readSquare(game.board, square)!)!;
       return `${names(moves)} | ${names(attacks)}`;
     },
-    after: () =>
-      written(game, after(game, start, action!))
+    after: (...actions) =>
+      rule
+        .after(...actions)
         .split(' ')
         .slice(0, 4)
         .join(' '),
@@ -51,7 +37,7 @@ function caseOf(map: string | undefined, text: string, action: string | undefine
 const OPEN = '...../...../...../...../.....';
 
 /** A test for each heading of the README's rules that has a board, which the test gets. */
-const RULES: Readonly<Record<string, (rule: Case) => void>> = {
+const RULES: RuleTests<Case> = {
   'The arena has the array of chess': ({ start }) => {
     expect(startOf(chesslike)).toEqual(start);
     expect(Match.start(chesslike, { seed: 1 }).position).toEqual(start);
@@ -157,44 +143,29 @@ const RULES: Readonly<Record<string, (rule: Case) => void>> = {
   },
 };
 
-/** Rules without a board, with the files that test them. */
-const ELSEWHERE = {
-  'A round is drawn by repetition, for want of events, or when both sides pass': 'end-by-history.test.ts',
-  'A piece goes to a far square by the fewest moves': 'route.test.ts',
-};
+/** The test of a rule that has no board and a file of tests of its own. */
+const isTestedIn = (file: string) => () => expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBeTruthy();
 
-describe('each rule of the README', () => {
-  const [page] = readFileSync(chesslike.presentation!.rules, 'utf8').split('## For developers');
-  const rules = page!
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => {
-      const [, map, text, action] = /```board\n(?:(\{.+)\n)?(.+)\n(?:(.+)\n)?```/.exec(section) ?? [];
-      return { name: section.slice(0, section.indexOf('\n')), map, text, action };
-    });
+provesRulePage(
+  chesslike,
+  RULES,
+  {
+    'A round is drawn by repetition, for want of events, or when both sides pass':
+      isTestedIn('./end-by-history.test.ts'),
+    'A piece goes to a far square by the fewest moves': isTestedIn('./route.test.ts'),
+  },
+  caseOf,
+);
 
-  it('has a test', () => {
-    const [boards, others] = [rules.filter(({ text }) => text), rules.filter(({ text }) => !text)];
-    expect(boards.map(({ name }) => name)).toEqual(Object.keys(RULES));
-    expect(others.map(({ name }) => name)).toEqual(Object.keys(ELSEWHERE));
-    for (const file of Object.values(ELSEWHERE))
-      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toBeTruthy();
-  });
-
-  it.each(rules.flatMap((rule) => (rule.text ? [[rule.name, rule] as const] : [])))(
-    '%s',
-    (name, { map, text, action }) => RULES[name]!(caseOf(map, text!, action)),
+it('the README gives the worth of each piece', () => {
+  const page = readFileSync(chesslike.presentation!.rules, 'utf8');
+  const { standard, value } = chesslike.maps!;
+  const worth = Object.entries(standard).map(([letter, { pattern }]) => `${letter}${value(pattern)}`);
+  expect(worth.join(' ')).toBe('P12 N24 B32 R32 Q64 K24 E48');
+  const rows = [0, 1, 2, 3, 4].map((row) =>
+    [...'PNBRQKE'].map((letter) => standard[letter]!.pattern[row]).join('     '),
   );
-
-  it('gives the worth of each piece', () => {
-    const { standard, value } = chesslike.maps!;
-    const worth = Object.entries(standard).map(([letter, { pattern }]) => `${letter}${value(pattern)}`);
-    expect(worth.join(' ')).toBe('P12 N24 B32 R32 Q64 K24 E48');
-    const rows = [0, 1, 2, 3, 4].map((row) =>
-      [...'PNBRQKE'].map((letter) => standard[letter]!.pattern[row]).join('     '),
-    );
-    for (const row of rows) expect(page).toContain(row);
-  });
+  for (const row of rows) expect(page).toContain(row);
 });
 
 it('the map file of the README is one', () => {

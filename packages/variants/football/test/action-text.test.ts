@@ -1,8 +1,7 @@
-import { provesActions, provesWrongActions } from '@kickmate/conformance';
+import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
-import { describe, expect, it } from 'vitest';
+import { KIND } from '../src/actions.ts';
 import { football } from '../src/index.ts';
-import { after, position } from './referee.ts';
 
 const START = 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0';
 /** The rook stands at the ball, the king does not. */
@@ -74,22 +73,12 @@ provesWrongActions(football, [
   ],
 ]);
 
-it('no action is read when the round is over', () => {
-  const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
-  expect(football.text.parseAction(over, 'a1a2')).toMatchObject({ ok: false, error: { cause: 'illegal', at: 0 } });
-});
+provesRoundOver(football, '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', 'e6*e9', 'a1a2', 'Goal');
 
-describe('playing what is not legal is a broken invariant', () => {
-  it.each([
-    ['an action of another position', packAction(30, 1), 'd4b1 is not legal'],
-    ['a kick from afar', packAction(1, 30, 1), 'b1*d4 is not legal'],
-    ['the end of an opening turn', packAction(0, 0, 2), 'end is not legal'],
-    ['another number for the end', packAction(1, 0, 2), 'is not legal'],
-  ])('%s', (_name, action, says) => {
-    expect(() => football.play(position(START), action)).toThrow(says);
-  });
-
-  it('an outcome: nothing is left to chance', () => {
-    expect(() => football.play(position(START), packAction(1, 20), 3)).toThrow('b1c3: nothing is left to chance');
-  });
-});
+provesIllegalPlay(football, [
+  ['an action of another position', START, packAction(30, 1), 'd4b1 is not legal'],
+  ['a kick from afar', START, packAction(1, 30, KIND.kick), 'b1*d4 is not legal'],
+  ['the end of an opening turn', START, packAction(0, 0, KIND.end), 'end is not legal'],
+  ['another number for the end', START, packAction(1, 0, KIND.end), 'is not legal'],
+  ['an outcome', START, packAction(1, 20), 'b1c3: nothing is left to chance', 3],
+]);

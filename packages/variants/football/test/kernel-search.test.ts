@@ -1,4 +1,10 @@
-import { ALL_TECHNIQUES, KernelReferee, provesSearch } from '@kickmate/conformance';
+import {
+  ALL_TECHNIQUES,
+  KernelReferee,
+  provesSearch,
+  provesSearchedRepetition,
+  provesWins,
+} from '@kickmate/conformance';
 import { WIN } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { football } from '../src/index.ts';
@@ -6,9 +12,6 @@ import { position } from './referee.ts';
 
 const kernel = await KernelReferee.load(football, 'debug');
 const full = { techniques: ALL_TECHNIQUES };
-
-const text = (action: number | undefined) =>
-  action === undefined ? undefined : football.text.formatAction({ action });
 
 provesSearch(football, {
   seed: 2026,
@@ -19,19 +22,15 @@ provesSearch(football, {
   reported: 20,
 });
 
-describe('the full search', () => {
-  it.each([
-    ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', 'e6*e9', 1],
-    ['a goal after a move', 'k8/9/9/9/9/Q8/9/9/9 w e5 m - 8', 'a4e4', 2],
-    ['a goal by two kicks', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', 'b4*b6', 2],
-    ['a goal by a move and two kicks', 'k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 8', 'h4e4', 3],
-    ["Black's goal", '8K/9/9/q8/9/9/9/9/9 b e5 m - 8', 'a6e6', 2],
-  ])('takes %s', (_name, at, best, actions) => {
-    kernel.set(position(at));
-    const { lines } = kernel.search(6, full);
-    expect([text(lines[0]!.actions[0]), lines[0]!.score]).toEqual([best, WIN - actions]);
-  });
+provesWins(football, [
+  ['a goal at once', '9/9/9/4R4/9/9/9/9/k8 w e7 m - 8', ['e6*e9'], 1],
+  ['a goal after a move', 'k8/9/9/9/9/Q8/9/9/9 w e5 m - 8', ['a4e4'], 2],
+  ['a goal by two kicks', 'k8/9/9/9/Q8/1R7/9/9/9 w b5 k - 8', ['b4*b6'], 2],
+  ['a goal by a move and two kicks', 'k8/9/9/9/Q8/7R1/9/9/9 w b5 m - 8', ['h4e4'], 3],
+  ["Black's goal", '8K/9/9/q8/9/9/9/9/9 b e5 m - 8', ['a6e6'], 2],
+]);
 
+describe('the full search', () => {
   it('stops a goal that is threatened, where it can', () => {
     // The queen is about to come to e4 and to kick: the rook steps into the line.
     kernel.set(position('kr7/9/9/9/9/Q8/9/9/9 b e5 m - 8'));
@@ -58,18 +57,15 @@ describe('the full search', () => {
     expect(kernel.search(4, { ...full, roots: [draw.action] }).lines[0]!.score).toBe(0);
   });
 
-  it('knows a position that has been there twice before', () => {
-    kernel.set(position('k8/9/9/9/9/9/9/9/7QQ b a5 m - 8'));
-    const action = (name: string) => kernel.successors.find((one) => football.text.formatAction(one) === name)!;
-    for (const name of ['a9a8', 'i1i2', 'a8a9', 'i2i1', 'a9a8', 'i1i2', 'a8a9', 'i2i1']) kernel.play(action(name));
-    const [back] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9a8').action] }).lines;
-    const [away] = kernel.search(1, { techniques: ['repetition'], roots: [action('a9b9').action] }).lines;
-    expect(back!.score).toBe(0);
-    expect(away!.score).toBeLessThan(0);
-  });
-
   it('comes to an end where sixteen pieces crowd about the ball', () => {
     kernel.set(position('rrrr1rrrr/9/3QQQ3/2QQQQQ2/2QQ1QQ2/2QQ5/2Q6/Q8/qqqq1qqqq w e5 m - 8'));
     expect(kernel.search(3, { ...full, nodes: 200_000 }).lines.length).toBe(1);
   });
+});
+
+provesSearchedRepetition(football, {
+  position: 'k8/9/9/9/9/9/9/9/7QQ b a5 m - 8',
+  actions: 'a9a8 i1i2 a8a9 i2i1 a9a8 i1i2 a8a9 i2i1',
+  back: 'a9a8',
+  away: 'a9b9',
 });

@@ -1,4 +1,3 @@
-import type { TextCause } from '@kickmate/board';
 import { provesPositions, provesWrongPositions } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
 import { football, formatVchess } from '../src/index.ts';
@@ -52,12 +51,6 @@ provesWrongPositions(football, [
   ['a seventh field', `${ARRAY} w e5 o - 0 0`, 'surplus', 'position', 44],
 ]);
 
-it('a position in which the round is over is not written', () => {
-  const over = after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9');
-  expect(() => football.text.format(over)).toThrow('Goal');
-  expect(() => formatVchess(over)).toThrow('Goal');
-});
-
 it('a position without an action is read: it is drawn', () => {
   expect(football.end(position('k8/9/9/9/9/9/1n7/2n6/N8 w h8 m - 10'))).toMatchObject({ kind: 'draw' });
 });
@@ -75,20 +68,20 @@ describe("vchess's form", () => {
     expect(formatVchess(position(`${ARRAY} w e5 o - 0`))).toBe('rnbq1knbr/9/9/9/4a4/9/9/9/RNBQ1KNBR w 0');
   });
 
-  it('has no words for what is within a turn', () => {
+  it('has no words for what is within a turn, or for a round that is over', () => {
     expect(() => formatVchess(position(`${CHAIN} w e5 k d4 10`))).toThrow('within a turn');
-  });
-
-  it.each<[name: string, text: string, cause: TextCause, field: string, at: number]>([
-    ['two balls', 'k8/9/9/9/4a4/9/9/3a5/RNBQ1KNBR w 0', 'impossible', 'placement', 18],
-    ['a capital', 'k8/9/9/9/4a4/9/9/3A5/RNBQ1KNBR w 0', 'impossible', 'placement', 18],
-    ['the ball on a goal square', 'k3a4/9/9/9/9/9/9/9/RNBQ1KNBR w 0', 'impossible', 'placement', 2],
-    ['a side without pieces', 'k8/9/9/9/4a4/9/9/9/9 w 0', 'impossible', 'placement', 0],
-    ['no side', 'k8/9/9/9/4a4/9/9/9/K8', 'missing', 'side to move', 21],
-    ['no turns', 'k8/9/9/9/4a4/9/9/9/K8 w', 'missing', 'completed turns', 23],
-    ['a ball square', 'k8/9/9/9/4a4/9/9/9/K8 w e5 m - 0', 'syntax', 'completed turns', 24],
-    ['a fourth field', 'k8/9/9/9/4a4/9/9/9/K8 w 0 0', 'surplus', 'position', 25],
-  ])('with a fault names field and character: %s', (_name, text, cause, field, at) => {
-    expect(football.text.parse(text)).toMatchObject({ ok: false, error: { cause, field, at } });
+    expect(() => formatVchess(after(position('9/9/9/4R4/9/9/9/9/k8 w e7 m - 8'), 'e6*e9'))).toThrow('Goal');
   });
 });
+
+// Wrong texts in vchess's form.
+provesWrongPositions(football, [
+  ['two balls', 'k8/9/9/9/4a4/9/9/3a5/RNBQ1KNBR w 0', 'impossible', 'placement', 18],
+  ['a capital', 'k8/9/9/9/4a4/9/9/3A5/RNBQ1KNBR w 0', 'impossible', 'placement', 18],
+  ['the ball on a goal square', 'k3a4/9/9/9/9/9/9/9/RNBQ1KNBR w 0', 'impossible', 'placement', 2],
+  ['a side without pieces', 'k8/9/9/9/4a4/9/9/9/9 w 0', 'impossible', 'placement', 0],
+  ['no side', 'k8/9/9/9/4a4/9/9/9/K8', 'missing', 'side to move', 21],
+  ['no turns', 'k8/9/9/9/4a4/9/9/9/K8 w', 'missing', 'completed turns', 23],
+  ['a ball square', 'k8/9/9/9/4a4/9/9/9/K8 w e5 m - 0', 'syntax', 'completed turns', 24],
+  ['a fourth field', 'k8/9/9/9/4a4/9/9/9/K8 w 0 0', 'surplus', 'position', 25],
+]);

@@ -2,4 +2,4 @@ import { refereeOf } from '@kickmate/conformance';
 import { football } from '../src/index.ts';
 
 /** The rules of Football Chess with texts for actions and positions. */
-export const { after, judge, position, randomMatch, randomRound, successorTexts, written } = refereeOf(football);
+export const { after, judge, position, randomMatch, successorTexts, written } = refereeOf(football);

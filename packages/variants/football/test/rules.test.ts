@@ -1,42 +1,28 @@
 import { must, readSquare } from '@kickmate/board';
-import { provesRulePage } from '@kickmate/conformance';
-import { actionFrom, Match } from '@kickmate/game';
+import {
+  expectConcedingSideToKickOff,
+  expectFirstTo,
+  provesRulePage,
+  type RuleCase,
+  type RuleTests,
+} from '@kickmate/conformance';
+import { Match } from '@kickmate/game';
 import { expect } from 'vitest';
 import { arrays, type FootballPosition, football } from '../src/index.ts';
-import { after, judge, position, randomMatch, successorTexts, written } from './referee.ts';
+import { after, judge, position, randomMatch, successorTexts } from './referee.ts';
 
 /** A rule's board, and questions that a test may ask about it. */
-interface Case {
-  readonly start: FootballPosition;
-  /** The texts of all actions of the piece on a square, sorted: where it moves, and after `*` where it kicks. */
-  readonly from: (square: string) => string;
+interface Case extends RuleCase<FootballPosition> {
   /** Whether the side may end its turn. */
   readonly canEnd: () => boolean;
-  /** The position after the board's action, as in the fixtures. */
-  readonly after: () => string;
 }
 
-function caseOf(text: string, action: string | undefined): Case {
-  const start = position(text);
-  return {
-    start,
-    from: (square) =>
-      football
-        .actions(start)
-        .map((one) => ({ action: one, text: football.text.formatAction({ action: one }) }))
-        .filter((one) => one.text !== 'end' && actionFrom(one.action) === readSquare(football.board, square))
-        .map((one) => one.text.slice(square.length))
-        .sort()
-        .join(' '),
-    canEnd: () => successorTexts(start).includes('end'),
-    after: () => written(after(start, action!)),
-  };
-}
+const caseOf = (rule: RuleCase<FootballPosition>): Case => ({ ...rule, canEnd: () => rule.all().includes('end') });
 
 const shuttle = ['i1i2', 'a9a8', 'i2i1', 'a8a9'];
 
 /** A test for each heading of the README's rules that has a board, which the test gets. */
-const RULES: Readonly<Record<string, (rule: Case) => void>> = {
+const RULES: RuleTests<Case> = {
   'Eight pieces a side stand on the back ranks, the ball lies in the centre': ({ start }) => {
     for (const side of ['w', 'b'] as const) {
       const starts = football.starts(side).map((one) => football.text.format(one.position));
@@ -230,15 +216,7 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
   'A match may be played from random arrays': () => {
     expect(arrays.map(({ id }) => id)).toContain('random-free');
   },
-  'After a goal the side that conceded begins': () => {
-    const { rounds } = randomMatch(1, 9);
-    expect(rounds[0]!.kickOff).toBe('w');
-    for (const [index, { end }] of rounds.slice(0, -1).entries()) {
-      const next = rounds[index + 1]!;
-      if (end!.winner) expect(next.kickOff).not.toBe(end!.winner);
-      expect(next.start).toEqual(football.starts(next.kickOff)[0]!.position);
-    }
-  },
+  'After a goal the side that conceded begins': () => expectConcedingSideToKickOff(randomMatch(1, 9)),
   'After a draw the side that did not begin begins': () => {
     let match = Match.start(football, { seed: 1, from: position('k8/9/9/9/9/9/9/9/8K w e5 m - 8') });
     for (const text of [...shuttle, ...shuttle]) match = must(match.playText(text));
@@ -247,11 +225,7 @@ const MATCH_RULES: Readonly<Record<string, () => void>> = {
       ['b', undefined],
     ]);
   },
-  'One goal wins': () => {
-    expect(football.match.goals).toEqual({ default: 1, min: 1, max: 9 });
-    const { score, end } = randomMatch(2, 1);
-    expect(end).toEqual({ winner: score.w > score.b ? 'w' : 'b', reason: 'goals' });
-  },
+  'One goal wins': () => expectFirstTo(football, 1),
 };
 
-provesRulePage(football.presentation!.rules, caseOf, RULES, MATCH_RULES);
+provesRulePage(football, RULES, MATCH_RULES, caseOf);

@@ -4,7 +4,7 @@ import { Match, perft } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import { hexapawn } from '../src/index.ts';
 import { solve } from './brute-force.ts';
-import { after, ending, legal, position, START } from './help.ts';
+import { after, position, START, successorTexts, written } from './help.ts';
 
 /** Each sentence of the rule page, and what it means. */
 const SENTENCES: Readonly<Record<string, () => void>> = {
@@ -14,40 +14,40 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
   'The side that kicks off acts first, and then the sides take turns.': () => {
     expect(hexapawn.starts('b').map((start) => hexapawn.text.format(start.position))).toEqual(['ppp/3/PPP b 1']);
     expect(hexapawn.text.format(after(position(START), 'b1b2'))).toBe('ppp/1P1/P1P b 2');
-    expect(hexapawn.text.format(after(position(START), 'b1b2', 'a3b2'))).toBe('1pp/1p1/P1P w 3');
+    expect(hexapawn.text.format(after(position(START), 'b1b2 a3b2'))).toBe('1pp/1p1/P1P w 3');
   },
 
   'A pawn steps one square straight forward onto an empty square.': () => {
-    expect(legal(position(START))).toEqual(['a1a2', 'b1b2', 'c1c2']);
-    expect(legal(position('ppp/3/PPP b 1'))).toEqual(['a3a2', 'b3b2', 'c3c2']);
+    expect(successorTexts(position(START))).toEqual(['a1a2', 'b1b2', 'c1c2']);
+    expect(successorTexts(position('ppp/3/PPP b 1'))).toEqual(['a3a2', 'b3b2', 'c3c2']);
   },
   'A pawn captures an enemy pawn that stands one square diagonally forward.': () => {
-    expect(legal(position('p1p/1p1/PPP w 2'))).toEqual(['a1a2', 'a1b2', 'c1b2', 'c1c2']);
-    expect(legal(position('ppp/1P1/P1P b 2'))).toEqual(['a3a2', 'a3b2', 'c3b2', 'c3c2']);
+    expect(successorTexts(position('p1p/1p1/PPP w 2'))).toEqual(['a1a2', 'a1b2', 'c1b2', 'c1c2']);
+    expect(successorTexts(position('ppp/1P1/P1P b 2'))).toEqual(['a3a2', 'a3b2', 'c3b2', 'c3c2']);
     expect(hexapawn.text.format(after(position('p1p/1p1/PPP w 2'), 'a1b2'))).toBe('p1p/1P1/1PP b 3');
   },
   'A pawn cannot pass or capture the piece straight in front of it.': () => {
-    expect(legal(position('p2/P2/2P w 4'))).toEqual(['c1c2']);
-    expect(legal(position('1p1/P2/P2 w 4'))).toEqual(['a2a3', 'a2b3']);
+    expect(successorTexts(position('p2/P2/2P w 4'))).toEqual(['c1c2']);
+    expect(successorTexts(position('1p1/P2/P2 w 4'))).toEqual(['a2a3', 'a2b3']);
   },
   'There is no double step.': () => {
-    expect(legal(position('p2/3/2P w 1'))).toEqual(['c1c2']);
-    expect(legal(position('p2/3/2P b 1'))).toEqual(['a3a2']);
+    expect(successorTexts(position('p2/3/2P w 1'))).toEqual(['c1c2']);
+    expect(successorTexts(position('p2/3/2P b 1'))).toEqual(['a3a2']);
   },
 
   "A side that reaches the opponent's first rank with a pawn wins the round.": () => {
-    expect(ending('1pp/P2/1PP w 3', 'a2a3')).toBe('reach w');
-    expect(ending('pp1/2p/PP1 b 3', 'c2c1')).toBe('reach b');
-    expect(ending('1p1/P2/2P w 3', 'a2b3')).toBe('reach w');
+    expect(written(after(position('1pp/P2/1PP w 3'), 'a2a3'))).toBe('= reach w');
+    expect(written(after(position('pp1/2p/PP1 b 3'), 'c2c1'))).toBe('= reach b');
+    expect(written(after(position('1p1/P2/2P w 3'), 'a2b3'))).toBe('= reach w');
   },
   "A side that captures the opponent's last pawn wins the round.": () => {
-    expect(ending('3/1p1/P2 w 4', 'a1b2')).toBe('captured w');
-    expect(ending('2p/1P1/3 b 4', 'c3b2')).toBe('captured b');
+    expect(written(after(position('3/1p1/P2 w 4'), 'a1b2'))).toBe('= captured w');
+    expect(written(after(position('2p/1P1/3 b 4'), 'c3b2'))).toBe('= captured b');
   },
   'A side that has no action when it is to act loses the round.': () => {
-    expect(ending('1p1/1p1/2P w 5', 'c1b2')).toBe('stuck w');
-    expect(ending('2p/1P1/1P1 b 4', 'c3c2')).toBeUndefined();
-    expect(ending('p1p/P2/2P b 2', 'c3c2')).toBe('stuck b');
+    expect(written(after(position('1p1/1p1/2P w 5'), 'c1b2'))).toBe('= stuck w');
+    expect(hexapawn.end(after(position('2p/1P1/1P1 b 4'), 'c3c2'))).toBeUndefined();
+    expect(written(after(position('p1p/P2/2P b 2'), 'c3c2'))).toBe('= stuck b');
   },
   'A round is over after seven actions at the latest, and never drawn.': () => {
     const lengths = [1, 2, 3, 4, 5, 6, 7, 8].filter((depth) => perft(hexapawn, position(START), depth) > 0);
