@@ -482,7 +482,7 @@ test('a position without counters, as in EPD, begins at move 1, and the page say
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   await page.getByRole('radio', { name: 'Two people' }).check();
   await page.getByText('Set up a position').click();
-  const note = page.getByText('Counters at its end are missing');
+  const note = page.getByText('The counters at the end are missing');
   const field = page.getByLabel(/^Position to begin with/);
   await field.fill('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   await expect(note).toHaveCount(0);

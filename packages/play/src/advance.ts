@@ -7,8 +7,8 @@ import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './sess
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
 /**
- * A host's own luck in place of the match's seed, so that players cannot compute it in advance. Returns the random numbers
- * of one ply, which either decide its outcome or pick an action when a turn's time is over.
+ * A host's own random numbers, used instead of the match's seed so that players cannot compute them in advance. Returns
+ * those of one ply, which either decide its outcome or pick an action when a turn's time is over.
  */
 export type Luck = (of: { readonly round: number; readonly ply: number; readonly for: 'outcome' | 'action' }) => Random;
 
@@ -19,11 +19,12 @@ export type Luck = (of: { readonly round: number; readonly ply: number; readonly
  */
 export function advance(session: Session, at: number, luck?: Luck): Session {
   let now = session;
-  for (let due = dueAt(now); due !== undefined && due <= at; due = dueAt(now)) now = whenDue(now, due, luck);
+  for (let due = dueAt(now); due !== undefined && due <= at; due = dueAt(now)) now = afterDue(now, due, luck);
   return now;
 }
 
-function whenDue(session: Session, at: number, luck: Luck | undefined): Session {
+/** The session after the one change that is due at this moment. */
+function afterDue(session: Session, at: number, luck: Luck | undefined): Session {
   const { match, lineUp } = session;
   if (lineUp) return endLineUp(session, lineUp, at);
   if (!match.live) return withMatch(session, match.flag(match.side), at);
@@ -67,7 +68,7 @@ function playedByChance(match: AnyMatch, spent: number, luck: Luck | undefined):
   return must(withOutcome(match, match.actions[pick(match.actions.length)]!, spent, luck));
 }
 
-/** Plays an action whose outcome a host's own luck decides. */
+/** Plays an action, with an outcome from a host's own random numbers. */
 export function withOutcome(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
   const { variant, position } = match;
   const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];

@@ -5,7 +5,7 @@ import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, type Refusal, refused, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
-import { formationsOf, isAllowed, liningUp, withoutDraft } from './line-up.ts';
+import { formationsOf, isAllowed, liningUp, withNewPlayer } from './line-up.ts';
 import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
@@ -17,7 +17,7 @@ import {
   type Session,
   toAct,
 } from './session.ts';
-import { idlePass, nextDecision, previousDecision, turnSoFar, wayTo } from './turns.ts';
+import { idlePass, nextDecision, planRoute, previousDecision, turnSoFar } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
 
@@ -27,7 +27,7 @@ type Of<Kind extends SeatCommand['kind']> = Extract<SeatCommand, { readonly kind
 /**
  * The session after a command, or the reason for which the command changes nothing. The session is first advanced to `at`
  * ({@link advance}), so that the command meets its present state.
- * @param luck draws the outcomes of chance; absent: the match's seed does
+ * @param luck the random numbers for outcomes; absent: those of the match's seed
  */
 export function apply(session: Session, command: Command, at: number, luck?: Luck): Applied {
   const now = advance(session, at, luck);
@@ -35,11 +35,11 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
   return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
 }
 
-/** The session after a command. A hold ends with the computer's task to which the answer that waits belongs. */
+/** The session after a command. Ends a hold if the computer's task, to which the waiting answer belongs, is not the same. */
 function withoutStaleHold(before: Session, after: Session, at: number): Session {
   if (!before.isHeld || !after.isHeld) return after;
-  const isStill = isSameTask(computerTask(before, at), computerTask(after, at));
-  return isStill ? after : withStopwatch({ ...after, isHeld: false }, at);
+  const isSame = isSameTask(computerTask(before, at), computerTask(after, at));
+  return isSame ? after : withStopwatch({ ...after, isHeld: false }, at);
 }
 
 /** Carries out a command in the session `now`, which is `session` at the moment `at`. */
@@ -143,23 +143,23 @@ function actionOf(
       const read = match.variant.text.parseAction(match.position, command.text);
       if (!read.ok) return refused('illegal', read.error.message);
       if (read.value.outcome !== undefined)
-        return refused('illegal', 'what chance makes of it is drawn: write the action alone');
+        return refused('illegal', 'chance decides the outcome: write the action without one');
       return ok({ action: read.value.action });
     }
     case 'go': {
-      const way = wayTo(match, command.from, command.to);
+      const way = planRoute(match, command.from, command.to);
       if (!way) return refused('illegal', 'there is no way to that square; choose an empty one that can be reached');
       return ok({ action: way.actions[0]!, destination: way.isFree ? command.to : undefined });
     }
     case 'go on': {
-      const way = route && wayTo(match, route.at, route.to);
-      if (!way) return refused('nothing', 'no piece is on its way; say where one is to go');
+      const way = route && planRoute(match, route.at, route.to);
+      if (!way) return refused('nothing', 'no piece is on a route: send one to a far square first');
       return ok({ action: way.actions[0]!, destination: route.to });
     }
   }
 }
 
-/** The command that comes next without asking anybody: the pass of a side without pieces, or the step of a route. */
+/** The command that the driver gives by itself: the pass of a side without pieces, or the next step of a route. */
 export function autoMove(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = toAct(session);
@@ -167,7 +167,7 @@ export function autoMove(session: Session): SeatCommand | undefined {
   const pass = idlePass(match);
   if (pass !== undefined) return { kind: 'act', side, action: pass };
   if (!route) return undefined;
-  return { kind: wayTo(match, route.at, route.to) ? 'go on' : 'stay', side };
+  return { kind: planRoute(match, route.at, route.to) ? 'go on' : 'stay', side };
 }
 
 // ---- line-ups ----
@@ -211,13 +211,16 @@ function offer(
   const current = offers[what];
   if (current && !current.isDeclined && current.by !== side) return answer(session, { kind: 'accept', side, what }, at);
   if (current?.by === side)
-    return refused('nothing', current.isDeclined ? 'it was declined: play on first' : 'it is offered already');
+    return refused(
+      'nothing',
+      current.isDeclined ? 'it was declined in this position: play on' : 'it is offered already',
+    );
   if (isLiningUp(session)) return refused('line-up', 'both sides line up first');
   if (what === 'draw' && !isOneRound(match.variant))
     return refused('terms', 'a match of several rounds is not drawn by agreement: play on, or resign');
   if (what === 'takeback') {
     if (match.live) return refused('terms', 'in a live match nothing is taken back');
-    if (terms.undo === 'free') return refused('terms', 'nobody has to agree here: undo');
+    if (terms.undo === 'free') return refused('terms', 'no agreement is needed here: undo');
     const earlier = takenBack(match, side);
     if (!earlier) return refused('nothing', 'this side has played nothing that could be taken back');
     if (hasDrawn(match, earlier)) return refused('terms', 'nothing is taken back that chance has decided: play on');
@@ -275,7 +278,7 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
   const acted = new Set(match.round.plies.map(({ before }) => match.variant.side(before)));
   if (match.rounds.length > 1 || acted.size > 1)
     return refused('terms', 'both sides have acted: resign, or offer a draw');
-  if (terms.undo === 'free') return refused('terms', 'here nobody waits for this match: begin another one');
+  if (terms.undo === 'free') return refused('terms', 'nobody has to be told here: begin another match');
   return ok(withStopwatch({ ...session, aborted: side, offers: {}, route: undefined }, at));
 }
 
@@ -293,7 +296,7 @@ function undo(session: Session, at: number): Applied {
     withMatch(session, earlier, at, {
       leftLineUp: left,
       owed: NOTHING_OWED,
-      // A resignation is taken back: the turn, or the line-up, goes on.
+      // Only an end was undone (a resignation): the turn, or the line-up, goes on.
       ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
       // A person who undoes while only computers play wants to look at the position.
       isPaused: isWatched(session),
@@ -345,7 +348,7 @@ function control(session: Session, kind: Control, at: number): Applied {
       return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
       if (computerTask(session, at)?.kind !== 'act')
-        return refused('nothing', 'the computer has no action to play now, so nothing can wait');
+        return refused('nothing', 'the computer has no action to play now, so nothing can be held');
       return ok(withStopwatch({ ...session, isHeld: true }, at));
     case 'release':
       return ok(withStopwatch({ ...session, isHeld: false }, at));
@@ -358,5 +361,5 @@ function reseat(session: Session, { side, seat }: Extract<Command, { readonly ki
   if (!next.lineUp) return ok(next);
   const isSameKind = session.seats[side].kind === seat.kind;
   // The round begins if it was waiting only for this side.
-  return ok(withReady(next, isSameKind ? next.lineUp : withoutDraft(next.lineUp, side, next), {}, at));
+  return ok(withReady(next, isSameKind ? next.lineUp : withNewPlayer(next.lineUp, side, next), {}, at));
 }

@@ -74,7 +74,7 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
   return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
 }
 
-/** Reads what {@link serialise} wrote: the session goes on from there. Formations that are not allowed are left out. */
+/** The session of a match with the state that {@link serialise} wrote. Formations that are not allowed are left out. */
 export function restore(match: AnyMatch, saved: SavedState, opening: Opening, at: number): Session {
   const { seats, terms, begun, kept = {}, isResting = false } = opening;
   const session: Session = {

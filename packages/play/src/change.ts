@@ -9,7 +9,7 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
 
 /**
  * The session with its match in another state. It drops what belonged to the former state: the time of the turn, offers, a
- * route, a line-up, a hold, the line-up to which a redo would return. `changes` are made last.
+ * route, a line-up, a hold, the line-up to which a redo would return. The fields in `changes` win over all this.
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
   const none = { route: undefined, lineUp: undefined, leftLineUp: undefined };

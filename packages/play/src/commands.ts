@@ -6,19 +6,19 @@ import type { OfferKind } from './session.ts';
 /** A player's command, as plain data. It comes from the seat of `side`; the host has to check that. */
 export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'act'; readonly action: Action }
-  /** An action in coordinates, without an outcome: that is drawn, not chosen. */
+  /** Plays an action in coordinates. An outcome is not part of the text, because chance decides it. */
   | { readonly kind: 'act by text'; readonly text: string }
-  /** Sends the piece of a square on its way to a far one. */
+  /** Sends the piece of a square to a far one, and plays the first step of its route. */
   | { readonly kind: 'go'; readonly from: Square; readonly to: Square }
-  /** Takes the next step of such a way. */
+  /** Plays the next step of the route. */
   | { readonly kind: 'go on' }
-  /** Ends such a way where the piece stands. */
+  /** Ends the route where the piece stands. */
   | { readonly kind: 'stay' }
-  /** An unfinished formation, in text form. The computer's says in `answered` which one it has seen. */
+  /** Changes the side's unfinished formation, in text form. `answered` is the formation that the computer's draft answers. */
   | { readonly kind: 'draft'; readonly formation: string; readonly answered?: string | undefined }
-  /** The side is ready, in this formation or in the one it has made so far. */
+  /** Ends the side's line-up with this formation, or with its draft. */
   | { readonly kind: 'ready'; readonly formation?: string | undefined }
-  /** The side plays this round in its usual formation. */
+  /** Ends the side's line-up with its usual formation. */
   | { readonly kind: 'skip line-up' }
   | { readonly kind: 'offer'; readonly what: OfferKind }
   /** Accepts or declines the other side's offer. */
@@ -42,7 +42,7 @@ export type HostCommand =
    * when the answer is played, or when another command takes the computer's task away.
    */
   | { readonly kind: 'pause' | 'resume' | 'rest' | 'wake' | 'hold' | 'release' }
-  /** From now on this seat plays a side: the computer goes on for a person who has left, for instance. */
+  /** Gives a side another player: the computer goes on for a person who has left, for example. */
   | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat };
 
 export type Command = SeatCommand | HostCommand;
@@ -50,8 +50,8 @@ export type Command = SeatCommand | HostCommand;
 /** The reason for which a command changes nothing. */
 export interface Refusal {
   /**
-   * `over`: the match is over; `turn`: it is the other side's turn, or for the other side to decide; `late`: the time for it
-   * is over; `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
+   * `over`: the match is over; `turn`: the other side has to act or to decide; `late`: the time for the command is over;
+   * `illegal`: the rules of the game do not allow it; `line-up`: sides line up first, or nobody does; `formation`: a
    * formation breaks a rule; `nothing`: there is nothing to accept, claim, take back...; `terms`: the terms of this session
    * do not allow it.
    */

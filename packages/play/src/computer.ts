@@ -12,7 +12,7 @@ import { idlePass } from './turns.ts';
 /** A task of the computer. `match` is the state of the match for which the answer counts. */
 export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
   | { readonly kind: 'act'; readonly level: Level; readonly request: SearchRequest }
-  /** Chooses a formation; without a request it stays with the one that it has. */
+  /** Chooses a formation. Without a request the computer keeps its draft. */
   | {
       readonly kind: 'line up';
       readonly request?: LineUpRequest | undefined;
@@ -28,22 +28,22 @@ export type ComputerResult = SearchResult | Formation | undefined;
 
 /** The time that the computer has for a hint, in milliseconds. */
 const HINT_MS = 1000;
-/** The time that the computer has for an offer of a draw, in milliseconds. */
+/** The time that the computer has to answer an offer of a draw, in milliseconds. */
 const OFFER_MS = 500;
 /** The most time that the computer takes for an action in a fast game, in milliseconds. */
 const FAST_MS = 900;
 /** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
-/** The share of the time left in the turn or the half that the computer takes in a live match: both sides share one clock. */
+/** The share of the time left in the turn or the half that the computer uses in a live match, in which both sides share a clock. */
 const LIVE_SHARE = 0.1;
 
 /** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
   const { match, seats, isPaused, isResting, offers } = session;
   if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
-  const [asked] = computerSides(seats);
-  if (asked === undefined) return undefined;
-  if (isLiningUp(session)) return lineUpTask(session, asked);
+  const [first] = computerSides(seats);
+  if (first === undefined) return undefined;
+  if (isLiningUp(session)) return lineUpTask(session, first);
   for (const what of ['takeback', 'draw'] as const) {
     const offer = offers[what];
     if (!offer || offer.isDeclined || seats[opponent(offer.by)].kind !== 'computer') continue;
@@ -62,8 +62,8 @@ function timeLeft(session: Session, at: number): number | undefined {
 }
 
 /**
- * The computer answers the formation with which the person begins. In a live match, in which both see each other, it looks
- * once more before it is ready.
+ * The computer's task while it lines up: to answer the formation with which the person begins. In a live match, in which
+ * both see each other's drafts, it looks once more before it is ready.
  */
 function lineUpTask({ match, seats, lineUp }: Session, side: Side): ComputerTask | undefined {
   const other = lineUp?.drafts[opponent(side)];
@@ -114,7 +114,7 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
     case 'answer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
       const score = (result as SearchResult | undefined)?.lines[0]?.score;
-      // The search failed: as if nothing had been offered.
+      // The search failed, so the offer is dropped.
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : negated(score);
@@ -129,7 +129,7 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
  * in a custom position.
  */
 const EARLY = 40;
-/** Up to this score a game is level, in hundredths of a pawn: having the turn is worth more. */
+/** Up to this score a position is level, in hundredths of a pawn: the right to act next is worth more. */
 const LEVEL = 15;
 /**
  * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
@@ -149,7 +149,7 @@ const negated = (score: Score): Score =>
 const isNotBetter = (score: Score | undefined): boolean =>
   score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
 
-/** The round so far, and nothing else: the computer sees what the players see. */
+/** The round so far, for a search request. It has nothing else: the computer knows only what the players see. */
 export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
   start: variant.text.format(round.start),
   actions: round.plies.map((ply) => variant.text.formatAction(ply)),

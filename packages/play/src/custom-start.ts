@@ -2,7 +2,7 @@ import { fail, ok, type Result, SIDES, type TextError } from '@kickmate/board';
 import { type AnyVariant, type Completion, isLinedUp, parseCompleted, type Round } from '@kickmate/game';
 import type { AnyMatch } from './session.ts';
 
-/** A position that somebody typed in to begin a match with. */
+/** A position, typed by a person, from which a match begins. */
 export interface CustomStart {
   readonly position: unknown;
   /** A sentence about what was added to its text; `undefined` if nothing was. */
@@ -10,14 +10,14 @@ export interface CustomStart {
 }
 
 const COMPLETION_NOTES: Readonly<Record<Completion, string>> = {
-  both: 'Counters at its end are missing: those of a first move, 0 and 1, are taken.',
-  last: 'The counter at its end is missing: that of a first move, 1, is taken.',
-  zero: 'The counter at its end is 0: that of a first move, 1, is taken.',
+  both: 'The counters at the end are missing: they are set to 0 and 1, as for a first move.',
+  last: 'The counter at the end is missing: it is set to 1, as for a first move.',
+  zero: 'The counter at the end is 0: it is set to 1, as for a first move.',
 };
 
 /**
- * Reads a position to begin with. Any white space counts as one space. The error is a sentence for people; the place that
- * it names is one in the text with single spaces.
+ * Reads a position from which a match is to begin. Any white space counts as one space, also for the place that the error
+ * names. The error is a sentence for people.
  */
 export function readCustomStart(variant: AnyVariant, text: string): Result<CustomStart, { readonly message: string }> {
   const folded = text.trim().replace(/\s+/g, ' ');
@@ -41,13 +41,13 @@ function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): stri
 
 const fieldsOf = (text: string): number => text.split(' ').length;
 
-/** Whether neither side could win by any play: the rules end a game with the action that leads there. */
+/** Whether neither side could win by any play. During play the rules end the round as soon as this happens. */
 const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
   SIDES.every((side) => claims?.canWin?.(position, side) === false);
 
 /**
- * Whether a round begins in one of the ways in which the game begins. In a game with formations that is any line-up that the
- * rules allow, as `Match.lineUp` requires.
+ * Whether a round begins in one of the game's own positions. In a game with formations these are all line-ups that the rules
+ * allow, as `Match.lineUp` requires.
  */
 export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
@@ -57,7 +57,7 @@ export function isUsualStart({ variant, array }: AnyMatch, { start, kickOff }: R
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }
 
-/** The position in which a match began if it is a custom one: not one of those in {@link isUsualStart}. */
+/** The position in which a match began, if it is not one of the game's own ({@link isUsualStart}). */
 export function customStart(match: AnyMatch): unknown {
   const [first] = match.rounds;
   return isUsualStart(match, first!) ? undefined : first!.start;

@@ -24,7 +24,7 @@ export interface Host {
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the referee refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
-  /** The host's own luck; absent: the match's seed decides. */
+  /** The host's own random numbers; absent: those of the match's seed. */
   readonly luck?: Luck | undefined;
 }
 
@@ -35,9 +35,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export interface Pauses {
   /** Before its search. */
   readonly before?: number;
-  /** From the beginning of the search until the answer, at least. */
+  /** The least time between the beginning of the search and the answer. */
   readonly whole?: number;
-  /** From when people have seen what was played until the answer. */
+  /** Between the moment at which people have seen what was played, and the answer. */
   readonly after?: number;
 }
 
@@ -48,7 +48,7 @@ export interface Pauses {
 export class Driver {
   readonly #host: Host;
   #session: Session;
-  /** Whether the computer acts and routes go on. */
+  /** Whether the computer acts and routes go on: see {@link attend}. */
   #isAttended = false;
   #cancelTimer: (() => void) | undefined;
   #task: { readonly what: ComputerTask } | undefined;
@@ -151,22 +151,22 @@ export class Driver {
   }
 
   async #run(own: { readonly what: ComputerTask }): Promise<void> {
-    const isOurs = () => this.#task === own;
+    const isCurrent = () => this.#task === own;
     const { before = 0, whole = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
     await this.#sleep(before);
     // The formation that the task is about may have changed in the meantime.
-    const task = isOurs() ? computerTask(this.#session, this.#host.now()) : undefined;
+    const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
     if (!task || !isSameTask(task, own.what)) return;
     const pause = this.#sleep(whole);
     const result = await this.#resultOf(task);
-    if (!isOurs()) return;
+    if (!isCurrent()) return;
     if (task.kind === 'act') {
       if (computerAnswer(this.#session, task, result) === undefined) return;
       if (this.#session.terms.rests) this.dispatch({ kind: 'hold' });
       await this.#host.settled();
       await pause;
       await this.#sleep(after);
-      if (!isOurs()) return;
+      if (!isCurrent()) return;
     }
     const command = computerAnswer(this.#session, task, result);
     const applied = command && this.dispatch(command);

@@ -5,7 +5,7 @@ import { type AnyFormations, mended } from './formation-draft.ts';
 import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
-/** Whether sides have to line up before the current round. Never once something has been played in it. */
+/** Whether sides have to line up before the current round. False once something has been played in it. */
 export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
@@ -20,10 +20,10 @@ export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept'])
 }
 
 /**
- * The line-up after a person and the computer have changed places at a side. The new player begins with a draft of its own:
- * the computer with none, a person with the one of {@link openLineUp}.
+ * The line-up after a person has replaced the computer at a side, or the other way round. A person begins with the draft of
+ * {@link openLineUp}, the computer without one.
  */
-export function withoutDraft(lineUp: LineUpState, side: Side, { match, seats, kept }: Session): LineUpState {
+export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats, kept }: Session): LineUpState {
   const { [side]: _, ...others } = lineUp.drafts;
   const isPerson = seats[side].kind === 'person';
   return { ...lineUp, drafts: isPerson ? { ...others, [side]: firstDraft(match, side, kept[side]) } : others };
@@ -65,7 +65,7 @@ export function liningUp(session: Session): readonly Side[] {
 
 /**
  * The formation of a side as the other side may see it; `undefined` if it may not. The computer's is always shown. A
- * person's is shown when it is ready, and in a live match also before. Where people line up at the same time and the match
+ * person's is shown when the side is ready, and in a live match also before. If both line up at the same time and the match
  * is not live, neither sees the other's.
  */
 export function visibleFormation(session: Session, side: Side): Formation | undefined {
@@ -83,8 +83,8 @@ export function isAllowed(match: AnyMatch, side: Side, formation: Formation): bo
 }
 
 /**
- * The formation that a draft becomes when the time is over: without the pieces that break a rule, and completed. Without a
- * draft it is the usual one.
+ * The formation that replaces a draft when the time is over: the draft without the pieces that break a rule, completed;
+ * without a draft the usual formation.
  */
 export function completed(match: AnyMatch, side: Side, draft: Formation | undefined): Formation {
   const formations = formationsOf(match);
@@ -94,8 +94,8 @@ export function completed(match: AnyMatch, side: Side, draft: Formation | undefi
 }
 
 /**
- * The line-up after sides are ready with these formations. If all people are now ready: the match, its round lined up. The
- * computer then plays in the formation that it has so far, completed.
+ * The line-up after sides have become ready with these formations. Once all people are ready, the result is the match with
+ * its round lined up; the computer then plays in its draft, completed.
  */
 export function afterReady(
   { match, seats }: Session,

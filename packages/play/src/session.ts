@@ -8,7 +8,7 @@ export type AnyMatch = Match<any>;
 
 /** The terms of a session: what its players may do, and how its clocks run. */
 export interface Terms {
-  /** `free`: a person undoes and redoes at will. `agreed`: nothing is taken back unless the other side agrees. */
+  /** `free`: people undo and redo as they like. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
   /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
   readonly rests: boolean;
@@ -44,7 +44,7 @@ export interface LineUpState {
   readonly ready: Readonly<Partial<Record<Side, Formation>>>;
   /** The unfinished formations of the people who line up, and the computer's once it has chosen one. */
   readonly drafts: Readonly<Partial<Record<Side, Formation>>>;
-  /** The other side's formation that the computer had seen when it chose its own. */
+  /** The other side's formation to which the computer's draft is an answer. */
   readonly answered?: Formation | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Offer {
   readonly isDeclined: boolean;
 }
 
-/** A piece on its way to a far square. It takes a step each turn without being asked. */
+/** A piece that goes to a far square. It takes a step each turn without a further command. */
 export interface Route {
   /** The square on which the piece stands. */
   readonly at: Square;
@@ -98,15 +98,15 @@ export interface Session {
   /** Present while sides line up. */
   readonly lineUp?: LineUpState | undefined;
   /**
-   * The line-up that an undo has left, and the number of its round (from 1). A redo returns to it. Absent once there is
-   * nothing to redo.
+   * The line-up that was open before an undo, and the number of its round (from 1). A redo opens it again. Absent once there
+   * is nothing to redo.
    */
   readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
-  /** The side that called the match off before it had really begun. */
+  /** The side that called the match off before both sides had acted. */
   readonly aborted?: Side | undefined;
 }
 
@@ -119,7 +119,7 @@ export const toAct = (session: Session): Side | undefined => (isOver(session) ? 
 /** Whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
 
-/** Whether the computer plays both sides. */
+/** Whether the computer plays both sides, so that people only watch. */
 export const isWatched = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */

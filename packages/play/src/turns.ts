@@ -26,7 +26,7 @@ export function isOffBoard(variant: AnyVariant, action: Action): boolean {
   return look === 'end' || (look === 'pass' && actionFrom(action) === actionTo(action));
 }
 
-/** The pass of a side that has no pieces, which is played without asking; `undefined` if there is something to decide. */
+/** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
   const [only, ...others] = actions;
   const isPass = only !== undefined && others.length === 0 && isOffBoard(variant, only);
@@ -42,20 +42,20 @@ const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean 
     (_, square) => variant.pieceAt(position, square)?.side === side,
   );
 
-/** The way of a piece to a far square. */
-export interface Way {
-  /** The piece's own actions, one after the other. */
+/** A planned route of a piece to a far square. */
+export interface RoutePlan {
+  /** The piece's actions, one a turn. */
   readonly actions: readonly Action[];
-  /** The squares on the way, including the first and the last. */
+  /** The squares of the route, including the first and the last. */
   readonly squares: readonly Square[];
-  /** The number of actions that are played without asking again. */
+  /** The number of actions that are played without a further command. */
   readonly steps: number;
-  /** Whether nobody can get in the way, so that all of it is played. */
+  /** Whether the other side has no pieces, so that the whole route is played. */
   readonly isFree: boolean;
 }
 
-/** The way of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
-export function wayTo({ variant, position, side }: AnyMatch, from: Square, to: Square): Way | undefined {
+/** Plans a route of a piece of the side to act to an empty square; `undefined` if there is none, and in games without routes. */
+export function planRoute({ variant, position, side }: AnyMatch, from: Square, to: Square): RoutePlan | undefined {
   if (from === to || variant.pieceAt(position, to)) return undefined;
   const actions = variant.routes?.route?.(position, from, to);
   if (!actions || actions.length === 0) return undefined;
@@ -78,6 +78,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
     earlier = earlier.undo();
   } while (others.includes(earlier.side) || idlePass(earlier) !== undefined);
   const last = match.round.plies.at(-1);
+  // A side may have several turns in a row.
   const isAgain = last !== undefined && !match.round.end && match.variant.side(last.before) === match.side;
   const isAnswered = others.includes(match.side) || (turnSoFar(match).length === 0 && !isAgain);
   while (others.length > 0 && isAnswered && turnSoFar(earlier).length > 0) earlier = earlier.undo();

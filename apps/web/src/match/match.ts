@@ -15,6 +15,7 @@ import {
   isLiningUp,
   onlyPerson,
   type Refusal,
+  type RoutePlan,
   restore,
   type SavedState,
   type Seats,
@@ -22,7 +23,6 @@ import {
   serialise,
   toAct as sideToAct,
   TWO_PEOPLE,
-  type Way,
 } from '@kickmate/play';
 import { treeOf } from '@kickmate/record';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
@@ -118,7 +118,7 @@ export const useMatch = defineStore('match', () => {
   const claimable = computed(() => match.value?.claimable);
   /** Whether the computer has declined a draw in this position. */
   const isDrawDeclined = computed(() => session.value?.offers.draw?.isDeclined ?? false);
-  /** Whether a piece is on its way to a far square. */
+  /** Whether a piece is on a route to a far square. */
   const isUnderWay = computed(() => session.value?.route !== undefined);
 
   // ---- effects of a new state ----
@@ -263,9 +263,10 @@ export const useMatch = defineStore('match', () => {
 
   /** Plays an action for the side to act. It took the time that has elapsed. */
   const play = (action: Action) => byMover((side) => ({ kind: 'act', side, action }));
-  /** Sends a piece on its way to a far square. */
-  const go = ({ squares }: Way) => byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! }));
-  /** Stops a piece that is on its way. */
+  /** Sends a piece to a far square. */
+  const go = ({ squares }: RoutePlan) =>
+    byMover((side) => ({ kind: 'go', side, from: squares[0]!, to: squares.at(-1)! }));
+  /** Stops the piece that is on a route. */
   function stay(): void {
     if (isUnderWay.value) dispatch({ kind: 'stay', side: match.value!.side });
   }

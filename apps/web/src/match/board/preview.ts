@@ -1,6 +1,6 @@
 import type { Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type GameEvent } from '@kickmate/game';
-import { isOffBoard, type Way } from '@kickmate/play';
+import { isOffBoard, type RoutePlan } from '@kickmate/play';
 
 /** The squares that an action goes from and to; `undefined` for an action without squares, such as the end of a turn. */
 export const squaresOf = (variant: AnyVariant, action: Action): { from: Square; to: Square } | undefined =>
@@ -37,8 +37,8 @@ export const oddsWords = (odds: readonly Odds[]): string =>
 /** The probability of a goal as a short text: "25%". */
 export const goalShare = ([first]: readonly Odds[]): string | undefined => first && `${first.percent}%`;
 
-/** The length of a way, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
-export function wayWords({ actions, steps }: Way): string {
+/** The length of a route, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
+export function wayWords({ actions, steps }: RoutePlan): string {
   const moves = `${actions.length} ${actions.length === 1 ? 'move' : 'moves'} away`;
   return steps < actions.length ? `${moves}; only the first is played` : moves;
 }

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
-import { isOffBoard, type Way, wayTo } from '@kickmate/play';
+import { isOffBoard, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
@@ -157,15 +157,15 @@ export const useSelection = defineStore('selection', () => {
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
   });
 
-  /** The considered way to a far square. */
-  const way = computed<Way | undefined>(() => {
+  /** The considered route to a far square. */
+  const way = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
     if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
     if (between(selected.value, to).length > 0) return undefined;
-    return wayTo(game.match, selected.value, to);
+    return planRoute(game.match, selected.value, to);
   });
   const route = computed<ShownRoute | undefined>(() => way.value);
-  /** The length of that way, in words. */
+  /** The length of that route, in words. */
   const routeWords = computed(() => (way.value ? capital(wayWords(way.value)) : ''));
 
   /** Clears the selection. */
@@ -197,9 +197,9 @@ export const useSelection = defineStore('selection', () => {
     else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
   }
 
-  /** Starts a way of several actions; by touch it is shown first. False if there is no way. */
+  /** Starts a route of several actions; by touch it is shown first. Returns false if there is no route. */
   function setOut(from: Square, to: Square, byTouch: boolean): boolean {
-    const found = game.match && wayTo(game.match, from, to);
+    const found = game.match && planRoute(game.match, from, to);
     if (!found) return false;
     if (byTouch && planned.value !== to) {
       planned.value = to;
