@@ -6,7 +6,7 @@ const LINE_LENGTH = 79;
 /**
  * Writes the games of a PGN file in PGN's export form. `parsePgn` reads back the same games, but refuses tags of more
  * than 50,000 characters. Control characters (line breaks too) in a tag's value or a comment become spaces,
- * and a comment's `}` becomes `)`. Moves get the numbers that they bring.
+ * and a comment's `}` becomes `)`. Moves are numbered as their `number` says.
  * @throws Error for a tag whose name has other characters than letters, digits and `_`
  */
 export const formatPgn = (games: readonly PgnGame[]): string => games.map(formatGame).join('\n');
@@ -26,7 +26,7 @@ function formatGame(game: PgnGame): string {
   return lines.join('\n');
 }
 
-/** The text below the tags, broken into lines. Each word is written once, however deep the variation around it is. */
+/** The text below the tags, broken into lines. It takes linear time, also for variations deep within each other. */
 class MoveText {
   private readonly lines: string[];
   private line = '';
@@ -46,7 +46,7 @@ class MoveText {
     this.opening = '';
   }
 
-  /** Adds words between brackets, which stand at the first and the last of them. There must be at least one word. */
+  /** Adds words in brackets, which are joined to the first and the last of them. There must be at least one word. */
   enclosed(open: string, close: string, writeWords: () => void): void {
     this.opening += open;
     writeWords();
@@ -82,7 +82,7 @@ function writeMoves(text: MoveText, { comments, moves }: PgnLine<PgnMove>): void
   }
 }
 
-/** The commands and the first comment share their braces. */
+/** Writes a move's commands and comments. The commands and the first comment share their braces. */
 function writeNotes(text: MoveText, notes: PgnNotes): void {
   const [first = '', ...others] = notes.comments;
   writeComment(text, formatCommands(notes), first);

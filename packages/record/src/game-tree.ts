@@ -2,8 +2,8 @@ import { type Match, type Ply, plyFrom, type Successor, type Variant } from '@ki
 import { NO_NOTES, type PgnLine, type PgnMove, type PgnNotes, type PgnResult } from './pgn.ts';
 
 /**
- * A match, or the games of a record, with everything that could have been played instead. The main line is what was
- * played. A tree is an immutable value: a change gives a new tree, which shares all lines that did not change.
+ * A match, or the games of a record, as a main line with variations. The main line is what was played. A tree is an
+ * immutable value: a change gives a new tree, which shares all lines that did not change.
  */
 export interface GameTree<P> {
   readonly variant: Variant<P>;
@@ -11,7 +11,7 @@ export interface GameTree<P> {
   readonly rounds: readonly TreeRound<P>[];
 }
 
-/** A round of a tree: its main line and where that begins. */
+/** A round of a tree: its start and its main line. */
 export interface TreeRound<P> extends TreeLine<P> {
   readonly start: P;
   /** The tags of the PGN game from which it was read; none otherwise. */
@@ -25,21 +25,21 @@ export interface TreeLine<P> {
   /** Comments before the first move. */
   readonly comments: readonly string[];
   readonly moves: readonly TreeMove<P>[];
-  /** The text of a file after the last legal move, such as a null move and everything that follows it. */
+  /** The moves of a file after the last legal one, as text: a null move and everything that follows it, for example. */
   readonly unread: readonly PgnMove[];
 }
 
-/** A move in its place. */
+/** A move of a line, with its notes and variations. */
 export interface TreeMove<P> {
   readonly ply: Ply<P>;
   /** Comments, glyphs, clock, elapsed time, evaluation. */
   readonly notes: PgnNotes;
   /**
-   * Lines that could have been played instead. The first move of a variation has no variations of its own: they stand
-   * here, next to it.
+   * The lines that could have been played instead. The first move of a variation has no variations of its own: other
+   * alternatives to it are in this list, too.
    */
   readonly variations: readonly TreeLine<P>[];
-  /** Variations that begin with something that is no legal move, as they are written. */
+  /** Variations of a file whose first move is not legal, as text. */
   readonly unread: readonly PgnLine<PgnMove>[];
 }
 
@@ -60,7 +60,7 @@ export interface Path {
 export interface Branch {
   /** The number of the variation's first move in its round, from 1. */
   readonly ply: number;
-  /** Its number among the continuations: 1 is the first variation. (0 would be the move that goes on the line.) */
+  /** Its number among the continuations: 1 is the first variation. (0 would be the line's own next move.) */
   readonly child: number;
 }
 
@@ -73,8 +73,8 @@ export const startOf = (round: number): Path => ({ round, ply: 0, branches: [] }
 export const isSamePath = (a: Path, b: Path): boolean => comparePaths(a, b) === 0;
 
 /**
- * Negative if `a` comes before `b`, positive if it comes after it, 0 if both are the same. A place comes before all that
- * follow it, and a line's next move with all that follows before the variations of that move.
+ * Compares two paths: negative if `a` comes before `b`, positive if it comes after it, 0 if both are the same. A place comes
+ * before all that follow it. A line's next move and all that follows it come before the variations of that move.
  */
 export function comparePaths(a: Path, b: Path): number {
   if (a.round !== b.round) return a.round - b.round;
@@ -93,7 +93,7 @@ export function parentOf({ round, ply, branches }: Path): Path | undefined {
   return ply === 0 ? undefined : { round, ply: ply - 1, branches: branches.filter((branch) => branch.ply < ply) };
 }
 
-/** The path to a continuation of a place: 0 goes on the line, 1 is the first variation. */
+/** The path to a continuation of a place: 0 is the line's next move, 1 the first variation. */
 export function childOf({ round, ply, branches }: Path, child: number): Path {
   return { round, ply: ply + 1, branches: child === 0 ? branches : [...branches, { ply: ply + 1, child }] };
 }
@@ -120,7 +120,7 @@ function lineAt<P>(tree: GameTree<P>, path: Path): FoundLine<P> {
   return found;
 }
 
-/** Whether a path exists in a tree. It may come from another tree: one that was smaller, or another match. */
+/** Whether a path exists in a tree. The path may come from another tree: an earlier one, or that of another match. */
 export function hasPath(tree: GameTree<unknown>, path: Path): boolean {
   const found = findLine(tree, path);
   const first = path.branches.at(-1)?.ply ?? 0;
@@ -159,7 +159,7 @@ export function moveAt<P>(tree: GameTree<P>, path: Path): TreeMove<P> | undefine
 export const positionAt = <P>(tree: GameTree<P>, path: Path): P =>
   (moveAt(tree, path)?.ply ?? { after: tree.rounds[path.round]!.start }).after;
 
-/** The moves that go on from a place: the line's next one and what could be played instead; none at a line's end. */
+/** The moves that continue from a place: the line's next one, then the first moves of its variations; none at a line's end. */
 export function movesFrom<P>(tree: GameTree<P>, path: Path): readonly TreeMove<P>[] {
   const { line, offset } = lineAt(tree, path);
   const next = line.moves[path.ply - offset];
@@ -208,20 +208,20 @@ export function treeOf<P>(
   { variant, rounds }: Pick<Match<P>, 'variant' | 'rounds'>,
   annotated?: GameTree<P>,
 ): GameTree<P> {
-  let hasParted = false;
+  let hasChanged = false;
   return {
     variant,
     rounds: rounds.map(({ start, plies }, index): TreeRound<P> => {
-      const known = hasParted || annotated?.variant.id !== variant.id ? undefined : annotated.rounds[index];
+      const known = hasChanged || annotated?.variant.id !== variant.id ? undefined : annotated.rounds[index];
       if (!known || (start !== known.start && variant.text.format(start) !== variant.text.format(known.start))) {
-        hasParted = true;
+        hasChanged = true;
         return { ...NO_LINE, start, tags: NO_TAGS, result: undefined, moves: plies.map(moveOf) };
       }
-      let standing = known.moves.findIndex(({ ply }, at) => !isSameSuccessor(ply, plies[at]));
-      if (standing < 0) standing = known.moves.length;
-      hasParted = standing < known.moves.length || standing < plies.length;
+      let unchanged = known.moves.findIndex(({ ply }, at) => !isSameSuccessor(ply, plies[at]));
+      if (unchanged < 0) unchanged = known.moves.length;
+      hasChanged = unchanged < known.moves.length || unchanged < plies.length;
       const moves = plies.map((ply, at) => {
-        if (at >= standing) return moveOf(ply);
+        if (at >= unchanged) return moveOf(ply);
         const move = known.moves[at]!;
         return move.ply === ply ? move : { ...move, ply };
       });
@@ -250,8 +250,8 @@ export interface ChangedTree<P> {
 }
 
 /**
- * Adds a legal move after a place: as the line's next move, or, if the line goes on there, as the last variation. If the
- * move is there already, the tree stays as it is. The new path is that of the move.
+ * Adds a legal move after a place: as the line's next move at its end, otherwise as the last variation. If the move is there
+ * already, the tree does not change. The new path is that of the move.
  * @param successor with its outcome where there is chance
  * @throws RangeError for an action that is not legal there
  */
@@ -278,8 +278,8 @@ export function addMove<P>(tree: GameTree<P>, path: Path, successor: Successor):
 }
 
 /**
- * Removes the move that led to a place, with all that follows it. Its first variation, if it has any, takes its place. The
- * new path is that of the position before the move.
+ * Removes the move that led to a place, with all that follows it. Its first variation, if it has one, replaces it. The new
+ * path is that of the position before the move.
  * @throws RangeError for a round's start
  */
 export function removeMove<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
@@ -301,8 +301,9 @@ export function removeMove<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
 }
 
 /**
- * Promotes the last variation that a path takes: the line from which it parts now goes on with it, and what followed there
- * becomes its first variation. The new path leads to the same place. For a path on the main line nothing changes.
+ * Promotes the last variation that a path takes: it becomes the continuation of the line from which it branches, and the
+ * former continuation becomes its first variation. The new path leads to the same place. A path on the main line changes
+ * nothing.
  */
 export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
   const branch = path.branches.at(-1);
@@ -322,7 +323,7 @@ export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
   return { tree: changed, path: { ...path, branches: path.branches.slice(0, -1) } };
 }
 
-/** A line that goes on with a variation at the index `at`. Comments before the variation go to its first move. */
+/** A line that continues with a variation from the index `at` on. Comments before the variation move to its first move. */
 function joined<P>(
   line: TreeLine<P>,
   at: number,

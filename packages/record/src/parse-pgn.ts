@@ -13,7 +13,7 @@ import { placesIn, type RecordError, refuseRecord, type TextPlace } from './reco
 
 // Patterns for the parts of a PGN text. They are used with the flag m, so that ^ is a line's start.
 
-/** A line for other programs, and spaces. */
+/** Spaces, or a line that begins with `%`, which is for other programs. */
 const GAP = /(?<gap>^%[^\n]*|\s+)/;
 const REMARK = /;(?<remark>[^\n]*)/;
 const COMMENT = /\{(?<comment>[^}]*)\}/;
@@ -38,7 +38,7 @@ export interface PgnLimits {
   readonly moves: number;
 }
 
-/** One token a match: exactly one of the named groups is there. */
+/** Matches one token; exactly one of the named groups is then defined. */
 const TOKEN = anyOf([GAP, REMARK, COMMENT, GLYPH, TAG, BRACKET, NUMBER, WORD], 'my');
 
 /** Error texts by the character at which no token matches. */
@@ -51,10 +51,10 @@ const STRAY: Readonly<Record<string, string>> = {
   $: 'a glyph is written $ and a number',
 };
 
-/** Glyphs that may be written as signs after a move: how good it is. */
+/** The glyphs for signs after a move that judge the move. */
 const OPINIONS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 
-/** Glyphs that may be written as signs after a move: who is better. A sign that ends in another one comes before it. */
+/** The glyphs for signs after a move that judge the position. A sign that ends in another one comes before it. */
 const VERDICTS: readonly (readonly [sign: string, glyph: number])[] = [
   ['+/=', 14],
   ['=/+', 15],
@@ -80,10 +80,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] 
 
 /** A line of moves that is being read. */
 interface DraftLine {
-  /** The place of its bracket, or of the game's start. */
+  /** The place of its opening bracket, or of the game's start. */
   readonly begin: TextPlace;
   readonly comments: string[];
-  /** Those that stand before the first move and belong to it. */
+  /** The glyphs before the first move, which belong to it. */
   readonly glyphs: number[];
   readonly moves: Mutable<PgnMove>[];
   /** The number before the next move, as it is written. */
@@ -100,7 +100,7 @@ interface DraftGame {
 
 /**
  * Reads the games of a PGN file. It checks only the syntax of PGN. The result of a game may be missing.
- * @param limits a file with more is refused (`size`) where it passes the limit; no limits if absent
+ * @param limits a larger file is refused (`size`), with the place at which it passes the limit; no limits if absent
  * @param span the part of the text that is read, whole games; all of it if absent
  */
 export function parsePgn(
@@ -291,9 +291,12 @@ export interface PgnOutline extends PgnSpan {
   readonly result: PgnResult | undefined;
 }
 
-/** Parts that may hold any text. A comment that is not closed goes on to the end, so that the end is searched only once. */
+/**
+ * Comments and lines for other programs, which may hold any text. An unclosed comment goes on to the file's end, which keeps
+ * the time linear.
+ */
 const ASIDE = [/^%[^\n]*/, REMARK, /\{[^}]*\}?/];
-/** A word that may be a result: only a move's number may be joined to it. */
+/** A word that may be a result. A move number may stand before it without a space. */
 const RESULT = /(?<![^\s{}()[\];$".…])(?<word>(?:[01½]|1\/2)[-‐-–−](?:[01½]|1\/2)|\*)(?![^\s{}()[\];$"])/;
 
 /** The tokens that matter before a game's first move and after it. Other words are skipped there, for speed. */

@@ -20,7 +20,7 @@ export type PgnEvaluation =
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */
   readonly glyphs: readonly number[];
-  /** Each without `}`, line breaks, double spaces, and the commands that stand in the other fields. */
+  /** The comments, each without `}`, line breaks, double spaces, and the commands that the other fields hold. */
   readonly comments: readonly string[];
   /** The time on the mover's clock after the move, in milliseconds: `[%clk 0:05:00]`. */
   readonly clock?: number;
@@ -30,7 +30,7 @@ export interface PgnNotes {
   readonly evaluation?: PgnEvaluation;
 }
 
-/** The notes on a move without any. */
+/** The notes on a move that has none. */
 export const NO_NOTES: PgnNotes = { glyphs: [], comments: [] };
 
 /** Moves that follow each other. */
@@ -42,13 +42,13 @@ export interface PgnLine<M> {
 
 /** A move as it is written. */
 export interface PgnMove extends PgnNotes {
-  /** Without number and glyphs: `Nf3`. */
+  /** The move without number and glyphs: `Nf3`. */
   readonly text: string;
-  /** The number as it is written before it, if it is: `12.` or `12...`. */
+  /** The move number before it: `12.` or `12...`; absent if none is written. */
   readonly number?: string;
-  /** Lines that could have been played instead of it. */
+  /** The lines that could have been played instead of it. */
   readonly variations: readonly PgnLine<PgnMove>[];
-  /** Its place in the text, if it was read. */
+  /** Its place in the text, if it comes from one. */
   readonly place?: TextPlace;
 }
 
@@ -60,35 +60,35 @@ export interface PgnSpan {
 
 /** One game of a file. */
 export interface PgnGame extends PgnLine<PgnMove> {
-  /** By name, in the file's order. */
+  /** The tags' values by name, in the file's order. */
   readonly tags: ReadonlyMap<string, string>;
   /** The result after the moves; `undefined` if there is none. */
   readonly result: PgnResult | undefined;
-  /** The places of its parts in the text, if it was read. */
+  /** The places of its parts in the text, if it comes from one. */
   readonly places?: PgnPlaces;
 }
 
 /** The places of a game's parts in its text. */
 export interface PgnPlaces {
   readonly begin: TextPlace;
-  /** The first characters of the tags' values, by name. */
+  /** The places of the tags' values, by name. */
   readonly tags: ReadonlyMap<string, TextPlace>;
-  /** The result, or where it should be. */
+  /** The result's place, or the place at which it is missing. */
   readonly result: TextPlace;
 }
 
-/** The most variations within each other that are read. */
+/** The most variations within each other that the reader accepts. */
 export const MAX_VARIATION_DEPTH = 100;
 
 const RESULTS: readonly PgnResult[] = ['1-0', '0-1', '1/2-1/2', '*'];
 
-/** Reads a game's result, also as web sites write it (`½-½`, `1–0`); `undefined` if the word is none. */
+/** Reads a game's result, also as web sites write it (`½-½`, `1–0`); `undefined` for any other word. */
 export function parsePgnResult(word: string): PgnResult | undefined {
   const plain = word.replaceAll('½', '1/2').replace(/[‐-–−]/, '-');
   return RESULTS.find((result) => result === plain);
 }
 
-/** A command in a comment: `[%clk 0:05:00]`. What does not match stays text, so the length may be limited. */
+/** A command in a comment: `[%clk 0:05:00]`. Its length is limited; a longer one stays text. */
 const COMMAND = /\[%(clk|emt|eval)\s{1,9}([^\s[\]]{1,30})\s{0,9}\]/g;
 
 /** The values of a comment's commands. */

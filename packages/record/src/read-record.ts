@@ -49,11 +49,11 @@ import { type Ending, RESIGNATION, resultOf, terminationOf } from './write-recor
 /** The most characters that a record may have. No real match comes near it. */
 export const MAX_RECORD_LENGTH = 2 ** 20;
 
-/** The most actions that a record may have, all rounds together. It may have one round more than actions. */
+/** The most actions that a record may have, in all rounds together. */
 export const MAX_RECORD_ACTIONS = 20_000;
 
-/** The terms of a whole match, from its tags. */
-interface Terms {
+/** The facts about a whole match that its tags give. */
+interface MatchFacts {
   readonly goals: number;
   readonly seed: number;
   /** The id of the array, if a tag names one. */
@@ -65,19 +65,18 @@ interface Terms {
 /**
  * Reads the record of a match of this variant. It is strict: it reports the first fault and repairs nothing.
  *
- * It skips comments, glyphs, variations, move numbers and further tags, and takes any line breaks. It reads what the
- * clocks show if `TimeControl` gives their time. The first round may begin anywhere. The side whose turn it is must kick
- * off each later one, from one of the variant's starts for that side or in formations that the rules allow. Each round must
- * have the result to which its actions lead. The outcomes of chance are those that the record says, which need not be what
- * the seed would have drawn.
+ * It skips comments, glyphs, variations, move numbers and further tags, and accepts any line breaks. It reads the times on
+ * the clocks if there is a `TimeControl`. The first round may begin in any position. The side whose turn it is must kick off
+ * each later one, from one of the variant's starts for that side or in formations that the rules allow. Each round must have
+ * the result to which its actions lead. The record decides the outcomes of chance; the seed might give others.
  *
- * `Variant` must be there, unless the records of this game have none. For other tags that are absent: `Goals` is the
- * variant's default (in a live match there is no limit), `Seed` 0, `Array` the usual array, `KickOff` the side that must
- * kick off or acts first, and `FEN` the start, if there is only one.
+ * The tag `Variant` must be there, unless the records of this game have none. Other tags may be absent. Then `Goals` is the
+ * variant's default (no limit in a live match), `Seed` is 0, `Array` the usual array, `KickOff` the side that must kick off
+ * or acts first, and `FEN` the start, if there is only one.
  *
- * Records in the short form (`notation.parse`) are read as other programs write them: the result may be absent. A game
- * that stops with a result was resigned, lost on time or agreed to be a draw if its tags say so. Otherwise it was claimed
- * to be a draw, if that was possible, or else it ended as the record says, for an unknown reason.
+ * Records in the short form (`notation.parse`) are read as other programs write them: the result may be absent. If a game
+ * stops before its end but has a result, its tags may say that it was resigned, lost on time or drawn by agreement.
+ * Without such tags it is a draw by a claim, if one was possible, or it ended as the result says, for an unknown reason.
  */
 export function readRecord<P>(variant: Variant<P>, text: string): Result<Match<P>, RecordError> {
   if (typeof text !== 'string') return refuseRecord(TEXT_START, 'syntax', 'a record must be a text');
@@ -112,36 +111,36 @@ export function readMatch<P>(
   variant: Variant<P>,
   games: readonly [PgnGame, ...PgnGame[]],
 ): Result<Match<P>, RecordError> {
-  const read = readTerms(variant, games[0]);
+  const read = readMatchFacts(variant, games[0]);
   if (!read.ok) return read;
-  const terms = read.value;
+  const facts = read.value;
 
   const rounds: Round<P>[] = [];
-  let left: TimeLeft = { clocks: terms.time && fullClocks(terms.time), halfMs: terms.live?.halfMs };
+  let left: TimeLeft = { clocks: facts.time && fullClocks(facts.time), halfMs: facts.live?.halfMs };
   let half: Half = 1;
   let score = goalsOf([]);
   let ending: Ending<P> | undefined;
   for (const game of games) {
-    const continued = checkContinues(variant, game, terms, rounds, score, ending);
+    const continued = checkContinues(variant, game, facts, rounds, score, ending);
     if (!continued.ok) return continued;
-    const round = readRound(variant, game, terms, left, rounds);
+    const round = readRound(variant, game, facts, left, rounds);
     if (!round.ok) return round;
-    const result = readResult(variant, game, round.value.round, terms.live && whistleEnd(half));
+    const result = readResult(variant, game, round.value.round, facts.live && whistleEnd(half));
     if (!result.ok) return result;
     ending = result.value;
     left = round.value.left;
     if (isHalfTime(ending.round)) {
       half = 2;
-      left = { ...left, halfMs: terms.live?.halfMs };
+      left = { ...left, halfMs: facts.live?.halfMs };
     }
     score = goalsAfter(score, ending.round);
     rounds.push(ending.round);
   }
-  return ok(Match.restore({ variant, ...terms, rounds, resigned: ending?.resigned, flagged: ending?.flagged }));
+  return ok(Match.restore({ variant, ...facts, rounds, resigned: ending?.resigned, flagged: ending?.flagged }));
 }
 
 /** Reads the tags that hold for the whole match from its first game. */
-function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> {
+function readMatchFacts(variant: Variant, game: PgnGame): Result<MatchFacts, RecordError> {
   const { tags } = game;
   const named = readVariantTag(variant, game);
   if (!named.ok) return named;
@@ -171,7 +170,7 @@ function readTerms(variant: Variant, game: PgnGame): Result<Terms, RecordError> 
   });
 }
 
-/** Reads how many goals win: the usual number if no tag says it. */
+/** Reads the number of goals that wins; without a tag it is the usual one. */
 function readGoals({ match }: Variant, game: PgnGame, usual: number): Result<number, RecordError> {
   const tag = game.tags.get('Goals');
   if (tag === undefined) return ok(usual);
@@ -188,7 +187,7 @@ const readInteger = (text: string): number | undefined =>
 function checkContinues<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { goals, seed, array, time, live }: Terms,
+  { goals, seed, array, time, live }: MatchFacts,
   rounds: readonly Round<P>[],
   score: Goals,
   ending: Ending<P> | undefined,
@@ -242,7 +241,7 @@ interface Played<P> {
 function readRound<P>(
   variant: Variant<P>,
   game: PgnGame,
-  { array, time }: Terms,
+  { array, time }: MatchFacts,
   left: TimeLeft,
   rounds: readonly Round<P>[],
 ): Result<Played<P>, RecordError> {
@@ -312,7 +311,7 @@ interface Timed<P> {
   readonly left: TimeLeft;
 }
 
-/** Finds the time spent on a ply from what the clock shows after it: none if it shows more than is possible. */
+/** A ply with the time spent on it, computed from the clock after it; 0 if the clock shows more than is possible. */
 function clockedPly<P>(
   variant: Variant<P>,
   time: TimeControl,
@@ -328,7 +327,7 @@ function clockedPly<P>(
   return ok({ ply: timed, left: { ...left, clocks: clocksAfter(variant, time, clocks, timed, isTurnOver) } });
 }
 
-/** Takes the time that a ply of a live match took. It cannot be more than is left of the half. */
+/** A ply of a live match with the time spent on it, which cannot be more than is left of the half. */
 function elapsedPly<P>(
   left: TimeLeft,
   ply: Ply<P>,
@@ -347,7 +346,7 @@ function elapsedPly<P>(
 
 /**
  * Reads how the round of a game ended, and checks it against its moves.
- * @param whistle how the round ends if the half's time is over, in a live match
+ * @param whistle the end of the round if the half's time is over, in a live match
  */
 const readResult = <P>(
   variant: Variant<P>,
@@ -357,7 +356,7 @@ const readResult = <P>(
 ): Result<Ending<P>, RecordError> =>
   variant.notation?.parse ? readPgnResult(variant, game, round, whistle) : readOwnResult(variant, game, round, whistle);
 
-/** A result that a game gives, in its tag or after the moves: in PGN's form, or any other text in its place. */
+/** A result in a game's tag or after its moves: in PGN's form, or any other text in that place. */
 interface Given {
   readonly text: string;
   readonly place: TextPlace;
@@ -436,9 +435,9 @@ function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undef
 }
 
 /**
- * Reads the result of a record in the short form. `*` says nothing about a round that its moves have ended. A game that
- * stops with a result was lost on time or by resignation, or drawn by agreement, if a tag says so, or drawn by a claim if
- * one is possible. Otherwise only the result is known.
+ * Reads the result of a record in the short form. `*` is allowed for any round, also for one that its moves have ended. A
+ * game that stops before its end but has a result was lost on time or by resignation, or drawn by agreement, if a tag says
+ * so; or it was drawn by a claim, if one is possible. Otherwise only the result is known.
  */
 function readPgnResult<P>(
   variant: Variant<P>,
@@ -447,9 +446,9 @@ function readPgnResult<P>(
   whistle: RoundEnd | undefined,
 ): Result<Ending<P>, RecordError> {
   const given = givenResults(game);
-  const nonsense = given.find(({ text }) => !parsePgnResult(text));
-  if (nonsense)
-    return refuseRecord(nonsense.place, 'syntax', `result ${quoted(nonsense.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
+  const malformed = given.find(({ text }) => !parsePgnResult(text));
+  if (malformed)
+    return refuseRecord(malformed.place, 'syntax', `result ${quoted(malformed.text)}; it is 1-0, 0-1, 1/2-1/2 or *`);
   const [first, second] = given.filter(({ text }) => text !== '*');
   if (first && second && first.text !== second.text)
     return refuseRecord(second.place, 'contradiction', `result ${second.text}, but the tag Result says ${first.text}`);

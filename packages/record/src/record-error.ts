@@ -1,9 +1,9 @@
 import { fail, type TextCause } from '@kickmate/board';
 
 /**
- * Why a record was refused: the causes for any text ({@link TextCause}), or `contradiction`: two things in it cannot both
- * be true (a result and the actions, a kick-off and the goal before it); `variant`: it is of another game; `size`: it is
- * longer than any real match.
+ * The reason for which a record was refused: a cause for any text ({@link TextCause}), or `contradiction`: two facts in it
+ * cannot both be true (a result and the actions, a kick-off and the goal before it); `variant`: it is a record of another
+ * game; `size`: it is longer than any real match.
  */
 export type RecordCause = TextCause | 'contradiction' | 'variant' | 'size';
 
@@ -29,7 +29,7 @@ export const TEXT_START: TextPlace = { line: 1, column: 1 };
 export const refuseRecord = ({ line, column }: TextPlace, cause: RecordCause, what: string) =>
   fail<RecordError>({ cause, line, column, message: `line ${line}, column ${column}: ${what}` });
 
-/** Gives the place of a character of a text, by its index from 0. Call it with growing indices only. */
+/** Returns a function that gives the place of a character by its index from 0. Its calls must have growing indices. */
 export function placesIn(text: string): (at: number) => TextPlace {
   let line = 1;
   let start = 0;

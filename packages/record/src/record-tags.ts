@@ -33,7 +33,7 @@ export function standardStart<P>(variant: Variant<P>, kickOff: Side, array?: str
   return starts.length === 1 ? starts[0]!.position : undefined;
 }
 
-/** The tags `SetUp` and `FEN` of a game that begins in this position; none if it is where all games begin that White begins. */
+/** The tags `SetUp` and `FEN` of a game that begins in this position; none if it is the only start in which White begins. */
 export function setUpTags<P>(variant: Variant<P>, start: P, array?: string): Readonly<Record<string, string>> {
   const standard = standardStart(variant, 'w', array);
   const text = variant.text.format(start);
@@ -52,7 +52,7 @@ export const arrayTag = (variant: Variant, array: string | undefined): Readonly<
 export const formatTimeControl = ({ ms, incrementMs }: TimeControl): string =>
   formatSeconds(ms) + (incrementMs > 0 ? `+${formatSeconds(incrementMs)}` : '');
 
-/** Reads a time control; `undefined` for PGN's other kinds, which our clocks do not have. */
+/** Reads a time control; `undefined` for the other kinds that PGN has and this project's clocks do not. */
 export function parseTimeControl(text: string): TimeControl | undefined {
   const [, base, increment = '0'] = /^(\d{1,9}(?:\.\d{1,3})?)(?:\+(\d{1,9}(?:\.\d{1,3})?))?$/.exec(text) ?? [];
   if (base === undefined || Number(base) === 0) return undefined;
@@ -176,7 +176,7 @@ function startSentence<P>(variant: Variant<P>, kickOff: Side, array: string | un
   return `${sideName(kickOff)} ${begins} from '${variant.text.format(example)}'${others}`;
 }
 
-/** The end of that sentence: where else the round may begin. */
+/** The end of that sentence: the other starts of the round. */
 function otherStarts<P>(variant: Variant<P>, kickOff: Side, chosen: StartArray<P> | undefined): string {
   if (variant.formations) return ' or in other formations';
   if (chosen) return ` or the like (${chosen.title})`;

@@ -11,7 +11,7 @@ import { readSetUp, readVariantTag, setUpTags, variantName } from './record-tags
 export const moveText = <P>(variant: Variant<P>, position: P, successor: Successor): string =>
   variant.notation?.parse ? variant.notation.describe(position, successor) : variant.text.formatAction(successor);
 
-/** Reads one move in its place. A move as {@link moveText} writes it; the outcome of chance must be there. */
+/** Reads one move as {@link moveText} writes it. An outcome of chance must be part of it. */
 export function readPly<P>(
   variant: Variant<P>,
   before: P,
@@ -48,8 +48,8 @@ interface Reading<P> {
 }
 
 /**
- * Reads games of this variant, one a round, with their variations. The first move that is not legal is refused. However, a
- * null move in a variation, which no rules know, is kept as text with everything after it.
+ * Reads games of this variant, one a round, with their variations. Refuses the first move that is not legal, except for null
+ * moves in variations, which no rules know: they are kept as text with everything after them.
  */
 export function readTree<P>(variant: Variant<P>, games: readonly PgnGame[]): Result<GameTree<P>, RecordError> {
   const rounds: TreeRound<P>[] = [];
@@ -107,7 +107,7 @@ function readMove<P>(
   ply: Ply<P>,
   { glyphs, comments, clock, elapsed, evaluation, variations }: PgnMove,
 ): Result<TreeMove<P>, RecordError> {
-  const said = [...comments];
+  const ownComments = [...comments];
   const lines: TreeLine<P>[] = [];
   const unread: PgnLine<PgnMove>[] = [];
   for (const variation of variations) {
@@ -122,12 +122,12 @@ function readMove<P>(
     } else if (line.unread.length > 0) {
       unread.push({ comments: line.comments, moves: line.unread });
     } else {
-      said.push(...line.comments);
+      ownComments.push(...line.comments);
     }
   }
   const notes = {
     glyphs,
-    comments: said,
+    comments: ownComments,
     ...(clock !== undefined && { clock }),
     ...(elapsed !== undefined && { elapsed }),
     ...(evaluation && { evaluation }),
@@ -138,8 +138,8 @@ function readMove<P>(
 // -- Writing --------------------------------------------------------------------------------------------------------
 
 /**
- * Writes the rounds of a tree, one PGN game each, with PGN's move numbers; `readTree` reads back the same. The tags that
- * name the variant and the start say what is true of the tree, whatever they said before.
+ * Writes the rounds of a tree, one PGN game each, with PGN's move numbers; `readTree` reads back the same. New tags for the
+ * variant and the start replace those of the rounds.
  */
 export const writeTree = <P>(tree: GameTree<P>): readonly PgnGame[] =>
   tree.rounds.map((round) => {
@@ -151,7 +151,7 @@ export const writeTree = <P>(tree: GameTree<P>): readonly PgnGame[] =>
     return { tags, ...writeLine(tree.variant, round), result: round.result };
   });
 
-/** A move number, and the side that has moved with it. */
+/** The number of a move, and its side; no side before the first move. */
 interface Count {
   readonly number: number;
   readonly side?: Side;

@@ -23,7 +23,7 @@ import { writeLine } from './tree-pgn.ts';
  * The record of a match: PGN, one game a round.
  *
  * If the game's short form can be read (`notation.parse`), the record is PGN as other programs write it: moves in the short
- * form, and only the tags that say something. PGN's `Termination` does not tell a resignation or an agreement from a mate;
+ * form, and no tags with their usual values. PGN's `Termination` does not tell a resignation or an agreement from a mate;
  * the tags `WonBy "resignation"` and `DrawBy "agreement"` do.
  *
  * In other games the moves are actions in coordinates with the outcomes of chance, and each round has these tags after
@@ -45,7 +45,7 @@ export const RESIGNATION = 'resignation';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** A round, and how the match ended in it, if it did by a resignation or a flag. */
+/** A round, with the side that resigned or lost on time in it, if one did. */
 export interface Ending<P> {
   readonly round: Round<P>;
   readonly resigned?: Side | undefined;
@@ -53,7 +53,8 @@ export interface Ending<P> {
 }
 
 /**
- * Writes a match; `readRecord` gives an equal one. What was undone is not written, nor is a seed on which nothing depends.
+ * Writes a match; `readRecord` reads back an equal one. Plies that were undone are not written, nor is a seed on which nothing
+ * depends.
  * @param tags further tags for each round, such as `White`, `Date` (`2024.12.31`) or your own; the match's own tags win
  * @throws Error for a tag whose name has other characters than letters, digits and `_`
  */
@@ -91,7 +92,7 @@ function writePlies<P>(
   return { moves: writeLine(variant, { comments, moves, unread: [] }), clocks };
 }
 
-/** The match's round number `index` (from 0), with how the match ended in it. */
+/** The match's round number `index` (from 0), with a resignation or a fallen flag in it. */
 function endingOf<P>({ rounds, resigned, flagged }: Match<P>, index: number): Ending<P> {
   const round = rounds[index]!;
   return index === rounds.length - 1 ? { round, resigned, flagged } : { round };
@@ -121,7 +122,7 @@ function ownTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   };
 }
 
-/** The tags of a round in the short form: PGN's seven, then those that say something, in alphabetical order. */
+/** The tags of a round in the short form: PGN's seven, then those with unusual values, in alphabetical order. */
 function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
   const { variant, goals, seed, array, time, live, rounds } = match;
   const ending = endingOf(match, index);
@@ -140,7 +141,7 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     ...begin,
     ...arrayTag(variant, array),
     ...(variant.match.goals.min < variant.match.goals.max && Number.isFinite(goals) && { Goals: String(goals) }),
-    ...(hasLuck(variant, goals) && { Seed: String(seed) }),
+    ...(dependsOnSeed(variant, goals) && { Seed: String(seed) }),
     ...(round.kickOff !== usualKickOff && { KickOff: round.kickOff }),
     ...(time && { TimeControl: formatTimeControl(time) }),
     ...(live && { Live: formatLive(live) }),
@@ -168,7 +169,7 @@ const pick = (tags: Tags, names: readonly string[]): Tags =>
   Object.fromEntries(names.flatMap((name) => (tags[name] === undefined ? [] : [[name, tags[name]]])));
 
 /** Whether anything in a match to this number of goals depends on its seed once the first round has begun. */
-const hasLuck = (variant: Variant, goals: number): boolean =>
+const dependsOnSeed = (variant: Variant, goals: number): boolean =>
   (variant.notation?.pgn?.hasChance ?? true) ||
   (!isOneRound(variant, goals) && (variant.arrays ?? variant.starts('w')).length > 1);
 
@@ -178,7 +179,7 @@ export function terminationOf({ round, resigned, flagged }: Ending<unknown>): st
   return flagged ? `time forfeit by ${sideName(flagged)}` : round.end?.kind;
 }
 
-/** PGN's word for how a round ended. Moves and result say the rest. */
+/** PGN's word for the kind of a round's end. Moves and result say the rest. */
 function pgnTerminationOf({ round, resigned, flagged }: Ending<unknown>): string {
   if (flagged) return 'time forfeit';
   if (round.end && round.settled === 'whistle') return round.end.kind;

@@ -11,7 +11,7 @@ import {
 import { type Action, actionFrom, actionTo, type Outcome, type Successor, whyNotThere } from '@kickmate/game';
 import { PASS } from './actions.ts';
 import { board } from './board.ts';
-import { chance } from './course.ts';
+import { chance } from './effect.ts';
 import { actions } from './moves.ts';
 import { type LeaguePosition, PIECES } from './position.ts';
 
@@ -29,8 +29,8 @@ export function formatAction({ action, outcome }: Successor): string {
 }
 
 /**
- * Reads a legal action; the inverse of {@link formatAction}. Where the ball is cleared, its drop square may be
- * missing: the result then has no outcome, which is still to be drawn.
+ * Reads a legal action; the inverse of {@link formatAction}. The drop square of a cleared ball may be missing; then the
+ * result has no outcome, and the caller has to draw one.
  */
 export function parseAction(position: LeaguePosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);

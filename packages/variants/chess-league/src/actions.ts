@@ -6,15 +6,15 @@ import { type Action, type ActionLook, actionKind, packAction } from '@kickmate/
  * piece that moves. An action's outcome, where the ball is cleared, is the square on which it is dropped.
  */
 export const KIND = {
-  /** To an empty square. A pawn's goal is a move, too. */
+  /** To an empty square; also the step with which a pawn scores. */
   move: 0,
-  /** Onto an enemy piece. A pawn may score so. */
+  /** Onto an enemy piece; also when a pawn scores by it. */
   capture: 1,
   /** Onto the ball's square. */
   kick: 2,
   /** A pawn's double step over the ball; `to` is where the pawn lands. */
   jumpKick: 3,
-  /** No action at all, when there is no other; `from` and `to` are 0. */
+  /** Nothing, if the side has no other action; `from` and `to` are 0. */
   pass: 4,
 } as const;
 

@@ -8,7 +8,7 @@ export const ALL_SQUARES: readonly Square[] = allSquares(shape);
 /** The rank (from 0) that a side defends, where its pieces stand at the kick-off: rank 1 for White, rank 8 for Black. */
 export const backRank = (side: Side): number => (side === 'w' ? 0 : shape.ranks - 1);
 
-/** Whether a square is on either back rank, where the ball never rests while the round goes on. */
+/** Whether a square is on one of the back ranks. The ball never rests there while the round goes on. */
 export const isOnBackRank = (square: Square): boolean =>
   rankOf(shape, square) === backRank('w') || rankOf(shape, square) === backRank('b');
 

@@ -2,7 +2,7 @@ import { disambiguate, fileOf, type Square, squareName } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { KIND, PASS } from './actions.ts';
 import { board } from './board.ts';
-import { type Course, courseOf } from './course.ts';
+import { type Effect, effectOf } from './effect.ts';
 import { actions } from './moves.ts';
 import type { LeaguePosition } from './position.ts';
 
@@ -14,21 +14,21 @@ const nameOf = (square: Square): string => squareName(board, square);
  */
 export function describe(position: LeaguePosition, { action, outcome }: Successor): string {
   if (action === PASS) return 'pass';
-  const course = courseOf(position, action);
-  const act = course.piece.letter === 'P' ? pawnAct(action) : pieceAct(position, course, action);
+  const effect = effectOf(position, action);
+  const act = effect.piece.letter === 'P' ? pawnAct(action) : pieceAct(position, effect, action);
   const drop = outcome === undefined ? '' : `@${nameOf(outcome)}`;
-  return act + flightSign(course) + drop + goalSign(position, course);
+  return act + flightSign(effect) + drop + goalSign(position, effect);
 }
 
-/** The sign between a piece's name and its target. */
+/** The sign before the square of a capture or a kick. */
 const signOf = (action: Action): string => ({ [KIND.capture]: 'x', [KIND.kick]: '*' })[actionKind(action)] ?? '';
 
-function pieceAct(position: LeaguePosition, { piece }: Course, action: Action): string {
+function pieceAct(position: LeaguePosition, { piece }: Effect, action: Action): string {
   const rivals = rivalsOf(position.pieces, actions(position), action);
   return piece.letter + disambiguate(board, actionFrom(action), rivals) + signOf(action) + nameOf(actionTo(action));
 }
 
-/** A pawn has no letter; it shows its file when it leaves it. */
+/** A pawn's action. A pawn has no letter; a capture or kick to another file begins with the pawn's own file. */
 function pawnAct(action: Action): string {
   const [from, to] = [actionFrom(action), actionTo(action)];
   if (actionKind(action) === KIND.jumpKick) return `${nameOf(to)}*`;
@@ -37,10 +37,10 @@ function pawnAct(action: Action): string {
 }
 
 /** The square on which a kicked ball came to rest; nothing if it went out. */
-const flightSign = ({ flight }: Course): string => (flight && !flight.out ? `>${nameOf(flight.rest)}` : '');
+const flightSign = ({ flight }: Effect): string => (flight && !flight.out ? `>${nameOf(flight.rest)}` : '');
 
 /** `#` with a goal, `##` with an own goal. */
-function goalSign(position: LeaguePosition, { end }: Course): string {
+function goalSign(position: LeaguePosition, { end }: Effect): string {
   if (!end) return '';
   return end.winner === position.side ? '#' : '##';
 }

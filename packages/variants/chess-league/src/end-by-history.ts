@@ -3,12 +3,12 @@ import { actionFrom, actionKind, drawnEnd, occurrences, type Ply, type RoundEnd 
 import { KIND, PASS } from './actions.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** The position that occurs for the third time ends the round. */
+/** The round ends when a position occurs this many times. */
 const OCCURRENCES = 3;
-/** This many actions in a row without a kick, a capture or a pawn move end the round. */
+/** The round ends after this many actions in a row without a kick, a capture or a pawn move. */
 const QUIET_LIMIT = 100;
 
-/** Returns the end that the history gives a round, if any; `plies` is the round from its start to now. */
+/** Returns the end of a round by repetition, quiet actions or passes, if any; `plies` is the round from its start to now. */
 export function endByHistory(plies: readonly Ply<LeaguePosition>[]): RoundEnd | undefined {
   const last = plies.at(-1);
   if (!last || last.after.end) return undefined;
@@ -18,7 +18,7 @@ export function endByHistory(plies: readonly Ply<LeaguePosition>[]): RoundEnd | 
   return undefined;
 }
 
-/** Whether an action was a capture or a pawn's. Such an action is never quiet, which is tested first because it is fast. */
+/** Whether no earlier position can come back after an action: a capture or a pawn's. The quiet count is tested first, for speed. */
 const cannotBeUndone = ({ before, action, after }: Ply<LeaguePosition>): boolean =>
   after.quiet === 0 && (actionKind(action) === KIND.capture || before.pieces[actionFrom(action)]?.letter === 'P');
 

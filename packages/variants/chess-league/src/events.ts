@@ -1,24 +1,24 @@
 import type { GameEvent, Successor } from '@kickmate/game';
 import { actionFrom, actionTo } from '@kickmate/game';
 import { PASS } from './actions.ts';
-import { type Course, courseOf } from './course.ts';
+import { type Effect, effectOf } from './effect.ts';
 import type { Flight } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
 /**
- * Returns what a person sees in a legal action. The ball flies onto a piece's square first, then the piece is
- * destroyed there; a captured piece leaves before the capturing one comes.
+ * Returns the events that a person sees in a legal action. The ball flies onto a piece's square before the piece is destroyed
+ * there; a captured piece leaves before the capturing one comes.
  */
 export function events(position: LeaguePosition, { action, outcome }: Successor): readonly GameEvent[] {
   if (action === PASS) return [{ kind: 'pass', side: position.side }];
-  const course = courseOf(position, action);
-  const { piece, captured, flight } = course;
+  const effect = effectOf(position, action);
+  const { piece, captured, flight } = effect;
   const [from, to] = [actionFrom(action), actionTo(action)];
   const seen: GameEvent[] = [];
   if (captured) seen.push({ kind: 'capture', piece: captured, square: to });
   seen.push({ kind: 'move', piece, from, to });
   if (flight) seen.push({ kind: 'kick', piece, ball: position.ball }, ...flightEvents(flight));
-  seen.push(...endEvents(course));
+  seen.push(...endEvents(effect));
   if (outcome !== undefined) seen.push({ kind: 'drop', square: outcome });
   return seen;
 }
@@ -34,7 +34,7 @@ function flightEvents({ legs, rest, stopper, out }: Flight): readonly GameEvent[
   return seen;
 }
 
-function endEvents({ end, isCleared, ball }: Course): readonly GameEvent[] {
+function endEvents({ end, isCleared, ball }: Effect): readonly GameEvent[] {
   if (end?.winner) return [{ kind: 'goal', side: end.winner, how: end.title, says: end.says }];
   return isCleared ? [{ kind: 'clear', square: ball }] : [];
 }

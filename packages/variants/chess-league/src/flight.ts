@@ -23,14 +23,14 @@ export interface Leg {
   readonly to: Square;
   /** Whether the ball turned round at a wall before it came to `to`. */
   readonly bounced: boolean;
-  /** The piece that stood on `to`. */
+  /** The piece that stood on `to`, if there was one. */
   readonly destroyed?: Piece | undefined;
 }
 
 /** The path of a kicked ball. */
 export interface Flight {
   readonly legs: readonly Leg[];
-  /** The pieces that are left. */
+  /** The pieces after the flight, with the kicker on its new square. */
   readonly pieces: Placement;
   /** The square on which the ball came to rest, or the last one before it went out. */
   readonly rest: Square;
@@ -44,8 +44,8 @@ export interface Flight {
 const stopsBall = ({ letter }: Piece): boolean => letter === 'K' || letter === 'R';
 
 /**
- * Returns the flight that a kick or jump kick gives, also of an illegal one, which {@link isBlocked} finds.
- * Source: the rule page, "Kicks"; the numbers are its steps.
+ * Returns the flight of the ball after a kick or jump kick. The kick may be illegal, which {@link isBlocked} finds out.
+ * Source: the rule page, "Kicks".
  */
 export function flightOf(position: LeaguePosition, action: Action): Flight {
   const [from, to] = [actionFrom(action), actionTo(action)];
@@ -61,19 +61,19 @@ export function isBlocked(action: Action, { stopper, legs }: Flight): boolean {
   return stopper !== undefined && legs.length < needed;
 }
 
-/** Flies from `ball` and takes what it destroys out of `pieces`. It passes over a piece on `jumper` untouched. */
+/** The ball's flight from `ball`. Removes destroyed pieces from `pieces`; the piece on `jumper` is not in the way. */
 function fly(pieces: (Piece | undefined)[], ball: Square, step: Step, jumper?: Square): Flight {
   const legs: Leg[] = [];
   let rest = ball;
   let heading = step;
   while (legs.length < RANGE) {
-    const next = advance(rest, heading); // 1
-    if (next.square === undefined) return { legs, pieces, rest, out: next }; // 2
+    const next = advance(rest, heading);
+    if (next.square === undefined) return { legs, pieces, rest, out: next };
     const piece = next.square === jumper ? undefined : pieces[next.square];
-    if (piece && stopsBall(piece)) return { legs, pieces, rest, stopper: { piece, square: next.square } }; // 3
-    if (piece) pieces[next.square] = undefined; // 4
+    if (piece && stopsBall(piece)) return { legs, pieces, rest, stopper: { piece, square: next.square } };
+    if (piece) pieces[next.square] = undefined;
     legs.push({ from: rest, to: next.square, bounced: next.bounced, destroyed: piece });
-    rest = next.square; // 5
+    rest = next.square;
     heading = next.step;
   }
   return { legs, pieces, rest };

@@ -33,7 +33,7 @@ export const leagueKernel: KernelSource<LeaguePosition> = {
       pieces: Array.from({ length: at.SIDE }, (_, square) => unpackPiece(view.getUint8(square))),
       side: view.getUint8(at.SIDE) === 0 ? 'w' : 'b',
       ball: view.getUint8(at.BALL),
-      // The kernel counts on beyond the limits, which no search comes near.
+      // The kernel's counters do not stop at the limits. No search comes near them.
       quiet: Math.min(view.getInt32(at.QUIET, true), LIMITS.quiet),
       number: Math.min(view.getInt32(at.NUMBER, true), LIMITS.number),
     };

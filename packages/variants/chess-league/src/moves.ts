@@ -7,7 +7,7 @@ import type { LeaguePosition } from './position.ts';
 
 const RAYS = pieceRays(board);
 
-/** All legal actions, each once: a pass only if there is no other. None when the round is over. */
+/** All legal actions, each once: a pass if there is no other, none when the round is over. */
 export function actions(position: LeaguePosition): readonly Action[] {
   if (position.end) return [];
   const found: Action[] = [];

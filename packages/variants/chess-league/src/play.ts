@@ -2,7 +2,7 @@ import { nextCount, opponent } from '@kickmate/board';
 import { type Action, actionKind, type Outcome } from '@kickmate/game';
 import { formatAction } from './action-text.ts';
 import { KIND, PASS } from './actions.ts';
-import { courseOf, dropSquares } from './course.ts';
+import { dropSquares, effectOf } from './effect.ts';
 import { isLegal } from './moves.ts';
 import { type LeaguePosition, LIMITS } from './position.ts';
 
@@ -20,7 +20,7 @@ export function play(position: LeaguePosition, action: Action, outcome?: Outcome
   };
   if (action === PASS) return { pieces: position.pieces, ball: position.ball, ...next };
 
-  const { piece, pieces, ball, end, isCleared } = courseOf(position, action);
+  const { piece, pieces, ball, end, isCleared } = effectOf(position, action);
   const outcomes: readonly (Outcome | undefined)[] = isCleared ? dropSquares(pieces) : [undefined];
   if (!outcomes.includes(outcome)) throw new Error(`${formatAction({ action, outcome })}: no such outcome`);
 

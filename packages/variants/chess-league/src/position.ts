@@ -2,16 +2,13 @@ import { LARGEST_COUNT, must, type Placement, parsePlacement, type Side, type Sq
 import { lettersOf, type PieceKind, type RoundEnd, type Start } from '@kickmate/game';
 import { board, KICK_OFF_SQUARES } from './board.ts';
 
-/** Everything that the rules of Chess League need to go on. */
+/** A position of Chess League. The rules need nothing else to go on. */
 export interface LeaguePosition {
   /** The pieces by square index; letters `P N B R Q K`. */
   readonly pieces: Placement;
   /** The side to act. */
   readonly side: Side;
-  /**
-   * Where the ball lies: an empty square of ranks 2 to 7. When a round has ended, the last square of the board that it
-   * was on.
-   */
+  /** The ball's square: an empty one of ranks 2 to 7. When the round is over, the last square on which the ball was. */
   readonly ball: Square;
   /** Actions since the last kick, capture or pawn move; stays at {@link LIMITS}. */
   readonly quiet: number;
@@ -27,7 +24,7 @@ export interface LeaguePosition {
  */
 export const LIMITS = { quiet: LARGEST_COUNT, number: LARGEST_COUNT } as const;
 
-/** The pieces of chess. A king is not royal here, but like a rook it stops the ball. */
+/** The pieces of chess. The king may be captured. Like a rook, it stops the ball. */
 export const PIECES: readonly PieceKind[] = [
   { letter: 'P', name: 'pawn', value: 100 },
   { letter: 'N', name: 'knight', value: 300 },

@@ -14,7 +14,7 @@ export interface OpenedRecord {
 
 /** Whether a match still has exactly the actions and the end with which it was opened. */
 export const isAsOpened = (match: AnyMatch, opened: OpenedRecord): boolean =>
-  courseOf(match) === courseOf(opened.match);
+  contentOf(match) === contentOf(opened.match);
 
 /** The name of a side's player in the opened record; `undefined` once the match has changed. */
 export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side): string | undefined {
@@ -22,7 +22,7 @@ export function recordedName(match: AnyMatch, opened: OpenedRecord, side: Side):
   return round && isAsOpened(match, opened) ? knownTag(round.tags, sideName(side)) : undefined;
 }
 
-const courseOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>
+const contentOf = ({ variant, rounds, resigned, flagged }: AnyMatch): string =>
   JSON.stringify([
     rounds.map(({ start, plies, end }) => [
       variant.text.format(start),

@@ -5,8 +5,8 @@ import { backRank, board, DROP_AREAS } from './board.ts';
 import { type Flight, flightOf } from './flight.ts';
 import type { LeaguePosition } from './position.ts';
 
-/** Everything that a piece's action does, except where chance drops a cleared ball. */
-export interface Course {
+/** Everything that a piece's action changes, except the square on which chance drops a cleared ball. */
+export interface Effect {
   /** The piece that moves, kicks or captures. */
   readonly piece: Piece;
   readonly captured?: Piece | undefined;
@@ -21,22 +21,22 @@ export interface Course {
   readonly isCleared: boolean;
 }
 
-/** Returns what a legal action other than a pass does. */
-export function courseOf(position: LeaguePosition, action: Action): Course {
+/** Returns the effect of a legal action that is not a pass. */
+export function effectOf(position: LeaguePosition, action: Action): Effect {
   const piece = position.pieces[actionFrom(action)];
   if (!piece) throw new Error(`no piece on square ${actionFrom(action)} to act with`);
   const isKick = actionKind(action) === KIND.kick || actionKind(action) === KIND.jumpKick;
-  return isKick ? courseOfKick(position, piece, action) : courseOfMove(position, piece, action);
+  return isKick ? effectOfKick(position, piece, action) : effectOfMove(position, piece, action);
 }
 
-function courseOfMove({ pieces, side, ball }: LeaguePosition, piece: Piece, action: Action): Course {
+function effectOfMove({ pieces, side, ball }: LeaguePosition, piece: Piece, action: Action): Effect {
   const [from, to] = [actionFrom(action), actionTo(action)];
   const isGoal = piece.letter === 'P' && isBackRank(to, opponent(side));
   const end = isGoal ? goal('pawn', 'Pawn goal', side) : undefined;
   return { piece, captured: pieces[to], pieces: movePiece(pieces, from, to), ball, end, isCleared: false };
 }
 
-function courseOfKick(position: LeaguePosition, piece: Piece, action: Action): Course {
+function effectOfKick(position: LeaguePosition, piece: Piece, action: Action): Effect {
   const flight = flightOf(position, action);
   const { pieces, rest } = flight;
   const end = endOf(flight, position.side);
@@ -55,7 +55,7 @@ export function dropSquares(pieces: Placement): readonly Square[] {
 /** The squares on which chance may drop a legal action's ball, all equally likely; empty unless the ball is cleared. */
 export function chance(position: LeaguePosition, action: Action): readonly Chance[] {
   if (action === PASS) return [];
-  const { isCleared, pieces } = courseOf(position, action);
+  const { isCleared, pieces } = effectOf(position, action);
   return isCleared ? dropSquares(pieces).map((outcome) => ({ outcome, weight: 1 })) : [];
 }
 
