@@ -1,3 +1,4 @@
+export * from './api.ts';
 export * from './follow.ts';
 export * from './luck.ts';
 export * from './messages.ts';

@@ -1,0 +1,98 @@
+import { SIDES } from '@kickmate/board';
+import * as v from 'valibot';
+import { PaceSchema, SeatSchema, TermsSchema, WHYS } from './messages.ts';
+
+/**
+ * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
+ * by a signed cookie. An answer that is not a success is an {@link ApiErrorSchema}.
+ *
+ * | request                     | body          | answer        | effect                                                    |
+ * |-----------------------------|---------------|---------------|-----------------------------------------------------------|
+ * | `GET api/hello`             |               | `Hello`       | says that there is a server                               |
+ * | `PUT api/me`                | `NameSchema`  | `PlayerInfo`  | makes a player of this name (sets the cookie), or renames |
+ * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
+ * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
+ * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
+ * | `POST api/challenges`       | `Terms`       | `TableInfo`   | makes a table with an open seat                           |
+ * | `POST api/tables/ID/seat`   |               | `TableInfo`   | takes the open seat of a table                            |
+ * | `GET api/games`             |               | `GameList`    | the player's games that wait or run: my turn first        |
+ * | `GET api/games?over&after=` |               | `GameList`    | the player's finished games, the latest first             |
+ * | `GET api/games/ID`          |               | `GameInfo`    | a game                                                    |
+ * | `GET api/games/ID.pgn`      |               | PGN           | the record of a game; before its end without its seed     |
+ * | `PUT api/blocks/TABLE`      |               | 204           | blocks the opponent of a table; `DELETE` ends that        |
+ */
+export const API_MARK = 'kickmate online';
+
+const Side = v.picklist(SIDES);
+
+/** A player as the player sees it. */
+export const PlayerInfoSchema = v.object({ id: v.string(), name: v.string() });
+export type PlayerInfo = v.InferOutput<typeof PlayerInfoSchema>;
+
+/** The answer to `GET api/hello`, by which the app knows that there is a server. */
+export const HelloSchema = v.object({
+  /** {@link API_MARK}. A host of static files may answer any address with a page of its own. */
+  mark: v.literal(API_MARK),
+  proto: v.number(),
+  /** The hash of the rules that the server runs. */
+  rules: v.string(),
+  /** Whether the database can be reached. Until then nobody can play. */
+  isReady: v.boolean(),
+  you: v.optional(PlayerInfoSchema),
+});
+export type Hello = v.InferOutput<typeof HelloSchema>;
+
+/** The most characters of a name. */
+export const MAX_NAME = 24;
+
+/** A name that a player chooses: 1 to 24 characters, without spaces at its ends, line breaks or invisible characters. */
+export const NameSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.normalize('NFC'),
+    v.minLength(1, 'a name has at least one character'),
+    v.maxLength(MAX_NAME, `a name has at most ${MAX_NAME} characters`),
+    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no invisible characters'),
+  ),
+});
+
+/** A token in the link by which another device becomes the same player. It works once. */
+export const DeviceTokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,100}$/)) });
+export type DeviceToken = v.InferOutput<typeof DeviceTokenSchema>;
+
+/** The table of a challenge that was made or taken. */
+export const TableInfoSchema = v.object({ table: v.string() });
+export type TableInfo = v.InferOutput<typeof TableInfoSchema>;
+
+/** A game in a list. */
+export const GameInfoSchema = v.object({
+  table: v.string(),
+  variant: v.string(),
+  pace: PaceSchema,
+  terms: v.optional(TermsSchema),
+  seats: v.object({ w: SeatSchema, b: SeatSchema }),
+  /** The player's own side. */
+  you: v.optional(Side),
+  status: v.picklist(['waiting', 'running', 'over']),
+  /** The side whose turn it is. */
+  toAct: v.optional(Side),
+  /** The time that is left for the turn or the line-up, in milliseconds. */
+  dueInMs: v.optional(v.number()),
+  /** The result as in PGN: `1-0`, `0-1`, `1/2-1/2` or `*`. */
+  result: v.optional(v.string()),
+  /** The moment of the last change, in milliseconds since 1970. */
+  updated: v.number(),
+});
+export type GameInfo = v.InferOutput<typeof GameInfoSchema>;
+
+export const GameListSchema = v.object({
+  games: v.array(GameInfoSchema),
+  /** The value of `after` for the next page; absent on the last one. */
+  next: v.optional(v.string()),
+});
+export type GameList = v.InferOutput<typeof GameListSchema>;
+
+/** The answer to a request that changed nothing. `message` is a sentence for people that says what would be right. */
+export const ApiErrorSchema = v.object({ why: v.picklist(WHYS), message: v.string() });
+export type ApiError = v.InferOutput<typeof ApiErrorSchema>;
