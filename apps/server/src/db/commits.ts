@@ -1,3 +1,5 @@
+import { DatabaseAway, type Query, StatementError } from './database.ts';
+
 /** The columns of a game that follow from an event. They are written in the same statement. */
 export interface AfterEvent {
   readonly status: GameStatus;
@@ -46,7 +48,8 @@ export type Commit = 'done' | 'duplicate' | 'taken';
 /** Commits events of many games, many at once: while one statement is under way, the next events gather. */
 export interface Commits {
   /**
-   * Commits an event. Calls for the same game are committed in order, one per statement.
+   * Commits an event. Calls for the same game are committed in order, one per statement; if one fails, those behind it are
+   * `taken`.
    * @throws {DatabaseAway} if the database cannot be reached. The event may nevertheless be committed: append the very
    * same event again (`done` then tells so) before the game goes on.
    */
@@ -54,3 +57,155 @@ export interface Commits {
   /** Waits until everything appended so far has been answered. */
   flush(): Promise<void>;
 }
+
+/** The most events in one statement. */
+const BATCH = 200;
+
+/** SQLSTATE of a deadlock and of a serialization failure: the same statement succeeds when sent again. */
+const AGAIN = new Set(['40P01', '40001']);
+
+/**
+ * Commits a batch: updates the games that still have the version before and the epoch, inserts their events, and says for
+ * each event what happened. Two events of a batch never belong to the same game.
+ *
+ * The last select sees the tables as they were before the statement, so `same` and `known` are events of earlier ones.
+ */
+const COMMIT = `
+  with sent as (
+    select * from json_to_recordset($1::json) as sent(
+      game text, epoch int, version int, command text, at bigint, body jsonb, status text, result text, to_act text,
+      due_at bigint, white text, black text, seats jsonb, nonces jsonb, summary jsonb
+    )
+  ), changed as (
+    update game set
+      version = sent.version, moved_at = sent.at, updated_at = now(), status = sent.status, result = sent.result,
+      to_act = sent.to_act, due_at = sent.due_at, white = coalesce(sent.white, game.white),
+      black = coalesce(sent.black, game.black), seats = coalesce(sent.seats, game.seats),
+      nonces = coalesce(sent.nonces, game.nonces), summary = coalesce(sent.summary, game.summary)
+    from sent
+    where game.id = sent.game and game.version = sent.version - 1 and game.epoch = sent.epoch
+      and not exists (select from event where event.game = sent.game and event.command = sent.command)
+    returning game.id
+  ), written as (
+    insert into event (game, version, command, at, body)
+    select sent.game, sent.version, sent.command, sent.at, sent.body from sent join changed on changed.id = sent.game
+  )
+  select sent.game, case
+    when changed.id is not null then 'done'
+    when game.epoch is distinct from sent.epoch then 'taken'
+    when same.game is not null then 'done'
+    when known.game is not null then 'duplicate'
+    else 'taken'
+  end as answer
+  from sent
+  left join changed on changed.id = sent.game
+  left join game on game.id = sent.game
+  left join event same on same.game = sent.game and same.version = sent.version and same.at = sent.at
+    and same.command is not distinct from sent.command and same.body = sent.body
+  left join event known on known.game = sent.game and known.command = sent.command`;
+
+interface Waiting {
+  readonly event: NewEvent;
+  resolve(commit: Commit): void;
+  reject(error: Error): void;
+}
+
+/** Counts what was committed, for metrics. */
+export interface CommitCounts {
+  /** Statements sent, and events in them. */
+  statements: number;
+  events: number;
+}
+
+/** Makes the commits of a database. `onAway` is called each time a statement finds the database away. */
+export function openCommits(
+  query: Query,
+  counts: CommitCounts = { statements: 0, events: 0 },
+  onAway: () => void = () => undefined,
+): Commits {
+  let waiting: Waiting[] = [];
+  let underWay: Promise<void> | undefined;
+
+  /** Sends batch after batch until nothing waits. Never rejects. */
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      const { batch, rest } = nextBatch(waiting);
+      waiting = rest;
+      counts.statements++;
+      counts.events += batch.length;
+      await commitBatch(query, batch, onAway);
+    }
+    underWay = undefined;
+  }
+
+  return {
+    append: (event) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ event, resolve, reject });
+        // What is appended in the same turn of the loop goes into the same statement.
+        underWay ??= Promise.resolve().then(work);
+      }),
+    async flush() {
+      await underWay;
+    },
+  };
+}
+
+/** The next events to commit, at most one of each game, and those that wait longer. */
+function nextBatch(waiting: readonly Waiting[]): { batch: readonly Waiting[]; rest: Waiting[] } {
+  const games = new Set<string>();
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const one of waiting) {
+    const isNext = batch.length < BATCH && !games.has(one.event.game);
+    games.add(one.event.game);
+    (isNext ? batch : rest).push(one);
+  }
+  return { batch, rest };
+}
+
+async function commitBatch(query: Query, batch: readonly Waiting[], onAway: () => void): Promise<void> {
+  try {
+    const rows = await sendBatch(query, batch);
+    const answers = new Map(rows.map(({ game, answer }) => [game, answer]));
+    for (const { event, resolve } of batch) resolve(answers.get(event.game)!);
+  } catch (error) {
+    if (error instanceof DatabaseAway) onAway();
+    if (error instanceof DatabaseAway || batch.length === 1) {
+      for (const { reject } of batch) reject(error as Error);
+      return;
+    }
+    // The database refuses one of the events (a text with a zero byte, an unknown player). The others shall not suffer.
+    for (const one of batch) await commitBatch(query, [one], onAway);
+  }
+}
+
+async function sendBatch(query: Query, batch: readonly Waiting[]) {
+  const json = JSON.stringify(batch.map(({ event }) => recordOf(event)));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await query<{ game: string; answer: Commit }>(COMMIT, [json]);
+    } catch (error) {
+      if (attempt === 5 || !(error instanceof StatementError && AGAIN.has(error.code))) throw error;
+    }
+  }
+}
+
+/** An event with the names of the columns. Absent values are left out and become null. */
+const recordOf = ({ game, epoch, version, command, at, body, after }: NewEvent) => ({
+  game,
+  epoch,
+  version,
+  command,
+  at,
+  body,
+  status: after.status,
+  result: after.result,
+  to_act: after.toAct,
+  due_at: after.dueAt,
+  white: after.white,
+  black: after.black,
+  seats: after.seats,
+  nonces: after.nonces,
+  summary: after.summary,
+});

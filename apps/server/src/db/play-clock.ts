@@ -1,3 +1,5 @@
+import type { Database, Log, Query } from './database.ts';
+
 /**
  * The cluster's play time: the database's wall time without all outages, in whole milliseconds. An outage is a time in which
  * no server was running, or the database was away. All servers on one database share it; it survives restarts.
@@ -11,6 +13,239 @@ export interface PlayClock {
   onAway(listener: () => void): () => void;
   /** Calls back when the clock goes on. Timers for play times should be set again. Returns a function that ends this. */
   onBack(listener: () => void): () => void;
+  /** Looks at once whether the database is there, because a statement has just failed. */
+  check(): void;
   /** Marks this server as stopped, so that its games are free at once, and stops the clock. */
   stop(): Promise<void>;
+}
+
+/** The time between two heartbeats in milliseconds; while the database is away it is tried more often. */
+const BEAT_MS = 1000;
+const RETRY_MS = 250;
+
+/**
+ * The clock stands still when the last heartbeat that succeeded is older, in milliseconds. A longer gap between heartbeats
+ * is an outage, unless another server was alive in it.
+ */
+const STALL_MS = 3000;
+
+/** How a play clock is made. */
+export interface PlayClockOptions {
+  readonly database: Database;
+  /** This server's id. */
+  readonly node: string;
+  /** Address at which other servers reach this one. */
+  readonly address: string;
+  readonly log: Log;
+  /** Milliseconds of a clock that never goes back. */
+  readonly monotonic?: (() => number) | undefined;
+}
+
+/** Starts the play clock of this server with its first heartbeat. */
+export async function startPlayClock(options: PlayClockOptions): Promise<PlayClock> {
+  const clock = new BeatingClock(options);
+  await clock.start();
+  return clock;
+}
+
+/**
+ * A play clock that reads the database's clock once a second, with each heartbeat of this server, and a monotonic clock of
+ * its own in between.
+ */
+class BeatingClock implements PlayClock {
+  readonly #options: PlayClockOptions;
+  readonly #monotonic: () => number;
+  readonly #awayListeners = new Set<() => void>();
+  readonly #backListeners = new Set<() => void>();
+  /** Play time minus monotonic time, as estimated. */
+  #offset = 0;
+  /** The monotonic time of the last heartbeat that succeeded. */
+  #beatAt = 0;
+  /** The latest play time that was given. */
+  #latest = 0;
+  #isAway = false;
+  #isStopped = false;
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> | undefined;
+
+  constructor(options: PlayClockOptions) {
+    this.#options = options;
+    this.#monotonic = options.monotonic ?? (() => performance.now());
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  now(): number {
+    if (!this.#isAway && !this.#isStopped) {
+      const running = Math.min(this.#monotonic(), this.#beatAt + STALL_MS) + this.#offset;
+      this.#latest = Math.max(this.#latest, Math.floor(running));
+    }
+    return this.#latest;
+  }
+
+  onAway(listener: () => void): () => void {
+    this.#awayListeners.add(listener);
+    return () => void this.#awayListeners.delete(listener);
+  }
+
+  onBack(listener: () => void): () => void {
+    this.#backListeners.add(listener);
+    return () => void this.#backListeners.delete(listener);
+  }
+
+  async start(): Promise<void> {
+    const sent = this.#monotonic();
+    const play = await this.#returnToCluster(true);
+    this.#offset = play - this.#monotonic();
+    this.#beatAt = sent;
+    this.now();
+    this.#next(BEAT_MS);
+  }
+
+  check(): void {
+    if (!this.#isStopped && !this.#beating) this.#next(0);
+  }
+
+  async stop(): Promise<void> {
+    this.now();
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#beating;
+    const { database, node } = this.#options;
+    await database.query('update node set stopped = true, alive_at = clock_timestamp() where id = $1', [node]);
+  }
+
+  #next(inMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#beating = this.#beat().finally(() => {
+        this.#beating = undefined;
+        if (!this.#isStopped) this.#next(this.#isAway ? RETRY_MS : BEAT_MS);
+      });
+    }, inMs);
+    this.#timer.unref();
+  }
+
+  /** One heartbeat. Never rejects. */
+  async #beat(): Promise<void> {
+    const sent = this.#monotonic();
+    // A database that does not answer is away as well.
+    const stall = setTimeout(() => this.#setAway('no answer'), STALL_MS);
+    try {
+      const play = this.#isAway ? undefined : await this.#beatInTime();
+      this.#synchronise(play ?? (await this.#returnToCluster(false)), sent);
+    } catch (error) {
+      this.#setAway((error as Error).message);
+    } finally {
+      clearTimeout(stall);
+    }
+  }
+
+  /** Notes that this server is alive and returns the play time; `undefined` if its last heartbeat is too long ago. */
+  async #beatInTime(): Promise<number | undefined> {
+    const [row] = await this.#options.database.query<{ play: number }>(
+      `update node set alive_at = clock_timestamp()
+       where id = $1 and not stopped and alive_at > clock_timestamp() - ${STALL_MS} * interval '1 ms'
+       returning ${MS('alive_at')} - (select outage_ms from clock) as play`,
+      [this.#options.node],
+    );
+    return row?.play;
+  }
+
+  /**
+   * Notes that this server is alive again, and the outage before, if no other server was alive meanwhile. The play time then
+   * continues where it stood: at the last heartbeat of all, or later if this clock or a running game has gone further.
+   */
+  async #returnToCluster(isStart: boolean): Promise<number> {
+    const { database, node, address, log } = this.#options;
+    const { play, outage } = await database.transaction(async (query) => {
+      const cluster = await readCluster(query, node, isStart);
+      const running = cluster.now - cluster.outage;
+      const stood = Math.max(cluster.lastPlay ?? running, cluster.lastMove, this.now());
+      const play = cluster.isAlive ? running : stood;
+      await query('update clock set outage_ms = $1', [cluster.now - play]);
+      await query(
+        `insert into node (id, address, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
+         on conflict (id) do update set address = excluded.address, alive_at = excluded.alive_at, stopped = false`,
+        [node, address, cluster.now],
+      );
+      // Other servers' old rows. The newest are kept: they tell when the cluster was last alive.
+      await query("delete from node where alive_at < (select max(alive_at) from node) - interval '1 day'");
+      return { play, outage: running - play };
+    });
+    if (outage > 0) log.info({ outageMs: outage }, 'nobody was there: this time is not spent on any clock');
+    return play;
+  }
+
+  /**
+   * Compares the estimate with a play time that the database had at some moment between `sent` and now, and changes it only
+   * as far as it is certainly wrong. So a slow answer does not move the clock.
+   */
+  #synchronise(play: number, sent: number): void {
+    const received = this.#monotonic();
+    this.#beatAt = received;
+    if (this.#isAway) {
+      this.#offset = play - received;
+      this.#isAway = false;
+      this.#options.log.info({}, 'the database is back');
+      for (const listener of this.#backListeners) listener();
+      return;
+    }
+    this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
+  }
+
+  #setAway(reason: string): void {
+    if (this.#isAway || this.#isStopped) return;
+    this.now();
+    this.#isAway = true;
+    this.#options.log.error({ reason }, 'the database is away: play stands still');
+    for (const listener of this.#awayListeners) listener();
+  }
+}
+
+/** SQL: a moment as whole milliseconds since 1970. */
+const MS = (moment: string) => `floor(extract(epoch from ${moment}) * 1000)::bigint`;
+
+interface Cluster {
+  /** The database's time in milliseconds. */
+  readonly now: number;
+  readonly outage: number;
+  /** The play time at the last heartbeat of all servers; absent before the very first. */
+  readonly lastPlay: number | undefined;
+  /** The play time of the latest event of a running game. */
+  readonly lastMove: number;
+  /** Whether another server has been alive since this one's last heartbeat. */
+  readonly isAlive: boolean;
+}
+
+/** Reads the state of the cluster, and keeps other servers from changing it before the transaction ends. */
+async function readCluster(query: Query, node: string, isStart: boolean): Promise<Cluster> {
+  const [clock] = await query<{ outage: number }>('select outage_ms as outage from clock for update');
+  const [moments] = await query<{
+    now: number;
+    last: number | null;
+    own: number | null;
+    others: number | null;
+    move: number;
+  }>(
+    `select ${MS('clock_timestamp()')} as now, ${MS('max(alive_at)')} as last,
+       ${MS('max(alive_at) filter (where id = $1)')} as own,
+       ${MS('max(alive_at) filter (where id <> $1 and not stopped)')} as others,
+       (select coalesce(max(moved_at), 0) from game where status = 'running') as move
+     from node`,
+    [node],
+  );
+  const { now, last, own, others, move } = moments!;
+  const { outage } = clock!;
+  // After an interruption another server counts if its heart beat clearly after this one's.
+  const since = Math.max(now - STALL_MS, isStart || own === null ? 0 : own + 1.5 * BEAT_MS);
+  return {
+    now,
+    outage,
+    lastPlay: last === null ? undefined : last - outage,
+    lastMove: move,
+    isAlive: others !== null && others >= since,
+  };
 }

@@ -1,7 +1,17 @@
-import type { Commits } from './commits.ts';
-import type { Database, Log } from './database.ts';
-import type { PlayClock } from './play-clock.ts';
-import type { Store } from './store.ts';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { backupsIn, copyDatabase, restoreBackup, writeBackup } from './backup.ts';
+import { type CommitCounts, type Commits, openCommits } from './commits.ts';
+import { type Database, DatabaseAway, type Log } from './database.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import { openPGlite } from './pglite.ts';
+import { type PlayClock, startPlayClock } from './play-clock.ts';
+import { openPostgres } from './postgres.ts';
+import { openStore, type Store } from './store.ts';
 
 /** The settings of a server's storage. */
 export interface StorageOptions {
@@ -12,18 +22,210 @@ export interface StorageOptions {
   /** Address at which other servers reach this one; empty if there are none. */
   readonly address?: string | undefined;
   readonly log: Log;
+  /** Is called if another server has taken the folder, after this process stood still for long. The process must end. */
+  readonly onFolderLost?: (() => void) | undefined;
 }
 
 /** All that a server stores, opened and migrated. */
 export interface Storage {
-  /** This server's id: the same after a restart on the same folder, so that its games are its own at once. */
+  /** This server's id: the same after a restart on the same folder. */
   readonly node: string;
   readonly database: Database;
   readonly store: Store;
   readonly commits: Commits;
+  /** How many statements and events were sent, for metrics. */
+  readonly counts: Readonly<CommitCounts>;
   readonly clock: PlayClock;
   /** Writes a backup now and returns its file; `undefined` with PostgreSQL, which has tools of its own. */
   backUp(): Promise<string | undefined>;
   /** Commits what is under way, gives up this server's games, stops the clock and closes the database. */
   close(): Promise<void>;
+}
+
+/** The time between two looks at what a database needs from time to time, in milliseconds. */
+const CARE_MS = 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Opens a server's storage: takes the folder's lock, opens and migrates the database, gives up the games that this server
+ * owned before it was killed, and starts the play clock.
+ *
+ * @throws {FolderTaken} if another server uses the folder.
+ * @throws {DatabaseAway} if PostgreSQL cannot be reached.
+ */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { folder, log, address = '' } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder, () => {
+    log.error({ folder }, 'another server has taken the folder');
+    options.onFolderLost?.();
+  });
+  let database: Database | undefined;
+  try {
+    database = await openMigrated(options);
+    const node = await nodeId(folder);
+    const store = openStore(database);
+    await store.releaseGames(node);
+    const clock = await startPlayClock({ database, node, address, log });
+    return new OpenStorage(database, store, clock, node, lock, options);
+  } catch (error) {
+    await database?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+/** Writes all of a server's data from its folder to an empty PostgreSQL database; returns the number of rows. */
+export const exportTo = (url: string, folder: string, log: Log): Promise<number> =>
+  withLocked(folder, async () => {
+    const source = await openFolder(folder, log);
+    return copyAndClose(source, () => openPostgres({ url, log, statementMs: 0 }), log);
+  });
+
+/** Reads all data of a PostgreSQL database into a folder without games; returns the number of rows. */
+export const importFrom = (url: string, folder: string, log: Log): Promise<number> =>
+  withLocked(folder, async () => {
+    const source = await openPostgres({ url, log, statementMs: 0 });
+    return copyAndClose(source, () => openFolder(folder, log), log);
+  });
+
+/** Fills a folder without a database from a backup. */
+export const restore = (file: string, folder: string, log: Log): Promise<void> =>
+  withLocked(folder, () => restoreBackup(file, join(folder, 'pglite'), log));
+
+async function copyAndClose(source: Database, openTarget: () => Promise<Database>, log: Log): Promise<number> {
+  try {
+    const target = await openTarget();
+    try {
+      return await copyDatabase(source, target, log);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+async function withLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function openMigrated({ url, folder, log }: StorageOptions): Promise<Database> {
+  if (url === undefined) {
+    const database = await openFolder(folder, log);
+    await migrate(database, log, () => writeBackup(database, join(folder, 'backups'), 'migration'));
+    return database;
+  }
+  // A migration of large tables may take longer than any other statement.
+  const patient = await openPostgres({ url, log, statementMs: 0 });
+  try {
+    await migrate(patient, log);
+  } finally {
+    await patient.close();
+  }
+  return openPostgres({ url, log });
+}
+
+/** Opens PGlite in a server's folder. A first start that was interrupted is begun again. */
+async function openFolder(folder: string, log: Log): Promise<Database> {
+  const files = join(folder, 'pglite');
+  const unfinished = join(folder, 'pglite-unfinished');
+  if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
+  if (existsSync(files)) return openPGlite({ folder: files, log });
+  await writeFile(unfinished, '');
+  const database = await openPGlite({ folder: files, log });
+  await rm(unfinished);
+  return database;
+}
+
+/** This server's id. The machine's name is a part of it, so that a copy of the folder makes another server. */
+async function nodeId(folder: string): Promise<string> {
+  const file = join(folder, 'node');
+  if (!existsSync(file)) await writeFile(file, randomBytes(6).toString('hex'));
+  return `${hostname()}-${(await readFile(file, 'utf8')).trim()}`;
+}
+
+class OpenStorage implements Storage {
+  readonly counts: CommitCounts = { statements: 0, events: 0 };
+  readonly commits: Commits;
+  readonly database: Database;
+  readonly store: Store;
+  readonly clock: PlayClock;
+  readonly node: string;
+  readonly #lock: FolderLock;
+  readonly #options: StorageOptions;
+  readonly #care: NodeJS.Timeout;
+  #caring: Promise<void> = Promise.resolve();
+
+  constructor(
+    database: Database,
+    store: Store,
+    clock: PlayClock,
+    node: string,
+    lock: FolderLock,
+    options: StorageOptions,
+  ) {
+    this.database = database;
+    this.store = store;
+    this.clock = clock;
+    this.node = node;
+    this.#lock = lock;
+    this.#options = options;
+    this.commits = openCommits(database.query, this.counts, () => clock.check());
+    database.onLost(() => clock.check());
+    this.#care = setInterval(() => {
+      this.#caring = this.#careFor();
+    }, CARE_MS);
+    this.#care.unref();
+  }
+
+  async backUp(): Promise<string | undefined> {
+    return this.database.dump && writeBackup(this.database, this.#backups, 'manual');
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#care);
+    try {
+      await this.#caring;
+      await this.commits.flush();
+      await this.store.releaseGames(this.node);
+      await this.clock.stop();
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+    } finally {
+      await this.database.close();
+      this.#lock.release();
+    }
+  }
+
+  get #backups(): string {
+    return join(this.#options.folder, 'backups');
+  }
+
+  /**
+   * Deletes what has expired. PGlite, which has no processes in the background, also gets a checkpoint, without which its log
+   * would grow for ever and a start after a crash take longer and longer; and each day a backup and the removal of dead rows.
+   */
+  async #careFor(): Promise<void> {
+    const { database, store } = this;
+    try {
+      await store.tidy();
+      if (database.kind !== 'pglite') return;
+      await database.query('checkpoint');
+      const [last] = (await backupsIn(this.#backups)).filter(({ cause }) => cause === 'daily');
+      if (last && Date.now() - last.at < DAY_MS) return;
+      await database.query('vacuum (analyze)');
+      const file = await writeBackup(database, this.#backups, 'daily');
+      this.#options.log.info({ file }, 'daily backup');
+    } catch (error) {
+      this.#options.log.error({ error: (error as Error).message }, 'the database could not be cared for');
+    }
+  }
 }

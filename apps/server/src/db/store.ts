@@ -1,4 +1,5 @@
 import type { GameStatus } from './commits.ts';
+import type { Database, Query } from './database.ts';
 
 /** A player. Moments are milliseconds since 1970 by the database's clock. */
 export interface Player {
@@ -175,4 +176,367 @@ export interface Store {
   setting(name: string, initial: string): Promise<string>;
   /** Deletes expired challenges and device links. */
   tidy(): Promise<void>;
+}
+
+/** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
+export const NODE_ALIVE_MS = 10_000;
+
+/** SQL: the node in this alias is alive. */
+const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
+
+/** SQL: a moment so many milliseconds (a parameter) from now. */
+const inMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 ms'`;
+
+/** A row of `game` as the database gives it. */
+interface GameRow {
+  readonly id: string;
+  readonly variant: string;
+  readonly terms: unknown;
+  readonly white: string | null;
+  readonly black: string | null;
+  readonly white_name?: string | null;
+  readonly black_name?: string | null;
+  readonly seats: unknown;
+  readonly version: number;
+  readonly epoch: number;
+  readonly owner: string | null;
+  readonly status: GameStatus;
+  readonly result: string | null;
+  readonly to_act: 'w' | 'b' | null;
+  readonly due_at: number | null;
+  readonly moved_at: number;
+  readonly visibility: Visibility;
+  readonly secret: Uint8Array;
+  readonly nonces: unknown;
+  readonly summary: unknown;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** What a game and a listed game share. */
+const sharedOf = (row: GameRow) => ({
+  id: row.id,
+  variant: row.variant,
+  terms: row.terms,
+  white: row.white ?? undefined,
+  black: row.black ?? undefined,
+  seats: row.seats,
+  version: row.version,
+  owner: row.owner ?? undefined,
+  status: row.status,
+  result: row.result ?? undefined,
+  toAct: row.to_act ?? undefined,
+  dueAt: row.due_at ?? undefined,
+  movedAt: row.moved_at,
+  visibility: row.visibility,
+  summary: row.summary ?? undefined,
+  createdAt: row.created_at.getTime(),
+  updatedAt: row.updated_at.getTime(),
+});
+
+const gameOf = (row: GameRow): Game => ({
+  ...sharedOf(row),
+  epoch: row.epoch,
+  // A plain array of bytes: `pg` gives a Buffer, whose methods differ.
+  secret: new Uint8Array(row.secret),
+  nonces: row.nonces,
+});
+
+const listedOf = (row: GameRow): ListedGame => ({
+  ...sharedOf(row),
+  whiteName: row.white_name ?? undefined,
+  blackName: row.black_name ?? undefined,
+});
+
+/** The columns of a listed game, and its players. */
+const LISTED = `
+  select game.id, variant, terms, white, black, w.name as white_name, b.name as black_name, seats, version, owner, status,
+    result, to_act, due_at, moved_at, visibility, summary, game.created_at, updated_at
+  from game left join player w on w.id = game.white left join player b on b.id = game.black`;
+
+interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+}
+
+const playerOf = ({ id, name, created_at, seen_at }: PlayerRow): Player => ({
+  id,
+  name,
+  createdAt: created_at.getTime(),
+  seenAt: seen_at.getTime(),
+});
+
+interface ChallengeRow {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly challenger: string;
+  readonly challenged: string | null;
+  readonly terms: unknown;
+  readonly game: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+const challengeOf = (row: ChallengeRow): Challenge => ({
+  id: row.id,
+  tokenHash: row.token_hash,
+  by: row.challenger,
+  terms: row.terms,
+  to: row.challenged ?? undefined,
+  game: row.game ?? undefined,
+  createdAt: row.created_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+});
+
+/** JSON text for a `jsonb` column; an absent value becomes null. */
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+async function insertGame(query: Query, game: NewGame): Promise<void> {
+  await query(
+    `insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
+       summary)
+     values ($1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9, $10::jsonb, $11, $12, $13, $14::jsonb)`,
+    [
+      game.id,
+      game.variant,
+      json(game.terms),
+      game.white ?? null,
+      game.black ?? null,
+      json(game.seats),
+      game.visibility,
+      game.status,
+      game.secret,
+      json(game.nonces),
+      game.at,
+      game.toAct ?? null,
+      game.dueAt ?? null,
+      json(game.summary),
+    ],
+  );
+}
+
+/** The queries about players, their devices and blocks. */
+function playerQueries(database: Database) {
+  const { query } = database;
+  return {
+    async createPlayer({ id, name }) {
+      const [row] = await query<PlayerRow>('insert into player (id, name) values ($1, $2) returning *', [id, name]);
+      return playerOf(row!);
+    },
+    async player(id) {
+      const [row] = await query<PlayerRow>('select * from player where id = $1 and deleted_at is null', [id]);
+      return row && playerOf(row);
+    },
+    async names(ids) {
+      const rows = await query<PlayerRow>(
+        'select id, name from player where id in (select json_array_elements_text($1::json))',
+        [json(ids)],
+      );
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+    async renamePlayer(id, name) {
+      const rows = await query('update player set name = $2 where id = $1 and deleted_at is null returning id', [
+        id,
+        name,
+      ]);
+      return rows.length > 0;
+    },
+    async seePlayer(id) {
+      await query('update player set seen_at = now() where id = $1', [id]);
+    },
+    deletePlayer: (id) =>
+      database.transaction(async (within) => {
+        await within("update player set name = '', deleted_at = now() where id = $1", [id]);
+        await within('delete from device_link where player = $1', [id]);
+        await within('delete from challenge where (challenger = $1 or challenged = $1) and game is null', [id]);
+        await within('delete from block where player = $1 or blocked = $1', [id]);
+        const games = await within<{ id: string }>(
+          "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
+          [id],
+        );
+        return games.map((game) => game.id);
+      }),
+    async addDeviceLink({ tokenHash, player, expiresInMs }) {
+      await query(`insert into device_link (token_hash, player, expires_at) values ($1, $2, ${inMs('$3')})`, [
+        tokenHash,
+        player,
+        expiresInMs,
+      ]);
+    },
+    async useDeviceLink(tokenHash) {
+      const [link] = await query<{ player: string }>(
+        'delete from device_link where token_hash = $1 and expires_at > now() returning player',
+        [tokenHash],
+      );
+      return link?.player;
+    },
+    async block(player, blocked) {
+      await query('insert into block (player, blocked) values ($1, $2) on conflict do nothing', [player, blocked]);
+    },
+    async unblock(player, blocked) {
+      await query('delete from block where player = $1 and blocked = $2', [player, blocked]);
+    },
+    async blocks(player) {
+      const rows = await query<{ blocked: string }>('select blocked from block where player = $1', [player]);
+      return new Set(rows.map(({ blocked }) => blocked));
+    },
+    async isBlocked(one, other) {
+      const rows = await query(
+        'select from block where (player = $1 and blocked = $2) or (player = $2 and blocked = $1)',
+        [one, other],
+      );
+      return rows.length > 0;
+    },
+  } satisfies Partial<Store>;
+}
+
+/** The queries about games and who owns them. */
+function gameQueries({ query }: Database) {
+  const listed = async (sql: string, values: readonly unknown[]) =>
+    (await query<GameRow>(`${LISTED} ${sql}`, values)).map(listedOf);
+
+  async function ownerOf(game: string) {
+    const [row] = await query<{ id: string; address: string }>(
+      `select node.id, node.address from game join node on node.id = game.owner where game.id = $1 and ${ALIVE}`,
+      [game],
+    );
+    return row && { node: row.id, address: row.address };
+  }
+
+  async function game(id: string) {
+    const [row] = await query<GameRow>('select * from game where id = $1', [id]);
+    return row && gameOf(row);
+  }
+
+  return {
+    ownerOf,
+    game,
+    createGame: (game) => insertGame(query, game),
+    async listedGame(id) {
+      return (await listed('where game.id = $1', [id]))[0];
+    },
+    async events(game, since) {
+      const rows = await query<{ version: number; command: string | null; at: number; body: unknown }>(
+        'select version, command, at, body from event where game = $1 and version > $2 order by version',
+        [game, since],
+      );
+      return rows.map(({ version, command, at, body }) => ({ version, command: command ?? undefined, at, body }));
+    },
+    async claimGame(id, node) {
+      for (;;) {
+        const [row] = await query<GameRow>(
+          `update game set owner = $2, epoch = epoch + 1
+           where id = $1 and not exists (select from node where node.id = game.owner and node.id <> $2 and ${ALIVE})
+           returning *`,
+          [id, node],
+        );
+        if (row) return { kind: 'claimed', game: gameOf(row) };
+        const owner = await ownerOf(id);
+        if (owner && owner.node !== node) return { kind: 'owned', ...owner };
+        if (!(await game(id))) return { kind: 'unknown' };
+        // The owner has just given the game up.
+      }
+    },
+    async releaseGames(node, games) {
+      await query(
+        `update game set owner = null where owner = $1
+           and ($2::json is null or id in (select json_array_elements_text($2::json)))`,
+        [node, json(games)],
+      );
+    },
+    inbox: (player) =>
+      listed(
+        `where (white = $1 or black = $1) and status in ('waiting', 'running')
+         order by coalesce(case to_act when 'w' then white when 'b' then black end = $1, false) desc, due_at nulls last,
+           moved_at desc, game.id`,
+        [player],
+      ),
+    history: (player, { limit, after }) =>
+      listed(
+        `where (white = $1 or black = $1) and status = 'over' and ($3::bigint is null or (moved_at, game.id) < ($3, $4))
+         order by moved_at desc, game.id desc limit $2`,
+        [player, limit, after?.movedAt ?? null, after?.id ?? null],
+      ),
+    publicGames: (limit) =>
+      listed("where status = 'running' and visibility = 'public' order by moved_at desc, game.id limit $1", [limit]),
+    async dueGames(at, limit) {
+      const rows = await query<{ id: string }>(
+        `select game.id from game left join node on node.id = game.owner and ${ALIVE}
+         where due_at <= $1 and node.id is null order by due_at, game.id limit $2`,
+        [at, limit],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async gamesPlayed() {
+      const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");
+      return row!.count;
+    },
+  } satisfies Partial<Store>;
+}
+
+/** The queries about challenges. */
+function challengeQueries(database: Database) {
+  const { query } = database;
+  return {
+    async createChallenge({ id, tokenHash, by, terms, to, expiresInMs }) {
+      await query(
+        `insert into challenge (id, token_hash, challenger, terms, challenged, expires_at)
+         values ($1, $2, $3, $4::jsonb, $5, ${inMs('$6')})`,
+        [id, tokenHash, by, json(terms), to ?? null, expiresInMs],
+      );
+    },
+    async challengeByToken(tokenHash) {
+      const [row] = await query<ChallengeRow>('select * from challenge where token_hash = $1 and expires_at > now()', [
+        tokenHash,
+      ]);
+      return row && challengeOf(row);
+    },
+    async challengesOf(player) {
+      const rows = await query<ChallengeRow>(
+        `select * from challenge where (challenger = $1 or challenged = $1) and game is null and expires_at > now()
+         order by created_at, id`,
+        [player],
+      );
+      return rows.map(challengeOf);
+    },
+    acceptChallenge: (id, game) =>
+      database.transaction(async (within) => {
+        const open = await within(
+          'select from challenge where id = $1 and game is null and expires_at > now() for update',
+          [id],
+        );
+        if (open.length === 0) return false;
+        await insertGame(within, game);
+        await within('update challenge set game = $2 where id = $1', [id, game.id]);
+        return true;
+      }),
+    async removeChallenge(id, player) {
+      const rows = await query(
+        'delete from challenge where id = $1 and (challenger = $2 or challenged = $2) and game is null returning id',
+        [id, player],
+      );
+      return rows.length > 0;
+    },
+  } satisfies Partial<Store>;
+}
+
+/** Makes the store of a database whose tables are migrated. */
+export function openStore(database: Database): Store {
+  const { query } = database;
+  return {
+    ...playerQueries(database),
+    ...gameQueries(database),
+    ...challengeQueries(database),
+    async setting(name, initial) {
+      await query('insert into setting (name, value) values ($1, $2) on conflict do nothing', [name, initial]);
+      const [row] = await query<{ value: string }>('select value from setting where name = $1', [name]);
+      return row!.value;
+    },
+    async tidy() {
+      await query('delete from challenge where expires_at < now() and game is null');
+      await query('delete from device_link where expires_at < now()');
+    },
+  };
 }

@@ -1,0 +1,168 @@
+import type { Database, Log, Query } from './database.ts';
+
+/** A step from one shape of the tables to the next. */
+interface Migration {
+  readonly name: string;
+  /** Statements that run on PGlite and on PostgreSQL 15 or later. */
+  readonly sql: string;
+}
+
+/**
+ * All migrations, in order; the first has number 1. A migration that has been released never changes: a new one follows it.
+ *
+ * Moments of people's time are `timestamptz`; moments of play are milliseconds of play time, `bigint`.
+ */
+const MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'players, games, events',
+    sql: `
+      create table player (
+        id text primary key,
+        name text not null,
+        created_at timestamptz not null default now(),
+        seen_at timestamptz not null default now(),
+        deleted_at timestamptz
+      );
+      create table device_link (
+        token_hash text primary key,
+        player text not null references player,
+        expires_at timestamptz not null
+      );
+      create index device_link_player on device_link (player);
+
+      create table game (
+        id text primary key,
+        variant text not null,
+        terms jsonb not null,
+        white text references player,
+        black text references player,
+        seats jsonb not null,
+        version int not null default 0,
+        epoch int not null default 0,
+        owner text,
+        status text not null check (status in ('waiting', 'running', 'over', 'aborted')),
+        result text,
+        to_act text check (to_act in ('w', 'b')),
+        due_at bigint,
+        moved_at bigint not null,
+        visibility text not null check (visibility in ('public', 'private')),
+        secret bytea not null,
+        nonces jsonb not null,
+        summary jsonb,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now()
+      ) with (fillfactor = 80);
+      create index game_open_of_white on game (white) where status in ('waiting', 'running');
+      create index game_open_of_black on game (black) where status in ('waiting', 'running');
+      create index game_past_of_white on game (white, moved_at, id) where status = 'over';
+      create index game_past_of_black on game (black, moved_at, id) where status = 'over';
+      create index game_running on game (moved_at) where status = 'running';
+      create index game_due on game (due_at) where due_at is not null;
+      create index game_owner on game (owner) where owner is not null;
+
+      -- No foreign key: the statement that inserts an event updates its game, and fails to without it.
+      create table event (
+        game text not null,
+        version int not null,
+        command text,
+        at bigint not null,
+        body jsonb not null,
+        primary key (game, version),
+        unique (game, command)
+      );
+
+      create table challenge (
+        id text primary key,
+        token_hash text not null unique,
+        challenger text not null references player,
+        challenged text references player,
+        terms jsonb not null,
+        game text references game,
+        created_at timestamptz not null default now(),
+        expires_at timestamptz not null
+      );
+      create index challenge_challenger on challenge (challenger);
+      create index challenge_challenged on challenge (challenged);
+      create index challenge_game on challenge (game);
+
+      create table block (
+        player text not null references player,
+        blocked text not null references player,
+        primary key (player, blocked)
+      );
+      create index block_blocked on block (blocked);
+
+      create table node (
+        id text primary key,
+        address text not null,
+        alive_at timestamptz not null,
+        stopped boolean not null
+      );
+      -- One row. Play time is the database's time in milliseconds without outage_ms.
+      create table clock (
+        single boolean primary key default true check (single),
+        outage_ms bigint not null
+      );
+      insert into clock (outage_ms) values (0);
+
+      create table setting (
+        name text primary key,
+        value text not null
+      );
+    `,
+  },
+];
+
+/** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
+export const TABLES = [
+  'player',
+  'device_link',
+  'game',
+  'event',
+  'challenge',
+  'block',
+  'node',
+  'clock',
+  'setting',
+] as const;
+
+/** Key of the advisory lock under which one server migrates while others wait: any number that nobody else uses. */
+const LOCK = 7_310_815;
+
+/**
+ * Brings the tables to the newest shape, in one transaction. Of several servers that start at once, one does it.
+ *
+ * @param backUp is called before the tables of an older version change.
+ * @throws if the tables are of a newer version of the server.
+ */
+export async function migrate(database: Database, log: Log, backUp?: () => Promise<unknown>): Promise<void> {
+  const before = await versionOf(database.query);
+  if (before === MIGRATIONS.length) return;
+  if (before > 0 && before < MIGRATIONS.length) await backUp?.();
+  await database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const version = await versionOf(query);
+    if (version > MIGRATIONS.length) {
+      throw new Error(
+        `The database has tables of version ${version}; this server knows versions up to ${MIGRATIONS.length}. Use a newer server.`,
+      );
+    }
+    if (version === 0) {
+      await query('create table migration (number int primary key, name text not null, done_at timestamptz not null)');
+    }
+    for (const [index, { name, sql }] of MIGRATIONS.entries()) {
+      if (index < version) continue;
+      log.info({ number: index + 1, name }, 'migrating the database');
+      await query(sql);
+      await query('insert into migration values ($1, $2, now())', [index + 1, name]);
+    }
+  });
+}
+
+/** The number of the last migration; 0 for a database without our tables. */
+async function versionOf(query: Query): Promise<number> {
+  const [table] = await query<{ exists: boolean }>("select to_regclass('migration') is not null as exists");
+  if (!table!.exists) return 0;
+  const [row] = await query<{ version: number }>('select coalesce(max(number), 0) as version from migration');
+  return row!.version;
+}

@@ -1,0 +1,178 @@
+import { Worker } from 'node:worker_threads';
+import { type Database, DatabaseAway, type Log, type Query, StatementError } from './database.ts';
+
+/** A message to the thread of PGlite. Without values, the SQL may be several statements. */
+type Request =
+  | { readonly kind: 'query'; readonly sql: string; readonly values?: readonly unknown[] | undefined }
+  | { readonly kind: 'dump' | 'close' };
+
+/** A message from the thread: the answer to the request with this id. Id 0 means that the database is open. */
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string; readonly code?: string };
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The pause before PGlite is started again after its thread broke (out of memory, for example), in milliseconds. */
+const RESTART_MS = 1000;
+
+/** How PGlite is opened. */
+export interface PGliteOptions {
+  /** The folder of the database's files. Nobody else may use it: the caller holds its lock. */
+  readonly folder: string;
+  readonly log: Log;
+  /** A tar file from `dump`, from which an empty folder is filled. */
+  readonly tar?: Uint8Array | undefined;
+}
+
+/** Opens PGlite in a thread of its own. The first start on a folder makes the database, which takes seconds. */
+export async function openPGlite(options: PGliteOptions): Promise<Database> {
+  const database = new PGliteDatabase(options);
+  await database.start(options.tar);
+  return database;
+}
+
+/** PGlite in a worker thread. Statements run one after the other; a transaction keeps the others waiting. */
+class PGliteDatabase implements Database {
+  readonly kind = 'pglite';
+  readonly #folder: string;
+  readonly #log: Log;
+  readonly #listeners = new Set<(error: Error) => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  /** Settles when everything before has been answered. */
+  #tail: Promise<unknown> = Promise.resolve();
+  #closing: Promise<void> | undefined;
+
+  constructor({ folder, log }: PGliteOptions) {
+    this.#folder = folder;
+    this.#log = log;
+  }
+
+  /** Starts the thread; resolves when the database is open. */
+  start(tar?: Uint8Array): Promise<void> {
+    const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+      workerData: { folder: this.#folder, tar },
+      // The parent's flags would load the TypeScript loader again, which this thread does not need.
+      execArgv: [],
+    });
+    return new Promise((resolve, reject) => {
+      let cause: unknown;
+      worker.on('message', ({ id, result, error }: Answer) => {
+        if (id === 0) {
+          this.#worker = worker;
+          resolve();
+          return;
+        }
+        const waiting = this.#waiting.get(id);
+        this.#waiting.delete(id);
+        if (error === undefined) waiting?.resolve(result);
+        else waiting?.reject(failureOf(error));
+      });
+      worker.on('error', (error) => {
+        cause = error;
+      });
+      worker.on('exit', (code) => {
+        const reason = cause instanceof Error ? cause.message : `its thread ended with code ${code}`;
+        const gone = new DatabaseAway(`PGlite in ${this.#folder} is not running: ${reason}`, { cause });
+        reject(gone);
+        if (this.#worker === worker) this.#gone(gone);
+      });
+    });
+  }
+
+  readonly query: Query = <R>(sql: string, values?: readonly unknown[]) =>
+    this.#alone(() => this.#send<readonly R[]>({ kind: 'query', sql, values }));
+
+  transaction<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    return this.#alone(async () => {
+      // A thread that was started again knows nothing of this transaction.
+      const worker = this.#worker;
+      const query: Query = (sql, values) => this.#send({ kind: 'query', sql, values }, worker);
+      await query('begin');
+      try {
+        const result = await run(query);
+        await query('commit');
+        return result;
+      } catch (error) {
+        if (this.#worker === worker) await query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  dump(): Promise<Uint8Array> {
+    return this.#alone(() => this.#send<Uint8Array>({ kind: 'dump' }));
+  }
+
+  onLost(listener: (error: Error) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#alone(async () => {
+      const worker = this.#worker;
+      if (!worker) return;
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      await this.#send({ kind: 'close' });
+      this.#worker = undefined;
+      await ended;
+    });
+    return this.#closing;
+  }
+
+  /** Runs work after all earlier work, and before all later work. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Sends a request to the thread, if it is still the expected one. */
+  #send<T>(request: Request, worker = this.#worker): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (!worker || worker !== this.#worker) {
+        reject(new DatabaseAway(`PGlite in ${this.#folder} is ${this.#closing ? 'closed' : 'not running'}`));
+        return;
+      }
+      const id = ++this.#lastId;
+      this.#waiting.set(id, { resolve: (result) => resolve(result as T), reject });
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  /** The thread has broken: all that waits fails, and the thread is started again. */
+  #gone(error: DatabaseAway): void {
+    this.#worker = undefined;
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+    if (this.#closing) return;
+    this.#log.error({ folder: this.#folder, error: error.message }, 'PGlite has stopped; it is started again');
+    for (const listener of this.#listeners) listener(error);
+    this.#restart();
+  }
+
+  #restart(): void {
+    const timer = setTimeout(() => {
+      if (this.#closing) return;
+      void this.start().catch((error: Error) => {
+        this.#log.error({ folder: this.#folder, error: error.message }, 'PGlite does not start');
+        this.#restart();
+      });
+    }, RESTART_MS);
+    timer.unref();
+  }
+}
+
+/** The error of a statement. An error without SQLSTATE is PGlite's own: the database itself does not work. */
+function failureOf({ message, code }: { message: string; code?: string }): Error {
+  if (code && /^[0-9A-Z]{5}$/.test(code)) return new StatementError(message, code);
+  return new DatabaseAway(`PGlite cannot answer: ${message}`);
+}

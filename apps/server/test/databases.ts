@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database, Log } from '../src/db/database.ts';
+import { migrate, TABLES } from '../src/db/migrations.ts';
+import { openPGlite } from '../src/db/pglite.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** A log that keeps its lines. */
+export interface TestLog extends Log {
+  readonly lines: string[];
+}
+
+/** Makes a log for a test. */
+export function testLog(): TestLog {
+  const lines: string[] = [];
+  const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
+  return { lines, info: write, warn: write, error: write };
+}
+
+/** A temporary folder, deleted after the tests of the file. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kickmate-db-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The PostgreSQL of a test file, if it can be started here. It ends after the file's tests. */
+export async function testPostgres(): Promise<TestPostgres | undefined> {
+  const postgres = await startPostgres();
+  if (postgres) afterAll(() => postgres.remove());
+  return postgres;
+}
+
+/** A migrated database of a kind for the tests of a `describe`, which is empty at the beginning of each test. */
+export function testDatabase(
+  kind: Database['kind'],
+  postgres: TestPostgres | undefined,
+): { readonly database: Database } {
+  let database: Database | undefined;
+  const log = testLog();
+  const folder = testFolder();
+  beforeAll(async () => {
+    database =
+      kind === 'pglite'
+        ? await openPGlite({ folder: join(folder, 'pglite'), log })
+        : await openPostgres({ url: postgres!.createDatabase(), log });
+    await migrate(database, log);
+  });
+  beforeEach(() => empty(database!));
+  afterAll(() => database?.close());
+  return {
+    get database() {
+      return database!;
+    },
+  };
+}
+
+/** Empties all tables. */
+export async function empty(database: Database): Promise<void> {
+  await database.query(`truncate ${TABLES.join()}; insert into clock (outage_ms) values (0)`);
+}

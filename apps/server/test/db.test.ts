@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest';
+import { type NewEvent, openCommits } from '../src/db/commits.ts';
+import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
+import { migrate } from '../src/db/migrations.ts';
+import { type NewGame, openStore } from '../src/db/store.ts';
+import { testDatabase, testLog, testPostgres } from './databases.ts';
+
+const postgres = await testPostgres();
+
+const newGame = (id: string, more: Partial<NewGame> = {}): NewGame => ({
+  id,
+  variant: 'chess',
+  terms: { base: 180_000 },
+  seats: { w: 'person' },
+  visibility: 'public',
+  status: 'running',
+  secret: new Uint8Array([0, 1, 255]),
+  nonces: {},
+  at: 1000,
+  ...more,
+});
+
+const newEvent = (game: string, version: number, more: Partial<NewEvent> = {}): NewEvent => ({
+  game,
+  epoch: 1,
+  version,
+  command: `c${version}`,
+  at: 1000 + version,
+  body: { text: 'e4', version },
+  after: { status: 'running', toAct: version % 2 ? 'b' : 'w' },
+  ...more,
+});
+
+describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const))('%s', (kind) => {
+  const use = testDatabase(kind, postgres);
+  const storeNow = () => openStore(use.database);
+
+  async function someGames(...ids: readonly string[]) {
+    const store = storeNow();
+    for (const id of ids) {
+      await store.createGame(newGame(id));
+      await store.claimGame(id, 'n1');
+    }
+    return store;
+  }
+
+  async function alive(id: string, database: Database = use.database) {
+    await database.query("insert into node values ($1, 'http://' || $1, clock_timestamp(), false)", [id]);
+  }
+
+  describe('statements', () => {
+    test('values have the same types on every database', async () => {
+      const [row] = await use.database.query(
+        `select 12345678901234::bigint as big, now() as moment, '[1,{"a":null}]'::jsonb as json, $1::bytea as bytes,
+           null as nothing, count(*) as count, $2::text as text from (select 1) one`,
+        [new Uint8Array([0, 200]), 'ä"\\'],
+      );
+      expect(row).toMatchObject({ big: 12345678901234, json: [1, { a: null }], nothing: null, count: 1, text: 'ä"\\' });
+      expect(row!.moment).toBeInstanceOf(Date);
+      expect([...(row!.bytes as Uint8Array)]).toEqual([0, 200]);
+    });
+
+    test('a refused statement rejects with its SQLSTATE and harms no other', async () => {
+      const bad = use.database.query("insert into setting values ('a', null)");
+      const good = use.database.query('select 1 as one');
+      await expect(bad).rejects.toMatchObject({ name: 'StatementError', code: '23502' });
+      await expect(bad).rejects.toBeInstanceOf(StatementError);
+      expect(await good).toEqual([{ one: 1 }]);
+    });
+
+    test('a transaction that throws leaves nothing, and others wait for it or run beside it', async () => {
+      const { database } = use;
+      const failed = database.transaction(async (query) => {
+        await query("insert into setting values ('a', '1')");
+        throw new Error('changed my mind');
+      });
+      const done = database.transaction(async (query) => {
+        await query("insert into setting values ('b', '2')");
+        return 'done';
+      });
+      await expect(failed).rejects.toThrow('changed my mind');
+      expect(await done).toBe('done');
+      expect(await database.query('select name from setting')).toEqual([{ name: 'b' }]);
+    });
+
+    test('a second migration changes nothing; tables of a newer server are refused', async () => {
+      const { database } = use;
+      await migrate(database, testLog());
+      await database.query("insert into migration values (99, 'future', now())");
+      await expect(migrate(database, testLog())).rejects.toThrow('Use a newer server');
+      await database.query('delete from migration where number = 99');
+    });
+  });
+
+  describe('commits', () => {
+    test('events of many games appended at once are few statements, and the games follow them', async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => `g${index}`);
+      const store = await someGames(...ids);
+      const counts = { statements: 0, events: 0 };
+      const commits = openCommits(use.database.query, counts);
+      const answers = ids.flatMap((id) => [commits.append(newEvent(id, 1)), commits.append(newEvent(id, 2))]);
+      expect(new Set(await Promise.all(answers))).toEqual(new Set(['done']));
+      expect(counts).toEqual({ statements: 2, events: 60 });
+      expect(await store.events('g7', 0)).toEqual([
+        { version: 1, command: 'c1', at: 1001, body: { text: 'e4', version: 1 } },
+        { version: 2, command: 'c2', at: 1002, body: { text: 'e4', version: 2 } },
+      ]);
+      expect(await store.events('g7', 1)).toHaveLength(1);
+      expect(await store.game('g7')).toMatchObject({ version: 2, movedAt: 1002, toAct: 'w', seats: { w: 'person' } });
+    });
+
+    test('the columns of a game follow from its event', async () => {
+      const store = await someGames('g');
+      await store.createPlayer({ id: 'p', name: 'Ann' });
+      const commits = openCommits(use.database.query);
+      const after = { white: 'p', seats: { w: 1 }, nonces: { w: 'n' }, summary: { score: [1, 0] } };
+      await commits.append(newEvent('g', 1, { after: { ...after, status: 'running', toAct: 'w', dueAt: 5000 } }));
+      expect(await store.game('g')).toMatchObject({ ...after, status: 'running', toAct: 'w', dueAt: 5000 });
+      await commits.append(newEvent('g', 2, { after: { status: 'over', result: '1-0' } }));
+      const game = await store.game('g');
+      expect(game).toMatchObject({ ...after, status: 'over', result: '1-0' });
+      expect(game).toMatchObject({ toAct: undefined, dueAt: undefined });
+    });
+
+    test('a command said before is a duplicate, and the other events of the statement are done', async () => {
+      const store = await someGames('g', 'h');
+      const commits = openCommits(use.database.query);
+      expect(await commits.append(newEvent('g', 1))).toBe('done');
+      const answers = [commits.append(newEvent('g', 2, { command: 'c1' })), commits.append(newEvent('h', 1))];
+      expect(await Promise.all(answers)).toEqual(['duplicate', 'done']);
+      expect(await store.game('g')).toMatchObject({ version: 1 });
+      expect(await commits.append(newEvent('g', 2, { command: 'c2' }))).toBe('done');
+    });
+
+    test('the very same event again is done, once', async () => {
+      const store = await someGames('g');
+      const commits = openCommits(use.database.query);
+      const timed = newEvent('g', 2, { command: undefined });
+      await commits.append(newEvent('g', 1));
+      expect(await commits.append(newEvent('g', 1))).toBe('done');
+      expect(await commits.append(timed)).toBe('done');
+      expect(await commits.append(timed)).toBe('done');
+      expect(await store.events('g', 0)).toHaveLength(2);
+    });
+
+    test('an event with an old epoch, a wrong version or an unknown game is taken', async () => {
+      const store = await someGames('g', 'h');
+      const commits = openCommits(use.database.query);
+      await store.claimGame('g', 'n1');
+      const answers = [
+        commits.append(newEvent('g', 1)),
+        commits.append(newEvent('h', 3)),
+        commits.append(newEvent('nobody', 1)),
+      ];
+      expect(await Promise.all(answers)).toEqual(['taken', 'taken', 'taken']);
+      expect(await commits.append(newEvent('g', 1, { epoch: 2 }))).toBe('done');
+      expect(await commits.append(newEvent('g', 1, { epoch: 1 }))).toBe('taken');
+    });
+
+    test('an event that the database refuses does not fail those beside it', async () => {
+      await someGames('g', 'h');
+      const commits = openCommits(use.database.query);
+      const bad = commits.append(newEvent('g', 1, { body: { text: '\0' } }));
+      const good = commits.append(newEvent('h', 1));
+      await expect(bad).rejects.toBeInstanceOf(StatementError);
+      expect(await good).toBe('done');
+      expect(await commits.append(newEvent('g', 1))).toBe('done');
+    });
+
+    test('flush waits for everything appended', async () => {
+      const store = await someGames('g');
+      const commits = openCommits(use.database.query);
+      for (let version = 1; version <= 5; version++) void commits.append(newEvent('g', version));
+      await commits.flush();
+      expect(await store.game('g')).toMatchObject({ version: 5 });
+    });
+  });
+
+  describe('players', () => {
+    test('are made, found, renamed and seen', async () => {
+      const store = storeNow();
+      const ann = await store.createPlayer({ id: 'a', name: 'Ann' });
+      expect(ann).toMatchObject({ id: 'a', name: 'Ann' });
+      expect(Math.abs(ann.createdAt - Date.now())).toBeLessThan(60_000);
+      expect(await store.player('a')).toEqual(ann);
+      expect(await store.renamePlayer('a', 'Anna')).toBe(true);
+      expect(await store.renamePlayer('nobody', 'Anna')).toBe(false);
+      await store.seePlayer('a');
+      expect((await store.player('a'))!.name).toBe('Anna');
+      expect(await store.player('nobody')).toBeUndefined();
+    });
+
+    test('a device link is good once and until it expires', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.addDeviceLink({ tokenHash: 'x', player: 'a', expiresInMs: 60_000 });
+      await store.addDeviceLink({ tokenHash: 'y', player: 'a', expiresInMs: -1 });
+      expect(await store.useDeviceLink('x')).toBe('a');
+      expect(await store.useDeviceLink('x')).toBeUndefined();
+      expect(await store.useDeviceLink('y')).toBeUndefined();
+      await store.tidy();
+      expect(await use.database.query('select * from device_link')).toEqual([]);
+    });
+
+    test('deleted data: the name is empty, links, blocks and open challenges are gone, games stay', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.createPlayer({ id: 'b', name: 'Bob' });
+      await store.createGame(newGame('open', { white: 'a', black: 'b' }));
+      await store.createGame(newGame('past', { white: 'b', black: 'a', status: 'over' }));
+      await store.addDeviceLink({ tokenHash: 'x', player: 'a', expiresInMs: 60_000 });
+      await store.block('b', 'a');
+      const challenge = { id: 'c', tokenHash: 't', by: 'b', to: 'a', terms: {}, expiresInMs: 60_000 };
+      await store.createChallenge(challenge);
+      expect(await store.deletePlayer('a')).toEqual(['open']);
+      expect(await store.player('a')).toBeUndefined();
+      expect(await store.renamePlayer('a', 'Ann')).toBe(false);
+      expect(await store.useDeviceLink('x')).toBeUndefined();
+      expect(await store.blocks('b')).toEqual(new Set());
+      expect(await store.challengesOf('b')).toEqual([]);
+      expect(await store.listedGame('past')).toMatchObject({ whiteName: 'Bob', blackName: '', black: 'a' });
+      expect(await store.names(['a', 'b', 'nobody'])).toEqual(
+        new Map([
+          ['a', ''],
+          ['b', 'Bob'],
+        ]),
+      );
+    });
+
+    test('a block holds in both directions until it is taken back', async () => {
+      const store = storeNow();
+      for (const id of ['a', 'b', 'c']) await store.createPlayer({ id, name: id });
+      await store.block('a', 'b');
+      await store.block('a', 'b');
+      expect(await store.blocks('a')).toEqual(new Set(['b']));
+      expect(
+        await Promise.all([store.isBlocked('a', 'b'), store.isBlocked('b', 'a'), store.isBlocked('a', 'c')]),
+      ).toEqual([true, true, false]);
+      await store.unblock('a', 'b');
+      expect(await store.isBlocked('b', 'a')).toBe(false);
+    });
+  });
+
+  describe('games', () => {
+    test('are kept as they were made, the secret included', async () => {
+      const store = storeNow();
+      const made = newGame('g', { toAct: 'b', dueAt: 2000, summary: { score: [0, 0] }, status: 'waiting' });
+      await store.createGame(made);
+      const { at, ...columns } = made;
+      const game = await store.game('g');
+      expect(game).toMatchObject({
+        ...columns,
+        movedAt: at,
+        version: 0,
+        epoch: 0,
+        owner: undefined,
+        result: undefined,
+      });
+      expect(game!.secret).toEqual(made.secret);
+      expect(await store.game('nobody')).toBeUndefined();
+      expect(await store.listedGame('g')).not.toHaveProperty('secret');
+    });
+
+    test('a claim needs a dead owner, a stopped one, none, or this one; each has a new epoch', async () => {
+      const store = storeNow();
+      await store.createGame(newGame('g'));
+      await alive('n1');
+      await alive('n2');
+      expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', game: { epoch: 1, owner: 'n1' } });
+      expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', game: { epoch: 2 } });
+      expect(await store.claimGame('g', 'n2')).toEqual({ kind: 'owned', node: 'n1', address: 'http://n1' });
+      expect(await store.ownerOf('g')).toEqual({ node: 'n1', address: 'http://n1' });
+      await use.database.query("update node set alive_at = alive_at - interval '11 s' where id = 'n1'");
+      expect(await store.ownerOf('g')).toBeUndefined();
+      expect(await store.claimGame('g', 'n2')).toMatchObject({ kind: 'claimed', game: { epoch: 3, owner: 'n2' } });
+      await use.database.query("update node set stopped = true where id = 'n2'");
+      expect(await store.claimGame('g', 'n3')).toMatchObject({ kind: 'claimed', game: { epoch: 4 } });
+      expect(await store.claimGame('nobody', 'n1')).toEqual({ kind: 'unknown' });
+    });
+
+    test('two servers that claim a game at once: one has it', async () => {
+      const store = storeNow();
+      await store.createGame(newGame('g'));
+      for (const node of ['n1', 'n2', 'n3']) await alive(node);
+      const claims = await Promise.all(['n1', 'n2', 'n3'].map((node) => store.claimGame('g', node)));
+      expect(claims.map(({ kind }) => kind).sort()).toEqual(['claimed', 'owned', 'owned']);
+      expect(await store.game('g')).toMatchObject({ epoch: 1 });
+    });
+
+    test('games that are given up have no owner: some, or all of a server', async () => {
+      const store = await someGames('g', 'h', 'i');
+      await alive('n1');
+      await store.releaseGames('n2');
+      await store.releaseGames('n1', ['g']);
+      const owners = async () => Promise.all(['g', 'h', 'i'].map(async (id) => (await store.game(id))!.owner));
+      expect(await owners()).toEqual([undefined, 'n1', 'n1']);
+      await store.releaseGames('n1', []);
+      expect(await owners()).toEqual([undefined, 'n1', 'n1']);
+      await store.releaseGames('n1');
+      expect(await owners()).toEqual([undefined, undefined, undefined]);
+    });
+
+    test('due games are those whose time has come and that no living server has', async () => {
+      const store = storeNow();
+      await alive('n1');
+      await store.createGame(newGame('late', { dueAt: 500 }));
+      await store.createGame(newGame('later', { dueAt: 400 }));
+      await store.createGame(newGame('owned', { dueAt: 300 }));
+      await store.createGame(newGame('orphan', { dueAt: 600 }));
+      await store.createGame(newGame('not yet', { dueAt: 2000 }));
+      await store.createGame(newGame('never'));
+      await store.claimGame('owned', 'n1');
+      await store.claimGame('orphan', 'n9');
+      expect(await store.dueGames(1000, 10)).toEqual(['later', 'late', 'orphan']);
+      expect(await store.dueGames(1000, 2)).toEqual(['later', 'late']);
+    });
+
+    test('an inbox has the games in which it is the turn of the player first, then by deadline', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.createPlayer({ id: 'b', name: 'Bob' });
+      await store.createGame(newGame('theirs', { white: 'a', black: 'b', toAct: 'b', dueAt: 10 }));
+      await store.createGame(newGame('mine late', { white: 'a', black: 'b', toAct: 'w', dueAt: 300 }));
+      await store.createGame(newGame('mine soon', { white: 'b', black: 'a', toAct: 'b', dueAt: 200 }));
+      await store.createGame(newGame('waiting', { white: 'a', status: 'waiting' }));
+      await store.createGame(newGame('other', { white: 'b' }));
+      await store.createGame(newGame('past', { white: 'a', black: 'b', status: 'over' }));
+      const inbox = await store.inbox('a');
+      expect(inbox.map(({ id }) => id)).toEqual(['mine soon', 'mine late', 'theirs', 'waiting']);
+      expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });
+    });
+
+    test('a history has pages, from the newest game to the oldest, also of games at the same moment', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      for (let index = 0; index < 7; index++) {
+        await store.createGame(newGame(`g${index}`, { white: 'a', status: 'over', at: Math.floor(index / 2) }));
+      }
+      await store.createGame(newGame('void', { white: 'a', status: 'aborted' }));
+      const pages: string[][] = [];
+      for (let page = await store.history('a', { limit: 3 }); page.length > 0; ) {
+        pages.push(page.map(({ id }) => id));
+        page = await store.history('a', { limit: 3, after: page.at(-1)! });
+      }
+      expect(pages).toEqual([['g6', 'g5', 'g4'], ['g3', 'g2', 'g1'], ['g0']]);
+      expect(await store.gamesPlayed()).toBe(7);
+    });
+
+    test('running public games are listed, the latest move first', async () => {
+      const store = storeNow();
+      await store.createGame(newGame('old', { at: 1 }));
+      await store.createGame(newGame('new', { at: 2 }));
+      await store.createGame(newGame('private', { visibility: 'private' }));
+      await store.createGame(newGame('waiting', { status: 'waiting' }));
+      expect((await store.publicGames(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+      expect(await store.publicGames(1)).toHaveLength(1);
+    });
+  });
+
+  describe('challenges and settings', () => {
+    const challenge = { id: 'c', tokenHash: 't', by: 'a', terms: { variant: 'chess' }, expiresInMs: 60_000 };
+
+    async function twoPlayers() {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.createPlayer({ id: 'b', name: 'Bob' });
+      return store;
+    }
+
+    test('a challenge is accepted once, together with its game', async () => {
+      const store = await twoPlayers();
+      await store.createChallenge(challenge);
+      expect(await store.challengeByToken('t')).toMatchObject({ id: 'c', by: 'a', to: undefined, game: undefined });
+      const accepted = await Promise.all(['g1', 'g2'].map((id) => store.acceptChallenge('c', newGame(id))));
+      expect(accepted.sort()).toEqual([false, true]);
+      const { game } = (await store.challengeByToken('t'))!;
+      expect(await use.database.query('select id from game')).toEqual([{ id: game }]);
+      expect(await store.removeChallenge('c', 'a')).toBe(false);
+    });
+
+    test('a challenge is found by both players, and removed by either, but by nobody else', async () => {
+      const store = await twoPlayers();
+      await store.createChallenge({ ...challenge, to: 'b' });
+      await store.createChallenge({ ...challenge, id: 'old', tokenHash: 'u', expiresInMs: -1 });
+      for (const player of ['a', 'b']) expect((await store.challengesOf(player)).map(({ id }) => id)).toEqual(['c']);
+      expect(await store.challengeByToken('u')).toBeUndefined();
+      expect(await store.acceptChallenge('old', newGame('g'))).toBe(false);
+      expect(await store.removeChallenge('c', 'z')).toBe(false);
+      expect(await store.removeChallenge('c', 'b')).toBe(true);
+      expect(await store.challengesOf('a')).toEqual([]);
+    });
+
+    test('a setting keeps its first value', async () => {
+      const store = storeNow();
+      const values = await Promise.all(['1', '2', '3'].map((value) => store.setting('key', value)));
+      expect(new Set(values).size).toBe(1);
+      expect(await store.setting('key', '4')).toBe(values[0]);
+    });
+  });
+
+  test('a closed database rejects every statement as away', async () => {
+    const { database } = use;
+    await database.close();
+    await expect(database.query('select 1')).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(database.transaction((query) => query('select 1'))).rejects.toBeInstanceOf(DatabaseAway);
+  });
+});
