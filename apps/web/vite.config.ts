@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { rulesHash } from '@kickmate/protocol/rules-hash';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './vite/content-security-policy.ts';
@@ -12,6 +14,8 @@ export default defineConfig({
   // A relative base, so that the same build runs at the root of a host and in any folder.
   base: './',
   plugins: [vue(), contentSecurityPolicy(), precache(SERVICE_WORKER), wasmReload(), servedFolder()],
+  // The server compares it with its own: a browser may still have an older app in its cache.
+  define: { __RULES__: JSON.stringify(rulesHash(join(import.meta.dirname, '../../packages'))) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

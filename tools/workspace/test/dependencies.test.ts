@@ -26,6 +26,9 @@ for (const { folder, manifest } of users) {
   }
 }
 
+/** The packages whose dependencies reach the page. Those of other packages are needed only to build kernels and to test. */
+const PAGE = ['apps/web', 'packages/board-ui', 'packages/protocol'];
+
 const isNeededToRun = (folder: string, name: string) => name in (readManifest(folder).dependencies ?? {});
 
 test('the table lists exactly the dependencies of the packages, in order', () => {
@@ -43,13 +46,16 @@ describe.each([...uses])('%s', (name, folders) => {
     }
   });
 
-  test('reaches the page if the app cannot run without it', () => {
-    const isOnPage = folders.some((folder) => folder.startsWith('apps/') && isNeededToRun(folder, name));
-    expect(rows.get(name)?.reaches === 'page').toBe(isOnPage);
+  test('reaches the page or the server if one of them cannot run without it', () => {
+    const isRunBy = (folder: string) => folders.includes(folder) && isNeededToRun(folder, name);
+    const reaches = PAGE.some(isRunBy) ? 'page' : isRunBy('apps/server') ? 'server' : undefined;
+    const { reaches: said } = rows.get(name) ?? {};
+    expect(said === 'page' || said === 'server' ? said : undefined).toBe(reaches);
   });
 });
 
-test('packages that reach the page have permissive licences', () => {
-  const licences = [...rows.values()].filter(({ reaches }) => reaches === 'page').map(({ licence }) => licence);
+test('packages that reach the page or the server have permissive licences', () => {
+  const shipped = [...rows.values()].filter(({ reaches }) => reaches === 'page' || reaches === 'server');
+  const licences = shipped.map(({ licence }) => licence);
   expect(licences.filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(licence))).toEqual([]);
 });
