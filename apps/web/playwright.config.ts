@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     // Nobody can open a trace of CI, and recording one takes a fifteenth of the time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Pieces do not move, unless a test asks for it.
+    reducedMotion: 'reduce',
     // Playwright's own browser if unset.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },

@@ -5,8 +5,6 @@ import { extname, join, normalize } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { play, status } from './player.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const FOLDER = '/some/folder/';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 

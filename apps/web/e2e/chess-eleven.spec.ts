@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { arrowTo, board, kickOff, moves, play, square, status, tabTo } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import { arrowTo, kickOff, moves, play, square, status, stopTime, tabBackToBoard, tabTo } from './player.ts';
 
 /** Begins a match of two people, from a position if one is given, else with a line-up. */
 const begin = (
@@ -188,7 +186,7 @@ test('a side lines up by the keyboard', async ({ page, isMobile }) => {
   await press('Enter');
   await tabTo(page, button(page, 'Place all as usual'));
   await press('Enter');
-  while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement)))) await press('Shift+Tab');
+  await tabBackToBoard(page);
   await arrowTo(page, 'a1');
   await press('Delete');
   await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, empty');
@@ -229,14 +227,6 @@ test('against the computer the person lines up, then the computer kicks off', as
   await expect(status(page)).toContainText('Your turn.');
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
 });
-
-/** Opens the start page and stops its clock: time passes only when the test moves it. */
-async function stopTime(page: Page): Promise<void> {
-  const start = new Date('2025-01-01T12:00:00');
-  await page.clock.install({ time: start });
-  await page.goto('./');
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
-}
 
 /** Begins a live match of two people. */
 async function beginLive(page: Page): Promise<void> {

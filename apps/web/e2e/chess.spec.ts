@@ -1,9 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { awaitTurn, board, type Choices, kickOff, moves, play, square, status, takeHint } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import {
+  awaitTurn,
+  board,
+  type Choices,
+  collectErrors,
+  expectNothingTooWide,
+  kickOff,
+  moves,
+  openRecord,
+  openRecordDialog,
+  play,
+  playAll,
+  resign,
+  square,
+  status,
+  stopTime,
+  takeHint,
+} from './player.ts';
 
 const chess = (page: Page, choices: Choices = {}): Promise<void> =>
   kickOff(page, { game: 'Chess', opponent: 'Two people', ...choices });
@@ -18,9 +33,7 @@ const PROMOTION = 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1';
 const CASTLING = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
 
 test('a game to mate against the computer', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = collectErrors(page);
   // A queen and a rook against a lone king.
   await chess(page, { opponent: 'The computer', level: 1, position: '4k3/8/8/8/8/8/8/RQ2K3 w Q - 0 1' });
   await expect(player(page, 'Black')).toContainText('Level 1');
@@ -39,12 +52,7 @@ test('a game to mate against the computer', async ({ page }) => {
 test('the board and the status show a check', async ({ page }) => {
   await chess(page);
   await expect(status(page)).toContainText('White to move.');
-  for (const [from, to] of [
-    ['e2', 'e4'],
-    ['f7', 'f5'],
-    ['d1', 'h5'],
-  ] as const)
-    await play(page, from, to);
+  await playAll(page, 'e2e4 f7f5 d1h5');
   await expect(status(page)).toContainText("White's queen goes from d1 to h5. Check!");
   await expect(square(page, 'e8')).toHaveAttribute('aria-label', 'e8, black king, in check');
   await play(page, 'g7', 'g6');
@@ -116,15 +124,9 @@ test('a click or tap chooses what a pawn becomes', async ({ page }) => {
 
 test("moves have the position's numbers, and a resignation ends the list of moves", async ({ page }) => {
   await chess(page, { position: '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23' });
-  for (const [from, to] of [
-    ['e8', 'e7'],
-    ['e2', 'e4'],
-    ['e7', 'e6'],
-  ] as const)
-    await play(page, from, to);
+  await playAll(page, 'e8e7 e2e4 e7e6');
   await expect(moves(page)).toContainText(/23\.\s*…\s*Ke7\s*24\.\s*e4\s*Ke6/);
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await expect(moves(page)).toContainText('White resigned: Black wins');
 });
 
@@ -179,12 +181,8 @@ test('king and rook may change places in Chess960', async ({ page }) => {
 });
 
 test('the clock runs, rests while the page is hidden, and a fallen flag ends the game', async ({ page }) => {
-  const start = new Date('2025-01-01T12:00:00');
   const clockOf = (side: string) => player(page, side).getByRole('timer');
-  await page.clock.install({ time: start });
-  await page.goto('./');
-  // From here on time passes only when the test moves it.
-  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+  await stopTime(page);
   await chess(page, { clock: '1+0' });
   await expect(clockOf('White')).toContainText('1:00');
   await page.clock.runFor(3000);
@@ -273,14 +271,7 @@ test('two people agree to a draw; a repetition may be claimed', async ({ page })
   await expect(status(page)).toContainText('Draw by agreement.');
   await expect(moves(page)).toContainText('Draw by agreement');
   await page.getByRole('button', { name: 'Undo' }).click();
-  for (let times = 0; times < 2; times++)
-    for (const [from, to] of [
-      ['g1', 'f3'],
-      ['g8', 'f6'],
-      ['f3', 'g1'],
-      ['f6', 'g8'],
-    ] as const)
-      await play(page, from, to);
+  for (let times = 0; times < 2; times++) await playAll(page, 'g1f3 g8f6 f3g1 f6g8');
   await page.getByRole('button', { name: /^Claim a draw/ }).click();
   await expect(over(page)).toBeVisible();
   await expect(status(page)).toContainText(/repetition/i);
@@ -312,12 +303,7 @@ test('a hint is shown also after an offer was declined', async ({ page }) => {
 
 test('a game is written as PGN and opened again, with its clocks', async ({ page }) => {
   await chess(page, { clock: '5+3' });
-  for (const [from, to] of [
-    ['e2', 'e4'],
-    ['e7', 'e5'],
-    ['g1', 'f3'],
-  ] as const)
-    await play(page, from, to);
+  await playAll(page, 'e2e4 e7e5 g1f3');
   await page.getByRole('button', { name: 'Record' }).click();
   const dialog = page.getByRole('dialog');
   const record = await dialog.getByLabel('Record of this game').inputValue();
@@ -353,11 +339,8 @@ test('an annotated game keeps its tags and notes after a reload; an action chang
   const record =
     '[Event "London"]\n[Date "1851.06.21"]\n[White "Anderssen"]\n[Result "*"]\n\n' +
     '{Immortal.} 1. e4 $1 {[%eval 0.25] Best by test.} (1. d4 d5 {closed}) 1... e5\n2. f4 *\n';
-  await page.goto('./#/?seed=1');
-  await page.getByRole('button', { name: 'Open a game record' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Or its text').fill(record);
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  const dialog = await openRecordDialog(page);
+  await openRecord(dialog, record);
   await moves(page).getByRole('button', { name: 'e4', exact: true }).click();
   await expect(page.getByText('Best by test.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -374,13 +357,8 @@ test('an annotated game keeps its tags and notes after a reload; an action chang
 });
 
 test("another program's game and a position are opened; an error names its place", async ({ page }) => {
-  await page.goto('./#/?seed=1');
-  await page.getByRole('button', { name: 'Open a game record' }).click();
-  const dialog = page.getByRole('dialog');
-  const open = async (text: string) => {
-    await dialog.getByLabel('Or its text').fill(text);
-    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  };
+  const dialog = await openRecordDialog(page);
+  const open = (text: string) => openRecord(dialog, text);
   await open('1. e4 e5 2. Ke3 *');
   await expect(dialog.getByRole('alert')).toContainText(/line 1, column 13/);
   await open('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1');
@@ -397,9 +375,7 @@ test('a search by players finds a game of a large file', async ({ page }) => {
   const game = (number: number) =>
     `[White "Anna ${number}"]\n[Black "Réti"]\n[Result "½-½"]\n\n1. e4 e5 2. Nf3 ½-½\n\n`;
   const file = Array.from({ length: 50_000 }, (_, index) => game(index + 1)).join('');
-  await page.goto('./#/?seed=1');
-  await page.getByRole('button', { name: 'Open a game record' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openRecordDialog(page);
   await dialog
     .getByLabel('A file')
     .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(file) });
@@ -417,14 +393,12 @@ test('a search by players finds a game of a large file', async ({ page }) => {
 });
 
 test('the list shows the last action of an opened game, also after a reload', async ({ page }) => {
-  await page.goto('./#/?seed=1');
-  await page.getByRole('button', { name: 'Open a game record' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openRecordDialog(page);
   const opening = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8';
-  await dialog
-    .getByLabel('Or its text')
-    .fill(`${opening} 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *`);
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(
+    dialog,
+    `${opening} 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *`,
+  );
   const last = moves(page).getByRole('button', { name: 'c4', exact: true });
   const isInList = () =>
     last.evaluate((button) => {
@@ -529,7 +503,5 @@ test('the board, both clocks and the status fit on a phone', async ({ page }) =>
   await expect(board(page)).toBeInViewport({ ratio: 1 });
   for (const side of ['White', 'Black']) await expect(player(page, side)).toBeInViewport({ ratio: 1 });
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  const isTooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  await expect.poll(isTooWide).toBe(false);
+  await expectNothingTooWide(page);
 });

@@ -1,8 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { arrowTo, awaitTurn, board, moves, play, square, status, tabTo, takeHint } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import {
+  awaitTurn,
+  board,
+  expectNothingTooWide,
+  moves,
+  openRecord,
+  play,
+  playHintByKeys,
+  resign,
+  square,
+  status,
+  tabTo,
+  takeHint,
+} from './player.ts';
 
 /** Begins a game on a map that comes with Chesslike, by its name in the list. */
 async function begin(page: Page, map: RegExp, opponent: 'The computer' | 'Two people' = 'Two people'): Promise<void> {
@@ -46,8 +57,7 @@ test('a game on the arena against the computer', async ({ page }) => {
   }
   await awaitTurn(page);
   await expect(moves(page).getByRole('listitem')).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await expect(status(page)).toContainText('You resigned: the computer wins.');
 });
 
@@ -110,11 +120,9 @@ test('a game on an own map survives a reload, and its record can be opened', asy
   const dialog = page.getByRole('dialog');
   const record = await dialog.getByRole('textbox', { name: /^Record/ }).inputValue();
   expect(record).toContain('[Variant "chesslike:{');
-  await dialog.getByLabel('Or its text').fill(record.replace('..#..', '..y..'));
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(dialog, record.replace('..#..', '..y..'));
   await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+: the map of this game.*'y' is no tile/);
-  await dialog.getByLabel('Or its text').fill(record);
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(dialog, record);
   await label(page, 'b2').toHaveAccessibleName(/white king/);
 });
 
@@ -157,16 +165,16 @@ test('the keyboard alone solves a puzzle, begins it again, and goes on to the ne
   const panel = page.getByRole('region', { name: 'Puzzle' });
   await expect(panel).toContainText(/Puzzle 1 of \d+/);
   const left = Number((await panel.getByText(/left/).textContent())!.match(/\d+/)![0]);
-  for (let move = 0; move < left && (await isToMove(page)); move++) await playHint(page);
+  for (let move = 0; move < left && (await isToMove(page)); move++) await playHintByKeys(page);
   await expect(panel).toContainText(/Solved in \d+ moves?!/);
   await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused();
   await page.keyboard.press('r');
   await expect(panel).toContainText(`${left} ${left === 1 ? 'move' : 'moves'} left. Best so far:`);
   await page.keyboard.press('r');
-  while (await isToMove(page)) await playHint(page);
+  while (await isToMove(page)) await playHintByKeys(page);
   await page.keyboard.press('n');
   await expect(panel).toContainText(/Puzzle 2 of \d+/);
-  while (await isToMove(page)) await playHint(page);
+  while (await isToMove(page)) await playHintByKeys(page);
   await expect(panel).toContainText('Solved in 2 moves!');
   await page.goto('./#/maps');
   await expect(first).toContainText(/Solved in \d+ moves?/);
@@ -180,24 +188,6 @@ async function isToMove(page: Page): Promise<boolean> {
   return turn.isVisible();
 }
 
-/** Plays the hint by keys. */
-async function playHint(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Hint' }));
-  await page.keyboard.press('Enter');
-  const nameOf = async (end: string) =>
-    (await board(page)
-      .getByRole('gridcell', { name: `hint ${end} here` })
-      .getAttribute('aria-label'))!.split(',')[0]!;
-  const way = [await nameOf('starts'), await nameOf('ends')];
-  const isOnBoard = () => board(page).evaluate((grid) => grid.contains(document.activeElement));
-  do await page.keyboard.press('Shift+Tab');
-  while (!(await isOnBoard()));
-  for (const name of way) {
-    await arrowTo(page, name);
-    await page.keyboard.press('Enter');
-  }
-}
-
 test('nothing is wider than the window', async ({ page }) => {
   await begin(page, /^World/);
   for (const width of [page.viewportSize()!.width, 320]) {
@@ -205,9 +195,7 @@ test('nothing is wider than the window', async ({ page }) => {
     for (const address of ['match', 'maps', 'rules/chesslike:world']) {
       await page.goto(`./#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const isTooWide = () =>
-        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-      await expect.poll(isTooWide, `${address} at ${width}`).toBe(false);
+      await expectNothingTooWide(page, `${address} at ${width}`);
     }
   }
 });

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { board, kickOff, moves, play, square, status } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import { board, kickOff, moves, openRecord, play, square, status } from './player.ts';
 
 test('a reload keeps the match', async ({ page }) => {
   await kickOff(page, { opponent: 'Two people', goals: 3 });
@@ -86,8 +84,7 @@ test('a record is downloaded and opened again; a record with an error is refused
 
   await page.getByRole('button', { name: 'New' }).click();
   await page.getByRole('button', { name: 'Open a game record' }).click();
-  await dialog.getByLabel('Or its text').fill(record.replace('b1c3', 'b1c4'));
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await openRecord(dialog, record.replace('b1c3', 'b1c4'));
   await expect(dialog.getByRole('alert')).toContainText(/line \d+, column \d+/);
   await dialog
     .getByLabel('A file')

@@ -1,9 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { awaitTurn, board, play, square, status, tabTo } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import { awaitTurn, board, expectNothingTooWide, play, square, status, tabBackToBoard, tabTo } from './player.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const tool = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
@@ -209,7 +207,7 @@ test('the keyboard alone makes a map', async ({ page, isMobile }) => {
   await tabTo(page, tool(page, 'hand: move pieces'));
   await press('ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(tool(page, 'wall')).toBeChecked();
-  while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement)))) await press('Shift+Tab');
+  await tabBackToBoard(page);
   await press('ArrowDown', 'Shift+ArrowLeft', 'ArrowDown', ' ');
   for (const name of ['a7', 'b7', 'a6']) await expect(square(page, name)).toHaveAccessibleName(`${name}, wall`);
   await press('Control+z', 'Control+z');
@@ -270,17 +268,15 @@ test('an address opens a map in the editor, which works on a copy', async ({ pag
 });
 
 test('the editors have no barriers, and are not wider than the window', async ({ page }) => {
-  const isTooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await openEditor(page);
   await paint(page, ['hole', 'e1']);
   expect(await barriers(page)).toEqual([]);
   await button(page, 'Edit the queen').click();
   expect(await barriers(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(isTooWide).toBe(false);
+  await expectNothingTooWide(page);
   await button(page, 'Done').click();
-  await expect.poll(isTooWide).toBe(false);
+  await expectNothingTooWide(page);
   await button(page, 'Undo').click();
   for (const name of ['Test-play', 'Share a link']) {
     await button(page, name).click();

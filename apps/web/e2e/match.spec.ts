@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { awaitTurn, board, kickOff, moves, play, square, status, takeHint } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import { awaitTurn, board, collectErrors, kickOff, moves, play, resign, square, status, takeHint } from './player.ts';
 
 test('a person plays a whole match to a goal against the computer', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = collectErrors(page);
   await kickOff(page, { level: 1, side: 'White', goals: 1 });
   await expect(page.getByRole('region', { name: 'Score' })).toContainText('Level 1');
   let actions = 0;
@@ -85,8 +81,7 @@ test('resigning asks first, and can be taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Resign' })).toBeFocused();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await expect(status(page)).toContainText('You resigned: the computer wins.');
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();

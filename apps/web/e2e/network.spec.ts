@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awaitTurn, kickOff, play, status } from './player.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('no request goes to another host', async ({ page, context, baseURL }) => {
   const others: string[] = [];
   context.on('request', (request) => {

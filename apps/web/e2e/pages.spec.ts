@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
-import { board, kickOff, square, status } from './player.ts';
-
-test.use({ reducedMotion: 'reduce' });
+import { board, expectNothingTooWide, kickOff, resign, square, status } from './player.ts';
 
 test('the start page has no barriers', async ({ page }) => {
   await page.goto('./');
@@ -74,15 +72,13 @@ test('the rules show boards with actions', async ({ page }) => {
 });
 
 test('nothing is wider than the window', async ({ page }) => {
-  const isTooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await kickOff(page, { goals: 5 });
   for (const width of [page.viewportSize()!.width, 320]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['match', '', 'rules/chess-league', 'about', 'nowhere']) {
       await page.goto(`./#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect.poll(isTooWide, `${address} at ${width}`).toBe(false);
+      await expectNothingTooWide(page, `${address} at ${width}`);
     }
   }
 });
@@ -97,8 +93,7 @@ test('the status is visible without scrolling, and so is the button for a new ma
   await kickOff(page, { goals: 5 });
   await expect(board(page)).toBeInViewport({ ratio: 1 });
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(page);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
 });
 

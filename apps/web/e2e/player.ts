@@ -61,9 +61,13 @@ export async function play(page: Page, from: string, to: string): Promise<void> 
   await square(page, to).click();
 }
 
-/** Asks for a hint and returns its two squares. */
-export async function takeHint(page: Page): Promise<readonly [from: string, to: string]> {
-  await page.getByRole('button', { name: 'Hint' }).click();
+/** Plays several moves: `e2e4 f7f5`. */
+export async function playAll(page: Page, moves: string): Promise<void> {
+  for (const move of moves.split(' ')) await play(page, move.slice(0, 2), move.slice(2));
+}
+
+/** The squares of the hint that the board shows. */
+async function hintSquares(page: Page): Promise<readonly [from: string, to: string]> {
   const nameOf = async (end: string) => {
     const label = await board(page)
       .getByRole('gridcell', { name: `hint ${end} here` })
@@ -72,6 +76,66 @@ export async function takeHint(page: Page): Promise<readonly [from: string, to: 
   };
   return [await nameOf('starts'), await nameOf('ends')];
 }
+
+/** Asks for a hint and returns its two squares. */
+export async function takeHint(page: Page): Promise<readonly [from: string, to: string]> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  return hintSquares(page);
+}
+
+/** Asks for a hint and plays it, by keys. White has to be at the bottom. */
+export async function playHintByKeys(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Hint' }));
+  await page.keyboard.press('Enter');
+  const way = await hintSquares(page);
+  await page.keyboard.press('Shift+Tab');
+  await tabBackToBoard(page);
+  for (const name of way) {
+    await arrowTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Resigns, and confirms it. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
+/** Opens the dialog for game records on the start page. */
+export async function openRecordDialog(page: Page): Promise<Locator> {
+  await page.goto('./#/?seed=1');
+  await page.getByRole('button', { name: 'Open a game record' }).click();
+  return page.getByRole('dialog');
+}
+
+/** Opens a record's text in the dialog for game records. */
+export async function openRecord(dialog: Locator, text: string): Promise<void> {
+  await dialog.getByLabel('Or its text').fill(text);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+/** Opens the start page and stops its clock: time passes only when the test moves it. */
+export async function stopTime(page: Page): Promise<void> {
+  const start = new Date('2025-01-01T12:00:00');
+  await page.clock.install({ time: start });
+  await page.goto('./');
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
+
+/** Collects the page's errors from now on. */
+export function collectErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+/** Waits until nothing on the page is wider than the window. */
+export const expectNothingTooWide = (page: Page, where?: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth), where)
+    .toBe(false);
 
 /** Waits until it is the player's turn or the match is over, and returns which. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
@@ -91,6 +155,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('the Tab key does not lead there');
+}
+
+/** Moves the focus back to the board with Shift and Tab. */
+export async function tabBackToBoard(page: Page): Promise<void> {
+  while (!(await board(page).evaluate((grid) => grid.contains(document.activeElement))))
+    await page.keyboard.press('Shift+Tab');
 }
 
 /** Moves the focus over the board to a square with the arrow keys. White has to be at the bottom. */
