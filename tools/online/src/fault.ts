@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { afterEvent, type FollowedTable, type ServerMessage, type Terms, tableOf } from '@kickmate/protocol';
+import { HeadlessPlayer } from './player.ts';
+
+/** The settings of a fault test. */
+export interface FaultOptions {
+  /** The server's address. It stays the same when the server is started again. */
+  readonly url: string;
+  /** The games, one variant after the other. */
+  readonly variants: readonly string[];
+  readonly games: number;
+  readonly faults: number;
+  /** Makes a fault (ends the server, or its database), mends it, and returns when it is mended. */
+  readonly fault: () => Promise<void>;
+}
+
+/** The result of a fault test. */
+export interface FaultResult {
+  /** Actions that the server acknowledged. */
+  readonly acknowledged: number;
+  /** Acknowledged actions that are not in the record, or are another action there. */
+  readonly lost: number;
+  /** Actions in the records beyond those that were sent. */
+  readonly twice: number;
+  /** Clients that did not end where the server is. */
+  readonly astray: number;
+  /** For each fault, the milliseconds from its end until the next action was acknowledged. */
+  readonly backMs: readonly number[];
+}
+
+const CLOCK: Terms['pace'] = { kind: 'clock', ms: 3_600_000, incrementMs: 0 };
+/** The longest pause of a player before an action, in milliseconds. */
+const THINK_MS = 600;
+/** The pause between two faults, in milliseconds. */
+const CALM_MS = 4000;
+
+/** A player who follows the game by the rules and plays at random. */
+class Follower {
+  readonly player: HeadlessPlayer;
+  table: FollowedTable | undefined;
+  /** The text of each acknowledged action, by the number of the ply in the whole match. */
+  readonly acknowledged = new Map<number, string>();
+  readonly #variant: AnyVariant;
+  readonly #id: string;
+  readonly #pick: PickNumber;
+  readonly #onAcknowledged: () => void;
+  #isThinking = false;
+  isStopped = false;
+
+  constructor(player: HeadlessPlayer, id: string, variant: AnyVariant, pick: PickNumber, onAcknowledged: () => void) {
+    this.player = player;
+    this.#id = id;
+    this.#variant = variant;
+    this.#pick = pick;
+    this.#onAcknowledged = onAcknowledged;
+    player.onMessage = (message) => this.#receive(message);
+    player.onWelcome = () => this.#join();
+    player.connect();
+  }
+
+  #join(): void {
+    this.player.send({ type: 'join', table: this.#id, ...(this.table && { since: this.table.v }) });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'sync') {
+      const read = tableOf(message, this.#variant);
+      if (!read.ok) throw new Error(read.error.message);
+      this.table = read.value;
+    } else if (message.type === 'ev' && this.table) {
+      const next = afterEvent(this.table, message);
+      if (next.ok) this.table = next.value;
+      else {
+        this.table = undefined;
+        this.#join();
+      }
+      const [step] = message.steps;
+      if (message.id !== undefined && step?.do === 'play' && this.table?.match) {
+        // An answer that is given again speaks of an earlier state.
+        if (message.v === this.table.v) this.acknowledged.set(pliesOf(this.table).length - 1, step.text);
+        this.#onAcknowledged();
+      }
+    } else if (message.type === 'no' && message.why === 'stale') {
+      this.table = undefined;
+      this.#join();
+    }
+    void this.#think();
+  }
+
+  async #think(): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    await pause(this.#pick(THINK_MS));
+    this.#isThinking = false;
+    const { table, player } = this;
+    const match = table?.match;
+    if (this.isStopped || !match || table.status !== 'running' || player.waiting > 0) return;
+    if (match.end || match.side !== table.you) return;
+    // Only actions without chance: what they bring is known.
+    const { variant, position, actions } = match;
+    const sure = actions.filter((one) => variant.chance(position, one).length === 0);
+    const action = (sure.length > 0 ? sure : actions)[this.#pick((sure.length > 0 ? sure : actions).length)]!;
+    const text = variant.text.formatAction({ action, outcome: undefined });
+    player.command(this.#id, table.v, { kind: 'act', text });
+  }
+}
+
+/** The texts of all plies of a table's match. */
+const pliesOf = ({ match }: FollowedTable): readonly string[] =>
+  (match?.rounds ?? []).flatMap(({ plies }) => plies.map((ply) => match!.variant.text.formatAction(ply)));
+
+/** Plays many games while the server is hurt again and again, and counts what is lost, doubled, or differs at the end. */
+export async function runFaults(options: FaultOptions, say: (text: string) => void): Promise<FaultResult> {
+  const { url, games, faults, variants } = options;
+  let lastAcknowledged = 0;
+  const note = () => {
+    lastAcknowledged = performance.now();
+  };
+  const tables: { readonly id: string; readonly variant: AnyVariant; readonly followers: readonly Follower[] }[] = [];
+  for (let index = 0; index < games; index++) {
+    const variant = await loadVariant(variants[index % variants.length]!);
+    const [white, black] = await Promise.all([
+      HeadlessPlayer.named(url, `White ${index}`),
+      HeadlessPlayer.named(url, `Black ${index}`),
+    ]);
+    const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
+    await black.take(id);
+    const pick = pickFrom(seededRandom(index));
+    tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, note)) });
+  }
+  say(`${games} games have begun`);
+
+  const backMs: number[] = [];
+  for (let fault = 1; fault <= faults; fault++) {
+    await pause(CALM_MS);
+    await options.fault();
+    const mended = performance.now();
+    while (lastAcknowledged < mended) await pause(10);
+    backMs.push(lastAcknowledged - mended);
+    say(`fault ${fault} of ${faults}: an action is acknowledged ${Math.round(backMs.at(-1)!)} ms after it was mended`);
+  }
+  await pause(CALM_MS);
+  for (const { followers } of tables) for (const follower of followers) follower.isStopped = true;
+  while (tables.some(({ followers }) => followers.some(({ player }) => player.waiting > 0))) await pause(100);
+  await pause(CALM_MS);
+
+  const sums = { acknowledged: 0, lost: 0, twice: 0, astray: 0 };
+  for (const { id, variant, followers } of tables) {
+    const actual = await currentState(url, id, variant);
+    const plies = pliesOf(actual);
+    const sent = followers.flatMap(({ acknowledged }) => [...acknowledged]);
+    sums.acknowledged += sent.length;
+    sums.lost += sent.filter(([index, text]) => plies[index] !== text).length;
+    sums.twice += Math.max(0, plies.length - new Set(sent.map(([index]) => index)).size);
+    for (const { table } of followers) if (!table || pliesOf(table).join() !== plies.join()) sums.astray++;
+    for (const { player } of followers) player.close();
+  }
+  return { ...sums, backMs };
+}
+
+/** A table as somebody sees it who comes now. */
+async function currentState(url: string, id: string, variant: AnyVariant): Promise<FollowedTable> {
+  const watcher = await HeadlessPlayer.watcher(url);
+  try {
+    return await new Promise<FollowedTable>((resolve, reject) => {
+      watcher.onMessage = (message) => {
+        if (message.type !== 'sync') return;
+        const read = tableOf(message, variant);
+        if (read.ok) resolve(read.value);
+        else reject(new Error(read.error.message));
+      };
+      watcher.onWelcome = () => watcher.send({ type: 'join', table: id });
+      watcher.connect();
+    });
+  } finally {
+    watcher.close();
+  }
+}

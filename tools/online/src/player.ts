@@ -1,0 +1,153 @@
+import {
+  type ClientMessage,
+  type Hello,
+  type Op,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type Terms,
+} from '@kickmate/protocol';
+import { WebSocket } from 'ws';
+
+/** The pause before a connection that broke is tried again, in milliseconds. */
+const RETRY_MS = 200;
+/** The time after which a command without an answer is sent again, in milliseconds. */
+const AGAIN_MS = 5000;
+
+/** A command that has no answer yet. */
+interface Sent {
+  readonly message: ClientMessage & { readonly type: 'do' };
+  readonly at: number;
+}
+
+/**
+ * A player without a screen: an identity, a connection that is opened again whenever it breaks, and commands that are sent
+ * with the same id until they are answered.
+ */
+export class HeadlessPlayer {
+  readonly #server: string;
+  readonly #cookie: string;
+  readonly #rules: string;
+  readonly #sent = new Map<string, Sent>();
+  #socket: WebSocket | undefined;
+  #isClosed = false;
+  #count = 0;
+  #repeat: NodeJS.Timeout | undefined;
+  /** Called with each message of the server. */
+  onMessage: (message: ServerMessage) => void = () => {};
+  /** Called when the server has said welcome, also after the connection was broken. */
+  onWelcome: () => void = () => {};
+
+  private constructor(server: string, cookie: string, rules: string) {
+    this.#server = server;
+    this.#cookie = cookie;
+    this.#rules = rules;
+  }
+
+  /** A new player of the server at an address. */
+  static async named(server: string, name: string): Promise<HeadlessPlayer> {
+    const { rules } = (await (await fetch(`${server}/api/hello`)).json()) as Hello;
+    const answer = await request(server, '', 'PUT', 'api/me', { name });
+    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    return new HeadlessPlayer(server, cookie, rules);
+  }
+
+  /** Somebody who only watches. */
+  static async watcher(server: string): Promise<HeadlessPlayer> {
+    const { rules } = (await (await fetch(`${server}/api/hello`)).json()) as Hello;
+    return new HeadlessPlayer(server, '', rules);
+  }
+
+  /** Makes a table with an open seat, and returns its id. */
+  async challenge(terms: Terms): Promise<string> {
+    const answer = await request(this.#server, this.#cookie, 'POST', 'api/challenges', terms);
+    return ((await answer.json()) as { table: string }).table;
+  }
+
+  /** Takes the open seat of a table. */
+  async take(table: string): Promise<void> {
+    await request(this.#server, this.#cookie, 'POST', `api/tables/${table}/seat`);
+  }
+
+  /** Opens the connection, and opens it again whenever it breaks. */
+  connect(): void {
+    const socket = new WebSocket(`${this.#server.replace('http', 'ws')}/socket`, {
+      headers: { Cookie: this.#cookie, Origin: this.#server },
+    });
+    this.#socket = socket;
+    socket.on('open', () => this.send({ type: 'hello', proto: PROTOCOL, rules: this.#rules }));
+    socket.on('message', (data) => this.#receive(String(data)));
+    // A connection that cannot be made is closed, too.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.connect(), RETRY_MS);
+    });
+    this.#repeat ??= setInterval(() => this.#sendAgain(), 1000);
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends a command until it is answered, and returns its id. */
+  command(table: string, v: number, op: Op): string {
+    const id = `c${++this.#count}`;
+    const message = { type: 'do', table, id, v, op } as const;
+    this.#sent.set(id, { message, at: performance.now() });
+    this.send(message);
+    return id;
+  }
+
+  /** The number of commands without an answer. */
+  get waiting(): number {
+    return this.#sent.size;
+  }
+
+  /** Cuts the connection, as a network does. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#repeat);
+    this.#socket?.close();
+  }
+
+  #receive(text: string): void {
+    const read = readServerMessage(text);
+    if (!read.ok) throw new Error(`the server sent something else: ${read.error.message}: ${text.slice(0, 300)}`);
+    const message = read.value;
+    if ((message.type === 'ev' || (message.type === 'no' && message.why !== 'unavailable')) && message.id)
+      this.#sent.delete(message.id);
+    this.onMessage(message);
+    if (message.type !== 'welcome') return;
+    this.onWelcome();
+    for (const { message: sent } of this.#sent.values()) this.send(sent);
+  }
+
+  #sendAgain(): void {
+    const now = performance.now();
+    for (const [id, { message, at }] of this.#sent)
+      if (now - at > AGAIN_MS) {
+        this.#sent.set(id, { message, at: now });
+        this.send(message);
+      }
+  }
+}
+
+async function request(
+  server: string,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const answer = await fetch(`${server}/${path}`, {
+    method,
+    headers: { Cookie: cookie, Origin: server, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}

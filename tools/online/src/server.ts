@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { API_MARK, type Hello } from '@kickmate/protocol';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+
+/** The longest wait for a server that starts, in milliseconds: PGlite's first start takes 7 s of CPU. */
+const START_MS = 300_000;
+
+/** The settings of a server of our own. */
+export interface ServerOptions {
+  /** Folder of its data. */
+  readonly folder: string;
+  /** The address of a PostgreSQL database. Absent: PGlite in the folder. */
+  readonly database?: string | undefined;
+}
+
+/** A server in a process of its own, always at the same port. */
+export class OwnServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #options: ServerOptions;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, options: ServerOptions) {
+    this.#port = port;
+    this.#options = options;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts a server and waits until people can play. */
+  static async start(options: ServerOptions): Promise<OwnServer> {
+    const server = new OwnServer(await freePort(), options);
+    await server.start();
+    return server;
+  }
+
+  /** Starts the server again after it was killed. Returns the milliseconds until people could play. */
+  async start(): Promise<number> {
+    const begin = performance.now();
+    const { folder, database } = this.#options;
+    this.#process = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        KICKMATE_DATA: folder,
+        KICKMATE_LIMITS: 'off',
+        ...(database && { DATABASE_URL: database }),
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    this.#process.stderr!.on('data', (data) => {
+      errors = `${errors}${data}`.slice(-4000);
+    });
+    while (!(await isReady(this.url))) {
+      if (this.#process.exitCode !== null) throw new Error(`the server ended:\n${errors}`);
+      if (performance.now() - begin > START_MS) throw new Error(`the server does not answer:\n${errors}`);
+      await pause(20);
+    }
+    return performance.now() - begin;
+  }
+
+  /** Ends the process with a signal, and waits for its end. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** The value of one of the server's metrics, by its name in `/metrics`. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
+    return Number(value);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const hello = (await (await fetch(`${url}/api/hello`)).json()) as Partial<Hello>;
+    return hello.mark === API_MARK && hello.isReady === true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
