@@ -14,7 +14,7 @@ import { root as here } from './place.mjs';
  * @typedef {object} Found
  * @property {string} file relative to the root
  * @property {number} line
- * @property {string} name the id, name or identifier of a game that stands there
+ * @property {string} name the id, name or identifier of a game that stands there, or `letter K` for a piece's letter
  */
 
 /** The file that lists all games. It may be read in older states of the project, too. */
@@ -48,7 +48,7 @@ export function gamesIn(text) {
 
 /**
  * Returns every place at which a source names a game: in an identifier, a string, a template's text, or a page's text.
- * Comments are not searched. A game's name that is an ordinary word as well ("chess") counts only where it means the game:
+ * Comments are not searched. A letter counts where something called `letter` is compared with it. A game's name that is an ordinary word as well ("chess") counts only where it means the game:
  * as a whole string, before a map's colon, after `--variant`.
  * @param {string} file its name: of a .vue file the scripts and the page are read
  * @param {string} text
@@ -70,6 +70,8 @@ export function namesIn(file, text, games) {
       const at = from + node.getStart();
       if (ts.isIdentifier(node) && identifiers.has(node.text)) add(at, node.text);
       if (isText(node)) addAll(inCode, node.text, at);
+      const letter = comparedLetter(node);
+      if (letter) add(at, `letter ${letter}`);
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile('script.ts', code, ts.ScriptTarget.Latest, true));
@@ -78,7 +80,9 @@ export function namesIn(file, text, games) {
   else if (file.endsWith('.vue')) {
     for (const match of text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g))
       addCode(match[1], match.index + match[0].indexOf('>') + 1);
-    addAll(inPage, withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, blank), 0);
+    const page = withoutComments(text).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, blank);
+    addAll(inPage, page, 0);
+    for (const { index, 0: letter } of page.matchAll(lettersInPage)) add(index, `letter ${letter}`);
   } else addCode(text, 0);
   return [...found.values()].sort((one, other) => one.line - other.line);
 }
@@ -96,6 +100,17 @@ export function gameNames(root = here) {
     )
     .flatMap((file) => namesIn(file, readFileSync(join(root, file), 'utf8'), games));
 }
+
+/** The capital letter with which an expression compares the letter of a piece; undefined for everything else. */
+function comparedLetter(node) {
+  if (!ts.isBinaryExpression(node) || !/^[!=]==?$/.test(node.operatorToken.getText())) return undefined;
+  const sides = [node.left, node.right];
+  const literal = sides.find((side) => ts.isStringLiteral(side) && /^[A-Z]$/.test(side.text));
+  return literal && sides.some((side) => /\bletter$/.test(side.getText())) ? literal.text : undefined;
+}
+
+/** The same for the expressions of a page. */
+const lettersInPage = /(?<=\bletter !?={1,3} ['"])[A-Z](?=['"])/g;
 
 const isText = (node) =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);

@@ -37,7 +37,7 @@ const words = ({ count, p50, p99, longest }: Delays): string =>
 const load = defineCommand({
   meta: { name: 'load', description: 'Plays many games at once, and measures how long actions take to arrive.' },
   args: {
-    variant: { ...VARIANT_OPTION, default: 'football' },
+    variant: VARIANT_OPTION,
     games: { type: 'string', default: '500', description: 'games, with two connections each' },
     watchers: { type: 'string', default: '0', description: 'people who watch the first game' },
     rate: { type: 'string', default: '1', description: 'actions a second in each game' },

@@ -6,6 +6,7 @@ import { root } from '../place.mjs';
 
 /** The files and folders that may name games: which ones, and why. */
 const ALLOWED: readonly (readonly [place: string, names: string, reason: string])[] = [
+  ['packages/board/src/', 'letter-K letter-P', 'the pieces of chess, which several games have'],
   ['tools/arena/src/arena-command.ts', 'chess chess-eleven', 'example commands'],
   ['tools/arena/src/ladder-command.ts', 'chess', 'an example command'],
   ['tools/arena/src/openings.ts', 'chess', 'openings for matches of chess, which are data of the arena'],
@@ -32,7 +33,7 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
 test('only the games and the catalogue name games', () => {
   const found = gameNames();
   const isAllowed = ({ file, name }: (typeof found)[number]) =>
-    ALLOWED.some(([place, names]) => file.startsWith(place) && names.split(' ').includes(name));
+    ALLOWED.some(([place, names]) => file.startsWith(place) && names.split(' ').includes(name.replace(' ', '-')));
   expect(found.filter((one) => !isAllowed(one)).map(({ file, line, name }) => `${file}:${line} ${name}`)).toEqual([]);
   const unused = ALLOWED.filter(([place]) => !found.some(({ file }) => file.startsWith(place)));
   expect(unused).toEqual([]);
@@ -53,6 +54,8 @@ test.each<[string, string, string[]]>([
   ['a name', "const title = 'The rules of Chess League';", ['Chess League']],
   ['an exported name', 'rulesOf(hexapawn);', ['hexapawn']],
   ['a key', 'const words = { chess960: 1 };', ['chess960']],
+  ['letters of pieces', "if (piece.letter === 'K' || 'P' != letter) go();", ['letter K', 'letter P']],
+  ['other letters', "if (key === 'N' || letter === side) link('B');", []],
   ['comments', '// chess-league\n/** Chess Eleven */', []],
   ['words and file names', "say('chess pieces on a minimal board', 'chess.js', 'lichess', 'my-football');", []],
 ])('in code: %s', (_, text, names) => {
@@ -65,9 +68,9 @@ const id = 'chess960';
 </script>
 <template>
   <!-- Chesslike -->
-  <p v-if="id === 'chess'">A game of Hexapawn, for friends of chess</p>
+  <p v-if="id === 'chess' && letter === 'Q'">A game of Hexapawn, for friends of chess</p>
 </template>
 <style>.football {}</style>`;
   const found = namesIn('A.vue', page, games).map(({ line, name }) => `${line} ${name}`);
-  expect(found).toEqual(['2 chess960', '6 Hexapawn', '6 chess']);
+  expect(found.sort()).toEqual(['2 chess960', '6 Hexapawn', '6 chess', '6 letter Q']);
 });

@@ -116,6 +116,13 @@ export interface MapsOf<V> {
   on(text: string): Result<V, TextError>;
 }
 
+/** Whether a kind of piece on a map is royal. A design has what it leaves out from the standard piece of its letter. */
+export const isRoyal = (
+  { standard }: Pick<MapsOf<unknown>, 'standard'>,
+  letter: string,
+  design: PieceDesign | undefined,
+): boolean => design?.royal ?? standard[letter]?.royal ?? false;
+
 /**
  * The id of the game to which a variant belongs: the part before the colon on a map, otherwise the variant's own id.
  */
