@@ -9,7 +9,7 @@ type Sync = ServerMessageOf<'sync'>;
 type Event = ServerMessageOf<'ev'>;
 
 /** A table as a client knows it: the last whole state that the server sent, and every event since. */
-export interface FollowedTable extends Omit<Sync, 'type' | 'record'> {
+export interface FollowedTable extends Omit<Sync, 'type' | 'record' | 'id'> {
   /** The match; absent while a player is missing. */
   readonly match?: AnyMatch | undefined;
 }
@@ -20,7 +20,10 @@ export interface OutOfStep {
 }
 
 /** Reads the whole state of a table. The rules check every action of its record. */
-export function tableOf({ type: _, record, ...rest }: Sync, variant: AnyVariant): Result<FollowedTable, OutOfStep> {
+export function tableOf(
+  { type: _, id: __, record, ...rest }: Sync,
+  variant: AnyVariant,
+): Result<FollowedTable, OutOfStep> {
   if (record === undefined) return ok(rest);
   const read = readRecord(variant, record);
   return read.ok ? ok({ ...rest, match: read.value }) : fail({ message: `the record: ${read.error.message}` });

@@ -1,3 +1,4 @@
+import type { Side } from '@kickmate/board';
 import type { Luck } from '@kickmate/play';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -28,6 +29,9 @@ export function luckOf(fortune: Fortune): Luck {
  * It stays as secret as the rest until the game is over.
  */
 export const seedOf = (fortune: Fortune): number => Math.floor(streamOf(fortune, 'seed')() * 2 ** 32);
+
+/** The side of the one who proposes a game, where it is drawn by lot. It follows from the secret alone: nonces come later. */
+export const lotOf = (secret: string): Side => (streamOf({ secret, nonces: {} }, 'lot')() < 0.5 ? 'w' : 'b');
 
 /** The numbers of one purpose. Each number has 52 random bits, and each block of the HMAC gives four numbers. */
 function streamOf({ secret, nonces }: Fortune, purpose: string): () => number {

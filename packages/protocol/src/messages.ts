@@ -197,7 +197,9 @@ export const ServerMessageSchema = v.variant('type', [
     table: Id,
     v: Version,
     terms: TermsSchema,
-    /** The side of this connection's player; absent for those who watch, and before both sides are taken. */
+    /** The id of a command that has been carried out: this message is its acknowledgement. Only for the player who sent it. */
+    id: v.optional(Id),
+    /** The side of this connection's player; absent for those who watch. */
     you: v.optional(Side),
     status: v.picklist(['waiting', 'running', 'over']),
     /** When the game began, in milliseconds since 1970. */

@@ -1,0 +1,127 @@
+import { pickFrom } from '@kickmate/game';
+import {
+  type ComputerResult,
+  type ComputerTask,
+  computerAnswer,
+  computerTask,
+  isSameTask,
+  isWatched,
+  type SeatCommand,
+  type Session,
+} from '@kickmate/play';
+import type { Log } from '../db/database.ts';
+import type { Search, Searches } from '../engine-seat/searches.ts';
+import type { Refused } from './ops.ts';
+
+/** Sets timers, so that tests can have a clock of their own. */
+export interface Timers {
+  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
+  set(run: () => void, ms: number): () => void;
+}
+
+/** The settings of the computer at all tables. */
+export interface ComputerOptions {
+  readonly timers: Timers;
+  readonly searches: Searches;
+  readonly log: Log;
+  /** Milliseconds for which the computer waits at least before it acts, so that people can follow. */
+  readonly computerMs: number;
+  /** The same where only computers play. */
+  readonly exhibitionMs: number;
+}
+
+/** The table at which a computer plays. */
+export interface ComputerTable {
+  readonly id: string;
+  /** The session as it stands. */
+  session(): Session | undefined;
+  /** Play time. */
+  now(): number;
+  /** Runs a job after everything that waits at the table. */
+  enqueue(job: () => Promise<void>): void;
+  /** Carries out the computer's command if the match is still this one. Returns the reason if it is refused. */
+  play(match: ComputerTask['match'], command: SeatCommand): Promise<Refused | undefined>;
+}
+
+/** The milliseconds after which the computer, in a live match, looks again at the other side's formation. */
+const SECOND_LOOK_MS = 4000;
+/** The milliseconds after which a task whose answer was refused is begun again. */
+const RETRY_MS = 1000;
+
+/** A task of the computer that is under way. */
+interface Thinking {
+  readonly what: ComputerTask;
+  search?: Search | undefined;
+  /** Cancels the pause before the search. */
+  cancel?: (() => void) | undefined;
+}
+
+/** The computer at one table: starts a search when it has something to do there, and plays the answer if it still counts. */
+export class ComputerPlayer {
+  readonly #table: ComputerTable;
+  readonly #options: ComputerOptions;
+  #thinking: Thinking | undefined;
+
+  constructor(table: ComputerTable, options: ComputerOptions) {
+    this.#table = table;
+    this.#options = options;
+  }
+
+  get isThinking(): boolean {
+    return this.#thinking !== undefined;
+  }
+
+  /** Starts or stops a search, as the session requires. Computers play each other only while somebody looks. */
+  goOn(isSeen: boolean): void {
+    const session = this.#table.session();
+    const isOn = session !== undefined && (isSeen || !isWatched(session));
+    const task = isOn ? computerTask(session, this.#table.now()) : undefined;
+    if (isSameTask(task, this.#thinking?.what)) return;
+    this.stop();
+    if (task) this.#begin(task, this.#pauseOf(session!, task));
+  }
+
+  stop(): void {
+    this.#thinking?.cancel?.();
+    this.#thinking?.search?.stop();
+    this.#thinking = undefined;
+  }
+
+  #begin(what: ComputerTask, pauseMs: number): void {
+    const own: Thinking = { what };
+    this.#thinking = own;
+    own.cancel = this.#options.timers.set(() => void this.#search(own), pauseMs);
+  }
+
+  #pauseOf(session: Session, task: ComputerTask): number {
+    if (task.kind === 'line up') return task.isSecondLook ? SECOND_LOOK_MS : 0;
+    return isWatched(session) ? this.#options.exhibitionMs : this.#options.computerMs;
+  }
+
+  async #search(own: Thinking): Promise<void> {
+    const session = this.#table.session();
+    // The formation that the task is about may have changed in the meantime.
+    const task = session && this.#thinking === own ? computerTask(session, this.#table.now()) : undefined;
+    if (!task || !isSameTask(task, own.what)) return;
+    own.search = task.request ? this.#options.searches.search(task) : undefined;
+    const result = await own.search?.result;
+    if (this.#thinking === own) this.#table.enqueue(() => this.#answered(own, task, result));
+  }
+
+  async #answered(own: Thinking, task: ComputerTask, result: ComputerResult): Promise<void> {
+    const session = this.#table.session();
+    if (this.#thinking !== own || !session || !isSameTask(computerTask(session, this.#table.now()), task)) return;
+    this.#thinking = undefined;
+    const command = computerAnswer(session, task, result) ?? this.#anyAction(task);
+    const refused = await this.#table.play(task.match, command);
+    if (!refused || this.#thinking) return;
+    this.#options.log.warn({ table: this.#table.id, kind: task.kind, why: refused.why }, 'the computer was refused');
+    if (refused.why !== 'unavailable') this.#begin(task, RETRY_MS);
+  }
+
+  /** An action for a computer whose search failed. The game must go on. */
+  #anyAction({ match, side }: ComputerTask): SeatCommand {
+    this.#options.log.warn({ table: this.#table.id }, 'a search failed: the computer plays any action');
+    return { kind: 'act', side, action: match.actions[pickFrom(Math.random)(match.actions.length)]! };
+  }
+}

@@ -1,0 +1,298 @@
+import { ok, opponent, type Result, type Side } from '@kickmate/board';
+import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
+import {
+  advance,
+  apply,
+  computer,
+  correspondence,
+  dueAt,
+  isOver,
+  type Luck,
+  liningUp,
+  ONLINE,
+  open,
+  PERSON,
+  type Refusal,
+  type SeatCommand,
+  type Session,
+  toAct,
+  withTimeBack,
+} from '@kickmate/play';
+import { type Fortune, luckOf, seedOf, type Terms } from '@kickmate/protocol';
+import type { AfterEvent, GameStatus } from '../db/commits.ts';
+
+/** The player of a side: a person, by the player's id, the computer, or nobody yet. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly player: string }
+  | { readonly kind: 'computer'; readonly level: Level }
+  | { readonly kind: 'open' };
+
+/** The unfinished formations of a line-up, in text form. They are not events of their own. */
+export interface Drafts {
+  readonly w?: string | undefined;
+  readonly b?: string | undefined;
+  /** The other side's formation that the computer had seen when it chose its own. */
+  readonly answered?: string | undefined;
+}
+
+/** The fields that an event of a running game may have. */
+interface Circumstances {
+  /** Milliseconds of the turn that were given back before the event, for the time that a command was on its way. */
+  readonly back?: number | undefined;
+  /** The drafts of the line-up that was under way: they count when its time is over. */
+  readonly drafts?: Drafts | undefined;
+}
+
+/** An event of a table as it is stored: plain data from which, with its play time, the next state follows. */
+export type TableEvent =
+  /** A player takes the open seat. */
+  | { readonly kind: 'take'; readonly side: Side; readonly player: string }
+  /** A player's share in the luck. Each side's first one counts. */
+  | { readonly kind: 'nonce'; readonly side: Side; readonly nonce: string }
+  /** The game begins, with the nonces that have come. `begun`: milliseconds since 1970. */
+  | { readonly kind: 'begin'; readonly begun: number }
+  /** A player who has nobody to play with, or whose game has not begun, calls it off. */
+  | { readonly kind: 'cancel'; readonly side: Side }
+  | ({ readonly kind: 'play'; readonly command: SeatCommand } & Circumstances)
+  /** Time alone has caused something: a flag, a whistle, a turn played by chance, the end of a line-up. */
+  | ({ readonly kind: 'time' } & Circumstances)
+  /** The opponent of `side`, which has left, decides. */
+  | ({
+      readonly kind: 'step in';
+      readonly side: Side;
+      readonly choice: 'win' | 'draw' | 'computer';
+      readonly level?: number | undefined;
+    } & Circumstances)
+  /** A rematch is offered by a side, or agreed upon and played at a table, or (neither) not offered any more. */
+  | { readonly kind: 'rematch'; readonly by?: Side | undefined; readonly table?: string | undefined };
+
+/** Everything that is decided at a table: its events lead to the same state whenever they are replayed. */
+export interface TableState {
+  readonly id: string;
+  readonly variant: AnyVariant;
+  readonly terms: Terms;
+  readonly isPublic: boolean;
+  readonly fortune: Fortune;
+  readonly luck: Luck;
+  readonly sitters: Readonly<Record<Side, Sitter>>;
+  /** The number of events so far. */
+  readonly v: number;
+  /** The version in which the match came into its present state. */
+  readonly matchSince: number;
+  /** Play time of the last event, or of the creation. */
+  readonly at: number;
+  /** Absent until the game begins. */
+  readonly session?: Session | undefined;
+  /** The side that called the game off before it began. */
+  readonly cancelled?: Side | undefined;
+  readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
+}
+
+/** The parts of a table that its creation fixes. */
+export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'at'> & {
+  readonly secret: string;
+};
+
+/** The number of goals that wins a game by correspondence in which live matches are usual. */
+const GOALS_BY_POST = 2;
+
+/** The milliseconds for which a table waits for its players before it begins without them, once every seat is taken. */
+export const GRACE_MS = 10_000;
+
+/** The terms with everything that the game fixes itself, so that both players see it. */
+export function fullTerms(terms: Terms, variant: AnyVariant): Terms {
+  const isShort = terms.pace.kind === 'days' && variant.liveTime !== undefined && terms.goals === undefined;
+  return isShort ? { ...terms, goals: GOALS_BY_POST } : terms;
+}
+
+/** The match of these terms at its first kick-off, which is White's. @throws RangeError for terms that the game does not allow */
+export function matchOf(variant: AnyVariant, { array, goals, pace }: Terms, seed: number): Match<unknown> {
+  const time = pace.kind === 'clock' ? { ms: pace.ms, incrementMs: pace.incrementMs } : undefined;
+  const live = pace.kind === 'live' ? { halfMs: pace.halfMs, turnMs: pace.turnMs } : undefined;
+  return Match.start<unknown>(variant, { seed, array, goals, time, live });
+}
+
+/** A table at version 0. */
+export function newState({ secret, ...table }: NewTable): TableState {
+  const fortune: Fortune = { secret, nonces: {} };
+  return { ...table, fortune, luck: luckOf(fortune), v: 0, matchSince: 0, rematch: {} };
+}
+
+/** Whether nothing more can happen at a table, except a rematch. */
+export const isDone = ({ session, cancelled }: TableState): boolean =>
+  cancelled !== undefined || (session !== undefined && isOver(session));
+
+/** Whether both seats are taken. */
+export const isFull = ({ sitters }: TableState): boolean => sitters.w.kind !== 'open' && sitters.b.kind !== 'open';
+
+/** The side that a player has; `undefined` for somebody who watches. */
+export function sideOf({ sitters }: TableState, player: string | undefined): Side | undefined {
+  if (player === undefined) return undefined;
+  const has = (side: Side) => sitters[side].kind === 'person' && sitters[side].player === player;
+  return has('w') ? 'w' : has('b') ? 'b' : undefined;
+}
+
+/** The state after an event at play time `at`, or the reason for which the event is not possible. */
+export function afterEvent(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
+  const after = happened(state, at, event);
+  if (!after.ok) return after;
+  const v = state.v + 1;
+  const isMoved = after.value.session?.match !== state.session?.match;
+  return ok({ ...after.value, v, at, ...(isMoved && { matchSince: v }) });
+}
+
+function happened(state: TableState, at: number, event: TableEvent): Result<TableState, Refusal> {
+  const { sitters, fortune } = state;
+  switch (event.kind) {
+    case 'take':
+      return ok({ ...state, sitters: { ...sitters, [event.side]: { kind: 'person', player: event.player } } });
+    case 'nonce': {
+      const changed = { ...fortune, nonces: { ...fortune.nonces, [event.side]: event.nonce } };
+      return ok({ ...state, fortune: changed, luck: luckOf(changed) });
+    }
+    case 'begin':
+      return ok({ ...state, session: begin(state, at, event.begun) });
+    case 'cancel':
+      return ok({ ...state, cancelled: event.side });
+    case 'rematch':
+      return ok({ ...state, rematch: { by: event.by, table: event.table } });
+    case 'play':
+    case 'time':
+    case 'step in':
+      return inSession(state, at, event);
+  }
+}
+
+function begin(state: TableState, at: number, begun: number): Session {
+  const { variant, terms, fortune, sitters } = state;
+  const seatOf = (side: Side) => {
+    const sitter = sitters[side];
+    return sitter.kind === 'computer' ? computer(sitter.level) : PERSON;
+  };
+  const match = matchOf(variant, terms, seedOf(fortune));
+  const rules = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
+  return open(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: rules, begun }, at);
+}
+
+type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' }>;
+
+function inSession(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
+  const { luck, sitters } = state;
+  if (!state.session) return { ok: false, error: { cause: 'nothing', message: 'the game has not begun yet' } };
+  const drafted = withDrafts(state.session, event.drafts);
+  const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
+  if (event.kind === 'time') return ok({ ...state, session: advance(session, at, luck) });
+  if (event.kind === 'play') return playing(state, apply(session, event.command, at, luck));
+  const { side, choice } = event;
+  if (choice === 'win') return playing(state, apply(session, { kind: 'resign', side }, at, luck));
+  if (choice === 'draw') {
+    const offered = apply(session, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    if (!offered.ok) return offered;
+    return playing(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
+  }
+  const level = (event.level ?? DEFAULT_LEVEL) as Level;
+  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, luck);
+  return playing({ ...state, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
+}
+
+/** The level at which the computer goes on if nobody chooses one. */
+const DEFAULT_LEVEL: Level = 4;
+
+const playing = (state: TableState, applied: Result<Session, Refusal>): Result<TableState, Refusal> =>
+  applied.ok ? ok({ ...state, session: applied.value }) : applied;
+
+// ---- drafts ----
+
+/** The drafts of a line-up as text; `undefined` while nobody lines up. */
+export function draftsOf({ match, lineUp }: Session): Drafts | undefined {
+  const { formations } = match.variant;
+  if (!lineUp || !formations) return undefined;
+  const text = (formation: (typeof lineUp)['answered']) => formation && formations.format(formation);
+  const [w, b, answered] = [text(lineUp.drafts.w), text(lineUp.drafts.b), text(lineUp.answered)];
+  return { ...(w && { w }), ...(b && { b }), ...(answered && { answered }) };
+}
+
+function withDrafts(session: Session, drafts: Drafts | undefined): Session {
+  const { formations } = session.match.variant;
+  if (!session.lineUp || !formations || !drafts) return session;
+  const read = (text: string | undefined) => {
+    const formation = text === undefined ? undefined : formations.parse(text);
+    return formation?.ok ? formation.value : undefined;
+  };
+  const [w, b, answered] = [read(drafts.w), read(drafts.b), read(drafts.answered)];
+  const { ready } = session.lineUp;
+  return { ...session, lineUp: { ready, drafts: { ...(w && { w }), ...(b && { b }) }, ...(answered && { answered }) } };
+}
+
+// ---- what the database lists ----
+
+/** The state of a game, for lists. */
+export function statusOf({ session, cancelled }: TableState): GameStatus {
+  if (cancelled || session?.aborted) return 'aborted';
+  if (!session) return 'waiting';
+  return isOver(session) ? 'over' : 'running';
+}
+
+/** The result in the words of PGN; `undefined` before the end and without one. */
+export function resultOf(state: TableState): string | undefined {
+  const end = state.session?.match.end;
+  if (statusOf(state) !== 'over' || !end) return undefined;
+  return end.winner === undefined ? '1/2-1/2' : end.winner === 'w' ? '1-0' : '0-1';
+}
+
+/** The only side whose player has to do something now; `undefined` if neither or both have to. */
+export function sideToMove({ session }: TableState): Side | undefined {
+  if (!session) return undefined;
+  if (!session.lineUp) return toAct(session);
+  const waiting = liningUp(session);
+  return waiting.length === 1 ? waiting[0] : undefined;
+}
+
+/** The play time at which the table changes without a command; `undefined` if it does not. */
+export function tableDueAt(state: TableState): number | undefined {
+  const { session, at } = state;
+  if (session) return dueAt(session);
+  return isFull(state) && !isDone(state) ? at + GRACE_MS : undefined;
+}
+
+/** What lists show of a game. */
+export interface Summary {
+  readonly goals?: Readonly<Record<Side, number>> | undefined;
+  /** The number of rounds that have begun, in games of several rounds. */
+  readonly rounds?: number | undefined;
+  readonly plies: number;
+  /** The last action, in coordinates. */
+  readonly last?: string | undefined;
+  /** The level of the computer at each side that it plays. */
+  readonly computer?: Readonly<{ w?: number | undefined; b?: number | undefined }> | undefined;
+}
+
+function summaryOf({ session, sitters, variant }: TableState): Summary {
+  const level = (side: Side) => (sitters[side].kind === 'computer' ? { [side]: sitters[side].level } : {});
+  const computers = { ...level('w'), ...level('b') };
+  const shared = { ...(Object.keys(computers).length > 0 && { computer: computers }) };
+  if (!session) return { plies: 0, ...shared };
+  const { rounds, score, last } = session.match;
+  return {
+    plies: rounds.reduce((sum, { plies }) => sum + plies.length, 0),
+    ...(!isOneRound(variant) && { goals: score, rounds: rounds.length }),
+    ...(last && { last: variant.text.formatAction(last) }),
+    ...shared,
+  };
+}
+
+/** The columns of a game's row after an event that led to this state. */
+export function rowAfter(state: TableState): AfterEvent {
+  const { sitters, fortune } = state;
+  const player = (side: Side) => (sitters[side].kind === 'person' ? sitters[side].player : undefined);
+  return {
+    status: statusOf(state),
+    result: resultOf(state),
+    toAct: sideToMove(state),
+    dueAt: tableDueAt(state),
+    white: player('w'),
+    black: player('b'),
+    nonces: fortune.nonces,
+    summary: summaryOf(state),
+  };
+}

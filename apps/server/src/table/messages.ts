@@ -1,0 +1,106 @@
+import { opponent, SIDES, type Side } from '@kickmate/board';
+import { isLiningUp, type Session, serialise, visibleFormation } from '@kickmate/play';
+import { commitTo, type Seat, type ServerMessageOf, type State, type Step, withoutSeed } from '@kickmate/protocol';
+import { writeRecord } from '@kickmate/record';
+import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
+
+/** The names of players by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The people to whom one and the same message goes: the player of a side, or all who watch. */
+export type Viewer = Side | 'watchers';
+
+/** The rest of a session as a viewer may see it at a moment. Of a hidden formation only shows whether it is ready. */
+export function stateFor(session: Session, viewer: Viewer, at: number): State {
+  const { elapsed, ...saved } = serialise(session, at);
+  // Whole milliseconds are enough, and the stopwatch may have been set back.
+  const state: State = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as State;
+  if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
+  const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
+  if (hidden.length === 0) return state;
+  const formations = session.match.variant.formations!;
+  const usual = formations.format(formations.usual());
+  const { ready, drafts, answered } = state.lineUp;
+  const masked = { ready: { ...ready }, drafts: { ...drafts } };
+  for (const side of hidden) {
+    if (ready[side] !== undefined) masked.ready[side] = usual;
+    delete masked.drafts[side];
+  }
+  // The computer answers a formation that may be hidden.
+  const showsAnswered =
+    answered !== undefined && hidden.every((side) => session.seats[opponent(side)].kind === 'person');
+  return { ...state, lineUp: { ...masked, ...(showsAnswered && { answered }) } };
+}
+
+/** A seat as everybody sees it. An open seat has an empty name. */
+function seatOf(sitter: Sitter, names: Names): Seat {
+  switch (sitter.kind) {
+    case 'person':
+      return { name: names.get(sitter.player) ?? '' };
+    case 'computer':
+      return { name: `Computer (level ${sitter.level})`, level: sitter.level };
+    case 'open':
+      return { name: '' };
+  }
+}
+
+/** The seats of a table as everybody sees them. */
+export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<Side, Seat>> => ({
+  w: seatOf(sitters.w, names),
+  b: seatOf(sitters.b, names),
+});
+
+/** The parts that `sync` and `ev` share. */
+const tableState = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
+  state: table.session ? stateFor(table.session, viewer, at) : table.cancelled ? { aborted: table.cancelled } : {},
+  seats: seatsOf(table, names),
+  rematch: {
+    ...(table.rematch.by && { by: table.rematch.by }),
+    ...(table.rematch.table && { table: table.rematch.table }),
+  },
+  ...(isDone(table) && { secret: table.fortune.secret }),
+});
+
+/** The match so far as PGN, without the seed, which would tell what comes. */
+export const recordOf = ({ session }: TableState): string | undefined =>
+  session && writeRecord(withoutSeed(session.match));
+
+/** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all. */
+export function syncFor(
+  table: TableState,
+  record: string | undefined,
+  names: Names,
+  viewer: Viewer,
+  at: number,
+): ServerMessageOf<'sync'> {
+  const { id, v, terms, session, fortune } = table;
+  const status = statusOf(table);
+  return {
+    type: 'sync',
+    table: id,
+    v,
+    terms,
+    ...(viewer !== 'watchers' && { you: viewer }),
+    status: status === 'aborted' ? 'over' : status,
+    ...(session?.begun !== undefined && { begun: session.begun }),
+    commit: commitTo(fortune.secret),
+    nonces: fortune.nonces,
+    ...(record !== undefined && { record }),
+    ...tableState(table, names, viewer, at),
+  };
+}
+
+/** One change of a table for a viewer. */
+export const eventFor = (
+  table: TableState,
+  steps: readonly Step[],
+  names: Names,
+  viewer: Viewer,
+  at: number,
+): ServerMessageOf<'ev'> => ({
+  type: 'ev',
+  table: table.id,
+  v: table.v,
+  steps: [...steps],
+  ...tableState(table, names, viewer, at),
+});

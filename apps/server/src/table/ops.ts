@@ -1,0 +1,115 @@
+import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
+import { isLiningUp, type Refusal, type Session } from '@kickmate/play';
+import type { Op, Why } from '@kickmate/protocol';
+import { draftsOf, isDone, type TableEvent, type TableState } from './events.ts';
+
+/** The reason for which a command changes nothing. `message` says for people what would be right. */
+export interface Refused {
+  readonly why: Why;
+  readonly message: string;
+}
+
+/** A command of a seated player at a moment. */
+export interface Commanded {
+  readonly side: Side;
+  readonly op: Op;
+  /** The version that the player saw. */
+  readonly v: number;
+  /** The milliseconds of the turn that are given back. */
+  readonly back: number;
+  /** The side that has been away for so long that its opponent may decide. */
+  readonly gone: Side | undefined;
+}
+
+const refuse = (why: Why, message: string): Result<never, Refused> => fail({ why, message });
+
+/** The refusal of a session, in the words of the protocol. */
+export const refusedBy = ({ cause, message }: Refusal): Refused => ({ why: WHY_OF[cause], message });
+
+const WHY_OF: Readonly<Record<Refusal['cause'], Why>> = {
+  over: 'over',
+  turn: 'turn',
+  late: 'late',
+  illegal: 'illegal',
+  'line-up': 'turn',
+  formation: 'illegal',
+  nothing: 'nothing',
+  terms: 'terms',
+};
+
+/**
+ * The event that a command asks for. Whether the session allows it only shows when the event happens. `wait`: the one who
+ * stayed goes on waiting, which is not an event.
+ */
+export function eventOf(state: TableState, commanded: Commanded): Result<TableEvent | 'wait', Refused> {
+  const { session } = state;
+  const { side, op, v, gone } = commanded;
+  if (op.kind !== 'abort' && !session) return refuse('nothing', 'the game has not begun yet');
+  if (!session) return isDone(state) ? refuse('over', 'it was called off already') : ok({ kind: 'cancel', side });
+  const drafts = draftsOf(session);
+  const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
+  switch (op.kind) {
+    case 'act':
+      if (isDone(state)) return refuse('over', 'the match is over; begin another one');
+      if (v < state.matchSince) return refuse('stale', 'something else was played before: look at the board');
+      return ok({ kind: 'play', command: { kind: 'act by text', side, text: op.text }, ...circumstances });
+    case 'ready': {
+      if (v < state.matchSince) return refuse('stale', 'something else was played before: look at the board');
+      const formation = op.formation ?? ownDraft(session, side);
+      return ok({ kind: 'play', command: { kind: 'ready', side, formation }, ...circumstances });
+    }
+    case 'claim':
+    case 'resign':
+    case 'abort':
+      return ok({ kind: 'play', command: { kind: op.kind, side }, ...circumstances });
+    case 'offer':
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+      return op.what === 'rematch'
+        ? rematchEvent(state, side, op.kind)
+        : ok({ kind: 'play', command: { kind: op.kind, side, what: op.what }, ...circumstances });
+    case 'step in': {
+      if (isDone(state)) return refuse('over', 'the match is over already');
+      const absent = opponent(side);
+      if (gone !== absent) return refuse('turn', 'the other player is there, or may still come back');
+      const { choice, level } = op;
+      if (choice === 'wait') return ok('wait');
+      return ok({ kind: 'step in', side: absent, choice, ...(level && { level }), ...circumstances });
+    }
+  }
+}
+
+/** The formation with which a side is ready if it names none: the one that it has made so far. */
+function ownDraft(session: Session, side: Side): string | undefined {
+  const { formations } = session.match.variant;
+  if (!formations || !isLiningUp(session)) return undefined;
+  return draftsOf(session)?.[side] ?? formations.format(formations.usual());
+}
+
+type Answering = 'offer' | 'accept' | 'decline' | 'withdraw';
+
+/** The event of an offer of a rematch, or of an answer to it. The table of an accepted one is named later. */
+function rematchEvent(state: TableState, side: Side, kind: Answering): Result<TableEvent, Refused> {
+  const { rematch, sitters, session } = state;
+  if (!isDone(state) || !session) return refuse('turn', 'play this match to its end first');
+  if (rematch.table) return refuse('over', 'the rematch has begun: go to its table');
+  const { by } = rematch;
+  const isAgreed = by === opponent(side) || sitters[opponent(side)].kind === 'computer';
+  switch (kind) {
+    case 'offer':
+      if (by === side) return refuse('nothing', 'it is offered already');
+      return ok({ kind: 'rematch', ...(isAgreed ? { table: NEW_TABLE } : { by: side }) });
+    case 'accept':
+      return by === opponent(side) ? ok({ kind: 'rematch', table: NEW_TABLE }) : noRematch();
+    case 'decline':
+      return by === opponent(side) ? ok({ kind: 'rematch' }) : noRematch();
+    case 'withdraw':
+      return by === side ? ok({ kind: 'rematch' }) : noRematch();
+  }
+}
+
+/** Stands for the id of the new table in an agreed rematch, until it is made. */
+export const NEW_TABLE = '';
+
+const noRematch = (): Result<never, Refused> => refuse('nothing', 'no rematch is offered: offer one');

@@ -1,0 +1,112 @@
+import { opponent, SIDES, type Side } from '@kickmate/board';
+import { liningUp, toAct } from '@kickmate/play';
+import type { Pace } from '@kickmate/protocol';
+import type { Member } from '../member.ts';
+import { isDone, sideOf, type TableState } from './events.ts';
+
+/** How a player went: the connection broke, or the player said good-bye. */
+export type Departure = 'lost' | 'left';
+
+/**
+ * The milliseconds for which an opponent waits for a player who has gone, before deciding what becomes of the game: 40
+ * seconds, and 10 after a good-bye. It is a twentieth (an eightieth) of the time of slow games, at most 5 minutes. By
+ * correspondence nobody has to be there: `undefined`.
+ */
+export function patience(pace: Pace, departure: Departure): number | undefined {
+  if (pace.kind === 'days') return undefined;
+  const whole = pace.kind === 'clock' ? pace.ms + 40 * pace.incrementMs : 0;
+  return departure === 'lost'
+    ? Math.min(300_000, Math.max(40_000, whole / 20))
+    : Math.min(300_000, Math.max(10_000, whole / 80));
+}
+
+/** A side whose player is not there, and the play time from which the opponent may decide. */
+export interface Gone {
+  readonly side: Side;
+  readonly until: number;
+}
+
+/** The people at a table: who is connected, and for how long each player has been away. */
+export class Presence {
+  readonly #members = new Map<string, { readonly member: Member; wasLeft: boolean }>();
+  /** The play time from which the opponent of an absent player may decide. A present player has none. */
+  readonly #until: Partial<Record<Side, number>> = {};
+  readonly #pace: Pace;
+
+  /** @param at play time; both players count as away from now on */
+  constructor(pace: Pace, at: number) {
+    this.#pace = pace;
+    for (const side of SIDES) this.wait(side, at);
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  get members(): readonly Member[] {
+    return [...this.#members.values()].map(({ member }) => member);
+  }
+
+  has(member: Member): boolean {
+    return this.#members.has(member.id);
+  }
+
+  add(member: Member, side: Side | undefined): void {
+    this.#members.set(member.id, { member, wasLeft: false });
+    if (side) delete this.#until[side];
+  }
+
+  /** Returns whether the member was here. */
+  remove(member: Member, state: TableState, departure: Departure, at: number): boolean {
+    if (!this.#members.delete(member.id)) return false;
+    const side = sideOf(state, member.player?.id);
+    if (side && !this.isHere(state, side)) this.wait(side, at, departure);
+    return true;
+  }
+
+  /** Lets the opponent of an absent player wait from now on. */
+  wait(side: Side, at: number, departure: Departure = 'lost'): void {
+    const ms = patience(this.#pace, departure);
+    if (ms === undefined) delete this.#until[side];
+    else this.#until[side] = at + ms;
+  }
+
+  /** The connections of a side's player. */
+  of(state: TableState, side: Side): readonly Member[] {
+    return this.members.filter(({ player }) => sideOf(state, player?.id) === side);
+  }
+
+  isHere(state: TableState, side: Side): boolean {
+    return this.of(state, side).length > 0;
+  }
+
+  /** The number of people who watch; several connections of one person count once. */
+  watchers(state: TableState): number {
+    const watching = this.members.filter(({ player }) => sideOf(state, player?.id) === undefined);
+    return new Set(watching.map(({ id, player }) => player?.id ?? `-${id}`)).size;
+  }
+
+  /** The lag of each player who is here: that of the best connection, in whole milliseconds. */
+  lag(state: TableState): { w?: number; b?: number } {
+    const lag: { w?: number; b?: number } = {};
+    for (const side of SIDES) {
+      const all = this.of(state, side).map(({ lagMs }) => lagMs);
+      if (all.length > 0) lag[side] = Math.round(Math.min(...all));
+    }
+    return lag;
+  }
+
+  /** The side that has to act, or to line up, but whose player is not here while the other one is. */
+  gone(state: TableState): Gone | undefined {
+    const { session } = state;
+    if (!session || isDone(state)) return undefined;
+    const waiting = session.lineUp ? liningUp(session) : [toAct(session)!];
+    const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
+    return side && { side, until: this.#until[side]! };
+  }
+
+  #isAway(state: TableState, side: Side): boolean {
+    const isPerson = state.sitters[side].kind === 'person';
+    return isPerson && this.#until[side] !== undefined && !this.isHere(state, side);
+  }
+}

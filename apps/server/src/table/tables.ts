@@ -1,0 +1,408 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import type { AnyVariant } from '@kickmate/game';
+import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms } from '@kickmate/protocol';
+import type { Commits } from '../db/commits.ts';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import type { PlayClock } from '../db/play-clock.ts';
+import type { Game, NewGame, Store, StoredEvent } from '../db/store.ts';
+import type { Searches } from '../engine-seat/searches.ts';
+import type { Member } from '../member.ts';
+import type { Timers } from './computer-player.ts';
+import {
+  afterEvent,
+  fullTerms,
+  matchOf,
+  newState,
+  type Sitter,
+  type TableEvent,
+  type TableState,
+  tableDueAt,
+} from './events.ts';
+import { seatsOf } from './messages.ts';
+import type { Refused } from './ops.ts';
+import { Table, type TableHost } from './table.ts';
+
+/** The settings of all tables, and what they need. */
+export interface TablesOptions {
+  /** This server's id in the database. */
+  readonly node: string;
+  readonly store: Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames'>;
+  readonly commits: Pick<Commits, 'append'>;
+  readonly clock: Pick<PlayClock, 'now' | 'onBack'>;
+  readonly searches: Searches;
+  readonly log: Log;
+  readonly timers?: Timers | undefined;
+  /** Milliseconds for which the computer waits at least before it acts; 400 by default. */
+  readonly computerMs?: number | undefined;
+  /** The same where only computers play; 2500 by default. */
+  readonly exhibitionMs?: number | undefined;
+  /** Milliseconds after which a table that nobody needs is dropped from memory; 60,000 by default. */
+  readonly idleMs?: number | undefined;
+  /** Random bytes; tests give their own. */
+  readonly random?: ((count: number) => Uint8Array) | undefined;
+  /** Called after each change of a table, and when somebody has come or gone. */
+  readonly onChange?: ((change: TableChange) => void) | undefined;
+}
+
+/** A change of a table, for lobby and inboxes. */
+export interface TableChange {
+  readonly table: string;
+  /** The ids of the people who play. */
+  readonly players: readonly string[];
+  /** Whether the game itself has changed, and not only who is there. */
+  readonly isEvent: boolean;
+  readonly isPublic: boolean;
+  readonly isOver: boolean;
+}
+
+/** The players of a new table. */
+export interface Seating {
+  /** The player who proposes it. The side is that of the terms; by lot, it follows from the table's secret. */
+  readonly proposer: Exclude<Sitter, { readonly kind: 'open' }>;
+  /** The opponent; absent: the seat is open. */
+  readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
+  /** Whether everybody may find the game in the list of running ones. */
+  readonly isPublic: boolean;
+}
+
+/** A table that is only looked at. */
+export interface Looked {
+  readonly state: TableState;
+  readonly seats: Readonly<Record<Side, Seat>>;
+}
+
+/** The milliseconds between two looks for tables that are due, idle, or whose players' lag may have changed. */
+const TICK_MS = 5000;
+/** The most tables that are loaded at once because they are due. */
+const DUE_AT_ONCE = 50;
+/** The most variants kept loaded; those on maps of people's own are many. */
+const VARIANTS = 100;
+
+const realTimers: Timers = {
+  set(run, ms) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such table' };
+const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach its database now; try again soon' };
+const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
+
+/** All tables of this server. A table is loaded from the database when somebody touches it or when it is due. */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #host: TableHost;
+  readonly #tables = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Result<Table, Refused>>>();
+  /** The tables that each connection follows. */
+  readonly #followed = new Map<string, Set<string>>();
+  readonly #variants = new Map<string, Promise<AnyVariant>>();
+  readonly #timers: Timers;
+  #cancelTick: () => void;
+  readonly #endBack: () => void;
+  #isClosed = false;
+
+  constructor(options: TablesOptions) {
+    const { commits, clock, log, searches, timers = realTimers, computerMs = 400, exhibitionMs = 2500 } = options;
+    this.#options = options;
+    this.#timers = timers;
+    this.#host = {
+      ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
+      today: () => Date.now(),
+      newId: () => this.#newId(),
+      makeRematch: (state, id) => this.#makeRematch(state, id),
+      names: (players) => options.store.names(players),
+      changed: (table, isEvent) => this.#changed(table, isEvent),
+      lost: (table) => this.#drop(table),
+    };
+    this.#endBack = clock.onBack(() => {
+      for (const table of this.#tables.values()) table.goOn();
+    });
+    this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
+  }
+
+  // ---- making tables ----
+
+  /** The terms with everything that their game fixes, or a sentence that says what is wrong with them. */
+  async readTerms(terms: Terms): Promise<Result<Terms, { readonly message: string }>> {
+    try {
+      const variant = await this.#variant(terms.variant);
+      const full = fullTerms(terms, variant);
+      matchOf(variant, full, 0);
+      return ok(full);
+    } catch (error) {
+      return fail({ message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** A new game, to be stored by the caller; {@link create} does both. The error says what is wrong with the terms. */
+  async newGame(terms: Terms, seating: Seating): Promise<Result<NewGame, { readonly message: string }>> {
+    const full = await this.readTerms(terms);
+    return full.ok ? ok(await this.#gameOf(this.#newId(), full.value, seating)) : full;
+  }
+
+  /** Makes a table, and returns its id. @throws DatabaseAway */
+  async create(terms: Terms, seating: Seating): Promise<Result<string, { readonly message: string }>> {
+    const game = await this.newGame(terms, seating);
+    if (!game.ok) return game;
+    await this.#options.store.createGame(game.value);
+    // A game of computers begins at once, and one with all its players soon.
+    if (seating.opponent) void this.#load(game.value.id);
+    return ok(game.value.id);
+  }
+
+  /** Gives the open seat of a table to a player; a player who has a seat already keeps it. */
+  async take(id: string, player: string): Promise<Result<Side, Refused>> {
+    const table = await this.#load(id);
+    return table.ok ? table.value.take(player) : table;
+  }
+
+  /** Resigns a game, or calls it off, for a player who will not come back. */
+  async abandon(id: string, player: string): Promise<void> {
+    const table = await this.#load(id);
+    if (table.ok) await table.value.abandon(player);
+  }
+
+  // ---- the messages of members ----
+
+  async join(member: Member, message: ClientMessageOf<'join'>): Promise<void> {
+    const followed = this.#followed.get(member.id) ?? new Set();
+    this.#followed.set(member.id, followed.add(message.table));
+    const table = await this.#load(message.table);
+    // The member may have left in the meantime.
+    if (!this.#followed.get(member.id)?.has(message.table)) return;
+    if (table.ok) return table.value.join(member, message);
+    followed.delete(message.table);
+    refuse(member, message.table, undefined, table.error);
+  }
+
+  /** The member says good-bye to a table. */
+  leave(member: Member, id: string): void {
+    this.#followed.get(member.id)?.delete(id);
+    this.#tables.get(id)?.leave(member, 'left');
+  }
+
+  /** The member's connection is gone. */
+  gone(member: Member): void {
+    for (const id of this.#followed.get(member.id) ?? []) this.#tables.get(id)?.leave(member, 'lost');
+    this.#followed.delete(member.id);
+  }
+
+  /** Carries out a command. @param arrivedAt the play time at which its frame came in */
+  async do(member: Member, message: ClientMessageOf<'do'>, arrivedAt: number): Promise<void> {
+    const loaded = this.#tables.get(message.table);
+    if (loaded) return loaded.do(member, message, arrivedAt);
+    const table = await this.#load(message.table);
+    if (table.ok) table.value.do(member, message, arrivedAt);
+    else refuse(member, message.table, message.id, table.error);
+  }
+
+  draft(member: Member, message: ClientMessageOf<'draft'>): void {
+    this.#tables.get(message.table)?.draft(member, message);
+  }
+
+  say(member: Member, message: ClientMessageOf<'say'>): void {
+    this.#tables.get(message.table)?.say(member, message.phrase);
+  }
+
+  // ---- looking ----
+
+  /** The public games that are played on this server now. */
+  running(): readonly Running[] {
+    return [...this.#tables.values()].flatMap(({ running }) => running ?? []);
+  }
+
+  /** A table as it stands, also one that another server has; `undefined` if there is none. @throws DatabaseAway */
+  async look(id: string): Promise<Looked | undefined> {
+    const { store } = this.#options;
+    const loaded = this.#tables.get(id)?.state;
+    const game = loaded ? undefined : await store.game(id);
+    const state = loaded ?? (game && this.#replay(game, await this.#variantOf(game), await store.events(id, 0)));
+    return state && { state, seats: seatsOf(state, await store.names(playersOf(state))) };
+  }
+
+  /** The number of tables in memory. */
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Resolves when everything that has been said so far is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#loading.values());
+    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+  }
+
+  /** Refuses everything from now on, finishes what is under way, and gives the tables up. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#cancelTick();
+    this.#endBack();
+    await this.settled();
+    for (const table of this.#tables.values()) table.close();
+    this.#tables.clear();
+    await this.#options.searches.close();
+  }
+
+  // ---- loading and dropping ----
+
+  async #load(id: string): Promise<Result<Table, Refused>> {
+    const table = this.#tables.get(id);
+    if (table) return ok(table);
+    if (this.#isClosed) return fail({ why: 'unavailable', message: 'this server is closing; try again soon' });
+    const loading = this.#loading.get(id) ?? this.#open(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #open(id: string): Promise<Result<Table, Refused>> {
+    const { store, node, log } = this.#options;
+    try {
+      const claim = await store.claimGame(id, node);
+      if (claim.kind === 'unknown') return fail(UNKNOWN);
+      if (claim.kind === 'owned') return fail(ELSEWHERE);
+      const variant = await this.#variantOf(claim.game);
+      const events = await store.events(id, 0);
+      const state = this.#replay(claim.game, variant, events);
+      const names = await store.names(playersOf(state));
+      if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
+      const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
+      const table = new Table(this.#host, state, claim.game.epoch, names, commands);
+      this.#tables.set(id, table);
+      return ok(table);
+    } catch (error) {
+      if (error instanceof DatabaseAway) return fail(AWAY);
+      log.error({ table: id, error: String(error) }, 'a table could not be loaded');
+      return fail({ why: 'unavailable', message: 'this table cannot be opened: the server has noted it' });
+    }
+  }
+
+  #replay(game: Game, variant: AnyVariant, events: readonly StoredEvent[]): TableState {
+    return replayed(game, variant, events);
+  }
+
+  #drop(table: Table): void {
+    if (this.#tables.get(table.id) === table) this.#tables.delete(table.id);
+  }
+
+  /** Drops idle tables, loads those that are due, and tells everybody the players' lag. */
+  async #tick(): Promise<void> {
+    const { store, node, clock, idleMs = 60_000, log } = this.#options;
+    try {
+      const idle = [...this.#tables.values()].filter((table) => table.isIdle(idleMs));
+      for (const table of idle) {
+        table.close();
+        this.#drop(table);
+      }
+      for (const table of this.#tables.values()) table.refreshPresence();
+      if (idle.length > 0)
+        await store.releaseGames(
+          node,
+          idle.map(({ id }) => id),
+        );
+      for (const id of await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)) await this.#load(id);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
+    }
+    if (!this.#isClosed) this.#cancelTick = this.#timers.set(() => void this.#tick(), TICK_MS);
+  }
+
+  #changed({ id, state, running }: Table, isEvent: boolean): void {
+    const isOver = running === undefined && state.session !== undefined;
+    this.#options.onChange?.({ table: id, players: playersOf(state), isEvent, isPublic: state.isPublic, isOver });
+  }
+
+  // ---- games ----
+
+  async #gameOf(id: string, terms: Terms, seating: Seating): Promise<NewGame> {
+    const { proposer, opponent: other = OPEN, isPublic } = seating;
+    const secret = this.#random(32);
+    const hex = Buffer.from(secret).toString('hex');
+    const side = terms.colour === 'lot' ? lotOf(hex) : terms.colour;
+    const sitters = { [side]: proposer, [opponent(side)]: other } as Record<Side, Sitter>;
+    const at = Math.floor(this.#options.clock.now());
+    const variant = await this.#variant(terms.variant);
+    const state = newState({ id, variant, terms, isPublic, sitters, at, secret: hex });
+    return {
+      id,
+      variant: terms.variant,
+      terms,
+      ...(sitters.w.kind === 'person' && { white: sitters.w.player }),
+      ...(sitters.b.kind === 'person' && { black: sitters.b.player }),
+      seats: sitters,
+      visibility: isPublic ? 'public' : 'private',
+      status: 'waiting',
+      secret,
+      nonces: {},
+      at,
+      dueAt: tableDueAt(state),
+    };
+  }
+
+  /** Makes the table of a rematch: the same terms with exchanged colours. Does nothing if it is there already. */
+  async #makeRematch({ terms, sitters, isPublic }: TableState, id: string): Promise<void> {
+    const { store } = this.#options;
+    if (await store.game(id)) return;
+    const [white, black] = [sitters.b, sitters.w];
+    if (white.kind === 'open' || black.kind === 'open') return;
+    const seating = { proposer: white, opponent: black, isPublic };
+    await store.createGame(await this.#gameOf(id, { ...terms, colour: 'w' }, seating));
+  }
+
+  #variantOf(game: Pick<Game, 'variant'>): Promise<AnyVariant> {
+    return this.#variant(game.variant);
+  }
+
+  #variant(id: string): Promise<AnyVariant> {
+    const known = this.#variants.get(id);
+    const variant = known ?? loadVariant(id);
+    this.#variants.delete(id);
+    this.#variants.set(id, variant);
+    if (!known) variant.catch(() => this.#variants.delete(id));
+    const [oldest] = this.#variants.keys();
+    if (this.#variants.size > VARIANTS) this.#variants.delete(oldest!);
+    return variant;
+  }
+
+  #random(count: number): Uint8Array {
+    return (this.#options.random ?? randomBytes)(count);
+  }
+
+  #newId(): string {
+    return Buffer.from(this.#random(9)).toString('base64url');
+  }
+}
+
+const OPEN: Sitter = { kind: 'open' };
+
+const playersOf = ({ sitters }: TableState): readonly string[] =>
+  SIDES.flatMap((side) => (sitters[side].kind === 'person' ? [sitters[side].player] : []));
+
+/**
+ * The state of a stored game: everything that happened, in order. The same events give the same state.
+ * @throws Error if an event does not fit, which means that the game was stored by other rules
+ */
+export function replayed(game: Game, variant: AnyVariant, events: readonly StoredEvent[]): TableState {
+  const { id, terms, seats, visibility, secret } = game;
+  let state = newState({
+    id,
+    variant,
+    terms: terms as Terms,
+    isPublic: visibility === 'public',
+    sitters: seats as Record<Side, Sitter>,
+    secret: Buffer.from(secret).toString('hex'),
+    at: 0,
+  });
+  state = { ...state, at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt) };
+  for (const { at, body, version } of events) {
+    const next = afterEvent(state, at, body as TableEvent);
+    if (!next.ok) throw new Error(`table ${id}, event ${version}: ${next.error.message}`);
+    state = next.value;
+  }
+  return state;
+}
+
+const refuse = (member: Member, table: string, id: string | undefined, { why, message }: Refused): void =>
+  member.send({ type: 'no', table, ...(id !== undefined && { id }), why, message });
