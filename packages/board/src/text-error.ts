@@ -1,7 +1,7 @@
 import { fail } from './result.ts';
 
 /**
- * Why a text was refused:
+ * The reason for which a text was refused:
  * `missing` - it ended too early; `surplus` - something follows the end; `syntax` - it is not written as it must be;
  * `impossible` - well written, but no such thing can be (two kings, a ball under a piece); `illegal` - the rules do not
  * allow it here.

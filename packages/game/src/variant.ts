@@ -141,7 +141,7 @@ export interface Facets<P> {
   readonly levels?: Levels;
   /** The words and links for pages about the game. */
   readonly presentation?: Presentation<P>;
-  /** The positions and depths that the bench measures; loaded when needed. */
+  /** The positions and depths that the bench measures, and openings for matches of engines; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }
 

@@ -62,7 +62,7 @@ export interface PairPlayer {
 export async function openPairPlayer(series: Series): Promise<PairPlayer> {
   const { goals, opening, time, isAdjudicated, names } = series;
   const variant = await loadVariant(series.variant);
-  const lines = series.openings ? openingLines(variant, series.openings) : [];
+  const lines = series.openings ? await openingLines(variant, series.openings) : [];
   const first = await openPlayer(variant, series.first);
   const second = await openPlayer(variant, series.second);
   return {
@@ -96,9 +96,13 @@ export async function openPairPlayer(series: Series): Promise<PairPlayer> {
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '.');
 
 /** The openings in random order, so that neighbours in the list are not played one after the other. */
-function openingLines(variant: AnyVariant, { name, plies, seed }: OpeningsChoice): readonly OpeningLine[] {
+async function openingLines(
+  variant: AnyVariant,
+  { name, plies, seed }: OpeningsChoice,
+): Promise<readonly OpeningLine[]> {
   const random = seededRandom(seed);
-  return loadOpenings(variant, name, plies)
+  const lines = await loadOpenings(variant, name, plies);
+  return lines
     .map((line) => ({ line, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ line }) => line);

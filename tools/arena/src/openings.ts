@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { UsageError, useNamedFile } from '@kickmate/command';
 import { type AnyVariant, Match } from '@kickmate/game';
 import { parsePgn } from '@kickmate/record';
-import { CHESS_OPENINGS } from './chess-openings.ts';
 
 /** The beginning of a round. */
 export interface OpeningLine {
@@ -12,27 +11,24 @@ export interface OpeningLine {
   readonly actions: readonly string[];
 }
 
-/** The openings that are built in, by variant. */
-const BUILT_IN: Readonly<Record<string, readonly string[]>> = { chess: CHESS_OPENINGS };
-
-/** The name that stands for the built-in openings where a file could be named. */
+/** The name that stands for the variant's own openings where a file could be named. */
 export const OWN_OPENINGS = 'own';
 
-/** Whether a variant has openings built in. */
-export const hasOpenings = (variant: string): boolean => Object.hasOwn(BUILT_IN, variant);
+/** The openings that come with a variant, as lines of a file; none if it has none. */
+export const ownOpenings = async ({ workload }: AnyVariant): Promise<readonly string[]> =>
+  (await workload?.())?.openings ?? [];
 
 /**
  * Loads openings: the variant's own, or those of a file. A line of the file holds actions in coordinates or in the short form,
  * with or without move numbers; or a position (operations of EPD are skipped); or both with a semicolon between. Or the file
  * is PGN; then the first `plies` actions of each game are taken. Throws a {@link UsageError} that names the line or game.
  */
-export function loadOpenings(variant: AnyVariant, name: string, plies: number): readonly OpeningLine[] {
+export async function loadOpenings(variant: AnyVariant, name: string, plies: number): Promise<readonly OpeningLine[]> {
   const isOwn = name === OWN_OPENINGS && !existsSync(name);
-  if (isOwn && !hasOpenings(variant.id))
+  const own = isOwn ? await ownOpenings(variant) : [];
+  if (isOwn && own.length === 0)
     throw new UsageError(`--openings: ${variant.id} has no openings of its own: name a file`);
-  const text = isOwn
-    ? (BUILT_IN[variant.id] ?? []).join('\n')
-    : useNamedFile('--openings', () => readFileSync(name, 'utf8'));
+  const text = isOwn ? own.join('\n') : useNamedFile('--openings', () => readFileSync(name, 'utf8'));
   const isPgn = /^\s*\[/.test(text);
   const lines = isPgn ? pgnLines(text, name) : text.split('\n');
   const openings = lines.flatMap((line, index) => {

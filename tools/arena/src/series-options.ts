@@ -3,7 +3,7 @@ import { readVariant, UsageError, VARIANT_OPTION, wholeNumber } from '@kickmate/
 import type { AnyVariant, TimeControl } from '@kickmate/game';
 import { hasOwnWeights } from './engine-player.ts';
 import { openPlayer, type Series } from './match-pair.ts';
-import { hasOpenings, loadOpenings, OWN_OPENINGS } from './openings.ts';
+import { loadOpenings, OWN_OPENINGS, ownOpenings } from './openings.ts';
 import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
 
 /** The options of every series. */
@@ -54,10 +54,11 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
   if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
   const variant = await readVariant(args.variant);
   const { min, max, default: usual } = variant.match.goals;
-  const name = args.openings ?? (hasOpenings(variant.id) && args.opening === '0' ? OWN_OPENINGS : 'none');
+  const hasOwn = args.opening === '0' && (await ownOpenings(variant)).length > 0;
+  const name = args.openings ?? (hasOwn ? OWN_OPENINGS : 'none');
   const plies = wholeNumber('plies', args.plies, 1, 1000);
   // Read here already, so that a wrong file is reported before threads are started.
-  if (name !== 'none') loadOpenings(variant, name, plies);
+  if (name !== 'none') await loadOpenings(variant, name, plies);
   const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
   return {
     variant: variant.id,

@@ -12,16 +12,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const chess = await loadVariant('chess');
 
 /** The openings that are read from a file with these lines. */
-function read(text: string, plies = 10) {
+async function read(text: string, plies = 10) {
   const path = join(mkdtempSync(join(folder, 'file-')), 'openings');
   writeFileSync(path, text);
-  return loadOpenings(chess, path, plies).map(({ from, actions }) => {
+  const openings = await loadOpenings(chess, path, plies);
+  return openings.map(({ from, actions }) => {
     return from === undefined ? actions.join(' ') : `${chess.text.format(from)}; ${actions.join(' ')}`.trim();
   });
 }
 
-test('the built-in openings are legal, and no two are the same', () => {
-  const openings = loadOpenings(chess, OWN_OPENINGS, 10);
+test('the openings that come with a game are legal, and no two are the same', async () => {
+  const openings = await loadOpenings(chess, OWN_OPENINGS, 10);
   expect(openings.length).toBeGreaterThan(60);
   expect(new Set(openings.map(({ actions }) => actions.join(' '))).size).toBe(openings.length);
   for (const { actions } of openings) expect([6, 7, 8, 9, 10]).toContain(actions.length);
@@ -41,8 +42,8 @@ test.each([
     '[Event "A"]\n[Site "(b)"]\n\n1. e4 {king\'s (pawn)} e5 $1 2. Nf3 (2. f4 exf4 (2... d5)) 2... Nc6 1-0\n\n[Event "B"]\n\n1. d4 *\n',
     ['e2e4 e7e5 g1f3 b8c6', 'd2d4'],
   ],
-])('a file may hold %s', (_, text, expected, plies = 10) => {
-  expect(read(text, plies)).toEqual(expected);
+])('a file may hold %s', async (_, text, expected, plies = 10) => {
+  expect(await read(text, plies)).toEqual(expected);
 });
 
 test.each([
@@ -52,14 +53,14 @@ test.each([
   ['# nothing\n', 'holds no openings'],
   ['[Event "A"]\n\n1. e4 {open', 'line 3, column 7: this comment is not closed'],
   ['[Event "A"]\n\n1. e4 *\n\n[Event "B"]\n\n1. e5 *', "game 2: 'e5' is not legal"],
-])('%j is refused', (text, message) => {
-  expect(() => read(text)).toThrow(message);
+])('%j is refused', async (text, message) => {
+  await expect(read(text)).rejects.toThrow(message);
 });
 
 test('a variant without openings says so', async () => {
-  expect(() => loadOpenings(chess, join(folder, 'nowhere'), 9)).toThrow('--openings: ENOENT');
+  await expect(loadOpenings(chess, join(folder, 'nowhere'), 9)).rejects.toThrow('--openings: ENOENT');
   const league = await loadVariant('chess-league');
-  expect(() => loadOpenings(league, OWN_OPENINGS, 9)).toThrow('chess-league has no openings of its own');
+  await expect(loadOpenings(league, OWN_OPENINGS, 9)).rejects.toThrow('chess-league has no openings of its own');
 });
 
 test('both matches of a pair have the opening, and the next pair has another', async () => {

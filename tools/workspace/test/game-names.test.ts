@@ -9,7 +9,6 @@ const ALLOWED: readonly (readonly [place: string, names: string, reason: string]
   ['packages/board/src/', 'letter-K letter-P', 'the pieces of chess, which several games have'],
   ['tools/arena/src/arena-command.ts', 'chess chess-eleven', 'example commands'],
   ['tools/arena/src/ladder-command.ts', 'chess', 'an example command'],
-  ['tools/arena/src/openings.ts', 'chess', 'openings for matches of chess, which are data of the arena'],
   [
     'tools/arena/src/other-players.ts',
     'chess chess960',

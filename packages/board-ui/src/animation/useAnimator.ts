@@ -15,7 +15,7 @@ export interface AnimatedAction {
 }
 
 /**
- * Plays actions, one at a time. Whoever decides what a board shows makes one with {@link useAnimator}, calls `play`, and
+ * Plays actions, one at a time. The owner of a board makes one with {@link useAnimator}, calls `play`, and
  * gives it to the board, which shows its `frame`.
  */
 export interface Animator {

@@ -35,7 +35,7 @@ export type FromWorker =
   /** The request failed: it was wrong (`isRequest`; no such variant), or there is a fault in the worker's own code. */
   | { readonly kind: 'failed'; readonly id: number; readonly isRequest: boolean; readonly message: string };
 
-/** The page's end of the connection, and the worker behind it. */
+/** The page's end of the connection to a worker. It can also end the worker. */
 export interface Port {
   post(message: ToWorker): void;
   /** Called once, first of all. `onGone` is called when the worker fails or ends by itself, with the reason. */

@@ -41,7 +41,7 @@ export interface Levels {
   readonly strengths?: Readonly<Record<Level, string>>;
 }
 
-/** Names of the levels for games with a ball: where one would meet such a side. */
+/** Names of the levels for games with a ball: places at which one meets a side of that strength. */
 export const BALL_LEVEL_NAMES: Readonly<Record<Level, string>> = {
   1: 'Kickabout',
   2: 'School yard',

@@ -1,6 +1,6 @@
 /**
- * Facet: the positions and depths that the bench measures. They stay the same, so that figures can be compared over
- * time.
+ * Facet: the positions and depths that the bench measures, and openings for matches between engines. Positions and depths
+ * stay the same, so that figures can be compared over time.
  */
 export interface Workload {
   /** Positions as text. The first is a kick-off. */
@@ -11,6 +11,8 @@ export interface Workload {
   readonly kernel?: WorkloadDepths;
   /** The least speeds of the kernel. Absent: the targets of the bench for every kernel. */
   readonly targets?: WorkloadTargets;
+  /** Openings for matches: actions in coordinates from the usual start. Absent: matches begin from the starts. */
+  readonly openings?: readonly string[];
 }
 
 /** The depths to which the bench goes: enough for a measurement, but done in seconds. */

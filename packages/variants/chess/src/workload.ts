@@ -1,6 +1,7 @@
 import type { Workload } from '@kickmate/game';
+import { MATCH_OPENINGS } from './match-openings.ts';
 
-/** The bench's positions and depths for chess. A change of them changes the signature. */
+/** The bench's positions and depths for chess, and openings for matches. Other positions or depths change the signature. */
 export const WORKLOAD: Workload = {
   positions: [
     // The start, then openings, middle games, open and closed, and endings down to kings and pawns.
@@ -17,6 +18,7 @@ export const WORKLOAD: Workload = {
   ],
   rules: { perft: 3, search: 3, signature: 2 },
   kernel: { perft: 5, search: 11, signature: 10 },
+  openings: MATCH_OPENINGS,
 };
 
 /** The bench's positions and depths for Chess960. */

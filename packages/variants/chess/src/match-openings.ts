@@ -1,8 +1,9 @@
 /**
- * Openings of chess for matches, in coordinates: well known, varied, and with chances for both sides. The comments name them.
+ * Openings for matches between engines, in coordinates: well known, varied, and with chances for both sides. The comments name
+ * them.
  */
 // biome-ignore format: an opening a line
-export const CHESS_OPENINGS: readonly string[] = [
+export const MATCH_OPENINGS: readonly string[] = [
   // Ruy Lopez, closed
   'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6',
   // Ruy Lopez, Berlin
