@@ -1,3 +1,5 @@
+import type { Side } from '@kickmate/board';
+
 /** Facet: the words and links that pages and programs show about a game, in addition to its name and its pieces. */
 export interface Presentation<P = unknown> {
   /** The rule page (Markdown, the package's README), to be fetched or read. */
@@ -13,11 +15,28 @@ export interface Presentation<P = unknown> {
   };
   /** A sentence about what the side to act has to do, where the kinds of its actions do not say enough. */
   turnHint?(position: P): string | undefined;
-  /** The names of the game on lichess.org, if it can be analysed there. */
-  readonly lichess?: {
-    /** The part of the address that names the game. */
-    readonly path: string;
-    /** The tag `Variant` that a PGN needs there, if it needs one. */
-    readonly tag?: string;
-  };
+  /** A web site on which people can analyse the game. */
+  readonly analysis?: AnalysisSite;
+}
+
+/** A web site that analyses positions and games which an address holds. */
+export interface AnalysisSite {
+  /** The site's name, for people. */
+  readonly name: string;
+  /** The page on which a person pastes a record. */
+  readonly pastePage: string;
+  /** The page for a position, given as text; `bottom` is the side at the bottom of the board. */
+  positionPage(position: string, bottom: Side): string;
+  /** The page for a round; `undefined` without moves, and if the address would be too long. */
+  gamePage(round: AnalysedRound, bottom: Side): string | undefined;
+}
+
+/** A round as an {@link AnalysisSite} needs it. */
+export interface AnalysedRound {
+  /** The start as text. */
+  readonly start: string;
+  /** Whether the start is not one of the game's own. */
+  readonly isCustomStart: boolean;
+  /** The actions in the short form. */
+  readonly moves: readonly string[];
 }

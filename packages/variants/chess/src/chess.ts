@@ -8,6 +8,7 @@ import { claimable, endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
 import { LEVELS, STRENGTHS } from './levels.ts';
+import { lichess } from './lichess.ts';
 import { canWin } from './material.ts';
 import { actions } from './moves.ts';
 import { openings } from './openings.ts';
@@ -51,7 +52,7 @@ export const chess: Variant<ChessPosition> = {
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
   levels: { table: LEVELS, strengths: STRENGTHS },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, lichess: { path: 'standard' } },
+  presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, analysis: lichess('standard') },
 };
 
 /** Chess960: chess from 960 arrays. Its rules in words are chess960.md. */
@@ -66,6 +67,6 @@ export const chess960: Variant<ChessPosition> = {
   presentation: {
     rules: new URL('../chess960.md', import.meta.url),
     forcedWin,
-    lichess: { path: 'chess960', tag: 'Chess960' },
+    analysis: lichess('chess960', 'Chess960'),
   },
 };
