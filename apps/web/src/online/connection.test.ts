@@ -1,0 +1,319 @@
+// @vitest-environment node
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
+import { afterEvent, type FollowedTable, type ServerMessage, tableOf } from '@kickmate/protocol';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Connection, type Follower, type RefusedCommand, retryDelay, type TableMessage } from './connection.ts';
+import { FakeServer, RULES } from './testing.ts';
+
+let chess: AnyVariant;
+let server: FakeServer;
+let connection: Connection;
+beforeAll(async () => {
+  chess = await loadVariant('chess');
+});
+beforeEach(() => {
+  server = new FakeServer(chess);
+  connection = new Connection(server.world, RULES);
+});
+
+/** A client of a table by the functions of the protocol. */
+class Client implements Follower {
+  readonly nonce = '0'.repeat(32);
+  table: FollowedTable | undefined;
+  readonly failures: string[] = [];
+  readonly heard: string[] = [];
+  since = () => this.table?.v;
+  receive(message: TableMessage): 'ok' | 'lost' {
+    this.heard.push(message.type);
+    if (message.type !== 'sync' && message.type !== 'ev') return 'ok';
+    if (message.type === 'sync' && message.v < (this.table?.v ?? 0)) return 'ok';
+    const next = message.type === 'sync' ? tableOf(message, chess) : this.table && afterEvent(this.table, message);
+    if (!next?.ok) return 'lost';
+    this.table = next.value;
+    return 'ok';
+  }
+  failed(message: string): void {
+    this.failures.push(message);
+  }
+  get moves(): string {
+    const { variant, round } = this.table!.match!;
+    return round.plies.map((ply) => variant.text.formatAction(ply)).join(' ');
+  }
+}
+
+const kind = () => connection.state.kind;
+const heard = (type: string) => server.heard.filter((message) => message.type === type);
+
+describe('opening and closing', () => {
+  test('nobody needs it: there is no connection', async () => {
+    await server.time.run(60_000);
+    expect([kind(), server.clients]).toEqual(['off', 0]);
+  });
+
+  test('it says hello with the rules, and is open after the welcome', async () => {
+    connection.need();
+    expect(kind()).toBe('connecting');
+    await server.time.run(10);
+    expect([kind(), connection.player?.name]).toEqual(['open', 'Ada']);
+    expect(server.heard).toEqual([{ type: 'hello', proto: 1, rules: RULES }]);
+  });
+
+  test('it stays open for a while after nobody needs it any more', async () => {
+    const release = connection.need();
+    await server.time.run(10);
+    release();
+    release();
+    await server.time.run(1000);
+    const again = connection.need();
+    await server.time.run(10_000);
+    expect(kind()).toBe('open');
+    again();
+    await server.time.run(10_000);
+    expect([kind(), server.clients]).toEqual(['off', 0]);
+  });
+
+  test('a server with other rules: the app is out of date, and does not try again', async () => {
+    server.rules = 'newer rules';
+    connection.need();
+    await server.time.run(120_000);
+    expect([kind(), heard('hello').length]).toEqual(['outdated', 1]);
+  });
+});
+
+describe('losing the connection', () => {
+  test('waits double up to a limit, and at least a half of each is kept', () => {
+    expect([0, 1, 2, 3, 10].map((attempt) => retryDelay(attempt, 0))).toEqual([250, 500, 1000, 2000, 10_000]);
+    expect(retryDelay(2, 0.99)).toBeCloseTo(1990);
+  });
+
+  test('it tries again until the server is back', async () => {
+    server.isUp = false;
+    connection.need();
+    await server.time.run(40_000);
+    expect(kind()).toBe('waiting');
+    server.isUp = true;
+    await server.time.run(20_010);
+    expect(kind()).toBe('open');
+  });
+
+  test('it tries at once when the network is back or the page is seen again', async () => {
+    server.isUp = false;
+    connection.need();
+    await server.time.run(100_000);
+    server.isUp = true;
+    connection.wake();
+    await server.time.run(10);
+    expect(kind()).toBe('open');
+  });
+
+  test('a connection that has died without a word is found by its silence', async () => {
+    connection.need();
+    connection.follow('t', new Client());
+    await server.time.run(10);
+    server.cut({ silently: true });
+    await server.time.run(34_000);
+    expect([kind(), server.clients]).toEqual(['open', 1]);
+    expect(heard('hello')).toHaveLength(2);
+  });
+
+  test('a quiet connection that works is kept', async () => {
+    connection.need();
+    connection.follow('t', new Client());
+    await server.time.run(200_000);
+    expect(heard('hello')).toHaveLength(1);
+  });
+
+  test('no welcome: it tries again', async () => {
+    server.weather = { lost: 1, doubled: 0, delayMs: 0 };
+    connection.need();
+    await server.time.run(9000);
+    server.weather = { lost: 0, doubled: 0, delayMs: 0 };
+    await server.time.run(2000);
+    expect(kind()).toBe('open');
+  });
+
+  test("the server's goodbye says when to come back, or not to", async () => {
+    connection.need();
+    await server.time.run(10);
+    server.tell({ type: 'bye', reason: 'the server restarts', retryMs: 4000 });
+    await server.time.run(3900);
+    expect(kind()).toBe('waiting');
+    await server.time.run(3000);
+    expect(kind()).toBe('open');
+    server.tell({ type: 'bye', reason: 'too many messages' });
+    await server.time.run(100_000);
+    expect(connection.state).toEqual({ kind: 'refused', reason: 'too many messages' });
+    connection.retry();
+    await server.time.run(10);
+    expect(kind()).toBe('open');
+  });
+
+  test('a server that welcomes and hangs up is not called more and more often', async () => {
+    connection.watch(() => kind() === 'open' && server.cut());
+    connection.need();
+    await server.time.run(60_000);
+    expect(heard('hello').length).toBeLessThan(12);
+  });
+});
+
+describe('a table', () => {
+  const send = (text: string, client: ReturnType<Connection['follow']>) => client.do({ kind: 'act', text });
+
+  test('is followed from its whole state on', async () => {
+    const client = new Client();
+    connection.need();
+    const following = connection.follow('t', client);
+    await server.time.run(10);
+    const answer = send('e2e4', following);
+    await server.time.run(10);
+    expect([await answer, client.moves, client.table?.v]).toEqual([undefined, 'e2e4', 2]);
+  });
+
+  test('a refused command says why', async () => {
+    connection.need();
+    const following = connection.follow('t', new Client());
+    await server.time.run(10);
+    const answer = send('e2e5', following);
+    await server.time.run(10);
+    expect(await answer).toMatchObject({ why: 'illegal', message: expect.stringContaining('e3, e4') });
+  });
+
+  test('after a break only the events since are asked for, and a command is sent again under its id', async () => {
+    const client = new Client();
+    connection.need();
+    const following = connection.follow('t', client);
+    await server.time.run(10);
+    server.isUp = false;
+    server.cut();
+    const answer = send('e2e4', following);
+    server.play({ kind: 'offer', side: 'b', what: 'draw' });
+    server.isUp = true;
+    await server.time.run(3000);
+    expect(await answer).toBe(undefined);
+    expect([client.moves, client.heard.filter((type) => type === 'sync')]).toEqual(['e2e4', ['sync']]);
+    expect(heard('join').map((message) => 'since' in message && message.since)).toEqual([false, 1]);
+    expect([...server.done.values()]).toEqual([1]);
+  });
+
+  test('an answer that was lost comes with the second sending, and the command is carried out once', async () => {
+    connection.need();
+    const following = connection.follow('t', new Client());
+    await server.time.run(10);
+    const answer = send('e2e4', following);
+    await server.time.run(0);
+    server.cut({ silently: true });
+    connection.renew();
+    await server.time.run(100);
+    expect([await answer, [...server.done.values()]]).toEqual([undefined, [1]]);
+  });
+
+  test('a command that the server cannot take now is sent again', async () => {
+    connection.need();
+    const following = connection.follow('t', new Client());
+    await server.time.run(10);
+    server.busy = 'unavailable';
+    let answer: RefusedCommand | undefined | 'none' = 'none';
+    void send('e2e4', following).then((one) => (answer = one));
+    await server.time.run(5000);
+    expect(answer).toBe('none');
+    server.busy = undefined;
+    await server.time.run(10_000);
+    expect([answer, [...server.done.values()]]).toEqual([undefined, [1]]);
+  });
+
+  test('a table that does not exist says so', async () => {
+    const client = new Client();
+    connection.need();
+    connection.follow('other', client);
+    await server.time.run(60_000);
+    expect([client.failures, heard('join').length]).toEqual([['There is no such game.'], 1]);
+  });
+
+  test('a table that cannot be understood is given up after three attempts', async () => {
+    const client = new Client();
+    connection.need();
+    understandNothing(client);
+    connection.follow('t', client);
+    await server.time.run(60_000);
+    expect([client.failures.length, heard('join').length]).toEqual([1, 3]);
+  });
+
+  test('it is left only when the last command is answered', async () => {
+    const client = new Client();
+    const release = connection.need();
+    const following = connection.follow('t', client);
+    await server.time.run(10);
+    const answer = send('e2e4', following);
+    following.stop();
+    release();
+    expect(heard('leave')).toEqual([]);
+    await server.time.run(10);
+    expect([await answer, heard('leave').length]).toEqual([undefined, 1]);
+  });
+});
+
+describe('the lobby', () => {
+  test('lobby and seeks are asked for again after a break, until a game is found', async () => {
+    const told: ServerMessage[] = [];
+    connection.listen((message) => void told.push(message));
+    connection.need();
+    connection.followLobby();
+    await server.time.run(10);
+    const id = connection.seek({ variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' });
+    await server.time.run(10);
+    server.cut();
+    await server.time.run(2000);
+    expect([heard('seek').length, heard('lobby').length]).toEqual([2, 2]);
+    server.tell({ type: 'paired', table: 't', seek: id });
+    await server.time.run(10);
+    server.cut();
+    await server.time.run(2000);
+    expect([heard('seek').length, told.map(({ type }) => type)]).toEqual([2, ['paired']]);
+  });
+});
+
+describe('a network that loses, doubles and reorders', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('in the end the client is where the server is, seed %i', async (seed) => {
+    server = new FakeServer(chess, { seed });
+    connection = new Connection(server.world, RULES);
+    const client = new Client();
+    const pick = pickFrom(seededRandom(seed, 7));
+    connection.need();
+    const following = connection.follow('t', client);
+    const answers: Promise<RefusedCommand | undefined>[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      server.weather = { lost: pick(3) / 10, doubled: pick(4) / 10, delayMs: 1 + pick(400) };
+      if (pick(12) === 0) server.cut({ silently: pick(2) === 0 });
+      if (pick(20) === 0) connection.wake();
+      const { match } = server.session;
+      if (match.side === 'b') {
+        const { actions } = match;
+        server.play({ kind: 'act', side: 'b', action: actions[pick(actions.length)]! });
+      } else if (client.table?.match?.side === 'w') {
+        const { match: seen } = client.table;
+        const action = seen.actions[pick(seen.actions.length)];
+        if (action !== undefined)
+          answers.push(following.do({ kind: 'act', text: seen.variant.text.formatAction({ action }) }));
+      }
+      await server.time.run(pick(4000));
+    }
+    server.weather = { lost: 0, doubled: 0, delayMs: 0 };
+    await server.time.run(120_000);
+    const settled = await Promise.all(answers);
+    expect(client.table?.v).toBe(server.version);
+    expect(client.table!.match!.variant.text.format(client.table!.match!.position)).toBe(
+      chess.text.format(server.session.match.position),
+    );
+    expect([...server.done.values()].every((times) => times === 1)).toBe(true);
+    expect(settled.filter((refused) => refused === undefined)).toHaveLength(server.done.size);
+    expect(server.done.size).toBeGreaterThan(3);
+    expect(must(tableOf(server.sync(), chess)).match!.round.plies.length).toBeGreaterThan(8);
+  });
+});
+
+/** Makes a client that does not understand whole tables. */
+function understandNothing(client: Client): void {
+  client.receive = () => 'lost';
+}

@@ -1,0 +1,537 @@
+import {
+  type ClientMessage,
+  type Op,
+  PROTOCOL,
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessageOf,
+  type Terms,
+  type Why,
+} from '@kickmate/protocol';
+
+/** A socket that is open or opens. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** The events of a socket. `closed` comes at the end, also if it never opened. */
+export interface SocketEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+/** Everything outside of a {@link Connection} on which it depends. */
+export interface World {
+  /** Opens a socket to the server. */
+  connect(events: SocketEvents): Socket;
+  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
+  setTimer(run: () => void, ms: number): () => void;
+  /** A random number from 0 to below 1. */
+  random(): number;
+  /** An id that was never used before. */
+  newId(): string;
+}
+
+/**
+ * The state of a connection. `waiting`: it was lost and is tried again soon. `outdated`: the server runs other rules than
+ * this app, which has to be loaded again. `refused`: the server does not want it, for this reason.
+ */
+export type ConnectionState =
+  | { readonly kind: 'off' | 'connecting' | 'open' | 'waiting' | 'outdated' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The messages about one table. */
+export type TableMessage = ServerMessageOf<'sync' | 'ev' | 'draft' | 'said' | 'presence'>;
+
+/** A client of one table. */
+export interface Follower {
+  /** The version that the client has, with nothing missing; `undefined` before the first `sync`. */
+  since(): number | undefined;
+  /** Takes a message. `lost`: something is missing or does not fit, and the whole table has to be sent again. */
+  receive(message: TableMessage): 'ok' | 'lost';
+  /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
+  failed(message: string): void;
+  /** The nonce for the player's share in the table's luck. */
+  readonly nonce: string;
+}
+
+/** The reason for which the server did not carry out a command, with a sentence for people. */
+export interface RefusedCommand {
+  readonly why: Why;
+  readonly message: string;
+}
+
+/** A table that is being followed. */
+export interface Following {
+  /** Sends a command. Resolves when it was carried out, or to the reason for which it was not. */
+  do(op: Op): Promise<RefusedCommand | undefined>;
+  draft(formation: string): void;
+  say(phrase: number): void;
+  /** Ends the following. Commands under way are still sent until they are answered. */
+  stop(): void;
+}
+
+/** The first wait before a lost connection is tried again, in milliseconds. It doubles with each attempt. */
+const FIRST_RETRY_MS = 500;
+/** The longest wait between two attempts, in milliseconds. */
+const LONGEST_RETRY_MS = 20_000;
+/** A connection that lasted this long was a good one: the next waits begin from the shortest again. In milliseconds. */
+const GOOD_MS = 5000;
+/** The time for an answer to `hello`, in milliseconds. */
+const WELCOME_MS = 10_000;
+/** After so much silence the client asks the server for something, in milliseconds. */
+const QUIET_MS = 25_000;
+/** The time for the answer then, in milliseconds. */
+const ANSWER_MS = 8000;
+/** The time after which a whole table is asked for again, in milliseconds. It doubles with each attempt. */
+const SYNC_MS = 6000;
+/** After so many whole tables that cannot be understood the client gives up. */
+const MOST_BAD_SYNCS = 3;
+/** The time after which a command without an answer is sent again, in milliseconds. It doubles with each attempt. */
+const RESEND_MS = 5000;
+/** The time after which a command is sent again that the server could not take, in milliseconds. It doubles, too. */
+const UNAVAILABLE_MS = 1000;
+/** The longest of those times, in milliseconds. */
+const LONGEST_RESEND_MS = 20_000;
+/** The time for which a connection stays open that nobody needs any more, in milliseconds. */
+const LINGER_MS = 3000;
+
+/** A command without an answer. */
+interface Pending {
+  readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
+  readonly settle: (refused: RefusedCommand | undefined) => void;
+  tries: number;
+  cancelTimer?: (() => void) | undefined;
+}
+
+/** A followed table. */
+interface Entry {
+  readonly follower: Follower;
+  /** Whether the whole table was asked for and has not come yet. */
+  isSyncing: boolean;
+  /** The number of attempts to get the whole table. */
+  tries: number;
+  /** The number of whole tables in a row that the follower did not understand. */
+  bad: number;
+  isLeaving: boolean;
+  /** Whether the server refused the table, or it could not be understood. It is tried again after a new welcome. */
+  isFailed: boolean;
+  drafts: number;
+  cancelTimer?: (() => void) | undefined;
+}
+
+/**
+ * The connection to the server. All decisions about losing it and coming back are made here: when to try again, which
+ * messages to send again, when to ask for a whole table. It knows neither browser nor games.
+ */
+export class Connection {
+  readonly #world: World;
+  readonly #rules: string;
+  readonly #listeners = new Set<(message: ServerMessage) => void>();
+  readonly #stateListeners = new Set<() => void>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #seeks = new Map<string, Terms>();
+  #state: ConnectionState = { kind: 'off' };
+  #socket: Socket | undefined;
+  /** The number of the present socket. Events of an earlier one are dropped. */
+  #number = 0;
+  #holders = 0;
+  #lobbies = 0;
+  #attempts = 0;
+  /** The timer of the present state: the welcome, the next attempt. */
+  #cancelTimer: (() => void) | undefined;
+  #cancelQuiet: (() => void) | undefined;
+  #cancelGood: (() => void) | undefined;
+  #cancelLinger: (() => void) | undefined;
+  #player: { readonly id: string; readonly name: string } | undefined;
+  #lagMs: number | undefined;
+
+  /** @param rules the hash of the rules that this app runs */
+  constructor(world: World, rules: string) {
+    this.#world = world;
+    this.#rules = rules;
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** The player as the server knows it; `undefined` for somebody without a name, and before the first welcome. */
+  get player(): { readonly id: string; readonly name: string } | undefined {
+    return this.#player;
+  }
+
+  /** The client's own lag, in milliseconds; `undefined` before the server has measured it. */
+  get lagMs(): number | undefined {
+    return this.#lagMs;
+  }
+
+  /** Calls a function with each message that is not about a table, and with refusals. Returns a function that ends that. */
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Calls a function after each change of state, player or lag. Returns a function that ends that. */
+  watch(listener: () => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => void this.#stateListeners.delete(listener);
+  }
+
+  /** Keeps the connection open until the function that it returns is called. */
+  need(): () => void {
+    this.#holders++;
+    this.#cancelLinger?.();
+    if (this.#state.kind === 'off') this.#open();
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holders--;
+      this.#closeIfIdle();
+    };
+  }
+
+  // ---- what the world reports ----
+
+  /** The browser has a network again, or the page is seen again: tries at once, or asks whether the server is there. */
+  wake(): void {
+    if (this.#state.kind === 'waiting') this.#open();
+    else if (this.#state.kind === 'open') this.#probe();
+  }
+
+  /** Tries again after the server has refused the connection, or sooner than planned. */
+  retry(): void {
+    if (this.#state.kind === 'waiting' || this.#state.kind === 'refused') this.#open();
+  }
+
+  /** Begins a new connection, because the player has become another one. */
+  renew(): void {
+    if (this.#state.kind === 'off' || this.#state.kind === 'outdated') return;
+    this.#drop();
+    this.#open();
+  }
+
+  // ---- the lobby ----
+
+  /** Follows the lobby until the function that it returns is called. */
+  followLobby(): () => void {
+    if (this.#lobbies++ === 0) this.#send({ type: 'lobby', on: true });
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      if (--this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
+    };
+  }
+
+  /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
+  seek(terms: Terms): string {
+    const id = this.#world.newId();
+    this.#seeks.set(id, terms);
+    this.#send({ type: 'seek', id, terms });
+    return id;
+  }
+
+  unseek(id: string): void {
+    this.#seeks.delete(id);
+    this.#send({ type: 'unseek', id });
+  }
+
+  /** Takes somebody's seek. The answer is `paired` or `no`. */
+  take(seek: string): void {
+    this.#send({ type: 'take', seek });
+  }
+
+  // ---- tables ----
+
+  /** Follows a table. Only one follower can follow it at a time. */
+  follow(table: string, follower: Follower): Following {
+    const entry: Entry = { follower, isSyncing: true, tries: 0, bad: 0, isLeaving: false, isFailed: false, drafts: 0 };
+    this.#entries.get(table)?.cancelTimer?.();
+    this.#entries.set(table, entry);
+    this.#join(table, entry);
+    const isFollowed = () => this.#entries.get(table) === entry && !entry.isLeaving;
+    return {
+      do: (op) => this.#do(table, entry, op),
+      draft: (formation) => {
+        if (isFollowed()) this.#send({ type: 'draft', table, formation, n: ++entry.drafts });
+      },
+      say: (phrase) => {
+        if (isFollowed()) this.#send({ type: 'say', table, phrase });
+      },
+      stop: () => {
+        if (!isFollowed()) return;
+        entry.isLeaving = true;
+        entry.cancelTimer?.();
+        this.#leaveIfDone(table, entry);
+      },
+    };
+  }
+
+  #do(table: string, { follower }: Entry, op: Op): Promise<RefusedCommand | undefined> {
+    return new Promise((resolve) => {
+      const id = this.#world.newId();
+      const message = { type: 'do', table, id, v: follower.since() ?? 0, op } as const;
+      const pending: Pending = { message, settle: resolve, tries: 0 };
+      this.#pending.set(id, pending);
+      this.#sendCommand(pending);
+    });
+  }
+
+  /** Sends a command, and again until it is answered. The server carries out an id only once. */
+  #sendCommand(pending: Pending, waitMs = RESEND_MS): void {
+    pending.cancelTimer?.();
+    this.#send(pending.message);
+    this.#sendLater(pending, waitMs);
+  }
+
+  #sendLater(pending: Pending, waitMs: number): void {
+    pending.cancelTimer?.();
+    const ms = Math.min(waitMs * 2 ** pending.tries++, LONGEST_RESEND_MS);
+    pending.cancelTimer = this.#world.setTimer(() => this.#sendCommand(pending), ms);
+  }
+
+  #settle(id: string | undefined, refused?: RefusedCommand): void {
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    if (!pending) return;
+    pending.cancelTimer?.();
+    this.#pending.delete(pending.message.id);
+    pending.settle(refused);
+    const { table } = pending.message;
+    const entry = this.#entries.get(table);
+    if (entry?.isLeaving) this.#leaveIfDone(table, entry);
+    this.#closeIfIdle();
+  }
+
+  #leaveIfDone(table: string, entry: Entry): void {
+    if ([...this.#pending.values()].some(({ message }) => message.table === table)) return;
+    if (this.#entries.get(table) !== entry) return;
+    this.#entries.delete(table);
+    this.#send({ type: 'leave', table });
+  }
+
+  /** Asks for a table: for what has happened since the client's version, or for all of it while that is needed. */
+  #join(table: string, entry: Entry): void {
+    const { follower } = entry;
+    const since = entry.isSyncing ? undefined : follower.since();
+    entry.cancelTimer?.();
+    this.#send({ type: 'join', table, ...(since !== undefined && { since }), nonce: follower.nonce });
+    if (!entry.isSyncing) return;
+    const ms = Math.min(SYNC_MS * 2 ** entry.tries++, LONGEST_RESEND_MS);
+    entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), ms);
+  }
+
+  #toTable(message: TableMessage): void {
+    const { table } = message;
+    if (message.type === 'ev' || message.type === 'sync') this.#settle(message.id);
+    const entry = this.#entries.get(table);
+    if (!entry || entry.isLeaving || entry.isFailed) return;
+    if (message.type === 'ev' && entry.isSyncing) return;
+    if (message.type === 'sync') {
+      entry.cancelTimer?.();
+      Object.assign(entry, { isSyncing: false, tries: 0 });
+    }
+    const received = entry.follower.receive(message);
+    if (message.type !== 'sync' && message.type !== 'ev') return;
+    if (received === 'ok') {
+      if (message.type === 'sync') entry.bad = 0;
+      return;
+    }
+    if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
+      entry.isFailed = true;
+      entry.follower.failed('This game cannot be shown here: reload the page to get the newest version.');
+      return;
+    }
+    entry.isSyncing = true;
+    this.#join(table, entry);
+  }
+
+  #refused(message: ServerMessageOf<'no'>): void {
+    const { id, table, why } = message;
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    const isForNow = why === 'unavailable' || why === 'rate';
+    if (pending && isForNow) {
+      this.#sendLater(pending, UNAVAILABLE_MS);
+      return;
+    }
+    const entry = table === undefined ? undefined : this.#entries.get(table);
+    if (pending) {
+      this.#settle(id, { why, message: message.message });
+      const since = entry?.follower.since();
+      if (table && entry && message.v !== undefined && since !== undefined && message.v > since)
+        this.#join(table, entry);
+      return;
+    }
+    if (id !== undefined && this.#seeks.has(id) && !isForNow) this.#seeks.delete(id);
+    if (table && entry && id === undefined && why === 'unavailable') {
+      // The table moves to another server.
+      entry.cancelTimer?.();
+      entry.cancelTimer = this.#world.setTimer(() => this.#join(table, entry), UNAVAILABLE_MS);
+      return;
+    }
+    if (entry?.isSyncing && id === undefined && !isForNow) {
+      entry.cancelTimer?.();
+      entry.isFailed = true;
+      entry.follower.failed(message.message);
+      return;
+    }
+    this.#tell(message);
+  }
+
+  // ---- the socket ----
+
+  #become(state: ConnectionState): void {
+    this.#state = state;
+    for (const listener of [...this.#stateListeners]) listener();
+  }
+
+  #tell(message: ServerMessage): void {
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#state.kind === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    this.#cancelTimer?.();
+    const number = ++this.#number;
+    const isOurs = () => number === this.#number;
+    this.#become({ kind: 'connecting' });
+    this.#cancelTimer = this.#world.setTimer(() => isOurs() && this.#lost(), WELCOME_MS);
+    this.#socket = this.#world.connect({
+      opened: () => {
+        const hello: ClientMessage = { type: 'hello', proto: PROTOCOL, rules: this.#rules };
+        if (isOurs()) this.#socket?.send(JSON.stringify(hello));
+      },
+      received: (text) => isOurs() && this.#received(text),
+      closed: () => isOurs() && this.#lost(),
+    });
+  }
+
+  /** Gives the socket up, whatever it still brings. */
+  #drop(): void {
+    this.#number++;
+    this.#cancelTimer?.();
+    this.#cancelQuiet?.();
+    this.#cancelGood?.();
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  /** The connection is gone: tries again after a while. */
+  #lost(waitMs = retryDelay(this.#attempts++, this.#world.random())): void {
+    this.#drop();
+    this.#become({ kind: 'waiting' });
+    this.#cancelTimer = this.#world.setTimer(() => this.#open(), waitMs);
+  }
+
+  #closeIfIdle(): void {
+    if (this.#holders > 0 || this.#pending.size > 0) return;
+    this.#cancelLinger?.();
+    this.#cancelLinger = this.#world.setTimer(() => {
+      if (this.#holders > 0 || this.#pending.size > 0) return;
+      this.#drop();
+      this.#become({ kind: 'off' });
+    }, LINGER_MS);
+  }
+
+  #received(text: string): void {
+    const read = readServerMessage(text);
+    this.#listenForSilence();
+    // A message that cannot be read is left out: if it was about a table, the gap in its versions shows it.
+    if (!read.ok) return;
+    const message = read.value;
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'bye':
+        this.#bye(message);
+        break;
+      case 'no':
+        this.#refused(message);
+        break;
+      case 'lag':
+        this.#lagMs = message.ms;
+        this.#become(this.#state);
+        break;
+      case 'sync':
+      case 'ev':
+      case 'draft':
+      case 'said':
+      case 'presence':
+        this.#toTable(message);
+        break;
+      case 'paired':
+        if (message.seek !== undefined) this.#seeks.delete(message.seek);
+        this.#tell(message);
+        break;
+      case 'lobby':
+      case 'inbox':
+        this.#tell(message);
+        break;
+    }
+  }
+
+  #welcome({ proto, rules, you }: ServerMessageOf<'welcome'>): void {
+    if (this.#state.kind !== 'connecting') return;
+    this.#cancelTimer?.();
+    if (proto !== PROTOCOL || rules !== this.#rules) {
+      this.#drop();
+      this.#become({ kind: 'outdated' });
+      return;
+    }
+    this.#player = you;
+    this.#cancelGood = this.#world.setTimer(() => {
+      this.#attempts = 0;
+    }, GOOD_MS);
+    this.#become({ kind: 'open' });
+    if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
+    for (const [id, terms] of this.#seeks) this.#send({ type: 'seek', id, terms });
+    for (const [table, entry] of this.#entries) {
+      Object.assign(entry, { tries: 0, bad: 0, isFailed: false });
+      this.#join(table, entry);
+    }
+    for (const pending of this.#pending.values()) {
+      pending.tries = 0;
+      this.#sendCommand(pending);
+    }
+  }
+
+  #bye({ reason, retryMs }: ServerMessageOf<'bye'>): void {
+    // All clients of a server that stops get the same wait, and should not come back at the same moment.
+    if (retryMs !== undefined) this.#lost(retryMs * (1 + this.#world.random() / 2));
+    else {
+      this.#drop();
+      this.#become({ kind: 'refused', reason });
+    }
+  }
+
+  /** Waits for the next message. A connection that has died may say nothing at all, not even that it is closed. */
+  #listenForSilence(): void {
+    this.#cancelQuiet?.();
+    this.#cancelQuiet = this.#world.setTimer(() => this.#probe(), QUIET_MS);
+  }
+
+  /** Asks for something that the server answers, and takes the connection for lost if no answer comes. */
+  #probe(): void {
+    if (this.#state.kind !== 'open') return;
+    this.#cancelQuiet?.();
+    const tables = [...this.#entries].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
+    for (const [table, entry] of tables) this.#join(table, entry);
+    if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
+    // Nothing that it follows would be answered: then it can only wait for the end of the socket.
+    if (tables.length > 0 || this.#lobbies > 0) this.#cancelQuiet = this.#world.setTimer(() => this.#lost(), ANSWER_MS);
+  }
+}
+
+/** The wait before an attempt, in milliseconds: it doubles each time, and a part of it is random. */
+export function retryDelay(attempt: number, random: number): number {
+  const whole = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
+  return whole * (0.5 + random / 2);
+}
