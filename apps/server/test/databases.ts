@@ -62,3 +62,8 @@ export function testDatabase(
 export async function empty(database: Database): Promise<void> {
   await database.query(`truncate ${TABLES.join()}; insert into clock (outage_ms) values (0)`);
 }
+
+/** Empties the tables of a running server, except those of its play clock. */
+export async function emptyPlay(database: Database): Promise<void> {
+  await database.query(`truncate ${TABLES.filter((table) => table !== 'node' && table !== 'clock').join()}`);
+}

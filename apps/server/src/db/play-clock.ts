@@ -163,7 +163,7 @@ class BeatingClock implements PlayClock {
     const { play, outage } = await database.transaction(async (query) => {
       const cluster = await readCluster(query, node, isStart);
       const running = cluster.now - cluster.outage;
-      const stood = Math.max(cluster.lastPlay ?? running, cluster.lastMove, this.now());
+      const stood = Math.max(cluster.lastPlay ?? (isStart ? running : 0), cluster.lastMove, this.now());
       const play = cluster.isAlive ? running : stood;
       await query('update clock set outage_ms = $1', [cluster.now - play]);
       await query(

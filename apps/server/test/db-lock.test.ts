@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { FolderTaken, lockFolder } from '../src/db/folder-lock.ts';
+import { startChild } from './child.ts';
+import { testFolder } from './databases.ts';
+
+const root = testFolder();
+let tests = 0;
+let folder: string;
+
+beforeEach(() => {
+  folder = join(root, String(++tests));
+});
+
+const locks = () => readdirSync(join(folder, 'lock')).sort();
+
+/** Leaves a lock file as another process would, with some of its content changed. */
+async function leaveLock(change: Readonly<Record<string, unknown>>): Promise<string> {
+  const lock = await lockFolder(folder);
+  const file = join(folder, 'lock', locks().at(-1)!);
+  const holder = JSON.parse(readFileSync(file, 'utf8'));
+  lock.release();
+  writeFileSync(file, JSON.stringify({ ...holder, ...change }));
+  return file;
+}
+
+test('a held lock is refused with its holder, and free again after its release', async () => {
+  const lock = await lockFolder(folder);
+  const second = lockFolder(folder);
+  await expect(second).rejects.toBeInstanceOf(FolderTaken);
+  await expect(second).rejects.toThrow(`folder ${folder}: process ${process.pid} on `);
+  await expect(second).rejects.toThrow(/since \d{4}-\d\d-\d\dT/);
+  lock.release();
+  (await lockFolder(folder)).release();
+  expect(locks()).toEqual(['2']);
+});
+
+test('a lock of a killed process is free at once', async () => {
+  const child = startChild('lock', folder);
+  await child.printed(1);
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
+  await child.kill();
+  const before = performance.now();
+  (await lockFolder(folder)).release();
+  expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test('of several processes that find a stale lock at once, one takes it', async () => {
+  for (let race = 0; race < 2; race++) {
+    await leaveLock({ pid: 2 ** 22 + 1 });
+    const children = Array.from({ length: 4 }, () => startChild('lock', folder, String(Date.now() + 3000)));
+    await Promise.all(children.map((child) => child.printed(1)));
+    const said = children.flatMap((child) => child.lines()).sort();
+    await Promise.all(children.map((child) => child.kill()));
+    expect(said).toEqual(['locked', 'taken', 'taken', 'taken']);
+  }
+});
+
+test('a lock whose process id now belongs to another process is free', async () => {
+  await leaveLock({ started: '1' });
+  (await lockFolder(folder)).release();
+});
+
+test('a lock from another place is respected as long as it is renewed', async () => {
+  const file = await leaveLock({ place: 'another container' });
+  const renew = setInterval(() => utimesSync(file, new Date(), new Date()), 500);
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
+  clearInterval(renew);
+  // Its holder is dead: from here on nobody renews it.
+  (await lockFolder(folder)).release();
+  expect(locks()).toEqual(['2']);
+});
+
+test('a holder that lost its lock is told so and does not release the new one', async () => {
+  let isLost = false;
+  const lock = await lockFolder(folder, () => {
+    isLost = true;
+  });
+  writeFileSync(join(folder, 'lock', '2'), readFileSync(join(folder, 'lock', '1')));
+  await expect.poll(() => isLost, { timeout: 5000 }).toBe(true);
+  lock.release();
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderTaken);
+});
+
+test('a lock that cannot be read is named', async () => {
+  mkdirSync(join(folder, 'lock'), { recursive: true });
+  writeFileSync(join(folder, 'lock', '1'), '');
+  await expect(lockFolder(folder)).rejects.toThrow(`${join(folder, 'lock', '1')} cannot be read`);
+});

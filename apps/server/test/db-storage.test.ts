@@ -1,0 +1,391 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backupsIn, copyDatabase, restoreBackup, writeBackup } from '../src/db/backup.ts';
+import type { Commit, NewEvent } from '../src/db/commits.ts';
+import { type Database, DatabaseAway, type Row, StatementError } from '../src/db/database.ts';
+import { TABLES } from '../src/db/migrations.ts';
+import { openPGlite } from '../src/db/pglite.ts';
+import { startPlayClock } from '../src/db/play-clock.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { openStorage, type Storage } from '../src/db/storage.ts';
+import { startChild } from './child.ts';
+import { emptyPlay, testFolder, testLog, testPostgres } from './databases.ts';
+
+const postgres = await testPostgres();
+const HOUR = 60 * 60_000;
+
+/** Opens, closes and looks at the storage of one server, which a describe uses for all its tests. */
+function testStorage(kind: Database['kind']) {
+  const folder = testFolder();
+  const url = kind === 'postgres' ? postgres!.createDatabase() : undefined;
+  let storage: Storage | undefined;
+  const use = {
+    folder,
+    url,
+    get storage() {
+      return storage!;
+    },
+    get isOpen() {
+      return storage !== undefined;
+    },
+    async open() {
+      storage = await openStorage({ folder, url, log: testLog(), address: 'http://here' });
+      return storage;
+    },
+    async close() {
+      await storage?.close();
+      storage = undefined;
+    },
+    /** Runs statements while no server is running. */
+    async betweenServers(work: (database: Database) => Promise<void>) {
+      await use.close();
+      const log = testLog();
+      const database = url
+        ? await openPostgres({ url, log })
+        : await openPGlite({ folder: join(folder, 'pglite'), log });
+      await work(database);
+      await database.close();
+    },
+  };
+  afterAll(() => use.close());
+  return use;
+}
+
+async function createGame({ store }: Storage, id: string, at: number): Promise<void> {
+  await store.createGame({
+    id,
+    variant: 'chess',
+    terms: {},
+    white: 'ann',
+    seats: {},
+    visibility: 'private',
+    status: 'running',
+    secret: new Uint8Array(32),
+    nonces: {},
+    at,
+  });
+}
+
+const newEvent = (game: string, version: number, epoch: number): NewEvent => ({
+  game,
+  epoch,
+  version,
+  command: `c${version}`,
+  at: version,
+  body: { version },
+  after: { status: 'running' },
+});
+
+/** Rejects if a promise takes longer. */
+const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, pause(ms, undefined, { ref: false }).then(() => Promise.reject(new Error(`over ${ms} ms`)))]);
+
+describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const))('%s', (kind) => {
+  const use = testStorage(kind);
+  beforeEach(async () => {
+    if (!use.isOpen) await use.open();
+    await emptyPlay(use.storage.database);
+  });
+
+  test('a second server on the folder is refused', async () => {
+    await expect(openStorage({ ...use, log: testLog() })).rejects.toThrow(
+      `Another server uses the folder ${use.folder}`,
+    );
+    expect(await use.storage.store.gamesPlayed()).toBe(0);
+  });
+
+  test('a server has the same id after a restart, and its games are free', async () => {
+    const { node, store } = use.storage;
+    await store.createPlayer({ id: 'ann', name: 'Ann' });
+    await createGame(use.storage, 'g', 1);
+    await store.claimGame('g', node);
+    // As after kill -9: the row says that this server owns the game and is alive.
+    await use.betweenServers(async (database) => {
+      await database.query('update game set owner = $1', [node]);
+      await database.query('update node set stopped = false, alive_at = clock_timestamp()');
+    });
+    const again = await use.open();
+    expect(again.node).toBe(node);
+    expect(await again.store.claimGame('g', 'other')).toMatchObject({ kind: 'claimed', game: { epoch: 2 } });
+  });
+
+  describe('play time', () => {
+    test('is the time since 1970 at first, goes on in whole milliseconds and never back', async () => {
+      const { clock } = use.storage;
+      const before = clock.now();
+      expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
+      const moments = [before];
+      const start = performance.now();
+      while (performance.now() - start < 2500) {
+        moments.push(clock.now());
+        await pause(5);
+      }
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+      expect(moments.every(Number.isInteger)).toBe(true);
+      expect(Math.abs(moments.at(-1)! - before - (performance.now() - start))).toBeLessThan(500);
+    });
+
+    test('does not pass while no server is running', async () => {
+      const stopped = use.storage.clock.now();
+      // An hour passes between the last heartbeat and the next start.
+      await use.betweenServers(async (database) => {
+        await database.query("update node set alive_at = alive_at - interval '1 hour'");
+        await database.query('update clock set outage_ms = outage_ms - $1::bigint', [HOUR]);
+      });
+      const { clock } = await use.open();
+      expect(clock.now() - stopped).toBeGreaterThanOrEqual(0);
+      expect(clock.now() - stopped).toBeLessThan(5000);
+    });
+
+    test('begins no earlier than the latest event of a running game', async () => {
+      const at = use.storage.clock.now() + 5000;
+      await use.storage.store.createPlayer({ id: 'ann', name: 'Ann' });
+      await createGame(use.storage, 'g', at);
+      await use.close();
+      expect((await use.open()).clock.now()).toBeGreaterThanOrEqual(at);
+    });
+
+    test('passes while another server is running', async () => {
+      const { database, node, clock } = use.storage;
+      const stopped = clock.now();
+      await database.query("insert into node values ('other', '', clock_timestamp(), false)");
+      await use.betweenServers(async (database) => {
+        await database.query("update node set alive_at = alive_at - interval '1 hour' where id = $1", [node]);
+        await database.query("update node set alive_at = clock_timestamp() where id = 'other'");
+        await database.query('update clock set outage_ms = outage_ms - $1::bigint', [HOUR]);
+      });
+      expect((await use.open()).clock.now() - stopped).toBeGreaterThanOrEqual(HOUR);
+    });
+
+    test('stands still when the process does, and then goes on from there', async () => {
+      const { database } = use.storage;
+      await database.query("delete from node where id = 'other'");
+      await use.betweenServers(async (database) => {
+        const started = performance.now();
+        let monotonic = 1000;
+        const options = { database, node: 'sleepy', address: '', log: testLog(), monotonic: () => monotonic };
+        const clock = await startPlayClock(options);
+        const before = clock.now();
+        // Ten seconds without a heartbeat: the clock has stopped after three.
+        monotonic += 10_000;
+        expect(clock.now() - before).toBe(3000);
+        const outage = async () =>
+          (await database.query<{ outage: number }>('select outage_ms as outage from clock'))[0]!.outage;
+        const outageBefore = await outage();
+        await database.query("update node set alive_at = alive_at - interval '10 s'");
+        await database.query('update clock set outage_ms = outage_ms - 10000');
+        clock.check();
+        await expect.poll(async () => (await outage()) - outageBefore, { timeout: 5000 }).toBeGreaterThan(-9000);
+        await clock.stop();
+        // Of the ten seconds, three were play time. The time that this test has taken was not: its monotonic clock stood still.
+        const unspent = (await outage()) - outageBefore + 3000;
+        expect(unspent).toBeGreaterThanOrEqual(-1);
+        expect(unspent).toBeLessThanOrEqual(performance.now() - started + 1000);
+        expect(clock.now() - before).toBeGreaterThanOrEqual(3000);
+        await database.query("delete from node where id = 'sleepy'");
+      });
+    });
+  });
+
+  test('after kill -9 under commits nothing acknowledged is lost, and nothing is there twice', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `g${index}`);
+    await use.storage.store.createPlayer({ id: 'ann', name: 'Ann' });
+    for (const id of ids) await createGame(use.storage, id, 1);
+    const acknowledged = new Map(ids.map((id) => [id, 0]));
+    for (let round = 0; round < 2; round++) {
+      await use.close();
+      const child = startChild('commit', use.folder, ...(use.url ? [use.url] : []));
+      await child.printed(100 + 57 * round);
+      await child.kill();
+      for (const line of child.lines()) {
+        const [answer, id, version] = line.split(' ');
+        expect(answer).toBe('done');
+        acknowledged.set(id!, Number(version));
+      }
+      const { store, clock } = await within(20_000, use.open());
+      for (const [id, version] of acknowledged) {
+        const game = (await store.game(id))!;
+        const events = await store.events(id, 0);
+        expect(game.version).toBeGreaterThanOrEqual(version);
+        expect(events.map(({ body }) => body)).toEqual(events.map((_, index) => ({ version: index + 1 })));
+        expect(events).toHaveLength(game.version);
+        expect(clock.now()).toBeGreaterThanOrEqual(game.movedAt);
+      }
+    }
+    expect([...acknowledged.values()].reduce((sum, version) => sum + version)).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('PGlite', () => {
+  const root = testFolder();
+  const log = testLog();
+  let database: Database;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = join(root, 'data');
+    const storage = await openStorage({ folder, log });
+    await storage.store.createPlayer({ id: 'ann', name: 'Änn "\\' });
+    await createGame(storage, 'g', 1);
+    const { node } = storage;
+    await storage.store.claimGame('g', node);
+    expect(await storage.commits.append(newEvent('g', 1, 1))).toBe('done');
+    await storage.store.addDeviceLink({ tokenHash: 'x', player: 'ann', expiresInMs: HOUR });
+    await storage.store.setting('cookie key', 'abc');
+    await storage.close();
+    database = await openPGlite({ folder: join(folder, 'pglite'), log });
+  });
+  afterAll(() => database.close());
+
+  const allRows = (from: Database): Promise<(readonly Row[])[]> =>
+    Promise.all(TABLES.map((table) => from.query(`select * from ${table} order by 1`)));
+
+  test('a backup is restored as it was, into an empty folder only', async () => {
+    const before = await allRows(database);
+    const file = await writeBackup(database, join(root, 'backups'), 'manual');
+    const target = join(root, 'restored');
+    await restoreBackup(file, target, log);
+    await expect(restoreBackup(file, target, log)).rejects.toThrow('not empty');
+    const restored = await openPGlite({ folder: target, log });
+    expect(await allRows(restored)).toEqual(before);
+    await restored.close();
+  });
+
+  test('of each cause the newest seven backups are kept', async () => {
+    const backups = join(root, 'many');
+    mkdirSync(backups);
+    for (let day = 1; day <= 9; day++) {
+      for (const cause of ['daily', 'migration']) {
+        writeFileSync(join(backups, `2020-01-0${day}T00-00-00-000Z-${cause}.tar.gz`), '');
+      }
+    }
+    writeFileSync(join(backups, 'notes.txt'), '');
+    await writeBackup(database, backups, 'daily');
+    const kept = await backupsIn(backups);
+    expect(kept.filter(({ cause }) => cause === 'daily')).toHaveLength(7);
+    expect(kept.filter(({ cause }) => cause === 'migration')).toHaveLength(9);
+    expect(kept.at(0)!.at).toBeGreaterThan(kept.at(1)!.at);
+    expect(kept.filter(({ cause }) => cause === 'daily').at(-1)!.at).toBe(Date.UTC(2020, 0, 4));
+    expect(existsSync(join(backups, 'notes.txt'))).toBe(true);
+  });
+
+  test('a folder that is not a database rejects, and is not changed', async () => {
+    const file = join(root, 'file');
+    writeFileSync(file, 'text');
+    await expect(openPGlite({ folder: file, log })).rejects.toBeInstanceOf(DatabaseAway);
+  });
+
+  test.skipIf(!postgres)('all rows are copied to PostgreSQL and back, but only into empty tables', async () => {
+    const there = await openPostgres({ url: postgres!.createDatabase(), log, statementMs: 0 });
+    const back = await openPGlite({ folder: join(root, 'back'), log });
+    const rows = await allRows(database);
+    const count = await copyDatabase(database, there, log);
+    expect(count).toBe(rows.flat().length);
+    // Bytes are a Buffer in one database and a Uint8Array in the other.
+    const comparable = async (from: Database) =>
+      JSON.stringify(await allRows(from), (_, value) =>
+        value?.type === 'Buffer' ? value.data : value instanceof Uint8Array ? [...value] : value,
+      );
+    expect(await comparable(there)).toBe(await comparable(database));
+    expect(await copyDatabase(there, back, log)).toBe(count);
+    expect(await allRows(back)).toEqual(rows);
+    await expect(copyDatabase(database, there, log)).rejects.toThrow('The target has rows in its table player');
+    await back.close();
+    await there.close();
+  });
+});
+
+describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
+  const use = testStorage('postgres');
+  let append: (version: number) => Promise<Commit>;
+
+  beforeEach(async () => {
+    await use.open();
+    await emptyPlay(use.storage.database);
+    await use.storage.store.createPlayer({ id: 'ann', name: 'Ann' });
+    await createGame(use.storage, 'g', 1);
+    await use.storage.store.claimGame('g', use.storage.node);
+    append = (version) => use.storage.commits.append(newEvent('g', version, 1));
+  });
+
+  afterEach(() => use.close());
+
+  test('rejects everything at once, stops the clock, and goes on where it was when it is back', async () => {
+    const { clock, store, database } = use.storage;
+    const changes: string[] = [];
+    clock.onAway(() => changes.push('away'));
+    clock.onBack(() => changes.push('back'));
+    expect(await append(1)).toBe('done');
+    await postgres!.stop('immediate');
+    await expect(within(3000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(within(3000, store.player('ann'))).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(
+      within(
+        3000,
+        database.transaction((query) => query('select 1')),
+      ),
+    ).rejects.toBeInstanceOf(DatabaseAway);
+    await expect.poll(() => clock.isAway, { timeout: 3000 }).toBe(true);
+    const stood = clock.now();
+    await pause(2000);
+    expect(clock.now()).toBe(stood);
+
+    await postgres!.start();
+    await expect.poll(() => clock.isAway, { timeout: 3000 }).toBe(false);
+    expect(clock.now() - stood).toBeLessThan(1500);
+    expect(await append(2)).toBe('done');
+    expect(await store.events('g', 0)).toHaveLength(2);
+    expect(changes).toEqual(['away', 'back']);
+  });
+
+  test('five restarts under commits lose nothing and write nothing twice', async () => {
+    let version = 0;
+    let isOver = false;
+    const work = (async () => {
+      while (!isOver) {
+        const answer = await append(version + 1).catch((error) => error);
+        if (answer === 'done') version++;
+        else if (answer instanceof DatabaseAway) await pause(20);
+        else throw answer;
+      }
+    })();
+    for (let restart = 0; restart < 5; restart++) {
+      const before = version;
+      await expect.poll(() => version, { timeout: 10_000 }).toBeGreaterThan(before);
+      await postgres!.stop('immediate');
+      await postgres!.start();
+    }
+    isOver = true;
+    await work;
+    const events = await use.storage.store.events('g', 0);
+    expect(events.map(({ body }) => body)).toEqual(events.map((_, index) => ({ version: index + 1 })));
+    expect(events).toHaveLength(version);
+  });
+
+  test('rejects within seconds also when it is frozen', async () => {
+    const { clock } = use.storage;
+    expect(await append(1)).toBe('done');
+    const before = clock.now();
+    postgres!.freeze();
+    try {
+      await expect(within(8000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
+      expect(clock.isAway).toBe(true);
+      expect(clock.now() - before).toBeLessThan(5000);
+    } finally {
+      postgres!.thaw();
+    }
+    await expect.poll(() => append(2).catch(() => undefined), { timeout: 10_000 }).toBe('done');
+    await expect.poll(() => clock.isAway, { timeout: 10_000 }).toBe(false);
+    expect(await use.storage.store.events('g', 0)).toHaveLength(2);
+  });
+
+  test('is reported when a server starts, as is a wrong address', async () => {
+    const folder = join(use.folder, 'another');
+    const url = 'postgres://kickmate@localhost/x?host=%2Fnowhere';
+    await expect(openStorage({ folder, url, log: testLog() })).rejects.toBeInstanceOf(DatabaseAway);
+    const unknown = use.url!.replace(/test\d+/, 'unknown');
+    await expect(openStorage({ folder, url: unknown, log: testLog() })).rejects.toBeInstanceOf(StatementError);
+  });
+});
