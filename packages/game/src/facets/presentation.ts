@@ -40,3 +40,15 @@ export interface AnalysedRound {
   /** The actions in the short form. */
   readonly moves: readonly string[];
 }
+
+/** The words about a game on the start page. They are in a module of their own, so that a page has them before the rules. */
+export interface StartPage {
+  /** A sentence for people who choose a game. */
+  readonly summary: string;
+  /** The sentence in large letters. */
+  readonly headline?: string;
+  /** The sentences below the {@link headline}. */
+  readonly lead?: string;
+  /** The origin of the rules, as a sentence; absent if the project made the game. */
+  readonly origin?: string;
+}

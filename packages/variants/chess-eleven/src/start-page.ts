@@ -1,0 +1,8 @@
+import type { StartPage } from '@kickmate/game';
+
+/** The words on the start page. */
+export const START_PAGE: StartPage = {
+  summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
+  headline: 'Eleven chess pieces, one ball.',
+  lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
+};

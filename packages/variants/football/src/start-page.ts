@@ -1,0 +1,9 @@
+import type { StartPage } from '@kickmate/game';
+
+/** The words on the start page. */
+export const START_PAGE: StartPage = {
+  summary: 'Push the ball into the other goal; a turn can be many kicks.',
+  headline: 'One ball, many kicks.',
+  lead: 'Chess pieces push the ball along their lines, one after the other, until it lies in the other goal.',
+  origin: "Football Chess is Joseph Boyer's, 1951, as it is played on vchess.club.",
+};
