@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip } from 'node:zlib';
 import type { Database, Log, Query } from './database.ts';
 import { migrate, TABLES } from './migrations.ts';
 import { openPGlite } from './pglite.ts';
@@ -17,15 +18,21 @@ const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(daily|migration|manual)\
 
 /** Writes a backup of PGlite into a folder, deletes the oldest ones and returns the file. */
 export async function writeBackup(database: Database, folder: string, cause: BackupCause): Promise<string> {
-  if (!database.dump)
+  if (!database.copyTo)
     throw new Error('only PGlite is backed up here; use pg_dump or a copy of the server for PostgreSQL');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The database stands still only while the tar file is made, not while it is compressed.
-  const packed = await promisify(gzip)(await database.dump(), { level: 4 });
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${cause}.tar.gz`;
   const file = join(folder, name);
-  await writeFile(`${file}.part`, packed, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  const copy = join(folder, 'copy');
+  await rm(copy, { recursive: true, force: true });
+  try {
+    // The database waits only while its files are copied, not while they are compressed.
+    await database.copyTo(copy);
+    await pipeline(tarOf(copy), createGzip({ level: 4 }), createWriteStream(`${file}.part`, { mode: 0o600 }));
+    await rename(`${file}.part`, file);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
   const old = (await backupsIn(folder)).filter((one) => one.cause === cause).slice(KEPT);
   for (const { file } of old) await rm(file, { force: true });
   return file;
@@ -54,9 +61,69 @@ export async function restoreBackup(file: string, folder: string, log: Log): Pro
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new Error(`${folder} is not empty: move it away before a backup is restored into it`);
   }
-  const tar = await promisify(gunzip)(await readFile(file));
-  const database = await openPGlite({ folder, log, tar });
+  const staged = `${folder}-restored`;
+  await rm(staged, { recursive: true, force: true });
+  await unpackTar(await promisify(gunzip)(await readFile(file)), staged);
+  // Opening it finds out whether it works.
+  const database = await openPGlite({ folder: staged, log });
   await database.close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(staged, folder);
+}
+
+/** A tar file consists of blocks of so many bytes: for each entry a header, and its content filled up with zeros. */
+const BLOCK = 512;
+
+/** The bytes of a tar file (POSIX ustar) of all files and folders in a folder. */
+async function* tarOf(folder: string): AsyncGenerator<Buffer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).replaceAll('\\', '/');
+    const content = entry.isFile() ? await readFile(path) : undefined;
+    yield tarHeader(content ? name : `${name}/`, content?.length ?? 0, content !== undefined);
+    if (content) yield Buffer.concat([content, Buffer.alloc(-content.length & (BLOCK - 1))]);
+  }
+  yield Buffer.alloc(2 * BLOCK);
+}
+
+function tarHeader(name: string, size: number, isFile: boolean): Buffer {
+  const header = Buffer.alloc(BLOCK);
+  if (Buffer.byteLength(name) > 100) throw new Error(`the name ${name} is too long for a tar file: at most 100 bytes`);
+  const octal = (value: number, at: number, digits: number) =>
+    header.write(value.toString(8).padStart(digits, '0'), at);
+  header.write(name, 0);
+  octal(isFile ? 0o600 : 0o700, 100, 7);
+  octal(0, 108, 7);
+  octal(0, 116, 7);
+  octal(size, 124, 11);
+  octal(Math.floor(Date.now() / 1000), 136, 11);
+  header.write(isFile ? '0' : '5', 156);
+  header.write('ustar\0' + '00', 257, 'latin1');
+  // The checksum is the sum of all bytes, its own counted as spaces.
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  return header;
+}
+
+/** Writes the files and folders of a tar file that `tarOf` made into a new folder. */
+async function unpackTar(tar: Buffer, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (let at = 0; at < tar.length && tar[at] !== 0; ) {
+    const text = (from: number, to: number) => tar.toString('utf8', at + from, at + to).replace(/\0.*$/s, '');
+    const path = join(folder, text(0, 100));
+    const size = Number.parseInt(text(124, 136), 8);
+    if (relative(folder, path).startsWith('..'))
+      throw new Error(`the backup has a file outside of its folder: ${path}`);
+    if (text(156, 157) === '5') {
+      await mkdir(path, { recursive: true, mode: 0o700 });
+    } else {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, tar.subarray(at + BLOCK, at + BLOCK + size), { mode: 0o600 });
+    }
+    at += BLOCK * (1 + Math.ceil(size / BLOCK));
+  }
 }
 
 /** Rows of a table that are read and written at once while copying. */

@@ -24,8 +24,8 @@ export interface Database {
   transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
   /** Calls back each time a connection breaks while nobody uses it. Returns a function that ends this. */
   onLost(listener: (error: Error) => void): () => void;
-  /** The whole database as an uncompressed tar file, for a backup. Only PGlite has it. */
-  readonly dump?: (() => Promise<Uint8Array>) | undefined;
+  /** Copies the database's files as they are at one moment to a new folder, for a backup. Only PGlite has it. */
+  copyTo?(folder: string): Promise<void>;
   /** Ends all connections after the statements under way, and releases the folder. */
   close(): Promise<void>;
 }

@@ -4,7 +4,8 @@ import { type Database, DatabaseAway, type Log, type Query, StatementError } fro
 /** A message to the thread of PGlite. Without values, the SQL may be several statements. */
 type Request =
   | { readonly kind: 'query'; readonly sql: string; readonly values?: readonly unknown[] | undefined }
-  | { readonly kind: 'dump' | 'close' };
+  | { readonly kind: 'copy'; readonly folder: string }
+  | { readonly kind: 'close' };
 
 /** A message from the thread: the answer to the request with this id. Id 0 means that the database is open. */
 interface Answer {
@@ -26,14 +27,12 @@ export interface PGliteOptions {
   /** The folder of the database's files. Nobody else may use it: the caller holds its lock. */
   readonly folder: string;
   readonly log: Log;
-  /** A tar file from `dump`, from which an empty folder is filled. */
-  readonly tar?: Uint8Array | undefined;
 }
 
 /** Opens PGlite in a thread of its own. The first start on a folder makes the database, which takes seconds. */
 export async function openPGlite(options: PGliteOptions): Promise<Database> {
   const database = new PGliteDatabase(options);
-  await database.start(options.tar);
+  await database.start();
   return database;
 }
 
@@ -56,9 +55,9 @@ class PGliteDatabase implements Database {
   }
 
   /** Starts the thread; resolves when the database is open. */
-  start(tar?: Uint8Array): Promise<void> {
+  start(): Promise<void> {
     const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-      workerData: { folder: this.#folder, tar },
+      workerData: { folder: this.#folder },
       // The parent's flags would load the TypeScript loader again, which this thread does not need.
       execArgv: [],
     });
@@ -107,8 +106,8 @@ class PGliteDatabase implements Database {
     });
   }
 
-  dump(): Promise<Uint8Array> {
-    return this.#alone(() => this.#send<Uint8Array>({ kind: 'dump' }));
+  copyTo(folder: string): Promise<void> {
+    return this.#alone(() => this.#send<void>({ kind: 'copy', folder }));
   }
 
   onLost(listener: (error: Error) => void): () => void {

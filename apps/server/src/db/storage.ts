@@ -47,6 +47,9 @@ const CARE_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** A daily backup waits for a minute without events, but not longer than this. */
+const LATE_MS = 6 * 60 * 60_000;
+
 /**
  * Opens a server's storage: takes the folder's lock, opens and migrates the database, gives up the games that this server
  * owned before it was killed, and starts the play clock.
@@ -140,9 +143,11 @@ async function openFolder(folder: string, log: Log): Promise<Database> {
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
   if (existsSync(files)) return openPGlite({ folder: files, log });
   await writeFile(unfinished, '');
-  const database = await openPGlite({ folder: files, log });
+  const made = await openPGlite({ folder: files, log });
+  await made.close();
   await rm(unfinished);
-  return database;
+  // Making a database needs 400 MB more memory than using it. The new thread does not have them.
+  return openPGlite({ folder: files, log });
 }
 
 /** This server's id. The machine's name is a part of it, so that a copy of the folder makes another server. */
@@ -162,6 +167,8 @@ class OpenStorage implements Storage {
   readonly #lock: FolderLock;
   readonly #options: StorageOptions;
   readonly #care: NodeJS.Timeout;
+  readonly #openedAt = Date.now();
+  #eventsBefore = 0;
   #caring: Promise<void> = Promise.resolve();
 
   constructor(
@@ -187,7 +194,7 @@ class OpenStorage implements Storage {
   }
 
   async backUp(): Promise<string | undefined> {
-    return this.database.dump && writeBackup(this.database, this.#backups, 'manual');
+    return this.database.copyTo && writeBackup(this.database, this.#backups, 'manual');
   }
 
   async close(): Promise<void> {
@@ -211,7 +218,7 @@ class OpenStorage implements Storage {
 
   /**
    * Deletes what has expired. PGlite, which has no processes in the background, also gets a checkpoint, without which its log
-   * would grow for ever and a start after a crash take longer and longer; and each day a backup and the removal of dead rows.
+   * would grow for ever and a start after a crash take longer and longer.
    */
   async #careFor(): Promise<void> {
     const { database, store } = this;
@@ -219,13 +226,25 @@ class OpenStorage implements Storage {
       await store.tidy();
       if (database.kind !== 'pglite') return;
       await database.query('checkpoint');
-      const [last] = (await backupsIn(this.#backups)).filter(({ cause }) => cause === 'daily');
-      if (last && Date.now() - last.at < DAY_MS) return;
-      await database.query('vacuum (analyze)');
-      const file = await writeBackup(database, this.#backups, 'daily');
-      this.#options.log.info({ file }, 'daily backup');
+      if (await this.#isDailyWorkDue()) await this.#dailyWork();
     } catch (error) {
       this.#options.log.error({ error: (error as Error).message }, 'the database could not be cared for');
     }
+  }
+
+  /** Whether the last daily backup is a day old and nobody plays in this minute, or it is hours late. */
+  async #isDailyWorkDue(): Promise<boolean> {
+    const isQuiet = this.counts.events === this.#eventsBefore;
+    this.#eventsBefore = this.counts.events;
+    const last = (await backupsIn(this.#backups)).find(({ cause }) => cause === 'daily');
+    const dueAt = last ? last.at + DAY_MS : this.#openedAt;
+    return Date.now() > dueAt + (isQuiet ? 0 : LATE_MS);
+  }
+
+  /** Makes room that PostgreSQL would make in the background, and a backup. */
+  async #dailyWork(): Promise<void> {
+    await this.database.query('vacuum (analyze)');
+    const file = await writeBackup(this.database, this.#backups, 'daily');
+    this.#options.log.info({ file }, 'daily backup');
   }
 }
