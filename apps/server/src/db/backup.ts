@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -80,9 +80,14 @@ async function* tarOf(folder: string): AsyncGenerator<Buffer> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).replaceAll('\\', '/');
-    const content = entry.isFile() ? await readFile(path) : undefined;
-    yield tarHeader(content ? name : `${name}/`, content?.length ?? 0, content !== undefined);
-    if (content) yield Buffer.concat([content, Buffer.alloc(-content.length & (BLOCK - 1))]);
+    if (!entry.isFile()) {
+      yield tarHeader(`${name}/`, 0, false);
+      continue;
+    }
+    const { size } = await stat(path);
+    yield tarHeader(name, size, true);
+    yield* createReadStream(path);
+    yield Buffer.alloc(-size & (BLOCK - 1));
   }
   yield Buffer.alloc(2 * BLOCK);
 }
