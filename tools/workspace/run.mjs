@@ -21,7 +21,7 @@ const usualPort = 4173;
 process.stderr.on('error', () => {});
 
 const jobs = {
-  start: { what: 'serve the built app', does: start },
+  start: { what: 'serve the built app, and play between people', does: start },
   dev: { what: 'serve the app from its sources, and reload it when they change', does: dev },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
@@ -46,10 +46,9 @@ async function start(args) {
   await must(run('turbo', build, { env: environment, stdio: progressOnly }));
   const port = await portToServe();
   say('[3/3] starting the server');
-  const options = ['--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
-  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', ...options, ...args], {
-    cwd: join(root, 'apps/web'),
-    env: environment,
+  return run(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+    cwd: join(root, 'apps/server'),
+    env: { ...environment, PORT: String(port) },
     started: (server) => announce(port, server),
   });
 }

@@ -13,7 +13,7 @@ import { PaceSchema, SeatSchema, TermsSchema, WHYS } from './messages.ts';
  * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
  * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
  * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
- * | `POST api/challenges`       | `Terms`       | `TableInfo`   | makes a table with an open seat                           |
+ * | `POST api/challenges`       | `Challenge`   | `TableInfo`   | makes a table with an open seat, or against the computer  |
  * | `POST api/tables/ID/seat`   |               | `TableInfo`   | takes the open seat of a table                            |
  * | `GET api/games`             |               | `GameList`    | the player's games that wait or run: my turn first        |
  * | `GET api/games?over&after=` |               | `GameList`    | the player's finished games, the latest first             |
@@ -60,6 +60,9 @@ export const NameSchema = v.object({
 /** A token in the link by which another device becomes the same player. It works once. */
 export const DeviceTokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,100}$/)) });
 export type DeviceToken = v.InferOutput<typeof DeviceTokenSchema>;
+
+/** The terms of a challenge. With a level it is for the computer, which accepts at once. */
+export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSchema.entries.level });
 
 /** The table of a challenge that was made or taken. */
 export const TableInfoSchema = v.object({ table: v.string() });

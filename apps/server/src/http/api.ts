@@ -1,0 +1,344 @@
+import type { Side } from '@kickmate/board';
+import type { Level } from '@kickmate/game';
+import { isOver } from '@kickmate/play';
+import {
+  API_MARK,
+  ChallengeSchema,
+  DeviceTokenSchema,
+  type GameInfo,
+  type Hello,
+  MAX_MESSAGE_BYTES,
+  NameSchema,
+  PROTOCOL,
+  TermsSchema,
+  type Why,
+  withoutSeed,
+} from '@kickmate/protocol';
+import { writeRecord } from '@kickmate/record';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import type { ListedGame, Player, Store } from '../db/store.ts';
+import type { Identity } from '../identity/identity.ts';
+import { RateLimits } from '../rate.ts';
+import type { Tables } from '../table/tables.ts';
+import { isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
+
+/** What the requests need once the database is open. */
+export interface ApiOnline {
+  readonly identity: Identity;
+  readonly store: Store;
+  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'look'>;
+  /** The play time now. */
+  now(): number;
+  /** Whether the database is away. */
+  isAway(): boolean;
+  /** Tells the player's connections their new name; `undefined`: the player's data are deleted. */
+  renamed(player: string, name: string | undefined): void;
+}
+
+/** The settings of the requests. */
+export interface ApiOptions {
+  readonly rules: string;
+  /** Further origins that may use the server. */
+  readonly origins: readonly string[];
+  /** The number of proxies in front that add to `X-Forwarded-For`. */
+  readonly proxies: number;
+  readonly hasLimits: boolean;
+  /** `undefined` until the database is open, and when the server ends. */
+  readonly online: () => ApiOnline | undefined;
+  readonly log: Log;
+}
+
+/** The variables of one request. */
+interface Variables {
+  readonly Variables: { player: Player | undefined };
+  /** The request of Node, in the server. Tests have none. */
+  readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
+}
+type Asked = Context<Variables>;
+
+/** A request that is refused. */
+class Refused extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly why: Why;
+
+  constructor(status: ContentfulStatusCode, why: Why, message: string) {
+    super(message);
+    this.status = status;
+    this.why = why;
+  }
+}
+
+/** The changes that one address may make in a minute. */
+const CHANGES_A_MINUTE = 60;
+/** The games that a player may have at a time. */
+const MOST_GAMES = 100;
+/** The games of one page. */
+const PAGE = 50;
+
+const STATUS: Partial<Record<Why, ContentfulStatusCode>> = {
+  message: 400,
+  terms: 400,
+  identity: 401,
+  unknown: 404,
+  rate: 429,
+  unavailable: 503,
+};
+
+/** The requests below `api/`. docs/api.md describes each of them. */
+export function api(options: ApiOptions): Hono<Variables> {
+  const app = new Hono<Variables>();
+  const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
+  const online = (): ApiOnline => {
+    const now = options.online();
+    if (!now || now.isAway()) throw new Refused(503, 'unavailable', 'play between people is not ready; try again soon');
+    return now;
+  };
+
+  app.onError((error, c) => {
+    if (error instanceof Refused) return refusal(c, error.status, error.why, error.message);
+    if (error instanceof DatabaseAway)
+      return refusal(c, 503, 'unavailable', 'the database is away; send the request again');
+    options.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'a request failed');
+    return refusal(c, 500, 'unavailable', 'the server made a mistake; try again');
+  });
+  app.notFound((c) => refusal(c, 404, 'unknown', `there is no ${c.req.method} ${c.req.path}`));
+
+  app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => refusal(c, 413, 'message', TOO_LARGE) }));
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (!['GET', 'HEAD'].includes(c.req.method)) {
+      if (!isAllowedOrigin(originOf(c), options.origins))
+        throw new Refused(403, 'identity', 'a page of another origin may change nothing here');
+      const from = addressOf(c, options.proxies);
+      if (options.hasLimits && from && !changes.allows(from, performance.now()))
+        throw new Refused(429, 'rate', `at most ${CHANGES_A_MINUTE} changes a minute`);
+    }
+    await next();
+  });
+
+  app.get('/hello', async (c) => {
+    const now = options.online();
+    const isReady = now !== undefined && !now.isAway();
+    const you = isReady ? await now.identity.playerOf(c.req.header('Cookie')) : undefined;
+    // A player who comes again stays known for another year.
+    if (now && you) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(originOf(c))));
+    const hello: Hello = { mark: API_MARK, proto: PROTOCOL, rules: options.rules, isReady, you: you && infoOf(you) };
+    return c.json(hello);
+  });
+
+  app.use(async (c, next) => {
+    c.set('player', await online().identity.playerOf(c.req.header('Cookie')));
+    await next();
+  });
+
+  app.put('/me', async (c) => {
+    const { identity, store, renamed } = online();
+    const { name } = await bodyOf(c, NameSchema);
+    const known = c.get('player');
+    if (known) {
+      await store.renamePlayer(known.id, name);
+      renamed(known.id, name);
+      return c.json(infoOf({ ...known, name }));
+    }
+    const player = await identity.create(name);
+    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(originOf(c))));
+    return c.json(infoOf(player), 201);
+  });
+
+  app.delete('/me', async (c) => {
+    const { identity, store, games, renamed } = online();
+    const { id } = playerOf(c);
+    // The games end while the player is still known.
+    for (const game of await store.inbox(id)) await games.abandon(game.id, id);
+    await store.deletePlayer(id);
+    renamed(id, undefined);
+    c.header('Set-Cookie', identity.noCookie(isSecureOrigin(originOf(c))));
+    return c.body(null, 204);
+  });
+
+  app.post('/me/devices', async (c) => c.json({ token: await online().identity.deviceToken(playerOf(c).id) }, 201));
+
+  app.post('/devices', async (c) => {
+    const { identity } = online();
+    const { token } = await bodyOf(c, DeviceTokenSchema);
+    const player = await identity.useDeviceToken(token);
+    if (!player) throw new Refused(404, 'unknown', 'the link was used, or is older than 15 minutes: make a new one');
+    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(originOf(c))));
+    return c.json(infoOf(player));
+  });
+
+  app.post('/challenges', async (c) => {
+    const { store, games } = online();
+    const { level, ...terms } = await bodyOf(c, ChallengeSchema);
+    const { id: proposer } = playerOf(c);
+    if ((await store.inbox(proposer)).length >= MOST_GAMES)
+      throw new Refused(429, 'rate', `at most ${MOST_GAMES} games at a time: end one of them first`);
+    const made = await games.create(terms, {
+      proposer: { kind: 'person', player: proposer },
+      opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
+      isPublic: false,
+    });
+    if (!made.ok) throw new Refused(400, 'terms', made.error.message);
+    return c.json({ table: made.value }, 201);
+  });
+
+  app.post('/tables/:id/seat', async (c) => {
+    const { store, games } = online();
+    const { id: player } = playerOf(c);
+    const table = idOf(c);
+    const game = await store.listedGame(table);
+    if (!game) throw unknownGame(table);
+    const other = game.white ?? game.black;
+    if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
+      throw new Refused(409, 'terms', 'you cannot play with each other');
+    const taken = await games.take(table, player);
+    if (!taken.ok) throw refusedBy(taken.error);
+    return c.json({ table });
+  });
+
+  app.get('/games', async (c) => {
+    const { store, now } = online();
+    const { id } = playerOf(c);
+    if (c.req.query('over') === undefined) {
+      return c.json({ games: (await store.inbox(id)).map((game) => gameInfo(game, id, now())) });
+    }
+    const found = await store.history(id, { limit: PAGE + 1, after: pageAfter(c.req.query('after')) });
+    const games = found.slice(0, PAGE);
+    const last = games.at(-1);
+    const next = found.length > PAGE && last ? `${last.movedAt}.${last.id}` : undefined;
+    return c.json({ games: games.map((game) => gameInfo(game, id, now())), next });
+  });
+
+  app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
+    const id = c.req.param('id').slice(0, -'.pgn'.length);
+    const game = await online().games.look(id);
+    const session = game?.state.session;
+    if (!session) throw unknownGame(id);
+    // The seed tells what comes, so it stays secret until the end.
+    const match = isOver(session) ? session.match : withoutSeed(session.match);
+    const { w, b } = game.seats;
+    const record = writeRecord(match, { White: w.name || '?', Black: b.name || '?', Date: dateTag(session.begun) });
+    c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
+    c.header('Content-Disposition', `attachment; filename="kickmate-${id}.pgn"`);
+    return c.body(record);
+  });
+
+  app.get('/games/:id', async (c) => {
+    const { store, now } = online();
+    const id = idOf(c);
+    const game = await store.listedGame(id);
+    if (!game) throw unknownGame(id);
+    return c.json(gameInfo(game, c.get('player')?.id, now()));
+  });
+
+  const block = (change: 'block' | 'unblock') => async (c: Asked) => {
+    const { store } = online();
+    const { id } = playerOf(c);
+    const table = idOf(c);
+    const { white, black } = (await store.listedGame(table)) ?? {};
+    const other = white === id ? black : black === id ? white : undefined;
+    if (other === undefined) throw new Refused(404, 'unknown', `no person played against you at table ${table}`);
+    await store[change](id, other);
+    return c.body(null, 204);
+  };
+  app.put('/blocks/:id', block('block'));
+  app.delete('/blocks/:id', block('unblock'));
+
+  return app;
+}
+
+/** PGN's tag for the day on which a game began. */
+const dateTag = (begun: number | undefined): string =>
+  begun === undefined ? '????.??.??' : new Date(begun).toISOString().slice(0, 10).replaceAll('-', '.');
+
+const TOO_LARGE = `a request has at most ${MAX_MESSAGE_BYTES} bytes`;
+
+const refusal = (c: Asked, status: ContentfulStatusCode, why: Why, message: string) => c.json({ why, message }, status);
+const refusedBy = ({ why, message }: { readonly why: Why; readonly message: string }) =>
+  new Refused(STATUS[why] ?? 409, why, message);
+const unknownGame = (id: string) => new Refused(404, 'unknown', `there is no game ${id}`);
+const infoOf = ({ id, name }: Player) => ({ id, name });
+
+function playerOf(c: Asked): Player {
+  const player = c.get('player');
+  if (!player) throw new Refused(401, 'identity', 'a name is needed: send PUT api/me first');
+  return player;
+}
+
+function idOf(c: Asked): string {
+  const id = c.req.param('id') ?? '';
+  if (!/^[\w-]{1,40}$/.test(id)) throw new Refused(404, 'unknown', 'an id has 1 to 40 letters, digits, - or _');
+  return id;
+}
+
+const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });
+
+/**
+ * The address from which a request comes, for the limits; `undefined` for a program on this machine, which has none. Each
+ * proxy adds the address from which it was asked at the end of `X-Forwarded-For`; what stands before may be invented.
+ */
+function addressOf(c: Asked, proxies: number): string | undefined {
+  const direct = c.env?.incoming?.socket.remoteAddress;
+  if (proxies > 0) return c.req.header('X-Forwarded-For')?.split(',').at(-proxies)?.trim() ?? direct;
+  return direct === undefined || /^(127\.|::1$|::ffff:127\.)/.test(direct) ? undefined : direct;
+}
+
+/** Reads the body by its schema. */
+async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: T): Promise<v.InferOutput<T>> {
+  if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
+    throw new Refused(415, 'message', 'the body must be JSON, with Content-Type: application/json');
+  let json: unknown;
+  try {
+    json = await c.req.json();
+  } catch {
+    throw new Refused(400, 'message', 'the body must be JSON');
+  }
+  const read = v.safeParse(schema, json);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Refused(400, 'message', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+}
+
+function pageAfter(text: string | undefined): { movedAt: number; id: string } | undefined {
+  if (text === undefined) return undefined;
+  const [, movedAt, id = ''] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
+  if (movedAt === undefined) throw new Refused(400, 'message', "after: take the answer's 'next'");
+  return { movedAt: Number(movedAt), id };
+}
+
+/** A game of the database as a list shows it. @param now play time */
+export function gameInfo(game: ListedGame, player: string | undefined, now: number): GameInfo {
+  const { id, white, black, status, dueAt, toAct, result } = game;
+  const you: Side | undefined =
+    player === undefined ? undefined : player === white ? 'w' : player === black ? 'b' : undefined;
+  const terms = v.parse(TermsSchema, game.terms);
+  return {
+    table: id,
+    variant: game.variant,
+    pace: terms.pace,
+    terms,
+    seats: { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') },
+    ...(you && { you }),
+    status: status === 'aborted' ? 'over' : status,
+    ...(toAct && status === 'running' && { toAct }),
+    ...(dueAt !== undefined && status === 'running' && { dueInMs: Math.max(0, dueAt - now) }),
+    ...(status === 'aborted' ? { result: '*' } : result !== undefined && { result }),
+    updated: game.updatedAt,
+  };
+}
+
+/** The part of a game's summary that tells which sides the computer plays, and at which level. */
+const ComputersSchema = v.object({
+  computer: v.optional(v.object({ w: v.optional(v.number()), b: v.optional(v.number()) })),
+});
+
+function seatInfo({ summary, whiteName, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
+  const computers = v.safeParse(ComputersSchema, summary);
+  const level = computers.success ? computers.output.computer?.[side] : undefined;
+  if (level !== undefined) return { name: `Computer (level ${level})`, level };
+  return { name: (side === 'w' ? whiteName : blackName) ?? '' };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, realpathSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** The types of the app's files, by their endings. Other files are served as bytes. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The headers of every answer: those that make the page cross-origin isolated, and one against guessed types. */
+export const HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** A file with a hash in its name never changes. */
+const IS_HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+(\.map)?$/;
+const IS_TEXT = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
+/** Files below this size, in bytes, are kept in memory. */
+const KEPT_BYTES = 2 * 1024 * 1024;
+
+const zip = promisify(gzip);
+
+interface Kept {
+  readonly stamp: string;
+  readonly tag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly zipped: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/**
+ * Serves the files of the built app. It serves nothing outside of the folder, also where a symbolic link in it leads there.
+ * Files are read again when they change, so a new build needs no restart.
+ * @param folder the folder of the built app
+ * @returns the answer to a GET or HEAD request for a path; `undefined` if there is no such file
+ */
+export function appFiles(folder: string): (request: Request) => Promise<Response | undefined> {
+  const kept = new Map<string, Kept>();
+
+  return async (request) => {
+    const path = pathOf(request.url);
+    const file = path && (await fileAt(folder, path));
+    if (!path || !file) return undefined;
+    const type = TYPES[extname(file.place)] ?? 'application/octet-stream';
+    const headers: Record<string, string> = {
+      'Content-Type': type,
+      'Cache-Control': IS_HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    };
+    if (file.size > KEPT_BYTES) {
+      const stream = Readable.toWeb(createReadStream(file.place)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+      return new Response(request.method === 'HEAD' ? null : stream, {
+        headers: { ...headers, 'Content-Length': String(file.size) },
+      });
+    }
+    const { tag, plain, zipped } = await contentOf(file, IS_TEXT.test(type));
+    Object.assign(headers, { ETag: tag, Vary: 'Accept-Encoding' });
+    if (request.headers.get('If-None-Match')?.includes(tag)) return new Response(null, { status: 304, headers });
+    const isZipped = zipped !== undefined && /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '');
+    const body = isZipped ? zipped : plain;
+    if (isZipped) headers['Content-Encoding'] = 'gzip';
+    headers['Content-Length'] = String(body.byteLength);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+
+  async function contentOf({ place, stamp }: File, isText: boolean): Promise<Kept> {
+    const had = kept.get(place);
+    if (had?.stamp === stamp) return had;
+    const plain = new Uint8Array(await readFile(place));
+    const zipped = isText && plain.byteLength > 1000 ? new Uint8Array(await zip(plain)) : undefined;
+    const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const made = { stamp, tag, plain, zipped };
+    kept.set(place, made);
+    return made;
+  }
+}
+
+/** The path of an address, decoded; `undefined` if it is malformed. The folder's own path is that of its page. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url).pathname);
+    if (path.includes('\0') || path.includes('\\')) return undefined;
+    return path.endsWith('/') ? `${path}index.html` : path;
+  } catch {
+    return undefined;
+  }
+}
+
+interface File {
+  /** The path without links. */
+  readonly place: string;
+  readonly size: number;
+  /** Changes when the file changes. */
+  readonly stamp: string;
+}
+
+/** The file of a path; `undefined` if there is none in the folder. */
+async function fileAt(folder: string, path: string): Promise<File | undefined> {
+  try {
+    const top = realpathSync(folder);
+    const place = await realpath(join(top, path));
+    if (!place.startsWith(top + sep)) return undefined;
+    const about = await stat(place);
+    if (!about.isFile()) return undefined;
+    return { place, size: about.size, stamp: `${about.mtimeMs} ${about.size} ${about.ino}` };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/** The headers by which an origin is judged. */
+export interface OriginHeaders {
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+}
+
+/**
+ * Whether a request that changes something may come from this origin: the server's own (with the host of the header `Host`),
+ * or one of the settings. Browsers always send the origin with such requests; a program that sends none may come too.
+ */
+export function isAllowedOrigin({ origin, host }: OriginHeaders, others: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  if (others.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Whether a page came by https, so that its cookies must not travel without it. */
+export const isSecureOrigin = ({ origin }: OriginHeaders): boolean => origin?.startsWith('https://') ?? false;

@@ -1,0 +1,249 @@
+import { entries } from '@kickmate/catalogue';
+import type { Level } from '@kickmate/game';
+import type { ClientMessageOf, Pace, Running, Seek, ServerMessageOf, Terms, Why } from '@kickmate/protocol';
+import type { Log } from '../db/database.ts';
+import type { Member } from '../member.ts';
+import type { Tables } from '../table/tables.ts';
+
+/** The seeks that one connection may have at a time. */
+const MOST_SEEKS = 3;
+/** The games that the list of running games shows. */
+const MOST_RUNNING = 50;
+/** The time between two looks at what has changed, in milliseconds. */
+const TICK_MS = 500;
+/** The ticks after which numbers alone (people, watchers, games played) are sent again. */
+const NUMBERS_TICKS = 10;
+/** The ticks after which the number of games played is asked for again. */
+const PLAYED_TICKS = 60;
+/** The ticks between two attempts to begin an exhibition game. */
+const EXHIBITION_TICKS = 10;
+
+/** The exhibition games: all games of the catalogue in turn, without the one that only shows how games are made. */
+const EXHIBITED = entries.map(({ id }) => id).filter((id) => id !== 'minimal');
+const EXHIBITION_LEVEL: Level = 5;
+const EXHIBITION_PACE: Pace = { kind: 'clock', ms: 180_000, incrementMs: 2000 };
+
+/** What the lobby needs of the server. */
+export interface LobbyOptions {
+  readonly games: Pick<Tables, 'create' | 'running' | 'readTerms'>;
+  /** The number of people who are connected. */
+  people(): number;
+  /** The number of games that were played to an end. */
+  played(): Promise<number>;
+  isBlocked(one: string, other: string): Promise<boolean>;
+  readonly log: Log;
+}
+
+/** A seek while its connection lives. */
+interface OpenSeek {
+  readonly id: string;
+  readonly member: Member;
+  readonly player: NonNullable<Member['player']>;
+  readonly terms: Terms;
+}
+
+/**
+ * The lobby: games that people look for, games that run, and how many people there are. A seek lives as long as its
+ * connection. Two seeks with equal terms are paired at once.
+ */
+export class Lobby {
+  readonly #options: LobbyOptions;
+  readonly #seeks = new Map<string, OpenSeek>();
+  readonly #followers = new Set<Member>();
+  /** Connections that were closed, for requests of theirs that are still under way. */
+  readonly #gone = new WeakSet<Member>();
+  readonly #timer: NodeJS.Timeout;
+  #played = 0;
+  #ticks = 0;
+  #sent = { shape: '', numbers: '', at: 0 };
+  #exhibited = 0;
+
+  constructor(options: LobbyOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer.unref();
+  }
+
+  /** Begins or ends to send the lobby to a connection. */
+  follow(member: Member, { on }: ClientMessageOf<'lobby'>): void {
+    if (!on) {
+      this.#followers.delete(member);
+      return;
+    }
+    if (this.#followers.size === 0) void this.#countGames();
+    this.#followers.add(member);
+    member.send(this.#messageFor(member));
+  }
+
+  /** Takes a fitting seek of somebody else, or opens a new one. */
+  async seek(member: Member, { id, terms }: ClientMessageOf<'seek'>): Promise<void> {
+    const { player } = member;
+    if (!player) return refuse(member, 'identity', 'a name is needed to look for a game', id);
+    const known = this.#seeks.get(id);
+    if (known && known.player.id !== player.id) return refuse(member, 'message', 'this id is taken', id);
+    // The same seek again, perhaps by a new connection of a player whose old one is not known to be dead yet.
+    if (known) {
+      this.#seeks.set(id, { ...known, member });
+      return;
+    }
+    if (this.#of(member).length >= MOST_SEEKS)
+      return refuse(member, 'rate', `at most ${MOST_SEEKS} games may be looked for at a time`, id);
+    if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
+    const read = await this.#options.games.readTerms(terms);
+    if (!read.ok) return refuse(member, 'terms', read.error.message, id);
+    const seek = { id, member, player, terms: read.value };
+    for (const other of [...this.#seeks.values()]) {
+      const pair = pairOf(other, seek);
+      if (!pair || (await this.#options.isBlocked(player.id, other.player.id))) continue;
+      // Somebody else may have taken it meanwhile.
+      if (this.#seeks.get(other.id) === other) return this.#pair(other, member, id, pair);
+    }
+    // The connection may have been closed meanwhile, and the id may have been taken.
+    if (!this.#isGone(member) && !this.#seeks.has(id)) this.#seeks.set(id, seek);
+  }
+
+  /** Ends a seek of this connection. */
+  unseek(member: Member, { id }: ClientMessageOf<'unseek'>): void {
+    if (this.#seeks.get(id)?.member === member) this.#seeks.delete(id);
+  }
+
+  /** Takes somebody's seek. */
+  async take(member: Member, { seek: id }: ClientMessageOf<'take'>): Promise<void> {
+    const { player } = member;
+    if (!player) return refuse(member, 'identity', 'a name is needed to play', id);
+    const seek = this.#seeks.get(id);
+    if (!seek) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
+    if (seek.player.id === player.id) return refuse(member, 'terms', 'this is your own game', id);
+    if (await this.#options.isBlocked(player.id, seek.player.id))
+      return refuse(member, 'terms', 'you cannot play with each other', id);
+    if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', 'somebody else was faster', id);
+    await this.#pair(seek, member, undefined, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
+  }
+
+  /** A connection is closed: its seeks end. */
+  gone(member: Member): void {
+    this.#gone.add(member);
+    this.#followers.delete(member);
+    for (const { id } of this.#of(member)) this.#seeks.delete(id);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#seeks.clear();
+    this.#followers.clear();
+  }
+
+  /** Sends what has changed, and sees to it that there is something to watch. Called by a timer. */
+  tick(): void {
+    this.#ticks++;
+    if (this.#followers.size === 0) return;
+    if (this.#ticks % PLAYED_TICKS === 0) void this.#countGames();
+    const running = this.#running();
+    if (this.#ticks % EXHIBITION_TICKS === 0 && running.length === 0) void this.#exhibit();
+    const seeks = [...this.#seeks.values()].map(({ id, player }) => [id, player.name]);
+    const shape = JSON.stringify([seeks, running.map(({ table, seats }) => [table, seats])]);
+    const numbers = JSON.stringify([this.#options.people(), this.#played, running.map(({ watchers }) => watchers)]);
+    const isDue = this.#ticks - this.#sent.at >= NUMBERS_TICKS && numbers !== this.#sent.numbers;
+    if (shape === this.#sent.shape && !isDue) return;
+    this.#sent = { shape, numbers, at: this.#ticks };
+    for (const member of [...this.#followers]) member.send(this.#messageFor(member, running));
+  }
+
+  /** Makes the table of two people, and sends both there. */
+  async #pair(older: OpenSeek, member: Member, seek: string | undefined, pair: Pair): Promise<void> {
+    this.#seeks.delete(older.id);
+    try {
+      const { terms, proposer, opponent } = pair;
+      const made = await this.#options.games.create(terms, {
+        proposer: { kind: 'person', player: proposer },
+        opponent: { kind: 'person', player: opponent },
+        isPublic: true,
+      });
+      if (!made.ok) return refuse(member, 'terms', made.error.message, seek ?? older.id);
+      older.member.send({ type: 'paired', table: made.value, seek: older.id });
+      member.send({ type: 'paired', table: made.value, ...(seek !== undefined && { seek }) });
+      // Whoever has found a game looks for no other.
+      for (const one of [...this.#of(older.member), ...this.#of(member)]) this.#seeks.delete(one.id);
+    } catch (error) {
+      // The one who was there first goes on looking.
+      if (!this.#isGone(older.member)) this.#seeks.set(older.id, older);
+      throw error;
+    }
+  }
+
+  /** Begins a game of two computers. */
+  async #exhibit(): Promise<void> {
+    const variant = EXHIBITED[this.#exhibited++ % EXHIBITED.length]!;
+    const terms: Terms = { variant, pace: EXHIBITION_PACE, colour: 'lot' };
+    try {
+      const computer = { kind: 'computer', level: EXHIBITION_LEVEL } as const;
+      const made = await this.#options.games.create(terms, { proposer: computer, opponent: computer, isPublic: true });
+      if (!made.ok) this.#options.log.warn({ variant, error: made.error.message }, 'no exhibition game');
+    } catch (error) {
+      this.#options.log.warn({ variant, error: (error as Error).message }, 'no exhibition game');
+    }
+  }
+
+  async #countGames(): Promise<void> {
+    try {
+      this.#played = await this.#options.played();
+    } catch (error) {
+      this.#options.log.warn({ error: (error as Error).message }, 'the games played could not be counted');
+    }
+  }
+
+  /** The running games that are shown: those of people first, then those that most people watch. */
+  #running(): readonly Running[] {
+    const people = ({ seats }: Running) => Number(seats.w.level === undefined) + Number(seats.b.level === undefined);
+    const all = [...this.#options.games.running()];
+    return all.sort((a, b) => people(b) - people(a) || b.watchers - a.watchers).slice(0, MOST_RUNNING);
+  }
+
+  #messageFor(member: Member, running = this.#running()): ServerMessageOf<'lobby'> {
+    const seeks: Seek[] = [...this.#seeks.values()].map((seek) => ({
+      id: seek.id,
+      by: seek.player.name,
+      terms: seek.terms,
+      isOwn: seek.player.id === member.player?.id,
+    }));
+    const people = Math.max(1, this.#options.people());
+    return { type: 'lobby', seeks, running: [...running], people, played: this.#played };
+  }
+
+  #isGone(member: Member): boolean {
+    return this.#gone.has(member);
+  }
+
+  #of(member: Member): readonly OpenSeek[] {
+    return [...this.#seeks.values()].filter((seek) => seek.member === member);
+  }
+}
+
+/** Two people who play, with the terms as the proposer means them. */
+interface Pair {
+  readonly terms: Terms;
+  readonly proposer: string;
+  readonly opponent: string;
+}
+
+/** The game of two seeks; `undefined` if their terms do not fit, or they are of one person. */
+function pairOf(older: OpenSeek, newer: OpenSeek): Pair | undefined {
+  const [one, other] = [older.terms, newer.terms];
+  if (older.player.id === newer.player.id) return undefined;
+  if (gameKey(one) !== gameKey(other) || (one.colour !== 'lot' && one.colour === other.colour)) return undefined;
+  // The colour of the one who wants a certain one counts.
+  const [proposer, opponent] = one.colour === 'lot' && other.colour !== 'lot' ? [newer, older] : [older, newer];
+  return { terms: proposer.terms, proposer: proposer.player.id, opponent: opponent.player.id };
+}
+
+/** A text that is the same for terms of the same game. */
+function gameKey({ variant, array, goals, pace }: Terms): string {
+  const parts = Object.entries(pace).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([variant, array, goals, parts]);
+}
+
+/** Whether the game is played on a map that is not one of the catalogue's: its text is a part of the id. */
+const hasOwnMap = ({ variant }: Terms): boolean => /[^\w:-]/.test(variant);
+
+const refuse = (member: Member, why: Why, message: string, id: string): void =>
+  member.send({ type: 'no', why, message, id });

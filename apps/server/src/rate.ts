@@ -1,0 +1,51 @@
+/** Counts what somebody does in a sliding time, and refuses what is too much. */
+export class RateLimit {
+  readonly #most: number;
+  readonly #withinMs: number;
+  readonly #moments: number[] = [];
+
+  constructor(most: number, withinMs: number) {
+    this.#most = most;
+    this.#withinMs = withinMs;
+  }
+
+  /**
+   * Whether one more is allowed now. One that is refused is counted too.
+   * @param now milliseconds of a clock that never goes back
+   */
+  allows(now: number): boolean {
+    return this.count(now) <= this.#most;
+  }
+
+  /** Counts one more, and returns how many there were within the time. */
+  count(now: number): number {
+    this.#moments.push(now);
+    const oldest = this.#moments.findIndex((moment) => moment > now - this.#withinMs);
+    this.#moments.splice(0, oldest);
+    return this.#moments.length;
+  }
+}
+
+/** A limit for each of many people or addresses. Those who have been quiet for long are forgotten. */
+export class RateLimits {
+  readonly #most: number;
+  readonly #withinMs: number;
+  readonly #limits = new Map<string, RateLimit>();
+  #swept = 0;
+
+  constructor(most: number, withinMs: number) {
+    this.#most = most;
+    this.#withinMs = withinMs;
+  }
+
+  allows(key: string, now: number): boolean {
+    if (now - this.#swept > this.#withinMs) {
+      // Whoever comes again is counted afresh: at most twice as many as allowed in this time.
+      this.#limits.clear();
+      this.#swept = now;
+    }
+    const limit = this.#limits.get(key) ?? new RateLimit(this.#most, this.#withinMs);
+    this.#limits.set(key, limit);
+    return limit.allows(now);
+  }
+}

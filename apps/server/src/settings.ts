@@ -1,0 +1,113 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** The settings of a server. They come from environment variables; docs/deploy.md lists them. */
+export interface Settings {
+  /** `KICKMATE_HOST`: the address on which the server listens. The default is this machine only. */
+  readonly host: string;
+  /** `PORT`: the port, 0 to 65535. 0: any free one. */
+  readonly port: number;
+  /** `KICKMATE_APP`: the folder of the built app. */
+  readonly app: string;
+  /** `KICKMATE_DATA`: the folder of the server's data. Each server needs one of its own. */
+  readonly data: string;
+  /** `DATABASE_URL`: the address of a PostgreSQL database. Absent: PGlite in the data folder. */
+  readonly database: string | undefined;
+  /** `KICKMATE_SECRET`: the key that signs cookies. Absent: one that the database keeps. */
+  readonly secret: string | undefined;
+  /** `KICKMATE_ORIGINS`: further origins whose pages may use the server, besides its own. */
+  readonly origins: readonly string[];
+  /** `KICKMATE_ADDRESS`: the address at which other servers reach this one. Empty if there are none. */
+  readonly address: string;
+  /** `KICKMATE_PROXIES`: the number of proxies in front of the server that add to `X-Forwarded-For`. */
+  readonly proxies: number;
+  /** `KICKMATE_SOCKETS`: the most connections at a time. */
+  readonly sockets: number;
+  /** `KICKMATE_LIMITS`: `off` ends the limits on the number of messages and requests, for load tests. */
+  readonly hasLimits: boolean;
+  /** `KICKMATE_LOG`: the least level that is logged. */
+  readonly log: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** The project's folder. */
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The folder of the rules' packages, for their hash. */
+export const PACKAGES = join(ROOT, 'packages');
+
+const MIN_SECRET = 32;
+
+const wholeNumber = (least: number, most: number, usual: number) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.regex(/^\d{1,9}$/, `a whole number from ${least} to ${most} is needed`),
+    v.transform(Number),
+    v.minValue(least, `a whole number from ${least} to ${most} is needed`),
+    v.maxValue(most, `a whole number from ${least} to ${most} is needed`),
+  );
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const folder = (usual: string) =>
+  v.pipe(
+    v.optional(v.string(), join(ROOT, usual)),
+    v.transform((path) => resolve(path)),
+  );
+
+/** Each variable with its setting. Variables that are empty count as absent. */
+const VARIABLES = {
+  KICKMATE_HOST: v.pipe(
+    v.optional(v.string(), '127.0.0.1'),
+    v.check((text) => text === 'localhost' || isIP(text) > 0, 'an IP address is needed, such as 127.0.0.1 or 0.0.0.0'),
+  ),
+  PORT: wholeNumber(0, 65_535, 4173),
+  KICKMATE_APP: folder('apps/web/dist'),
+  KICKMATE_DATA: folder('data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address postgres://user:password@host/database is needed')),
+  ),
+  KICKMATE_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_SECRET, `at least ${MIN_SECRET} characters are needed`)),
+  ),
+  KICKMATE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
+    v.everyItem(isOrigin, 'origins joined by commas are needed, such as https://play.example.org'),
+  ),
+  KICKMATE_ADDRESS: v.optional(v.string(), ''),
+  KICKMATE_PROXIES: wholeNumber(0, 10, 0),
+  KICKMATE_SOCKETS: wholeNumber(1, 1_000_000, 5000),
+  KICKMATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off is needed'), 'on'),
+  KICKMATE_LOG: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is needed`), 'warn'),
+};
+
+/** A setting that cannot be used. The message names the variable and what would be right, and never shows the value. */
+export class SettingsError extends Error {}
+
+/** Reads the settings. @throws SettingsError */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(v.object(VARIABLES), given);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new SettingsError(`${v.getDotPath(issue)}: ${issue.message}`);
+  }
+  const { output: of } = read;
+  return {
+    host: of.KICKMATE_HOST,
+    port: of.PORT,
+    app: of.KICKMATE_APP,
+    data: of.KICKMATE_DATA,
+    database: of.DATABASE_URL,
+    secret: of.KICKMATE_SECRET,
+    origins: of.KICKMATE_ORIGINS,
+    address: of.KICKMATE_ADDRESS,
+    proxies: of.KICKMATE_PROXIES,
+    sockets: of.KICKMATE_SOCKETS,
+    hasLimits: of.KICKMATE_LIMITS === 'on',
+    log: of.KICKMATE_LOG,
+  };
+}

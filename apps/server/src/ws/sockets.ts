@@ -1,0 +1,142 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_MESSAGE_BYTES } from '@kickmate/protocol';
+import { WebSocketServer } from 'ws';
+import type { Log } from '../db/database.ts';
+import { isAllowedOrigin } from '../http/origin.ts';
+import type { Member } from '../member.ts';
+import { Connection, type Cut, type Handlers } from './connection.ts';
+
+/** The path of the socket, at the port of the app. */
+const PATH = '/socket';
+/** The time between two pings of a connection, in milliseconds. */
+const PING_MS = 4000;
+/** The pings of all connections are spread over this many ticks. */
+const TICKS = 8;
+/** The connections that end at the same time are asked to come back within this time, spread, in milliseconds. */
+const BACK_MS = { least: 500, spread: 1500 } as const;
+
+/** The settings of the sockets. */
+export interface SocketOptions {
+  /** Further origins whose pages may connect. */
+  readonly origins: readonly string[];
+  /** The most connections at a time. */
+  readonly most: number;
+  /** Tells the player of a request's header `Cookie`. */
+  readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
+  readonly handlers: Handlers;
+  readonly log: Log;
+}
+
+/** All connections of this server. */
+export class Sockets {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  readonly #options: SocketOptions;
+  /** Connections that are open, also those that have not said hello yet. */
+  readonly #all = new Set<Connection>();
+  readonly #byPlayer = new Map<string, Set<Connection>>();
+  readonly #pings: NodeJS.Timeout;
+  #tick = 0;
+  #isEnding = false;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    this.#pings = setInterval(() => this.#ping(), PING_MS / TICKS);
+    this.#pings.unref();
+  }
+
+  /** The number of connections. */
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** The number of people: the connections of one player count once. */
+  get people(): number {
+    let named = 0;
+    for (const connections of this.#byPlayer.values()) named += connections.size;
+    return this.#all.size - named + this.#byPlayer.size;
+  }
+
+  /** All connections of a player. */
+  of(player: string): Iterable<Member> {
+    return this.#byPlayer.get(player) ?? [];
+  }
+
+  /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
+  rename(player: string, name: string | undefined): void {
+    for (const connection of [...(this.#byPlayer.get(player) ?? [])]) {
+      connection.rename(name);
+      if (name === undefined) connection.end('deleted', 'the data of this player were deleted', 0);
+    }
+  }
+
+  /** Takes a request for a socket. The server calls it for each `upgrade`. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { origins, most, playerOf, handlers, log } = this.#options;
+    // A connection that breaks before it is a WebSocket.
+    socket.on('error', () => {});
+    const { origin, host, cookie } = request.headers;
+    if (!isAllowedOrigin({ origin, host }, origins)) return refuse(socket, '403 Forbidden');
+    if (this.#isEnding || this.#all.size >= most) return refuse(socket, '503 Service Unavailable');
+    let player: Member['player'];
+    try {
+      player = await playerOf(cookie);
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'a connection was refused');
+      return refuse(socket, '503 Service Unavailable');
+    }
+    if (socket.destroyed || this.#isEnding) return refuse(socket, '503 Service Unavailable');
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new Connection(ws, player, {
+        ...handlers,
+        now: () => handlers.now(),
+        handle: (...message) => handlers.handle(...message),
+        joined: (one) => this.#join(one),
+        left: (one) => this.#leave(one, player?.id),
+      });
+      this.#all.add(connection);
+      ws.on('close', () => this.#all.delete(connection));
+    });
+  }
+
+  /** Says goodbye to all, and takes no more. They come back at different moments. */
+  end(cause: Cut, reason: string): void {
+    this.#isEnding = true;
+    clearInterval(this.#pings);
+    for (const connection of this.#all)
+      connection.end(cause, reason, Math.round(BACK_MS.least + Math.random() * BACK_MS.spread));
+    this.#server.close();
+  }
+
+  #join(connection: Connection): void {
+    const { player } = connection;
+    if (player) {
+      const others = this.#byPlayer.get(player.id) ?? new Set();
+      this.#byPlayer.set(player.id, others.add(connection));
+    }
+    this.#options.handlers.joined(connection);
+  }
+
+  #leave(connection: Connection, player: string | undefined): void {
+    this.#all.delete(connection);
+    const others = player === undefined ? undefined : this.#byPlayer.get(player);
+    others?.delete(connection);
+    if (player !== undefined && others?.size === 0) this.#byPlayer.delete(player);
+    this.#options.handlers.left(connection);
+  }
+
+  #ping(): void {
+    this.#tick = (this.#tick + 1) % TICKS;
+    let index = 0;
+    const now = performance.now();
+    for (const connection of this.#all) if (index++ % TICKS === this.#tick) connection.ping(now);
+  }
+}
+
+/** Whether a request is for the socket. */
+export const isForSocket = ({ url = '/' }: IncomingMessage): boolean => url.split('?')[0] === PATH;
+
+/** Answers a request for a socket that is refused. */
+export function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,308 @@
+import { fail, ok } from '@kickmate/board';
+import type { Running, ServerMessage, ServerMessageOf, Terms } from '@kickmate/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DatabaseAway } from '../../src/db/database.ts';
+import { Lobby, type LobbyOptions } from '../../src/lobby/lobby.ts';
+import type { Member } from '../../src/member.ts';
+
+/** A connection that keeps what it is sent. */
+class Person implements Member {
+  readonly id: string;
+  readonly player: Member['player'];
+  readonly lagMs = 0;
+  readonly heard: ServerMessage[] = [];
+
+  constructor(name: string, player: string | undefined = name) {
+    this.id = `connection of ${name}`;
+    this.player = player ? { id: player, name } : undefined;
+  }
+
+  send(message: ServerMessage): void {
+    this.heard.push(message);
+  }
+
+  of<T extends ServerMessage['type']>(type: T): readonly ServerMessageOf<T>[] {
+    return this.heard.filter((message) => message.type === type) as ServerMessageOf<T>[];
+  }
+
+  get lobby(): ServerMessageOf<'lobby'> {
+    return this.of('lobby').at(-1)!;
+  }
+}
+
+type Created = Parameters<LobbyOptions['games']['create']>;
+
+/** Games that are only noted. */
+class Games {
+  readonly created: Created[] = [];
+  readonly list: Running[] = [];
+  isAway = false;
+
+  readTerms: LobbyOptions['games']['readTerms'] = async (terms) =>
+    terms.variant === 'nothing' ? fail({ message: 'no such game' }) : ok(terms);
+
+  create: LobbyOptions['games']['create'] = async (...game) => {
+    if (this.isAway) throw new DatabaseAway('away');
+    this.created.push(game);
+    return ok(`table${this.created.length}`);
+  };
+
+  running = () => this.list;
+}
+
+const chess: Terms = { variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 0 }, colour: 'lot' };
+const game = (table: string, levels: Partial<Record<'w' | 'b', number>> = {}, watchers = 0): Running => ({
+  table,
+  variant: 'chess',
+  pace: chess.pace,
+  watchers,
+  seats: { w: { name: 'W', level: levels.w }, b: { name: 'B', level: levels.b } },
+});
+
+const blocked = new Set<string>();
+let games: Games;
+let lobby: Lobby;
+let ann: Person;
+let bob: Person;
+const seek = (person: Person, id: string, terms: Partial<Terms> = {}) =>
+  lobby.seek(person, { type: 'seek', id, terms: { ...chess, ...terms } });
+const follow = (person: Person) => lobby.follow(person, { type: 'lobby', on: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  games = new Games();
+  blocked.clear();
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  lobby = new Lobby({
+    games,
+    people: () => 7,
+    played: async () => 42,
+    isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
+    log: silent,
+  });
+  ann = new Person('Ann');
+  bob = new Person('Bob');
+});
+afterEach(() => {
+  lobby.close();
+  vi.useRealTimers();
+});
+
+describe('two seeks', () => {
+  test.each([
+    ['lot', 'lot', 'Ann', 'lot'],
+    ['w', 'b', 'Ann', 'w'],
+    ['b', 'lot', 'Ann', 'b'],
+    ['lot', 'b', 'Bob', 'b'],
+  ] as const)('of colours %s and %s are paired: %s proposes %s', async (one, other, proposer, colour) => {
+    await seek(ann, 'a', { colour: one });
+    await seek(bob, 'b', { colour: other });
+    expect(games.created).toHaveLength(1);
+    const [terms, seating] = games.created[0]!;
+    expect(terms.colour).toBe(colour);
+    expect(seating.proposer).toEqual({ kind: 'person', player: proposer });
+    expect(ann.of('paired')).toEqual([{ type: 'paired', table: 'table1', seek: 'a' }]);
+    expect(bob.of('paired')).toEqual([{ type: 'paired', table: 'table1', seek: 'b' }]);
+  });
+
+  test.each([
+    ['the same colour', { colour: 'w' }, { colour: 'w' }],
+    ['other games', { variant: 'football' }, {}],
+    ['another time', { pace: { kind: 'clock', ms: 300_000, incrementMs: 2000 } }, {}],
+    ['another array', { array: 'random' }, {}],
+    ['another number of goals', { goals: 2 }, {}],
+  ] as [string, Partial<Terms>, Partial<Terms>][])('with %s wait for others', async (_, one, other) => {
+    await seek(ann, 'a', one);
+    await seek(bob, 'b', other);
+    expect(games.created).toEqual([]);
+    follow(bob);
+    expect(bob.lobby.seeks.map(({ id, by, isOwn }) => [id, by, isOwn])).toEqual([
+      ['a', 'Ann', false],
+      ['b', 'Bob', true],
+    ]);
+  });
+
+  test('of one player do not fit, nor of players who block each other', async () => {
+    await seek(ann, 'a');
+    await seek(new Person('Ann'), 'a2');
+    blocked.add('Bob Ann');
+    await seek(bob, 'b');
+    expect(games.created).toEqual([]);
+  });
+
+  test('a seek is taken once, also by two at the same moment', async () => {
+    await seek(ann, 'a');
+    const cid = new Person('Cid');
+    await Promise.all([seek(bob, 'b'), seek(cid, 'c')]);
+    expect(games.created).toHaveLength(1);
+    expect(bob.of('paired').length + cid.of('paired').length).toBe(1);
+  });
+
+  test('whoever has found a game looks for no other', async () => {
+    await seek(ann, 'a1');
+    await seek(ann, 'a2', { variant: 'football' });
+    await seek(bob, 'b');
+    follow(bob);
+    expect(bob.lobby.seeks).toEqual([]);
+  });
+});
+
+describe('a seek', () => {
+  test('ends with its connection', async () => {
+    await seek(ann, 'a');
+    lobby.gone(ann);
+    await seek(bob, 'b');
+    expect(games.created).toEqual([]);
+  });
+
+  test('does not begin for a connection that has been closed meanwhile', async () => {
+    const seeking = seek(ann, 'a');
+    lobby.gone(ann);
+    await seeking;
+    await seek(bob, 'b');
+    expect(games.created).toEqual([]);
+  });
+
+  test('goes over to the new connection of its player', async () => {
+    await seek(ann, 'a');
+    const again = new Person('Ann');
+    await seek(again, 'a');
+    lobby.gone(ann);
+    await seek(bob, 'b');
+    expect(again.of('paired')).toHaveLength(1);
+  });
+
+  test('can be withdrawn by its own connection only', async () => {
+    await seek(ann, 'a');
+    lobby.unseek(bob, { type: 'unseek', id: 'a' });
+    await lobby.take(bob, { type: 'take', seek: 'a' });
+    expect(bob.of('paired')).toHaveLength(1);
+    await seek(ann, 'a2');
+    lobby.unseek(ann, { type: 'unseek', id: 'a2' });
+    await lobby.take(bob, { type: 'take', seek: 'a2' });
+    expect(bob.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+  });
+
+  test('that somebody takes is played on its terms', async () => {
+    await seek(ann, 'a', { colour: 'b', goals: 3 });
+    await lobby.take(bob, { type: 'take', seek: 'a' });
+    expect(games.created[0]).toEqual([
+      { ...chess, colour: 'b', goals: 3 },
+      {
+        proposer: { kind: 'person', player: 'Ann' },
+        opponent: { kind: 'person', player: 'Bob' },
+        isPublic: true,
+      },
+    ]);
+    expect([ann.of('paired'), bob.of('paired')].map((all) => all.length)).toEqual([1, 1]);
+  });
+
+  test('is kept when the database is away at the moment of pairing', async () => {
+    await seek(ann, 'a');
+    games.isAway = true;
+    await expect(lobby.take(bob, { type: 'take', seek: 'a' })).rejects.toThrow(DatabaseAway);
+    games.isAway = false;
+    await lobby.take(bob, { type: 'take', seek: 'a' });
+    expect(ann.of('paired')).toHaveLength(1);
+  });
+
+  test.each([
+    ['of somebody without a name', new Person('Nobody', ''), {}, 'identity'],
+    ['of an unknown game', new Person('Cid'), { variant: 'nothing' }, 'terms'],
+    ['on a map of one’s own', new Person('Cid'), { variant: 'chesslike:{"name":"mine"}' }, 'terms'],
+  ])('%s is refused', async (_, person, terms, why) => {
+    await seek(person, 'x', terms);
+    expect(person.of('no')).toMatchObject([{ why, id: 'x' }]);
+    follow(person);
+    expect(person.lobby.seeks).toEqual([]);
+  });
+
+  test('of one’s own cannot be taken, nor one that is not there', async () => {
+    await seek(ann, 'a');
+    await lobby.take(new Person('Ann'), { type: 'take', seek: 'a' });
+    await lobby.take(bob, { type: 'take', seek: 'b' });
+    expect(games.created).toEqual([]);
+    expect(bob.of('no')).toMatchObject([{ why: 'unknown' }]);
+  });
+
+  test('one connection has at most three', async () => {
+    for (const goals of [1, 2, 3, 4]) await seek(ann, `a${goals}`, { goals });
+    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+  });
+
+  test('the id of somebody else is refused', async () => {
+    await seek(ann, 'a', { colour: 'w' });
+    await seek(bob, 'a', { colour: 'w' });
+    expect(bob.of('no')).toMatchObject([{ why: 'message' }]);
+  });
+});
+
+describe('those who follow the lobby', () => {
+  test('get all of it at once, and changes at most twice a second', async () => {
+    follow(bob);
+    expect(bob.lobby).toMatchObject({ people: 7, seeks: [], running: [] });
+    for (const goals of [1, 2, 3]) await seek(ann, `a${goals}`, { goals });
+    expect(bob.of('lobby')).toHaveLength(1);
+    vi.advanceTimersByTime(500);
+    expect(bob.of('lobby')).toHaveLength(2);
+    expect(bob.lobby.seeks).toHaveLength(3);
+    vi.advanceTimersByTime(2000);
+    expect(bob.of('lobby')).toHaveLength(2);
+  });
+
+  test('get the number of games played and of watchers, less often', async () => {
+    games.list.push(game('t', {}, 1));
+    follow(bob);
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = bob.of('lobby').length;
+    games.list[0] = game('t', {}, 2);
+    vi.advanceTimersByTime(500);
+    expect(bob.of('lobby')).toHaveLength(before);
+    vi.advanceTimersByTime(6000);
+    expect(bob.lobby.running[0]?.watchers).toBe(2);
+    expect(bob.lobby.played).toBe(42);
+  });
+
+  test('see the games of people first', () => {
+    games.list.push(game('machines', { w: 5, b: 5 }, 9), game('one', { b: 3 }, 5), game('two', {}, 0));
+    follow(bob);
+    expect(bob.lobby.running.map(({ table }) => table)).toEqual(['two', 'one', 'machines']);
+  });
+
+  test('hear no more once they have left', async () => {
+    follow(bob);
+    lobby.follow(bob, { type: 'lobby', on: false });
+    await seek(ann, 'a');
+    vi.advanceTimersByTime(1000);
+    expect(bob.of('lobby')).toHaveLength(1);
+  });
+});
+
+describe('the exhibition', () => {
+  test('begins when somebody looks and nothing is played, and there is only one', () => {
+    vi.advanceTimersByTime(20_000);
+    expect(games.created).toEqual([]);
+    follow(bob);
+    vi.advanceTimersByTime(5000);
+    expect(games.created).toHaveLength(1);
+    const [terms, { proposer, opponent, isPublic }] = games.created[0]!;
+    expect([proposer.kind, opponent?.kind, isPublic, terms.pace.kind]).toEqual(['computer', 'computer', true, 'clock']);
+    games.list.push(game('table1', { w: 5, b: 5 }));
+    vi.advanceTimersByTime(60_000);
+    expect(games.created).toHaveLength(1);
+  });
+
+  test('does not begin while people play; another game follows when it is over', () => {
+    games.list.push(game('people'));
+    follow(bob);
+    vi.advanceTimersByTime(30_000);
+    expect(games.created).toEqual([]);
+    games.list.length = 0;
+    vi.advanceTimersByTime(5000);
+    games.list.push(game('table1', { w: 5, b: 5 }));
+    vi.advanceTimersByTime(5000);
+    games.list.length = 0;
+    vi.advanceTimersByTime(5000);
+    expect(games.created.map(([{ variant }]) => variant)).toEqual(['chess-league', 'football']);
+  });
+});

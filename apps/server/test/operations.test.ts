@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openLog, openMetrics } from '../src/operations.ts';
+
+test('no log line shows a secret, wherever it stands', () => {
+  const lines: string[] = [];
+  const log = openLog(
+    { log: 'info', secret: 'the-key-of-all-cookies-of-this-server' },
+    { write: (line) => lines.push(line) },
+  );
+  log.info({ cookie: 'hunter2', request: { token: 'hunter2', address: '192.0.2.1' } }, 'fields');
+  log.warn({ error: 'postgres://kickmate:hunter2@host/db does not answer' }, 'an address');
+  log.error({ err: new Error('Cookie: kickmate=hunter2; other=1') }, 'signed by the-key-of-all-cookies-of-this-server');
+  log.info({ path: '#/online/device/hunter2' }, 'a link');
+  const text = lines.join('');
+  expect(lines).toHaveLength(4);
+  expect(text).not.toMatch(/hunter2|192\.0\.2\.1|the-key/);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ msg: expect.any(String) });
+});
+
+test('metrics are text for Prometheus', async () => {
+  const metrics = openMetrics(false);
+  metrics.gauge('kickmate_things', 'Things', () => 3);
+  metrics.refusals.inc({ why: 'rate' });
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('kickmate_things 3');
+  expect(text).toContain('kickmate_refusals_total{why="rate"} 1');
+});

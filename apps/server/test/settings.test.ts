@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../src/settings.ts';
+
+test('without variables the server listens on this machine, with its data in the project', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ host: '127.0.0.1', port: 4173, origins: [], proxies: 0, hasLimits: true });
+  expect(settings.data).toMatch(/[\\/]data$/);
+  expect(settings.app).toMatch(/apps[\\/]web[\\/]dist$/);
+});
+
+test('an empty variable counts as absent, and others are left alone', () => {
+  expect(readSettings({ PORT: '', HOME: '/home/me' }).port).toBe(4173);
+});
+
+test('all variables are read', () => {
+  const settings = readSettings({
+    KICKMATE_HOST: '0.0.0.0',
+    PORT: '8080',
+    DATABASE_URL: 'postgres://kickmate@localhost/kickmate',
+    KICKMATE_ORIGINS: 'https://play.example.org, http://localhost:5173',
+    KICKMATE_LIMITS: 'off',
+    KICKMATE_PROXIES: '1',
+  });
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    database: 'postgres://kickmate@localhost/kickmate',
+    origins: ['https://play.example.org', 'http://localhost:5173'],
+    hasLimits: false,
+    proxies: 1,
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT: a whole number from 0 to 65535'],
+  [{ PORT: '80a' }, 'PORT: a whole number'],
+  [{ KICKMATE_HOST: 'my host' }, 'KICKMATE_HOST: an IP address'],
+  [{ DATABASE_URL: 'mysql://root:hunter2@host' }, 'DATABASE_URL: an address postgres://'],
+  [{ KICKMATE_SECRET: 'hunter2' }, 'KICKMATE_SECRET: at least 32'],
+  [{ KICKMATE_ORIGINS: 'play.example.org' }, 'KICKMATE_ORIGINS: origins'],
+  [{ KICKMATE_LOG: 'loud' }, 'KICKMATE_LOG: one of'],
+])('%o is refused by name, and its value is not shown', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+  expect(() => readSettings(environment)).toThrow(message);
+  expect(() => readSettings(environment)).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,287 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@kickmate/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { DatabaseAway } from '../../src/db/database.ts';
+import type { Member } from '../../src/member.ts';
+import { openMetrics } from '../../src/operations.ts';
+import { Sockets } from '../../src/ws/sockets.ts';
+
+const RULES = 'the rules';
+const HELLO = { type: 'hello', proto: PROTOCOL, rules: RULES } as const;
+const LOBBY = { type: 'lobby', on: true } as const;
+
+let http: Server;
+let sockets: Sockets;
+let handled: [Member, ClientMessage, number][];
+let left: Member[];
+let handle: (member: Member, message: ClientMessage) => Promise<void> | void;
+let errors: string[];
+const metrics = openMetrics(false);
+
+beforeEach(async () => {
+  handled = [];
+  left = [];
+  errors = [];
+  handle = () => {};
+  const silent = { info: () => {}, warn: () => {}, error: (_: object, text: string) => void errors.push(text) };
+  sockets = new Sockets({
+    origins: ['https://play.example.org'],
+    most: 5,
+    playerOf: async (cookie) => (cookie ? { id: cookie, name: cookie } : undefined),
+    handlers: {
+      rules: RULES,
+      hasLimits: true,
+      now: () => 1234,
+      metrics,
+      log: silent,
+      joined: () => {},
+      left: (member) => void left.push(member),
+      handle: (member, message, at) => {
+        handled.push([member, message, at]);
+        return handle(member, message);
+      },
+    },
+    log: silent,
+  });
+  http = createServer();
+  http.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+});
+afterEach(() => {
+  sockets.end('restart', 'the test is over');
+  http.close();
+  http.closeAllConnections();
+});
+
+/** A client that keeps what it hears. */
+class Client {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[] = [];
+  readonly closed: Promise<number>;
+  readonly failed: Promise<string>;
+
+  constructor(headers: Record<string, string> = {}, options: { autoPong?: boolean } = {}) {
+    const { port } = http.address() as AddressInfo;
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, ...options });
+    this.socket.on('message', (data) => void this.heard.push(JSON.parse(String(data))));
+    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+    this.failed = new Promise((resolve) => this.socket.on('error', ({ message }) => resolve(message)));
+  }
+
+  async say(...messages: readonly (ClientMessage | string)[]): Promise<this> {
+    if (this.socket.readyState === WebSocket.CONNECTING) await once(this.socket, 'open');
+    for (const message of messages) this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    return this;
+  }
+
+  /** Waits until it has heard a message of a type; returns the last one. */
+  hears<T extends ServerMessage['type']>(type: T, count = 1) {
+    return vi.waitFor(
+      () => {
+        const all = this.heard.filter((message) => message.type === type);
+        expect(all.length).toBeGreaterThanOrEqual(count);
+        return all.at(-1) as Extract<ServerMessage, { type: T }>;
+      },
+      { timeout: 60_000 },
+    );
+  }
+}
+
+describe('connecting', () => {
+  const ownOrigin = () => `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  test('a page of the server itself, one of the settings, and a program without a page may', async () => {
+    for (const headers of [{ Origin: ownOrigin() }, { Origin: 'https://play.example.org' }, {}]) {
+      const client = await new Client(headers as Record<string, string>).say(HELLO);
+      expect(await client.hears('welcome')).toEqual({ type: 'welcome', proto: PROTOCOL, rules: RULES });
+      client.socket.close();
+    }
+  });
+
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'https://play.example.org.evil.example'])(
+    'a page of %s may not',
+    async (origin) => {
+      expect(await new Client({ Origin: origin }).failed).toContain('403');
+    },
+  );
+
+  test('more than the most are refused, and the place of one that has gone is free', async () => {
+    const clients = await Promise.all(Array.from({ length: 5 }, () => new Client().say(HELLO)));
+    for (const client of clients) await client.hears('welcome');
+    expect(await new Client().failed).toContain('503');
+    clients[0]!.socket.terminate();
+    await vi.waitFor(() => expect(sockets.size).toBe(4), { timeout: 60_000 });
+    await (await new Client().say(HELLO)).hears('welcome');
+  });
+
+  test('the player of the cookie is welcomed, and one with two connections counts once', async () => {
+    const one = await new Client({ Cookie: 'ann' }).say(HELLO);
+    expect(await one.hears('welcome')).toMatchObject({ you: { id: 'ann', name: 'ann' } });
+    await (await new Client({ Cookie: 'ann' }).say(HELLO)).hears('welcome');
+    await (await new Client().say(HELLO)).hears('welcome');
+    expect([sockets.size, sockets.people, [...sockets.of('ann')].length]).toEqual([3, 2, 2]);
+  });
+
+  test.each([
+    ['other rules', { ...HELLO, rules: 'old rules' }],
+    ['another version', { ...HELLO, proto: PROTOCOL + 1 }],
+  ])('an app with %s hears those of the server, and goodbye for good', async (_, hello) => {
+    const client = await new Client({ Cookie: 'ann' }).say(hello);
+    expect(await client.hears('welcome')).toEqual({ type: 'welcome', proto: PROTOCOL, rules: RULES });
+    expect(await client.hears('bye')).not.toHaveProperty('retryMs');
+    await client.closed;
+    expect(left).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  test('are handled with the play time of their arrival', async () => {
+    await new Client({ Cookie: 'ann' }).say(HELLO, LOBBY);
+    await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 60_000 });
+    expect(handled[0]).toEqual([expect.objectContaining({ player: { id: 'ann', name: 'ann' } }), LOBBY, 1234]);
+  });
+
+  test.each([
+    ['no JSON', 'hello', 'a message is JSON', {}],
+    ['an unknown type', '{"type":"cheat","id":"x1"}', 'type', { id: 'x1' }],
+    ['a wrong field', '{"type":"lobby","on":"yes"}', 'on: ', {}],
+    [
+      'a wrong field of a command',
+      '{"type":"do","id":"c1","table":"t1","v":-1,"op":{"kind":"resign"}}',
+      'v: ',
+      { id: 'c1', table: 't1' },
+    ],
+    ['nothing at all', '', 'a message is JSON', {}],
+    ['a number', '7', 'the message', {}],
+  ])('%s is answered with the fault, and the connection goes on', async (_, text, fault, ids) => {
+    const client = await new Client().say(HELLO, text, LOBBY);
+    const no = await client.hears('no');
+    expect(no).toMatchObject({ why: 'message', ...ids });
+    expect(no.message).toContain(fault);
+    await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 60_000 });
+  });
+
+  test('before hello are not handled, and a second hello is none', async () => {
+    const client = await new Client().say(LOBBY, HELLO, HELLO);
+    expect(await client.hears('no', 2)).toMatchObject({ why: 'message', message: 'hello was said already' });
+    expect(handled).toEqual([]);
+  });
+
+  test('bytes are refused', async () => {
+    const client = await new Client().say(HELLO);
+    client.socket.send(Buffer.from('{}'));
+    expect(await client.hears('no')).toMatchObject({ why: 'message' });
+  });
+
+  test('larger than a message may be end the connection, and no other', async () => {
+    const other = await new Client().say(HELLO);
+    const client = await new Client().say(HELLO, 'x'.repeat(17 * 1024));
+    expect(await client.closed).toBe(1009);
+    await other.say(LOBBY);
+    await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 60_000 });
+  });
+
+  test.each([
+    ['a player', { Cookie: 'ann' }, 100],
+    ['somebody without a name', {}, 50],
+  ])('of %s: more than the limit are refused, and twice as many end the connection', async (_, headers, most) => {
+    const client = await new Client(headers as Record<string, string>).say(HELLO, ...Array(most + 9).fill(LOBBY));
+    expect(await client.hears('no', 10)).toMatchObject({ why: 'rate' });
+    expect(handled).toHaveLength(most - 1);
+    await client.say(...Array(most - 9).fill(LOBBY));
+    expect(await client.hears('bye')).toMatchObject({ retryMs: expect.any(Number) });
+    expect(await client.closed).toBe(1008);
+    expect(handled).toHaveLength(most - 1);
+    expect(left).toHaveLength(1);
+  });
+
+  test.each([
+    ['an error', new Error('hunter2'), 'the server made a mistake'],
+    ['a database that is away', new DatabaseAway('hunter2'), 'the database is away'],
+  ])('%s is answered without details, and disturbs nobody', async (_, error, text) => {
+    handle = (_member, message) => {
+      if (message.type === 'leave') throw error;
+      if (message.type === 'unseek') return Promise.reject(error);
+    };
+    const client = await new Client().say(HELLO, { type: 'leave', table: 't' }, { type: 'unseek', id: 'x' }, LOBBY);
+    await client.hears('no', 2);
+    expect(client.heard.filter(({ type }) => type === 'no')).toMatchObject([
+      { why: 'unavailable', table: 't', message: expect.stringContaining(text) },
+      { why: 'unavailable', id: 'x' },
+    ]);
+    expect(JSON.stringify(client.heard)).not.toContain('hunter2');
+    expect(handled.at(-1)?.[1]).toEqual(LOBBY);
+  });
+});
+
+describe('a connection', () => {
+  test('that closes leaves all rooms once', async () => {
+    const client = await new Client({ Cookie: 'ann' }).say(HELLO);
+    await client.hears('welcome');
+    client.socket.terminate();
+    await vi.waitFor(() => expect(left).toHaveLength(1), { timeout: 60_000 });
+    expect([sockets.size, sockets.people, [...sockets.of('ann')]]).toEqual([0, 0, []]);
+    left[0]!.send({ type: 'inbox' });
+  });
+
+  test('that reads nothing is cut once too much waits for it', async () => {
+    handle = (member) => {
+      for (let n = 0; n < 400; n++) member.send({ type: 'no', why: 'unknown', message: 'x'.repeat(100_000) });
+    };
+    const client = await new Client({ Cookie: 'slow' }).say(HELLO);
+    await client.hears('welcome');
+    client.socket.pause();
+    await client.say(LOBBY);
+    await vi.waitFor(() => expect(left).toHaveLength(1), { timeout: 60_000 });
+    expect(sockets.size).toBe(0);
+    client.socket.terminate();
+  });
+
+  test('is told its lag', async () => {
+    const client = await new Client({ Cookie: 'ann' }).say(HELLO);
+    const { ms } = await client.hears('lag');
+    expect([...sockets.of('ann')][0]?.lagMs).toBe(ms);
+  });
+
+  test('whose player is renamed or deleted knows it', async () => {
+    const client = await new Client({ Cookie: 'ann' }).say(HELLO);
+    await client.hears('welcome');
+    sockets.rename('ann', 'Anna');
+    expect([...sockets.of('ann')][0]?.player).toEqual({ id: 'ann', name: 'Anna' });
+    sockets.rename('ann', undefined);
+    expect(await client.hears('bye')).toMatchObject({ retryMs: 0 });
+    await client.closed;
+    expect([...sockets.of('ann')]).toEqual([]);
+  });
+
+  test('hears when the server ends, and when to come back', async () => {
+    const client = await new Client().say(HELLO);
+    await client.hears('welcome');
+    sockets.end('restart', 'the server starts again');
+    const { retryMs } = await client.hears('bye');
+    expect(retryMs).toBeGreaterThanOrEqual(500);
+    expect(await client.closed).toBe(1001);
+    expect(await new Client().failed).toContain('503');
+  });
+});
+
+describe('silence', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('without a hello ends the connection after ten seconds', async () => {
+    const client = new Client();
+    await once(client.socket, 'open');
+    vi.advanceTimersByTime(10_000);
+    await client.closed;
+    expect(client.heard).toMatchObject([{ type: 'bye' }]);
+  });
+});
