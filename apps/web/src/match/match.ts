@@ -33,6 +33,7 @@ import { openTurn } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
 import type { OpenedRecord } from './record/opened-record.ts';
+import type { Remote } from './remote.ts';
 
 /** The choices with which a match begins. */
 export interface Beginning {
@@ -79,14 +80,22 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
 
 /**
  * The match being played. This store holds the session of `@kickmate/play`, which decides everything. The store gives it
- * the time, timers, the engine and storage, and says whether people look.
+ * the time, timers, the engine and storage, and says whether people look. While a match of a server is shown
+ * ({@link Remote}), the server's session takes its place; the local one rests until then.
  */
 export const useMatch = defineStore('match', () => {
   const engine = useEngine();
-  const session = shallowRef<Session>();
-  const seats = computed(() => session.value?.seats ?? TWO_PEOPLE);
+  /** The session on this device. */
+  const local = shallowRef<Session>();
+  /** The match of a server that is shown in place of the local one. */
+  const remote = shallowRef<Remote>();
+  const session = computed(() => remote.value?.session ?? local.value);
+  // Far from each other all players are people: the server says who a computer is by its name.
+  const seats = computed(() => (remote.value ? TWO_PEOPLE : (local.value?.seats ?? TWO_PEOPLE)));
   const begun = shallowRef<Date>();
-  const opened = shallowRef<OpenedRecord>();
+  /** The record from which the local match was opened. */
+  const localRecord = shallowRef<OpenedRecord>();
+  const opened = computed(() => (remote.value ? undefined : localRecord.value));
   /** The moment for which clocks are shown. */
   const moment = ref(now());
 
@@ -107,17 +116,21 @@ export const useMatch = defineStore('match', () => {
   const isComputersTurn = computed(
     () => toAct.value !== undefined && computers.value.includes(toAct.value) && !isIdle.value,
   );
-  const isPlayersTurn = computed(
-    () => toAct.value !== undefined && !computers.value.includes(toAct.value) && !isIdle.value,
-  );
-  /** The side that may resign or agree to a draw: the person's against the computer, of two people the one to act. */
-  const decider = computed<Side | undefined>(() => onlyPerson(seats.value) ?? toAct.value);
+  const isPlayersTurn = computed(() => {
+    if (toAct.value === undefined || isIdle.value) return false;
+    if (remote.value) return toAct.value === remote.value.side && !remote.value.isSending;
+    return !computers.value.includes(toAct.value);
+  });
+  /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
+  const own = computed<Side | undefined>(() => (remote.value ? remote.value.side : onlyPerson(seats.value)));
+  /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
+  const decider = computed<Side | undefined>(() => own.value ?? (remote.value ? undefined : toAct.value));
   const undoable = computed(() => session.value !== undefined && canUndo(session.value));
   const redoable = computed(() => session.value !== undefined && canRedo(session.value));
   /** The end that the side to act may claim, if there is one. */
   const claimable = computed(() => match.value?.claimable);
   /** Whether the computer has declined a draw in this position. */
-  const isDrawDeclined = computed(() => session.value?.offers.draw?.isDeclined ?? false);
+  const isDrawDeclined = computed(() => (!remote.value && local.value?.offers.draw?.isDeclined) ?? false);
   /** Whether a piece is on a route to a far square. */
   const isUnderWay = computed(() => session.value?.route !== undefined);
 
@@ -140,14 +153,35 @@ export const useMatch = defineStore('match', () => {
   /** Does everything that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
   function changed(next: Session, before: Session | undefined): void {
     // 1. Show the session, with its clocks as of now.
-    session.value = next;
+    local.value = next;
     moment.value = now();
     // 2. Drop what belonged to the match's former state: the place in the review, a held piece, a hint.
-    if (next.match !== before?.match) for (const effect of [...effects.match]) effect(next.match, before?.match);
+    if (!remote.value) showChange(next.match, before?.match);
     // 3. Store formations and the match.
     if (before && next.kept !== before.kept) keepFormations(next);
     for (const effect of [...effects.session]) effect();
     // 4. Let the clocks rest while a line-up is not on the page yet.
+    restOrWake();
+  }
+
+  function showChange(match: AnyMatch, before: AnyMatch | undefined): void {
+    if (match !== before) for (const effect of [...effects.match]) effect(match, before);
+  }
+
+  /** Shows a match of a server in place of the local one, or its next state. Nothing of it is stored on this device. */
+  function showRemote(next: Remote): void {
+    const before = remote.value?.session.match;
+    remote.value = next;
+    moment.value = now();
+    showChange(next.session.match, before);
+    restOrWake();
+  }
+
+  /** Shows the local match again, if there is one. */
+  function hideRemote(): void {
+    const before = remote.value?.session.match;
+    remote.value = undefined;
+    if (local.value) showChange(local.value.match, before);
     restOrWake();
   }
 
@@ -196,10 +230,10 @@ export const useMatch = defineStore('match', () => {
 
   /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
   function restOrWake(): void {
-    if (!session.value) return;
-    const isShown = !isLiningUp(session.value) || isLineUpInSight.value;
+    if (!local.value) return;
+    const isShown = !remote.value && (!isLiningUp(local.value) || isLineUpInSight.value);
     const isSeen = seen.value !== undefined && visibility.value === 'visible' && isShown;
-    if (isSeen === session.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
+    if (isSeen === local.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
   }
   watch([seen, visibility, isLineUpInSight], restOrWake, { flush: 'sync' });
 
@@ -210,7 +244,7 @@ export const useMatch = defineStore('match', () => {
    */
   function attend(settled: () => Promise<void>): () => void {
     seen.value = settled;
-    driver?.attend();
+    if (!remote.value) driver?.attend();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (variant.value && computers.value.length > 0) engine.open(variant.value.id).catch(() => undefined);
     return () => {
@@ -235,25 +269,26 @@ export const useMatch = defineStore('match', () => {
   /** Goes on with a match that was begun elsewhere. */
   function open(other: AnyMatch, seats: Seats, origin: Origin = {}): void {
     begun.value = origin.begun;
-    opened.value = origin.opened;
+    localRecord.value = origin.opened;
     const opening = {
       seats,
       terms: CASUAL,
       begun: origin.begun?.getTime(),
       kept: keptFormations(other.variant.id, seats),
-      isResting: seen.value === undefined || visibility.value !== 'visible',
+      isResting: remote.value !== undefined || seen.value === undefined || visibility.value !== 'visible',
     };
     const next = restore(other, origin.state ?? {}, opening, now());
     if (driver) driver.open(next);
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
-      if (seen.value) driver.attend();
+      if (seen.value && !remote.value) driver.attend();
     }
   }
 
-  /** Passes a command on to the session. */
+  /** Passes a command on to the session, or to the server. */
   function dispatch(command: Command): Result<Session, Refusal> {
+    if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : NOT_HERE;
     return driver?.dispatch(command) ?? { ok: false, error: NO_MATCH };
   }
 
@@ -298,11 +333,11 @@ export const useMatch = defineStore('match', () => {
     driver?.retry();
   }
 
-  /** The session without its match, for storage. */
-  const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
+  /** The local session without its match, for storage. */
+  const savedState = (): SavedState => (local.value ? serialise(local.value, now()) : {});
 
   const origin = { begun, opened };
-  const people = { seats, computers, decider, isWatched, isPaused };
+  const people = { seats, computers, own, decider, isWatched, isPaused };
   const views = {
     tree,
     variant,
@@ -318,8 +353,10 @@ export const useMatch = defineStore('match', () => {
   const moves = { play, go, stay, goOn, undo, redo, resign, offerDraw, agreeDraw, claim, pause, dispatch };
   const time = { moment, look, isLineUpInSight, attend, retry, savedState };
   const following = { follow, followSession };
+  const online = { local, remote, showRemote, hideRemote };
   return {
     session,
+    ...online,
     match,
     ...origin,
     ...people,
@@ -333,6 +370,11 @@ export const useMatch = defineStore('match', () => {
     ...moves,
   };
 });
+
+const NOT_HERE: Result<Session, Refusal> = {
+  ok: false,
+  error: { cause: 'terms', message: 'the server decides that' },
+};
 
 const NO_MATCH: Refusal = { cause: 'nothing', message: 'no match is being played: begin one' };
 

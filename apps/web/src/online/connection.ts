@@ -69,6 +69,8 @@ export interface Following {
   do(op: Op): Promise<RefusedCommand | undefined>;
   draft(formation: string): void;
   say(phrase: number): void;
+  /** Asks for the whole table, because what was received turned out not to fit. */
+  again(): void;
   /** Ends the following. Commands under way are still sent until they are answered. */
   stop(): void;
 }
@@ -263,6 +265,9 @@ export class Connection {
       say: (phrase) => {
         if (isFollowed()) this.#send({ type: 'say', table, phrase });
       },
+      again: () => {
+        if (isFollowed()) this.#lostStep(table, entry);
+      },
       stop: () => {
         if (!isFollowed()) return;
         entry.isLeaving = true;
@@ -346,6 +351,10 @@ export class Connection {
       entry.follower.failed('This game cannot be shown here: reload the page to get the newest version.');
       return;
     }
+    this.#lostStep(table, entry);
+  }
+
+  #lostStep(table: string, entry: Entry): void {
     entry.isSyncing = true;
     this.#join(table, entry);
   }

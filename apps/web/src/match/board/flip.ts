@@ -3,7 +3,6 @@ import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useMatch } from '../match.ts';
-import { ownSide } from '../players.ts';
 
 /** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
 export const useFlip = defineStore('flip', () => {
@@ -11,7 +10,7 @@ export const useFlip = defineStore('flip', () => {
   const settings = useSettings();
   const isTurned = ref(false);
   watch(
-    () => game.seats,
+    () => [game.seats, game.own],
     () => {
       isTurned.value = false;
     },
@@ -20,7 +19,7 @@ export const useFlip = defineStore('flip', () => {
   /** The side at the bottom. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;
-    return (ownSide(game.seats) === 'b') !== isOwnAbove ? 'b' : 'w';
+    return (game.own === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
   /** Turns the board for this match. */

@@ -218,7 +218,9 @@ export const useSelection = defineStore('selection', () => {
   function choose(from: Square, to: Square, byTouch: boolean, previewsKicks: boolean): void {
     const candidates = between(from, to);
     const waits = (action: Action) =>
-      (byTouch && settings.confirmTouch) || (previewsKicks && ['kick', 'shot'].includes(lookOf(action)));
+      game.remote?.confirms ||
+      (byTouch && settings.confirmTouch) ||
+      (previewsKicks && ['kick', 'shot'].includes(lookOf(action)));
     cancel();
     selected.value = from;
     if (candidates.length > 1) choices.value = candidates;

@@ -5,6 +5,7 @@ import {
   computerSides,
   emptyFormation,
   type Held,
+  isLiningUp,
   liningUp,
   placeOf,
   put,
@@ -28,11 +29,26 @@ interface Misplaced {
 export const useLineUp = defineStore('line-up', () => {
   const game = useMatch();
   const formations = computed(() => game.variant?.formations);
-  /** The side that is being lined up. */
-  const side = computed(() => (game.session ? liningUp(game.session)[0] : undefined));
+  /** The side that is being lined up; far from each other it is the own side, also when it is ready. */
+  const side = computed<Side | undefined>(() => {
+    const { session, remote } = game;
+    if (!session || !isLiningUp(session)) return undefined;
+    return remote ? (remote.side ?? 'w') : liningUp(session)[0];
+  });
   const isOpen = computed(() => side.value !== undefined);
-  /** The formation that is being made. */
-  const draft = computed(() => (side.value ? game.session?.lineUp?.drafts[side.value] : undefined));
+  /** Whether nothing can be changed any more: the side is ready, or the person only watches. */
+  const isLocked = computed(() => {
+    const { session, remote } = game;
+    if (!session || !remote) return false;
+    return remote.side === undefined || remote.isSending || !liningUp(session).includes(remote.side);
+  });
+  /** The formation that is being made, or with which the side is ready. */
+  const draft = computed(() => {
+    const lineUp = game.session?.lineUp;
+    if (!side.value || !lineUp) return undefined;
+    if (game.remote && game.remote.side === undefined) return visibleFormation(side.value);
+    return (isLocked.value ? lineUp.ready[side.value] : undefined) ?? lineUp.drafts[side.value];
+  });
   /** Whether the computer has chosen its formation for good. */
   const isAnswered = computed(() => {
     const { session } = game;
@@ -98,6 +114,7 @@ export const useLineUp = defineStore('line-up', () => {
   }
 
   function change(formation: (current: Formation) => Formation): void {
+    if (isLocked.value) return;
     if (draft.value && side.value && formations.value) {
       const text = formations.value.format(formation(draft.value));
       game.dispatch({ kind: 'draft', side: side.value, formation: text });
@@ -138,16 +155,17 @@ export const useLineUp = defineStore('line-up', () => {
 
   /** The side is ready; when all are, the round begins. */
   function ready(): void {
-    if (side.value) game.dispatch({ kind: 'ready', side: side.value });
+    if (side.value && !isLocked.value) game.dispatch({ kind: 'ready', side: side.value });
   }
 
   /** The side plays this round with its usual formation. */
   function skip(): void {
-    if (side.value) game.dispatch({ kind: 'skip line-up', side: side.value });
+    if (side.value && !isLocked.value) game.dispatch({ kind: 'skip line-up', side: side.value });
   }
 
   const views = {
     isOpen,
+    isLocked,
     side,
     draft,
     isAnswered,

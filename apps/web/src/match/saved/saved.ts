@@ -53,7 +53,7 @@ export const useSaved = defineStore('saved', () => {
       isElsewhere.value = false;
       mayBeBehind = waited;
       // The other window's match counts, unless something was played here meanwhile.
-      if (waited && game.match === storedMatch) void reread();
+      if (waited && game.local?.match === storedMatch) void reread();
       else if (waited) save();
     },
     onLost: () => {
@@ -67,9 +67,10 @@ export const useSaved = defineStore('saved', () => {
   /** Whether the match that is being opened comes from storage. */
   let isOpening = false;
   function save(): void {
-    const { match, seats, begun, opened } = game;
+    const { local, begun, opened } = game;
+    const { match, seats } = local ?? {};
     // Never overwrite another window's match,
-    if (!match || isOpening || isElsewhere.value) return;
+    if (!match || !seats || isOpening || isElsewhere.value) return;
     const id = gameOf(match.variant.id);
     const key = matchKey(id);
     // nor a stored match that is broken or has not been read yet.
@@ -90,13 +91,13 @@ export const useSaved = defineStore('saved', () => {
   let latest: Session | undefined;
   game.followSession(() => {
     const before = latest;
-    latest = game.session;
+    latest = game.local;
     // A change of the stopwatch alone is not saved.
     if (!before || !latest || KEPT_PARTS.some((part) => before[part] !== latest?.[part])) save();
   });
   const visibility = useDocumentVisibility();
   // The clock is saved when the page may be about to close, and when another match is opened.
-  const keepClock = () => (game.match?.time ?? game.match?.live) && save();
+  const keepClock = () => (game.local?.match.time ?? game.local?.match.live) && save();
   game.$onAction(({ name }) => (name === 'begin' || name === 'open') && keepClock());
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
@@ -125,7 +126,7 @@ export const useSaved = defineStore('saved', () => {
     failure.value = undefined;
     const last = (await adopt()) ?? (await read(load(KEYS.lastGame) ?? ''));
     // A match that began meanwhile stays open.
-    if (last && !game.match) open(last);
+    if (last && !game.local) open(last);
   }
 
   /** Stores the match of an earlier version under its game's key, and returns it; `undefined` if there is none. */
@@ -159,7 +160,7 @@ export const useSaved = defineStore('saved', () => {
   const isKept = (id: string): boolean => openGame() === id || load(matchKey(id)) !== undefined;
 
   /** The game of the open match. */
-  const openGame = () => game.variant && gameOf(game.variant.id);
+  const openGame = () => game.local && gameOf(game.local.match.variant.id);
 
   function open({ match, seats, ...origin }: KeptMatch): void {
     storedMatch = match;
@@ -177,11 +178,11 @@ export const useSaved = defineStore('saved', () => {
 
   /** Opens the stored match in place of the open one, unless either changes meanwhile. */
   async function reread(): Promise<void> {
-    const { match } = game;
+    const match = game.local?.match;
     const id = openGame() ?? load(KEYS.lastGame) ?? '';
     const text = load(matchKey(id));
     const kept = await read(id).catch(() => undefined);
-    if (kept && game.match === match && load(matchKey(id)) === text) open(kept);
+    if (kept && game.local?.match === match && load(matchKey(id)) === text) open(kept);
   }
 
   /** Takes the claim from the window that has it, and goes on with the match here. */

@@ -1,0 +1,339 @@
+import { ok, type Result, type Side } from '@kickmate/board';
+import { type AnyVariant, actionTo } from '@kickmate/game';
+import {
+  autoMove,
+  isLiningUp,
+  type LineUpState,
+  planRoute,
+  type Refusal,
+  type SeatCommand,
+  type Session,
+  toAct,
+} from '@kickmate/play';
+import { afterEvent, type FollowedTable, type Op, type ServerMessageOf, sessionOf, tableOf } from '@kickmate/protocol';
+import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
+
+/** A table as a page shows it. A new value comes with each change. */
+export interface TableView {
+  /** The table as the server told it; absent until its rules are loaded. */
+  readonly table?: FollowedTable | undefined;
+  /** The game, with clocks that run by this device's clock; absent while a player is missing. */
+  readonly session?: Session | undefined;
+  /** The command that is on its way. */
+  readonly sending?: Op | undefined;
+  /** The reason for which the last command was not carried out; empty if it was. */
+  readonly refusal: string;
+  /** The reason for which the table cannot be shown, as a sentence. */
+  readonly failure?: string | undefined;
+  readonly watchers: number;
+  /** The lag of each player who is there, in milliseconds. */
+  readonly lag: Readonly<Partial<Record<Side, number | undefined>>>;
+  /** The side that has left, and the moment, by this device's clock, from which the other one may decide. */
+  readonly gone?: { readonly side: Side; readonly from: number } | undefined;
+  /** The phrase that each side said last, counted so that the same one again is a new one. */
+  readonly said?: { readonly side: Side; readonly phrase: number; readonly count: number } | undefined;
+}
+
+/** Everything outside of a {@link TableClient} on which it depends. */
+export interface TableHost {
+  /** The time by one clock that never goes back, in milliseconds. */
+  now(): number;
+  /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
+  setTimer(run: () => void, ms: number): () => void;
+  loadVariant(id: string): Promise<AnyVariant>;
+  /** Called after each change of the view. */
+  changed(view: TableView): void;
+}
+
+/** The least time between two drafts of a line-up that are sent, in milliseconds. */
+const DRAFT_MS = 300;
+
+/** A client of one table: follows it, and sends the commands of the person at this device. */
+export class TableClient implements Follower {
+  readonly nonce: string;
+  readonly #host: TableHost;
+  #view: TableView = { refusal: '', watchers: 0, lag: {} };
+  #variant: AnyVariant | undefined;
+  /** Messages that came while the rules were being loaded, beginning with a whole table. */
+  #queue: ServerMessageOf<'sync' | 'ev'>[] | undefined;
+  #following: Following | undefined;
+  /** The side's own line-up, which is ahead of what the server knows. */
+  #draft: { readonly round: number; readonly formation: NonNullable<LineUpState['drafts']['w']> } | undefined;
+  #route: Session['route'];
+  #draftTimer: (() => void) | undefined;
+  #isDraftWaiting = false;
+
+  /** @param nonce 32 random hexadecimal digits, the player's share in the table's luck */
+  constructor(host: TableHost, nonce: string) {
+    this.#host = host;
+    this.nonce = nonce;
+  }
+
+  get view(): TableView {
+    return this.#view;
+  }
+
+  /** The person's own side; `undefined` for somebody who watches. */
+  get side(): Side | undefined {
+    return this.#view.table?.you;
+  }
+
+  /** Begins to send commands over a connection. */
+  attach(following: Following): void {
+    this.#following = following;
+  }
+
+  /** Ends everything. */
+  close(): void {
+    this.#draftTimer?.();
+    this.#following?.stop();
+    this.#following = undefined;
+  }
+
+  // ---- what the server tells ----
+
+  since(): number | undefined {
+    return this.#queue?.at(-1)?.v ?? this.#view.table?.v;
+  }
+
+  receive(message: TableMessage): 'ok' | 'lost' {
+    switch (message.type) {
+      case 'sync':
+        return message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
+      case 'ev':
+        return this.#event(message);
+      case 'draft':
+        this.#show({ session: this.#view.session && withDraft(this.#view.session, message.side, message.formation) });
+        return 'ok';
+      case 'presence': {
+        const { watchers, lag, gone } = message;
+        const from = gone && { side: gone.side, from: this.#host.now() + gone.inMs };
+        this.#show({ watchers, lag, gone: from });
+        return 'ok';
+      }
+      case 'said': {
+        const { side, phrase } = message;
+        this.#show({ said: { side, phrase, count: (this.#view.said?.count ?? 0) + 1 } });
+        return 'ok';
+      }
+    }
+  }
+
+  failed(message: string): void {
+    this.#show({ failure: message });
+  }
+
+  #sync(message: ServerMessageOf<'sync'>): 'ok' | 'lost' {
+    if (this.#variant?.id === message.terms.variant) return this.#take(tableOf(message, this.#variant));
+    const isLoading = this.#queue !== undefined;
+    this.#queue = [message];
+    if (!isLoading) void this.#load(message.terms.variant);
+    return 'ok';
+  }
+
+  async #load(id: string): Promise<void> {
+    try {
+      this.#variant = await this.#host.loadVariant(id);
+    } catch (error) {
+      this.#queue = undefined;
+      this.failed(`The rules of this game could not be loaded: ${error instanceof Error ? error.message : error}`);
+      return;
+    }
+    const waiting = this.#queue ?? [];
+    this.#queue = undefined;
+    for (const message of waiting)
+      if (this.receive(message) === 'lost') {
+        this.#following?.again();
+        return;
+      }
+  }
+
+  #event(message: ServerMessageOf<'ev'>): 'ok' | 'lost' {
+    if (this.#queue) {
+      if (message.v > this.since()! + 1) return 'lost';
+      if (message.v > this.since()!) this.#queue.push(message);
+      return 'ok';
+    }
+    const { table } = this.#view;
+    if (!table) return 'lost';
+    if (message.v <= table.v) return 'ok';
+    return this.#take(afterEvent(table, message));
+  }
+
+  #take(next: Result<FollowedTable, { readonly message: string }>): 'ok' | 'lost' {
+    if (!next.ok) return 'lost';
+    const table = next.value;
+    const { match } = table;
+    const session = match && sessionOf({ ...table, match }, this.#host.now());
+    this.#show({ table, failure: undefined, session: session && this.#withOwn(session) });
+    this.#goOn();
+    return 'ok';
+  }
+
+  /** A session with the parts that only this device knows: the own line-up, and the way of a piece. */
+  #withOwn(session: Session): Session {
+    const { match, lineUp } = session;
+    const side = this.side;
+    const own = this.#draft?.round === match.rounds.length ? this.#draft : undefined;
+    this.#draft = own;
+    const isOwnTurn = toAct(session) === side && match.side === side;
+    if (!isOwnTurn || match.end) this.#route = undefined;
+    const drafts = own && side && lineUp ? { ...lineUp.drafts, [side]: own.formation } : lineUp?.drafts;
+    return { ...session, ...(lineUp && drafts && { lineUp: { ...lineUp, drafts } }), route: this.#route };
+  }
+
+  // ---- what the person asks for ----
+
+  /** Sends a command to the server. Refuses at once what cannot be right. */
+  dispatch(command: SeatCommand): Result<Session, Refusal> {
+    const { session } = this.#view;
+    if (!session) return refuse('nothing', 'the game has not begun');
+    if (this.side === undefined) return refuse('turn', 'you are watching this game');
+    switch (command.kind) {
+      case 'act':
+      case 'act by text':
+      case 'go':
+      case 'go on':
+        return this.#act(session, command);
+      case 'stay':
+        this.#route = undefined;
+        this.#show({ session: { ...session, route: undefined } });
+        return ok(session);
+      case 'draft':
+        return this.#changeDraft(session, command.formation);
+      case 'ready': {
+        const draft = session.lineUp?.drafts[this.side];
+        const formation = command.formation ?? (draft && session.match.variant.formations?.format(draft));
+        return this.#send(session, { kind: 'ready', ...(formation !== undefined && { formation }) });
+      }
+      case 'skip line-up': {
+        const { formations } = session.match.variant;
+        if (!formations) return refuse('line-up', 'nobody lines up in this game');
+        return this.#send(session, { kind: 'ready', formation: formations.format(formations.usual()) });
+      }
+      case 'offer':
+      case 'accept':
+      case 'decline':
+      case 'withdraw':
+        return this.#send(session, { kind: command.kind, what: command.what });
+      case 'claim':
+      case 'resign':
+      case 'abort':
+        return this.#send(session, { kind: command.kind });
+      case 'undo':
+      case 'redo':
+        return refuse('terms', 'the other side has to agree: offer a takeback');
+    }
+  }
+
+  /** Sends a command that is not of the game itself: a rematch, a decision about somebody who has left. */
+  ask(op: Op): void {
+    void this.#carry(op);
+  }
+
+  say(phrase: number): void {
+    this.#following?.say(phrase);
+  }
+
+  #act(
+    session: Session,
+    command: Extract<SeatCommand, { readonly kind: 'act' | 'act by text' | 'go' | 'go on' }>,
+  ): Result<Session, Refusal> {
+    const { match } = session;
+    if (isLiningUp(session)) return refuse('line-up', 'both sides line up first');
+    if (toAct(session) !== this.side) return refuse('turn', "it is the other side's turn");
+    if (this.#view.sending?.kind === 'act') return refuse('late', 'the last move is still being sent');
+    if (command.kind === 'act by text') return this.#send(session, { kind: 'act', text: command.text });
+    let action = command.kind === 'act' ? command.action : undefined;
+    if (command.kind === 'go' || command.kind === 'go on') {
+      const goal = command.kind === 'go' ? { at: command.from, to: command.to } : this.#route;
+      const way = goal && planRoute(match, goal.at, goal.to);
+      if (!goal || !way) return refuse('illegal', 'there is no way to that square');
+      action = way.actions[0]!;
+      const next = actionTo(action);
+      const goesOn = next !== goal.to && (command.kind === 'go on' || way.isFree);
+      this.#route = goesOn ? { at: next, to: goal.to } : undefined;
+    }
+    if (action === undefined || !match.actions.includes(action)) return refuse('illegal', 'that is not possible here');
+    const text = match.variant.text.formatAction({ action, outcome: undefined });
+    return this.#send(session, { kind: 'act', text });
+  }
+
+  /** Plays what needs no decision: the pass of a side without pieces, the next step of a way. */
+  #goOn(): void {
+    const { session, sending } = this.#view;
+    if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
+    const command = autoMove(session);
+    if (command) this.dispatch(command);
+  }
+
+  #changeDraft(session: Session, formation: string): Result<Session, Refusal> {
+    const side = this.side!;
+    const after = withDraft(session, side, formation);
+    const draft = after.lineUp?.drafts[side];
+    if (!isLiningUp(session) || !draft || session.lineUp?.ready[side])
+      return refuse('line-up', 'there is nothing to line up now');
+    this.#draft = { round: session.match.rounds.length, formation: draft };
+    this.#show({ session: after });
+    this.#sendDraft();
+    return ok(after);
+  }
+
+  /** Sends the own draft, but not too often. */
+  #sendDraft(): void {
+    if (this.#draftTimer) {
+      this.#isDraftWaiting = true;
+      return;
+    }
+    const { session } = this.#view;
+    const draft = this.#draft && session?.lineUp?.drafts[this.side!];
+    const { formations } = session?.match.variant ?? {};
+    if (draft && formations) this.#following?.draft(formations.format(draft));
+    this.#draftTimer = this.#host.setTimer(() => {
+      this.#draftTimer = undefined;
+      if (!this.#isDraftWaiting) return;
+      this.#isDraftWaiting = false;
+      this.#sendDraft();
+    }, DRAFT_MS);
+  }
+
+  #send(session: Session, op: Op): Result<Session, Refusal> {
+    void this.#carry(op);
+    return ok(session);
+  }
+
+  async #carry(op: Op): Promise<void> {
+    const following = this.#following;
+    if (!following) return;
+    this.#show({ sending: op, refusal: '' });
+    const refused: RefusedCommand | undefined = await following.do(op);
+    if (refused) this.#route = undefined;
+    // A later command may be on its way already.
+    if (this.#view.sending === op) this.#show({ sending: undefined, refusal: refused ? capital(refused.message) : '' });
+    if (!refused) this.#goOn();
+  }
+
+  #show(change: Partial<TableView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#host.changed(this.#view);
+  }
+}
+
+/** A session with another draft of a side; the same one if nobody lines up, or the draft cannot be read. */
+function withDraft(session: Session, side: Side, text: string): Session {
+  const { match, lineUp } = session;
+  const read = match.variant.formations?.parse(text);
+  if (!lineUp || !read?.ok) return session;
+  return { ...session, lineUp: { ...lineUp, drafts: { ...lineUp.drafts, [side]: read.value } } };
+}
+
+const refuse = (cause: Refusal['cause'], message: string): Result<Session, Refusal> => ({
+  ok: false,
+  error: { cause, message },
+});
+
+/** A sentence for people from a refusal. */
+const capital = (message: string): string => {
+  const whole = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+};
