@@ -126,7 +126,7 @@ test('a side lines up by pointer; an error is shown at its square', async ({ pag
   await button(page, 'Place the rest').click();
   await expect(page.getByRole('region', { name: 'White lines up' })).toContainText('a knight sits out');
   // After a press on Ready far down the page, a phone shows the whole pitch again.
-  await page.getByText('Carry a piece').scrollIntoViewIfNeeded();
+  await page.getByText('Drag a piece, or pick it').scrollIntoViewIfNeeded();
   await button(page, 'Ready').click();
   await expect(square(page, 'd8')).toBeInViewport({ ratio: 1 });
   await expect(score(page)).toContainText('Black (to line up)');

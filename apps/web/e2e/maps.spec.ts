@@ -91,7 +91,7 @@ const ARENA = {
 };
 
 for (const [what, hostile, said] of [
-  ['what is no base64', 'a%20b', 'signs that ours do not have'],
+  ['what is no base64', 'a%20b', 'characters that our links do not have'],
   ['what is not compressed', Buffer.from('{}').toString('base64url'), 'cannot be unpacked'],
   ['a bomb', code(new Uint8Array(5_000_000)), 'more than 16 KiB'],
   ['what is too long', 'a'.repeat(9000), 'longer than 8000 characters'],

@@ -29,7 +29,7 @@ export interface ConnectOptions extends EngineOptions {
 }
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
-const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before anything was known' };
+const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before there was a result' };
 /** The option for quick calls, which `stop` does not end. */
 const QUICK = { isQuick: true };
 

@@ -56,7 +56,7 @@ export function useSelfPlay() {
       );
       if (!isOurs()) return;
       if (!game) {
-        failure.value = engine.error?.message ?? 'The computer was called away.';
+        failure.value = engine.error?.message ?? 'The computer was stopped by another search.';
         break;
       }
       games.value = [...games.value, game];

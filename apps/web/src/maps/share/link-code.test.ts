@@ -30,7 +30,7 @@ test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a length that base64 never has', 'abcde'],
 ])('%s is refused as damaged', async (_, code) => {
-  expect(await refusal(code)).toContain('The link is damaged: it has signs that ours do not have.');
+  expect(await refusal(code)).toContain('The link is damaged: it has characters that our links do not have.');
 });
 
 test.each([

@@ -33,7 +33,9 @@ export async function unpackCode(code: string): Promise<Result<string, LinkError
   if (code.length > MAX_CODE_LENGTH)
     return fail({ message: `The link is longer than ${MAX_CODE_LENGTH} characters, so it is not one of our links.` });
   if (!/^[\w-]+$/.test(code) || code.length % 4 === 1)
-    return fail({ message: 'The link is damaged: it has signs that ours do not have. Copy it once more, all of it.' });
+    return fail({
+      message: 'The link is damaged: it has characters that our links do not have. Copy the whole link again.',
+    });
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   try {
     const text = await through(new DecompressionStream(FORMAT), bytes, MAX_TEXT_BYTES);

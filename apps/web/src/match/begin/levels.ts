@@ -16,7 +16,7 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 1,
     name: 'Kitchen table',
-    summary: (action) => `Looks at its own ${action} alone, overlooks many, and likes variety.`,
+    summary: (action) => `Looks only at its own ${action}, overlooks many, and likes variety.`,
   },
   {
     level: 2,
@@ -26,32 +26,32 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 3,
     name: 'Park bench',
-    summary: () => 'Thinks of your answer, and follows what is urgent further.',
+    summary: () => 'Thinks of your answer, and looks further where it is urgent.',
   },
   {
     level: 4,
     name: 'Coffee house',
-    summary: (action) => `Looks three ${action}s ahead, yours counted, and overlooks one in ten.`,
+    summary: (action) => `Looks three ${action}s ahead, counting yours, and overlooks one in ten.`,
   },
   {
     level: 5,
     name: 'Club evening',
-    summary: (action) => `Looks four ${action}s ahead, yours counted, and seldom overlooks one.`,
+    summary: (action) => `Looks four ${action}s ahead, counting yours, and seldom overlooks one.`,
   },
   {
     level: 6,
     name: 'Weekend open',
-    summary: (action) => `Looks five ${action}s ahead, yours counted, and hardly ever overlooks one.`,
+    summary: (action) => `Looks five ${action}s ahead, counting yours, and hardly ever overlooks one.`,
   },
   {
     level: 7,
     name: 'County final',
-    summary: (action) => `Looks up to seven ${action}s ahead, yours counted, without blind spots.`,
+    summary: (action) => `Looks up to seven ${action}s ahead, counting yours, without blind spots.`,
   },
   {
     level: 8,
     name: 'National final',
-    summary: (action) => `Looks up to nine ${action}s ahead, yours counted, and is hardly ever careless.`,
+    summary: (action) => `Looks up to nine ${action}s ahead, counting yours, and is hardly ever careless.`,
   },
   {
     level: 9,
@@ -61,7 +61,7 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 10,
     name: 'Title match',
-    summary: (action) => `Everything the computer has got, for a second per ${action}.`,
+    summary: (action) => `Plays as well as it can, with a second per ${action}.`,
   },
 ];
 
