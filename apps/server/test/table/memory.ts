@@ -1,0 +1,105 @@
+import type { Commit, Commits, NewEvent } from '../../src/db/commits.ts';
+import { DatabaseAway } from '../../src/db/database.ts';
+import type { Claim, Game, NewGame, Store, StoredEvent } from '../../src/db/store.ts';
+
+type Stored = { game: Game; readonly events: StoredEvent[] };
+
+/**
+ * The part of a database that tables need, in memory. It can be away, and go away in the middle of a commit. Everything is
+ * kept as JSON text in between, as a database would.
+ */
+export class Memory
+  implements Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames'>
+{
+  readonly #games = new Map<string, Stored>();
+  readonly players = new Map<string, string>();
+  /** `before`: nothing is stored. `after`: the next event is stored, but nobody learns of it. */
+  away: 'before' | 'after' | undefined;
+  /** Called before each commit. */
+  onAppend: ((event: NewEvent) => void | Promise<void>) | undefined;
+
+  readonly commits: Pick<Commits, 'append'> = {
+    append: async (event) => {
+      await this.onAppend?.(event);
+      if (this.away === 'before') throw new DatabaseAway('away');
+      const commit = this.#append(event);
+      if (this.away !== 'after') return commit;
+      this.away = 'before';
+      throw new DatabaseAway('away');
+    },
+  };
+
+  #append({ game: id, epoch, version, command, at, body, after }: NewEvent): Commit {
+    const stored = this.#stored(id);
+    const { game, events } = stored;
+    const same = events[version - 1];
+    if (same && same.at === at && JSON.stringify(same.body) === JSON.stringify(body)) return 'done';
+    if (command !== undefined && events.some((one) => one.command === command)) return 'duplicate';
+    if (game.epoch !== epoch || game.version !== version - 1) return 'taken';
+    events.push(copied({ version, command, at, body }));
+    const { white = game.white, black = game.black, seats = game.seats, nonces = game.nonces, ...rest } = after;
+    stored.game = copied({ ...game, ...rest, ...{ white, black, seats, nonces }, version, movedAt: at });
+    return 'done';
+  }
+
+  async createGame(game: NewGame): Promise<void> {
+    this.#check();
+    const { at, ...rest } = game;
+    this.#games.set(game.id, {
+      game: copied({ ...rest, version: 0, epoch: 0, movedAt: at, createdAt: 0, updatedAt: 0 }),
+      events: [],
+    });
+  }
+
+  async game(id: string): Promise<Game | undefined> {
+    this.#check();
+    return this.#games.get(id)?.game;
+  }
+
+  async events(id: string, since: number): Promise<readonly StoredEvent[]> {
+    this.#check();
+    return this.#stored(id).events.filter(({ version }) => version > since);
+  }
+
+  async claimGame(id: string, node: string): Promise<Claim> {
+    this.#check();
+    const stored = this.#games.get(id);
+    if (!stored) return { kind: 'unknown' };
+    stored.game = { ...stored.game, owner: node, epoch: stored.game.epoch + 1 };
+    return { kind: 'claimed', game: stored.game };
+  }
+
+  async releaseGames(node: string, games: readonly string[] = [...this.#games.keys()]): Promise<void> {
+    for (const id of games) {
+      const stored = this.#stored(id);
+      if (stored.game.owner === node) stored.game = { ...stored.game, owner: undefined };
+    }
+  }
+
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    this.#check();
+    return new Map(ids.map((id) => [id, this.players.get(id) ?? '']));
+  }
+
+  async dueGames(at: number, limit: number): Promise<readonly string[]> {
+    this.#check();
+    const due = [...this.#games.values()].filter(({ game }) => !game.owner && (game.dueAt ?? Infinity) <= at);
+    return due.map(({ game }) => game.id).slice(0, limit);
+  }
+
+  #stored(id: string): Stored {
+    const stored = this.#games.get(id);
+    if (!stored) throw new Error(`no game ${id}`);
+    return stored;
+  }
+
+  #check(): void {
+    if (this.away) throw new DatabaseAway('away');
+  }
+}
+
+/** A copy through JSON, with the bytes of a secret as they are. */
+function copied<T extends object>(value: T): T {
+  const secret = 'secret' in value ? { secret: value.secret } : {};
+  return { ...JSON.parse(JSON.stringify(value)), ...secret };
+}

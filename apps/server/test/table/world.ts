@@ -1,0 +1,305 @@
+import { must, type Side } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { type ComputerTask, isLiningUp, liningUp, type Session, toAct } from '@kickmate/play';
+import {
+  afterEvent,
+  type FollowedTable,
+  type Op,
+  readClientMessage,
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessageOf,
+  sessionOf,
+  type Terms,
+  tableOf,
+} from '@kickmate/protocol';
+import type { Searches } from '../../src/engine-seat/searches.ts';
+import type { Member } from '../../src/member.ts';
+import type { Seating, TableChange } from '../../src/table/tables.ts';
+import { Tables } from '../../src/table/tables.ts';
+import { Memory } from './memory.ts';
+
+/** A server's tables in a world of its own: its time passes only when a test says so, and its randomness is seeded. */
+export class World {
+  readonly memory: Memory;
+  readonly changes: TableChange[] = [];
+  /** Warnings and errors that an operator would see. */
+  readonly logged: string[] = [];
+  readonly pick: PickNumber;
+  tables: Tables;
+  /** Play time. */
+  now = 1_000_000;
+  /** Whether play time stands still, because the database is away. */
+  isStopped = false;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+  /** The time for timers, which never stands still. */
+  #time = 0;
+  readonly #whenBack = new Set<() => void>();
+  readonly #random: PickNumber;
+
+  constructor(seed = 1, memory = new Memory()) {
+    this.memory = memory;
+    this.pick = pickFrom(seededRandom(seed));
+    this.#random = pickFrom(seededRandom(seed, 77));
+    this.tables = this.open();
+  }
+
+  /** Another server process on the same database. */
+  open(node = 'node'): Tables {
+    const log = (_: object, message: string) => this.logged.push(message);
+    return new Tables({
+      node,
+      store: this.memory,
+      commits: this.memory.commits,
+      clock: {
+        now: () => this.now,
+        onBack: (listener) => {
+          this.#whenBack.add(listener);
+          return () => this.#whenBack.delete(listener);
+        },
+      },
+      searches: this.searches,
+      log: { info: () => undefined, warn: log, error: log },
+      timers: { set: (run, ms) => this.#setTimer(run, ms) },
+      random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
+      onChange: (change) => this.changes.push(change),
+    });
+  }
+
+  /** A computer that plays anything. */
+  readonly searches: Searches = {
+    search: (task) => ({ result: Promise.resolve(this.answer(task)), stop: () => undefined }),
+    close: async () => undefined,
+  };
+
+  answer(task: ComputerTask) {
+    const { match } = task;
+    if (task.kind === 'line up') return match.variant.formations!.usual();
+    const action = match.actions[this.pick(match.actions.length)]!;
+    const best = match.variant.text.formatAction({ action });
+    const lines = [{ score: { kind: 'points', value: 50 }, actions: [best] } as const];
+    return { best, lines, depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, backend: 'rules' as const };
+  }
+
+  /** Lets time pass, with everything that happens in it. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#time + ms;
+    await this.quiet();
+    for (;;) {
+      const next = this.#timers.reduce<(typeof this.timers)[number] | undefined>(
+        (first, one) => (!first || one.at < first.at ? one : first),
+        undefined,
+      );
+      if (!next || next.at > end) break;
+      this.#timers = this.#timers.filter((one) => one !== next);
+      this.#goTo(next.at);
+      next.run();
+      await this.quiet();
+    }
+    this.#goTo(end);
+  }
+
+  /** The timers that are set. */
+  get timers(): readonly { readonly at: number; readonly run: () => void }[] {
+    return this.#timers;
+  }
+
+  /** Calls back later, as a network or a person does. */
+  later(run: () => void, ms: number): void {
+    this.#setTimer(run, ms);
+  }
+
+  /** Waits until nothing is under way. */
+  async quiet(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    await this.tables.settled();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** The database comes back. */
+  back(): void {
+    this.memory.away = undefined;
+    this.isStopped = false;
+    for (const listener of this.#whenBack) listener();
+  }
+
+  /** Makes a table, and two people who have come to it. The first one proposes it. */
+  async begin(terms: Partial<Terms>, names: readonly [string, string] = ['Ada', 'Bob']): Promise<Begun> {
+    const [one, other] = names.map((name) => new Person(this, name)) as [Person, Person];
+    const id = await this.create(terms, {
+      proposer: { kind: 'person', player: one.player!.id },
+      opponent: { kind: 'person', player: other.player!.id },
+      isPublic: true,
+    });
+    one.join(id, '1'.repeat(32));
+    other.join(id, '2'.repeat(32));
+    await this.quiet();
+    const white = one.side === 'w' ? one : other;
+    return { id, white, black: white === one ? other : one };
+  }
+
+  async create(terms: Partial<Terms>, seating: Seating): Promise<string> {
+    const full: Terms = { variant: 'chess', pace: { kind: 'unlimited' }, colour: 'w', ...terms };
+    return must(await this.tables.create(full, seating));
+  }
+
+  /** The session of a table, as the server has it. */
+  async session(id: string): Promise<Session> {
+    return (await this.tables.look(id))!.state.session!;
+  }
+
+  #setTimer(run: () => void, ms: number): () => void {
+    const timer = { at: this.#time + Math.max(0, ms), run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  #goTo(time: number): void {
+    if (!this.isStopped) this.now += time - this.#time;
+    this.#time = time;
+  }
+}
+
+/** A table that has begun. */
+export interface Begun {
+  readonly id: string;
+  readonly white: Person;
+  readonly black: Person;
+}
+
+let connections = 0;
+
+/** A person at one connection who follows one table by the messages of the server, as the app does. */
+export class Person implements Member {
+  readonly id = `connection-${++connections}`;
+  readonly player: Member['player'];
+  readonly world: World;
+  lagMs = 0;
+  table: FollowedTable | undefined;
+  variant: AnyVariant | undefined;
+  /** Every frame that came. */
+  readonly frames: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  /** The answers to commands, by id: the last one of each. */
+  readonly answers = new Map<string, ServerMessage>();
+  /** How messages reach this person; a test puts a bad network here. */
+  receiving: (text: string) => void = (text) => this.receive(text);
+  /** How messages of this person reach the server. */
+  sending: (run: () => void) => void = (run) => run();
+  resyncs = 0;
+  #tableId = '';
+  #nonce: string | undefined;
+  #ids = 0;
+
+  constructor(world: World, name: string | undefined) {
+    this.world = world;
+    this.player = name === undefined ? undefined : { id: name.toLowerCase(), name };
+    if (name !== undefined) world.memory.players.set(name.toLowerCase(), name);
+  }
+
+  get side() {
+    return this.table?.you;
+  }
+
+  /** The session as this person's own program has it. */
+  get session(): Session {
+    return sessionOf({ ...this.table!, match: this.table!.match! }, this.world.now);
+  }
+
+  send(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    this.frames.push(text);
+    this.receiving(text);
+  }
+
+  receive(text: string): void {
+    const message = must(readServerMessage(text));
+    this.messages.push(message);
+    if ('id' in message && message.id !== undefined) this.answers.set(message.id, message);
+    if (message.type === 'sync') void this.#sync(message);
+    if (message.type !== 'ev' || !this.table) return;
+    const after = afterEvent(this.table, message);
+    if (after.ok) this.table = after.value;
+    else {
+      this.resyncs++;
+      this.join();
+    }
+  }
+
+  /** Comes to a table. */
+  join(table = this.#tableId, nonce = this.#nonce): void {
+    this.#tableId = table;
+    this.#nonce = nonce;
+    const message = { type: 'join' as const, table, ...(nonce && { nonce }) };
+    this.sending(() => void this.world.tables.join(this, message));
+  }
+
+  leave(): void {
+    this.world.tables.leave(this, this.#tableId);
+  }
+
+  /** Sends a command, and returns its id. */
+  do(op: Op, { id = `c${++this.#ids}`, v = this.table?.v ?? 0 } = {}): string {
+    const message = { type: 'do' as const, table: this.#tableId, id, v, op };
+    must(readClientMessage(JSON.stringify(message)));
+    this.sending(() => void this.world.tables.do(this, message, this.world.now));
+    return id;
+  }
+
+  /** Sends a command, waits for the answer, and returns it. */
+  async ask(op: Op, options: { readonly id?: string; readonly v?: number } = {}): Promise<ServerMessage | undefined> {
+    const id = this.do(op, options);
+    await this.world.quiet();
+    return this.answers.get(id);
+  }
+
+  play(text: string): Promise<ServerMessage | undefined> {
+    return this.ask({ kind: 'act', text });
+  }
+
+  async draft(formation: string, n: number): Promise<void> {
+    this.world.tables.draft(this, { type: 'draft', table: this.#tableId, formation, n });
+    await this.world.quiet();
+  }
+
+  /** The last message of a type. */
+  last<Type extends ServerMessage['type']>(type: Type): ServerMessageOf<Type> | undefined {
+    return this.messages.filter((one): one is ServerMessageOf<Type> => one.type === type).at(-1);
+  }
+
+  async #sync(message: ServerMessageOf<'sync'>): Promise<void> {
+    if (this.table && message.v < this.table.v) return;
+    this.variant ??= await loadVariant(message.terms.variant);
+    this.table = must(tableOf(message, this.variant));
+  }
+}
+
+/** A random command of a side, sensible or not. */
+export function anyOp(session: Session, side: Side, pick: PickNumber): Op {
+  const { variant }: { readonly variant: AnyVariant } = session.match;
+  const { formations } = variant;
+  if (formations && isLiningUp(session) && liningUp(session).includes(side) && pick(4) > 0) {
+    const all = formations.sensible(session.match.maySubstitute(side));
+    const formation = formations.format(all[pick(all.length)]!);
+    return pick(3) === 0 ? { kind: 'ready' } : { kind: 'ready', formation };
+  }
+  const { actions } = session.match;
+  if (toAct(session) === side && actions.length > 0 && pick(20) > 0)
+    return { kind: 'act', text: variant.text.formatAction({ action: actions[pick(actions.length)]! }) };
+  const what = (['draw', 'takeback', 'takeback', 'rematch'] as const)[pick(4)]!;
+  const rare: readonly Op[] = [
+    { kind: 'offer', what },
+    { kind: 'decline', what },
+    { kind: 'withdraw', what },
+    { kind: 'accept', what: what === 'draw' && pick(10) > 0 ? 'takeback' : what },
+    { kind: 'claim' },
+    { kind: 'act', text: 'a1a2' },
+    { kind: 'ready' },
+    { kind: 'step in', choice: 'win' },
+    pick(40) === 0 ? { kind: 'resign' } : { kind: 'claim' },
+  ];
+  return rare[pick(rare.length)]!;
+}
