@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import { beginRound, draw, endsTurnAt, isLinedUp, pickFrom } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
+import { commitTo, type Fortune, luckOf, seedOf } from './luck.ts';
+
+/** The number of things in a match that its luck decided, and that were decided as it says. */
+export interface Verified {
+  /** Rounds whose beginning was drawn. */
+  readonly starts: number;
+  /** Outcomes of actions. */
+  readonly outcomes: number;
+  /** Actions that chance played because a turn's time was over. */
+  readonly actions: number;
+}
+
+/** The first thing in a match that its luck did not decide in this way. */
+export interface Forged {
+  /** `commitment`: the secret is not the one to which the server committed itself. */
+  readonly what: 'commitment' | 'start' | 'outcome' | 'action';
+  /** The number of the round and of the ply in it, from 0; absent for the commitment. */
+  readonly round?: number | undefined;
+  readonly ply?: number | undefined;
+  /** A sentence for people. */
+  readonly message: string;
+}
+
+/**
+ * Checks all chance of a match, finished or not, against the server's secret: the secret against its commitment, then the
+ * beginning of every round that was drawn, the outcome of every action, and every action that chance played because a turn's
+ * time was over in a live match.
+ *
+ * Some things cannot be checked from a match. The times are the server's word, and so are the flags and whistles that follow
+ * from them. A computer's actions follow from no seed that is shown. Formations are the players' own. Whether a nonce is the
+ * one that a player sent only that player's own program knows; and whether the lot of colours was drawn fairly (`lotOf`)
+ * only one who knows who proposed the game.
+ */
+export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string): Result<Verified, Forged> {
+  if (commitTo(fortune.secret) !== commit)
+    return fail({ what: 'commitment', message: 'the secret is not the one to which the server committed itself' });
+  const luck = luckOf(fortune);
+  const seed = seedOf(fortune);
+  const { variant, rounds, array, live } = match;
+  const { format, formatAction } = variant.text;
+  const counts = { starts: 0, outcomes: 0, actions: 0 };
+  for (const [round, { start, kickOff, plies }] of rounds.entries()) {
+    if (!variant.formations || !isLinedUp(variant.formations, format, kickOff, start)) {
+      const drawn = format(beginRound({ variant, seed, array }, round, kickOff).start);
+      if (format(start) !== drawn)
+        return fail({
+          what: 'start',
+          round,
+          message: `round ${round + 1} begins in '${format(start)}', not in '${drawn}'`,
+        });
+      counts.starts++;
+    }
+    let turnMs = 0;
+    for (const [ply, { before, action, outcome, spent = 0 }] of plies.entries()) {
+      const place = `round ${round + 1}, action ${ply + 1}`;
+      turnMs += spent;
+      if (live && turnMs >= live.turnMs) {
+        const actions = variant.actions(before);
+        const drawn = actions[pickFrom(luck({ round, ply, for: 'action' }))(actions.length)]!;
+        if (action !== drawn) {
+          const [played, due] = [formatAction({ action }), formatAction({ action: drawn })];
+          return fail({ what: 'action', round, ply, message: `${place}: chance plays ${due}, not ${played}` });
+        }
+        counts.actions++;
+      }
+      const chance = variant.chance(before, action);
+      if (chance.length > 0) {
+        const drawn = draw(luck({ round, ply, for: 'outcome' }), chance).outcome;
+        if (outcome !== drawn) {
+          const [played, due] = [formatAction({ action, outcome }), formatAction({ action, outcome: drawn })];
+          return fail({ what: 'outcome', round, ply, message: `${place}: chance makes it ${due}, not ${played}` });
+        }
+        counts.outcomes++;
+      }
+      if (endsTurnAt(variant, rounds[round]!, ply)) turnMs = 0;
+    }
+  }
+  return ok(counts);
+}

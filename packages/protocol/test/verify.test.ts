@@ -1,0 +1,109 @@
+import { must } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { Match, pickFrom, seededRandom } from '@kickmate/game';
+import { type AnyMatch, advance, apply, dueAt, liningUp, ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { readRecord, writeRecord } from '@kickmate/record';
+import { describe, expect, test } from 'vitest';
+import { commitTo, type Fortune, luckOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
+
+const FORTUNE: Fortune = { secret: 'ab'.repeat(32), nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } };
+const COMMIT = commitTo(FORTUNE.secret);
+const LIVE = { halfMs: 300_000, turnMs: 5000 };
+
+/** A match played at random by two people, some of whose turns take too long, as its record says after the end. */
+async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promise<AnyMatch> {
+  const variant = await loadVariant(id);
+  const luck = luckOf(fortune);
+  const pick = pickFrom(seededRandom(11));
+  const match = Match.start<unknown>(variant, { seed: seedOf(fortune), live: isLive ? LIVE : undefined });
+  let session: Session = open(match, { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  let at = 0;
+  for (let i = 0; i < 250 && !session.match.end; i++) {
+    at += isLive && pick(8) === 0 ? LIVE.turnMs : pick(1500);
+    session = advance(session, at, luck);
+    const [lining] = liningUp(session);
+    const { match: now } = session;
+    const risky = now.actions.filter((one) => variant.chance(now.position, one).length > 1);
+    const choice = risky.length > 0 ? risky : now.actions;
+    const action = choice[pick(choice.length)]!;
+    const applied = lining
+      ? apply(session, { kind: 'ready', side: lining }, at, luck)
+      : apply(session, { kind: 'act', side: now.side, action }, at, luck);
+    if (applied.ok) session = applied.value;
+    else at = Math.max(at, dueAt(session) ?? at);
+  }
+  return must(readRecord(variant, writeRecord(withoutSeed(session.match))));
+}
+
+describe('the luck of a match is verified by its record, the commitment, the nonces and the secret', () => {
+  test.each(entries.map(({ id }) => id))('%s', async (id) => {
+    const match = await playedMatch(id, FORTUNE, false);
+    const verified = must(verifyLuck(match, FORTUNE, COMMIT));
+    const drawn = match.rounds.flatMap(({ plies }) => plies).filter(({ outcome }) => outcome !== undefined);
+    expect(verified).toMatchObject({ outcomes: drawn.length, actions: 0 });
+    expect(verified.starts).toBe(match.variant.formations ? 0 : match.rounds.length);
+  });
+
+  test('a live match, with the actions that chance played', async () => {
+    const match = await playedMatch('chess-eleven', FORTUNE, true);
+    const verified = must(verifyLuck(match, FORTUNE, COMMIT));
+    expect(verified.actions).toBeGreaterThan(10);
+    expect(verified.outcomes).toBeGreaterThan(0);
+  });
+});
+
+/** The match up to a ply that `isAt` chooses, and the match before that ply. */
+function cut(match: AnyMatch, isAt: (before: AnyMatch, after: AnyMatch) => boolean): AnyMatch {
+  let after = match;
+  for (;;) {
+    if (!after.canUndo) throw new Error('there is no such ply');
+    const before = after.undo();
+    if (before.round.plies.length < after.round.plies.length && isAt(before, after)) return before;
+    after = before;
+  }
+}
+
+describe('a forgery is found', () => {
+  test('another secret', async () => {
+    const match = await playedMatch('chess', FORTUNE, false);
+    const other = { ...FORTUNE, secret: 'cd'.repeat(32) };
+    expect(verifyLuck(match, other, COMMIT)).toMatchObject({ error: { what: 'commitment' } });
+  });
+
+  test('another nonce', async () => {
+    const match = await playedMatch('chess-eleven', FORTUNE, true);
+    const other = { ...FORTUNE, nonces: { ...FORTUNE.nonces, w: '3'.repeat(32) } };
+    expect(verifyLuck(match, other, COMMIT).ok).toBe(false);
+  });
+
+  test('another outcome of a single action', async () => {
+    const match = await playedMatch('chess-league', FORTUNE, false);
+    const { variant } = match;
+    const before = cut(
+      match,
+      (_, { last }) => last!.outcome !== undefined && variant.chance(last!.before, last!.action).length > 1,
+    );
+    const { action, outcome, spent } = before.redo().last!;
+    const other = variant.chance(before.position, action).find((one) => one.outcome !== outcome)!;
+    const forged = must(before.playText(variant.text.formatAction({ action, outcome: other.outcome }), { spent }));
+    expect(verifyLuck(before, FORTUNE, COMMIT).ok).toBe(true);
+    expect(verifyLuck(forged, FORTUNE, COMMIT)).toMatchObject({
+      error: { what: 'outcome', round: before.rounds.length - 1, ply: before.round.plies.length },
+    });
+  });
+
+  test('another action when the time of a turn was over', async () => {
+    const match = await playedMatch('chess-eleven', FORTUNE, true);
+    const before = cut(match, (one, { last }) => last!.spent === LIVE.turnMs && one.actions.length > 1);
+    const { action } = before.redo().last!;
+    const forged = must(before.play(before.actions.find((one) => one !== action)!, { spent: LIVE.turnMs }));
+    expect(verifyLuck(forged, FORTUNE, COMMIT)).toMatchObject({ error: { what: 'action' } });
+  });
+
+  test('another beginning of a round', async () => {
+    const variant = await loadVariant('chess960');
+    const other = seedOf({ ...FORTUNE, nonces: {} });
+    const match = Match.start<unknown>(variant, { seed: other, array: variant.arrays?.[0]?.id });
+    expect(verifyLuck(match, FORTUNE, COMMIT)).toMatchObject({ error: { what: 'start', round: 0 } });
+  });
+});
