@@ -5,6 +5,8 @@ import * as v from 'valibot';
 
 const SideSchema = v.picklist(SIDES);
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+/** Milliseconds of one action, up to the longest time that a clock may show, and some days more. */
+const Spent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 40));
 const Text = v.pipe(v.string(), v.maxLength(1000));
 
 /** One change of a match, as plain data. A list of them brings a match from one state to a later one. */
@@ -12,7 +14,7 @@ export const StepSchema = v.variant('do', [
   /** Takes back this many of the last things that were done, as `Match.undo` counts them. */
   v.object({ do: v.literal('undo'), times: Count }),
   /** Plays an action, with the outcome of chance, that took `spent` milliseconds. */
-  v.object({ do: v.literal('play'), text: Text, spent: v.optional(Count) }),
+  v.object({ do: v.literal('play'), text: Text, spent: v.optional(Spent) }),
   /** The round that has just begun starts in this position: it was drawn, or both sides have lined up. */
   v.object({ do: v.literal('start'), position: Text }),
   /** The round ends otherwise than by the rules. */

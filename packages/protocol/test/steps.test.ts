@@ -66,6 +66,10 @@ describe.each(entries.map(({ id }) => id))('steps of %s', (id) => {
   });
 });
 
+test('an action may take as long as the longest clock allows', () => {
+  expect(v.is(StepSchema, { do: 'play', text: 'e2e4', spent: 3 * 3_600_000 })).toBe(true);
+});
+
 describe('steps that do not fit', () => {
   const begun = async () => Match.start<unknown>(await loadVariant('chess'), { seed: 0 });
 

@@ -88,6 +88,8 @@ export class Table {
   /** The answers that have been given, by side and id of the command. */
   readonly #answers = new Map<string, Answer>();
   readonly #refusals: string[] = [];
+  /** The sides whose players have come before the game began. */
+  readonly #prepared = new Set<Side>();
   readonly #computer: ComputerPlayer;
   /** The number of the last draft of each connection. */
   readonly #draftNumbers = new Map<string, number>();
@@ -358,13 +360,14 @@ export class Table {
     if (this.#state.session || isDone(this.#state) || !(await this.#isCertain())) return;
     if (nonce !== undefined && nonces[side] === undefined)
       await this.#commit({ kind: 'nonce', side, nonce }, this.#now());
+    this.#prepared.add(side);
     await this.#beginWhenReady(false);
   }
 
   async #beginWhenReady(isGraceOver: boolean): Promise<void> {
     const { session, sitters } = this.#state;
     if (session || isDone(this.#state) || !isFull(this.#state)) return;
-    const isReady = (side: Side) => sitters[side].kind === 'computer' || this.#presence.isHere(this.#state, side);
+    const isReady = (side: Side) => sitters[side].kind === 'computer' || this.#prepared.has(side);
     if (isGraceOver || SIDES.every(isReady))
       await this.#commit({ kind: 'begin', begun: this.#host.today() }, this.#now());
   }

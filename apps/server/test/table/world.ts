@@ -20,6 +20,12 @@ import type { Seating, TableChange } from '../../src/table/tables.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
 
+/** Something that happens at a moment. */
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
 /** A server's tables in a world of its own: its time passes only when a test says so, and its randomness is seeded. */
 export class World {
   readonly memory: Memory;
@@ -27,12 +33,14 @@ export class World {
   /** Warnings and errors that an operator would see. */
   readonly logged: string[] = [];
   readonly pick: PickNumber;
+  /** The rules of the games that are played. */
+  readonly variants = new Map<string, AnyVariant>();
   tables: Tables;
   /** Play time. */
   now = 1_000_000;
   /** Whether play time stands still, because the database is away. */
   isStopped = false;
-  #timers: { readonly at: number; readonly run: () => void }[] = [];
+  #timers: readonly Timer[] = [];
   /** The time for timers, which never stands still. */
   #time = 0;
   readonly #whenBack = new Set<() => void>();
@@ -47,7 +55,7 @@ export class World {
 
   /** Another server process on the same database. */
   open(node = 'node'): Tables {
-    const log = (_: object, message: string) => this.logged.push(message);
+    const log = (details: object, message: string) => this.logged.push(`${message} ${JSON.stringify(details)}`);
     return new Tables({
       node,
       store: this.memory,
@@ -84,25 +92,33 @@ export class World {
 
   /** Lets time pass, with everything that happens in it. */
   async pass(ms: number): Promise<void> {
-    const end = this.#time + ms;
+    await this.#pass(ms, () => this.quiet());
+  }
+
+  /** The same while something hangs, such as a commit. */
+  async passUnsettled(ms: number): Promise<void> {
+    await this.#pass(ms, () => new Promise((resolve) => setImmediate(resolve)));
     await this.quiet();
-    for (;;) {
-      const next = this.#timers.reduce<(typeof this.timers)[number] | undefined>(
-        (first, one) => (!first || one.at < first.at ? one : first),
-        undefined,
-      );
-      if (!next || next.at > end) break;
+  }
+
+  async #pass(ms: number, quiet: () => Promise<void>): Promise<void> {
+    const end = this.#time + ms;
+    await quiet();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      const { at, run } = next;
       this.#timers = this.#timers.filter((one) => one !== next);
-      this.#goTo(next.at);
-      next.run();
-      await this.quiet();
+      this.#goTo(at);
+      run();
+      await quiet();
     }
     this.#goTo(end);
   }
 
-  /** The timers that are set. */
-  get timers(): readonly { readonly at: number; readonly run: () => void }[] {
-    return this.#timers;
+  /** The next timer up to a moment. */
+  #next(end: number): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of this.#timers) if (timer.at <= end && (!next || timer.at < next.at)) next = timer;
+    return next;
   }
 
   /** Calls back later, as a network or a person does. */
@@ -140,6 +156,7 @@ export class World {
   }
 
   async create(terms: Partial<Terms>, seating: Seating): Promise<string> {
+    this.variants.set(terms.variant ?? 'chess', await loadVariant(terms.variant ?? 'chess'));
     const full: Terms = { variant: 'chess', pace: { kind: 'unlimited' }, colour: 'w', ...terms };
     return must(await this.tables.create(full, seating));
   }
@@ -151,7 +168,7 @@ export class World {
 
   #setTimer(run: () => void, ms: number): () => void {
     const timer = { at: this.#time + Math.max(0, ms), run };
-    this.#timers.push(timer);
+    this.#timers = [...this.#timers, timer];
     return () => {
       this.#timers = this.#timers.filter((one) => one !== timer);
     };
@@ -179,7 +196,6 @@ export class Person implements Member {
   readonly world: World;
   lagMs = 0;
   table: FollowedTable | undefined;
-  variant: AnyVariant | undefined;
   /** Every frame that came. */
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
@@ -219,7 +235,7 @@ export class Person implements Member {
     const message = must(readServerMessage(text));
     this.messages.push(message);
     if ('id' in message && message.id !== undefined) this.answers.set(message.id, message);
-    if (message.type === 'sync') void this.#sync(message);
+    if (message.type === 'sync') this.#sync(message);
     if (message.type !== 'ev' || !this.table) return;
     const after = afterEvent(this.table, message);
     if (after.ok) this.table = after.value;
@@ -270,10 +286,9 @@ export class Person implements Member {
     return this.messages.filter((one): one is ServerMessageOf<Type> => one.type === type).at(-1);
   }
 
-  async #sync(message: ServerMessageOf<'sync'>): Promise<void> {
+  #sync(message: ServerMessageOf<'sync'>): void {
     if (this.table && message.v < this.table.v) return;
-    this.variant ??= await loadVariant(message.terms.variant);
-    this.table = must(tableOf(message, this.variant));
+    this.table = must(tableOf(message, this.world.variants.get(message.terms.variant)!));
   }
 }
 
