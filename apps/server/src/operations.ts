@@ -2,7 +2,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settings } from './settings.ts';
 
-/** What a log line must never show: cookies, tokens of links, passwords in addresses. */
+/** The secrets that a log line must never show: cookies, tokens of links, passwords in addresses. */
 const SECRETS: readonly [RegExp, string][] = [
   [/\b(kickmate=)[^;\s"\\]+/g, '$1[secret]'],
   [/(\/device\/)[\w-]+/g, '$1[secret]'],

@@ -27,7 +27,7 @@ const NO_SEARCHES: Searches = {
   close: async () => {},
 };
 
-/** What a server needs besides its settings. */
+/** The options of a server. */
 export interface ServerOptions {
   readonly settings: Settings;
   readonly log: Logger;

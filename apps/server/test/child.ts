@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Child {
   /** The complete lines that it has printed. */
   lines(): readonly string[];
-  /** Waits until it has printed so many lines; throws if it ends before. */
+  /** Waits until it has printed this many lines; throws if it ends before. */
   printed(count: number): Promise<void>;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;

@@ -102,7 +102,7 @@ export function expectConcedingSideToKickOff<P>({ variant, rounds }: Match<P>): 
   }
 }
 
-/** Asserts that by default matches go to so many goals, from 1 to 9, and that the side that has them wins. */
+/** Asserts the usual number of goals that wins a match, that it may be 1 to 9, and that the side that has them wins. */
 export function expectFirstTo<P>(variant: Variant<P>, goals: number): void {
   expect(variant.match.goals).toEqual({ default: goals, min: 1, max: 9 });
   const { score, end } = refereeOf(variant).randomMatch(2, goals);

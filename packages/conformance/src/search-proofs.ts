@@ -29,7 +29,7 @@ export function mirrorOf(board: Board): Mirror {
   };
 }
 
-/** What is to be proved of a static evaluation. */
+/** The facts to prove about a static evaluation. */
 export interface ProofEvaluation<P> {
   /** Returns the same position with the colours exchanged. */
   readonly mirrored: (at: P, mirror: Mirror) => P;
@@ -62,7 +62,7 @@ export function provesEvaluation<P>(variant: Variant<P>, proof: ProofEvaluation<
   });
 }
 
-/** Proves that the full search finds wins: with one of these actions first, after so many actions in all. */
+/** Proves that the full search finds wins: with one of these actions first, in this number of actions. */
 export function provesWins<P>(
   variant: Variant<P>,
   rows: readonly (readonly [name: string, position: string, best: readonly string[], actions: number])[],

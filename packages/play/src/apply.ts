@@ -121,7 +121,7 @@ function act(
       offers: offersAfter(session, side, after),
       route: goesOn ? { at: actionTo(action), to: destination } : isPass ? route : undefined,
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
-      // Where a turn has a limit but the match has no clocks, nothing else keeps the time of the turn's earlier actions.
+      // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
         turnSoFar(after).length > 0 && { stopwatch: { before: elapsedAt(session, at) } }),
     }),

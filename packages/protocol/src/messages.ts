@@ -132,7 +132,7 @@ export type Seat = v.InferOutput<typeof SeatSchema>;
 
 const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
 
-/** What may change with every event at a table, beside the match. */
+/** The fields of a table, other than the match, that may change with every event. */
 const TableState = {
   state: StateSchema,
   seats: Sides(SeatSchema),

@@ -71,7 +71,7 @@ export async function restoreBackup(file: string, folder: string, log: Log): Pro
   await rename(staged, folder);
 }
 
-/** A tar file consists of blocks of so many bytes: for each entry a header, and its content filled up with zeros. */
+/** Bytes of a block of a tar file. Each entry is a header block, then its content, filled up with zeros to whole blocks. */
 const BLOCK = 512;
 
 /** The bytes of a tar file (POSIX ustar) of all files and folders in a folder. */
@@ -165,7 +165,7 @@ async function requireEmpty(query: Query): Promise<void> {
     if (rows.length > 0)
       throw new Error(`The target has rows in its table ${table}. Rows are copied into empty tables only.`);
   }
-  // What a server writes at its first start is replaced.
+  // Replaces the rows that a server writes at its first start.
   await query('delete from node; delete from clock; delete from setting');
 }
 

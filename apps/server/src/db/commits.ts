@@ -142,7 +142,7 @@ export function openCommits(
     append: (event) =>
       new Promise((resolve, reject) => {
         waiting.push({ event, resolve, reject });
-        // What is appended in the same turn of the loop goes into the same statement.
+        // Events that are appended in the same turn of the event loop go into the same statement.
         underWay ??= Promise.resolve().then(work);
       }),
     async flush() {

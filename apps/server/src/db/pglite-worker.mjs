@@ -26,7 +26,7 @@ const database = await PGlite.create({
 async function copyTo(folder) {
   await database.exec('checkpoint');
   const filter = (file) => !basename(file).startsWith('postmaster.');
-  // Where the file system can, the copy shares its blocks with the original.
+  // The copy shares its blocks with the original if the file system supports that.
   cpSync(workerData.folder, folder, { recursive: true, filter, mode: constants.COPYFILE_FICLONE });
 }
 

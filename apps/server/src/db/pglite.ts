@@ -22,7 +22,7 @@ interface Waiting {
 /** The pause before PGlite is started again after its thread broke (out of memory, for example), in milliseconds. */
 const RESTART_MS = 1000;
 
-/** How PGlite is opened. */
+/** The options for opening PGlite. */
 export interface PGliteOptions {
   /** The folder of the database's files. Nobody else may use it: the caller holds its lock. */
   readonly folder: string;

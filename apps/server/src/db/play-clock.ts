@@ -29,7 +29,7 @@ const RETRY_MS = 250;
  */
 const STALL_MS = 3000;
 
-/** How a play clock is made. */
+/** The options of a play clock. */
 export interface PlayClockOptions {
   readonly database: Database;
   /** This server's id. */

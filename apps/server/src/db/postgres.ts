@@ -9,7 +9,7 @@ const TYPES: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** How PostgreSQL is opened. */
+/** The options for opening PostgreSQL. */
 export interface PostgresOptions {
   /** Address of the database, such as `postgres://user:password@host:5432/name`. */
   readonly url: string;

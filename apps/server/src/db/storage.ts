@@ -33,7 +33,7 @@ export interface Storage {
   readonly database: Database;
   readonly store: Store;
   readonly commits: Commits;
-  /** How many statements and events were sent, for metrics. */
+  /** The numbers of statements and events that were sent, for metrics. */
   readonly counts: Readonly<CommitCounts>;
   readonly clock: PlayClock;
   /** Writes a backup now and returns its file; `undefined` with PostgreSQL, which has tools of its own. */

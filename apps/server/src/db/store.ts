@@ -9,7 +9,7 @@ export interface Player {
   readonly seenAt: number;
 }
 
-/** Who may find a game: everybody in the list of running games, or only those who have its address. */
+/** The visibility of a game: in the list of running games for everybody, or only for people who have its address. */
 export type Visibility = 'public' | 'private';
 
 /** A game that is about to begin, at version 0 and without an owner. */
@@ -35,7 +35,7 @@ export interface NewGame {
   readonly at: number;
   readonly toAct?: 'w' | 'b' | undefined;
   readonly dueAt?: number | undefined;
-  /** What lists show besides the columns (score, last move), as JSON. */
+  /** Facts for lists that have no columns (score, last move), as JSON. */
   readonly summary?: unknown;
 }
 
@@ -101,7 +101,7 @@ export interface Challenge extends Omit<NewChallenge, 'expiresInMs'> {
 
 /** A page of a list, from the newest to the oldest. */
 export interface Page {
-  /** At most so many, 1 to 200. */
+  /** The largest number of games, 1 to 200. */
   readonly limit: number;
   /** The last game of the page before; absent for the first page. */
   readonly after?: { readonly movedAt: number; readonly id: string } | undefined;
@@ -152,7 +152,7 @@ export interface Store {
   publicGames(limit: number): Promise<readonly ListedGame[]>;
   /** Ids of games without a living owner that are due at a play time, the earliest first. */
   dueGames(at: number, limit: number): Promise<readonly string[]>;
-  /** How many games have been played to the end. */
+  /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
 
   createChallenge(challenge: NewChallenge): Promise<void>;
@@ -184,7 +184,7 @@ export const NODE_ALIVE_MS = 10_000;
 /** SQL: the node in this alias is alive. */
 const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
 
-/** SQL: a moment so many milliseconds (a parameter) from now. */
+/** SQL: the moment that is a parameter's milliseconds from now. */
 const inMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 ms'`;
 
 /** A row of `game` as the database gives it. */
@@ -213,7 +213,7 @@ interface GameRow {
   readonly updated_at: Date;
 }
 
-/** What a game and a listed game share. */
+/** The fields that a game and a listed game share. */
 const sharedOf = (row: GameRow) => ({
   id: row.id,
   variant: row.variant,

@@ -26,7 +26,7 @@ import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
 import { isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 
-/** What the requests need once the database is open. */
+/** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;

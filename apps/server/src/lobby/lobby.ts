@@ -23,7 +23,7 @@ const EXHIBITED = entries.map(({ id }) => id).filter((id) => id !== 'minimal');
 const EXHIBITION_LEVEL: Level = 5;
 const EXHIBITION_PACE: Pace = { kind: 'clock', ms: 180_000, incrementMs: 2000 };
 
-/** What the lobby needs of the server. */
+/** The parts of the server that the lobby needs. */
 export interface LobbyOptions {
   readonly games: Pick<Tables, 'create' | 'running' | 'readTerms'>;
   /** The number of people who are connected. */

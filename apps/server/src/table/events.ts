@@ -255,7 +255,7 @@ export function tableDueAt(state: TableState): number | undefined {
   return isFull(state) && !isDone(state) ? at + GRACE_MS : undefined;
 }
 
-/** What lists show of a game. */
+/** The facts about a game that lists show. */
 export interface Summary {
   readonly goals?: Readonly<Record<Side, number>> | undefined;
   /** The number of rounds that have begun, in games of several rounds. */

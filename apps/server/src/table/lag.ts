@@ -38,7 +38,7 @@ export class LagQuota {
     this.#most = mostBack(pace);
   }
 
-  /** What an action that comes now would get back, in whole milliseconds. */
+  /** The time that an action would get back if it came now, in whole milliseconds. */
   allowance(lagMs: number): number {
     const quota = this.#mean === undefined ? START * this.#bounded(lagMs) : this.#quota;
     return Math.floor(Math.min(this.#bounded(lagMs), quota));

@@ -4,7 +4,7 @@ import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
 
-/** How a player went: the connection broke, or the player said good-bye. */
+/** The way in which a player went: `lost`, the connection broke; `left`, the player said good-bye. */
 export type Departure = 'lost' | 'left';
 
 /**

@@ -39,7 +39,7 @@ import { eventFor, type Names, recordOf, seatsOf, syncFor, type Viewer } from '.
 import { eventOf, NEW_TABLE, type Refused, refusedBy } from './ops.ts';
 import { type Departure, Presence } from './presence.ts';
 
-/** What tables need of the program around them. */
+/** The parts of the program that tables need. */
 export interface TableHost extends ComputerOptions {
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now'>;

@@ -35,7 +35,7 @@ const CLOSE = { away: 1001, refused: 1008 } as const;
 /** The cause for which the server ends a connection. */
 export type Cut = 'hello' | 'versions' | 'rate' | 'slow' | 'silent' | 'restart' | 'deleted';
 
-/** What connections do with messages. */
+/** The handlers to which connections pass messages. */
 export interface Handlers {
   /** The rules that the server runs. */
   readonly rules: string;

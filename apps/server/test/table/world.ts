@@ -201,9 +201,9 @@ export class Person implements Member {
   readonly messages: ServerMessage[] = [];
   /** The answers to commands, by id: the last one of each. */
   readonly answers = new Map<string, ServerMessage>();
-  /** How messages reach this person; a test puts a bad network here. */
+  /** Delivers a message to this person; a test may put a bad network here. */
   receiving: (text: string) => void = (text) => this.receive(text);
-  /** How messages of this person reach the server. */
+  /** Delivers a message of this person to the server. */
   sending: (run: () => void) => void = (run) => run();
   resyncs = 0;
   #tableId = '';

@@ -89,7 +89,7 @@ const QUIET_MS = 25_000;
 const ANSWER_MS = 8000;
 /** The time after which a whole table is asked for again, in milliseconds. It doubles with each attempt. */
 const SYNC_MS = 6000;
-/** After so many whole tables that cannot be understood the client gives up. */
+/** The client gives up after this many whole tables that it cannot understand. */
 const MOST_BAD_SYNCS = 3;
 /** The time after which a command without an answer is sent again, in milliseconds. It doubles with each attempt. */
 const RESEND_MS = 5000;
