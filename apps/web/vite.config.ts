@@ -30,6 +30,14 @@ export default defineConfig({
       },
     },
   },
-  server: { headers: ISOLATION_HEADERS, strictPort: true, port: Number(process.env.PORT ?? 5173) },
+  server: {
+    headers: ISOLATION_HEADERS,
+    strictPort: true,
+    port: Number(process.env.PORT ?? 5173),
+    // `KICKMATE_SERVER`: the address of a server for play between people that was started on this machine.
+    proxy: process.env.KICKMATE_SERVER
+      ? { '/api': process.env.KICKMATE_SERVER, '/socket': { target: process.env.KICKMATE_SERVER, ws: true } }
+      : {},
+  },
   preview: { headers: ISOLATION_HEADERS, strictPort: true, port: Number(process.env.PORT ?? 4173) },
 });

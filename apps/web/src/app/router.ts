@@ -25,6 +25,21 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { title: 'Shared map' },
   },
+  { path: '/online', component: () => import('../online/OnlinePage.vue'), meta: { title: 'Online' } },
+  {
+    path: '/online/table/:id',
+    component: () => import('../online/TablePage.vue'),
+    props: true,
+    meta: { title: 'Online game' },
+  },
+  { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { title: 'Your online games' } },
+  { path: '/online/me', component: () => import('../online/MePage.vue'), meta: { title: 'You online' } },
+  {
+    path: '/online/device/:token',
+    component: () => import('../online/DevicePage.vue'),
+    props: true,
+    meta: { title: 'Another device' },
+  },
   { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];
@@ -43,8 +58,4 @@ router.beforeEach((to, from) => {
   const lost = SWITCHES.filter((name) => from.query[name] !== undefined && to.query[name] === undefined);
   if (lost.length === 0) return true;
   return { ...to, query: { ...to.query, ...Object.fromEntries(lost.map((name) => [name, from.query[name]])) } };
-});
-
-router.afterEach(({ meta }) => {
-  document.title = meta.title ? `${meta.title} · Kickmate` : 'Kickmate';
 });

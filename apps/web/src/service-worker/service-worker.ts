@@ -24,8 +24,10 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = new URL(request.url).origin === self.location.origin;
-  if (isOurs && request.method === 'GET') event.respondWith(answer(request));
+  const { origin, pathname } = new URL(request.url);
+  // The server answers what is below api/ itself, each time anew.
+  const isFile = !pathname.startsWith(new URL('api/', self.registration.scope).pathname);
+  if (origin === self.location.origin && isFile && request.method === 'GET') event.respondWith(answer(request));
 });
 
 async function fill(): Promise<void> {

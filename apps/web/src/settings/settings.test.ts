@@ -14,6 +14,7 @@ test('a first visit gets the defaults', () => {
     animation: 'normal',
     flipped: false,
     confirmTouch: false,
+    confirmFar: 'days',
   });
 });
 

@@ -14,6 +14,8 @@ const Settings = v.object({
   flipped: v.fallback(v.boolean(), false),
   /** Whether an action made by touch needs a second tap. */
   confirmTouch: v.fallback(v.boolean(), false),
+  /** In which games against people far away each move needs a confirmation: none, those by correspondence, or all. */
+  confirmFar: v.fallback(v.picklist(['never', 'days', 'always']), 'days'),
   /** Whether the engine panel is open. */
   engineOpen: v.fallback(v.boolean(), false),
 });

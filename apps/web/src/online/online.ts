@@ -1,0 +1,192 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import {
+  type ApiError,
+  ApiErrorSchema,
+  DeviceTokenSchema,
+  GameInfoSchema,
+  GameListSchema,
+  PlayerInfoSchema,
+  type ServerMessageOf,
+  TableInfoSchema,
+  type Terms,
+} from '@kickmate/protocol';
+import { useDocumentVisibility, useEventListener } from '@vueuse/core';
+import { defineStore } from 'pinia';
+import * as v from 'valibot';
+import { computed, markRaw, onScopeDispose, ref, shallowRef, watch } from 'vue';
+import { useRouter } from 'vue-router';
+import { useHello } from '../shared/hello.ts';
+import { Connection, type ConnectionState, type World } from './connection.ts';
+
+/** Random hexadecimal digits. @param bytes the number of digits, halved */
+export const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The address of a page of this app, for a link that somebody else opens. */
+export const linkTo = (path: string): string => `${location.origin}${location.pathname}#${path}`;
+
+/** The browser as the world of a connection. */
+function browserWorld(): World {
+  return {
+    connect({ opened, received, closed }) {
+      const address = new URL('socket', location.href.split('#')[0]);
+      address.protocol = address.protocol.replace('http', 'ws');
+      const socket = new WebSocket(address);
+      socket.onopen = opened;
+      socket.onmessage = ({ data }) => received(String(data));
+      socket.onclose = closed;
+      return { send: (text) => socket.send(text), close: () => socket.close() };
+    },
+    setTimer(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    newId: () => randomHex(16),
+  };
+}
+
+/** Play between people: the connection to the server, the player, the lobby, and the requests over HTTP. */
+export const useOnline = defineStore('online', () => {
+  const hello = useHello();
+  const router = useRouter();
+  const connection = markRaw(new Connection(browserWorld(), __RULES__));
+  const state = shallowRef<ConnectionState>(connection.state);
+  const lagMs = ref<number>();
+  connection.watch(() => {
+    state.value = connection.state;
+    lagMs.value = connection.lagMs;
+  });
+  useEventListener('online', () => connection.wake());
+  const visibility = useDocumentVisibility();
+  watch(visibility, (now) => now === 'visible' && connection.wake());
+
+  /** The player of this browser; `undefined` for somebody who has no name yet. */
+  const player = computed(() => hello.server?.you);
+  const lobby = shallowRef<ServerMessageOf<'lobby'>>();
+  /** The reason for which the last wish in the lobby was refused, as a sentence. */
+  const refusal = ref('');
+  /** The own seek, and the moment at which it began. */
+  const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
+  let release: (() => void) | undefined;
+
+  connection.listen((message) => {
+    switch (message.type) {
+      case 'lobby':
+        lobby.value = message;
+        break;
+      case 'paired':
+        endSeek();
+        void router?.push(`/online/table/${message.table}`);
+        break;
+      case 'inbox':
+        void hello.countTurns();
+        break;
+      case 'no':
+        refusal.value = message.message;
+        if (message.id === seeking.value?.id && message.why !== 'unavailable') endSeek();
+        break;
+      default:
+    }
+  });
+
+  /** Looks for an opponent, until one is found or {@link unseek}. It goes on while the person does something else. */
+  function seek(terms: Terms): void {
+    unseek();
+    refusal.value = '';
+    release = connection.need();
+    seeking.value = { id: connection.seek(terms), terms, since: Date.now() };
+  }
+
+  function unseek(): void {
+    if (!seeking.value) return;
+    connection.unseek(seeking.value.id);
+    endSeek();
+  }
+
+  function endSeek(): void {
+    seeking.value = undefined;
+    release?.();
+    release = undefined;
+  }
+
+  function take(id: string): void {
+    refusal.value = '';
+    connection.take(id);
+  }
+
+  // ---- requests over HTTP ----
+
+  async function request(method: string, path: string, body?: unknown): Promise<Result<unknown, ApiError>> {
+    try {
+      const answer = await fetch(`./api/${path}`, {
+        method,
+        cache: 'no-store',
+        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const json: unknown = answer.status === 204 ? undefined : await answer.json();
+      if (answer.ok) return ok(json);
+      const error = v.safeParse(ApiErrorSchema, json);
+      return error.success ? fail(error.output) : AWAY;
+    } catch {
+      return AWAY;
+    }
+  }
+
+  async function asking<const T extends v.GenericSchema>(
+    schema: T,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Result<v.InferOutput<T>, ApiError>> {
+    const answer = await request(method, path, body);
+    if (!answer.ok) return answer;
+    const read = v.safeParse(schema, answer.value);
+    return read.success ? ok(read.output) : AWAY;
+  }
+
+  /** The player has become another one: asks who it is, and begins the connection again. */
+  async function known<T>(answer: Result<T, ApiError>): Promise<Result<T, ApiError>> {
+    if (answer.ok) {
+      await hello.again();
+      connection.renew();
+    }
+    return answer;
+  }
+
+  const api = {
+    /** Gives the player a name; somebody without one becomes a player by it. */
+    name: async (name: string) => known(await asking(PlayerInfoSchema, 'PUT', 'me', { name })),
+    /** Deletes the player's data. */
+    erase: async () => known(await request('DELETE', 'me')),
+    /** Makes a token for the link by which another device becomes the same player. */
+    device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
+    useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
+    challenge: (terms: Terms) => asking(TableInfoSchema, 'POST', 'challenges', terms),
+    sit: (table: string) => asking(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
+    games: () => asking(GameListSchema, 'GET', 'games'),
+    finished: (after?: string) =>
+      asking(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
+    game: (table: string) => asking(GameInfoSchema, 'GET', `games/${table}`),
+    block: (table: string) => request('PUT', `blocks/${table}`),
+  };
+
+  return { connection, state, lagMs, player, lobby, refusal, seeking, seek, unseek, take, api };
+});
+
+const AWAY: Result<never, ApiError> = fail({
+  why: 'unavailable',
+  message: 'The server cannot be reached; try again soon.',
+});
+
+/** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */
+export function useConnected({ followsLobby = false } = {}): void {
+  const { connection } = useOnline();
+  const release = connection.need();
+  const leave = followsLobby ? connection.followLobby() : () => undefined;
+  onScopeDispose(() => {
+    leave();
+    release();
+  });
+}

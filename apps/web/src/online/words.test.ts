@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { connectionWords, gameName, leftWords, paceWords, playersWords, resultWords, termsWords } from './words.ts';
+
+const MINUTE = 60_000;
+
+test.each([
+  [{ kind: 'clock', ms: 180_000, incrementMs: 2000 }, '3+2'],
+  [{ kind: 'live', halfMs: 300_000, turnMs: 20_000 }, 'live: two halves of 5 minutes'],
+  [{ kind: 'days', days: 1 }, '1 day a turn'],
+  [{ kind: 'days', days: 3 }, '3 days a turn'],
+  [{ kind: 'unlimited' }, 'no clock'],
+] as const)('the pace %j is %s', (pace, words) => expect(paceWords(pace)).toBe(words));
+
+test('a game is named, also on a map and when it is not known', () => {
+  expect(['chess', 'chesslike:keep', 'tennis'].map(gameName)).toEqual(['Chess', 'Chesslike on another map', 'tennis']);
+});
+
+test('terms are one line', () => {
+  const pace = { kind: 'days', days: 2 } as const;
+  expect(termsWords({ variant: 'chess-eleven', pace, goals: 2 })).toBe('Chess Eleven, 2 days a turn, first to 2');
+});
+
+test.each([
+  [50 * 60 * MINUTE, '2 days'],
+  [47 * 60 * MINUTE, '47 hours'],
+  [119 * MINUTE, '119 minutes'],
+  [MINUTE, '1 minute'],
+  [59_999, 'less than a minute'],
+  [-5, 'less than a minute'],
+])('%i ms are %s', (ms, words) => expect(leftWords(ms)).toBe(words));
+
+test.each([
+  ['1-0', 'w', 'You won'],
+  ['1-0', 'b', 'You lost'],
+  ['0-1', undefined, 'Black won'],
+  ['1/2-1/2', 'w', 'Draw'],
+  ['*', 'w', 'Called off'],
+] as const)('the result %s for %s is %s', (result, you, words) => expect(resultWords({ result, you })).toBe(words));
+
+test('a player without a name is somebody', () => {
+  expect(playersWords({ seats: { w: { name: '' }, b: { name: 'Bob' } } })).toBe('somebody – Bob');
+});
+
+test.each([
+  [{ kind: 'open' }, ''],
+  [{ kind: 'waiting' }, 'Reconnecting…'],
+  [{ kind: 'outdated' }, 'There is a new version of Kickmate: reload the page to go on.'],
+  [{ kind: 'refused', reason: 'too many messages' }, 'The server ended the connection: too many messages.'],
+] as const)('the connection %j', (state, words) => expect(connectionWords(state)).toBe(words));

@@ -1,0 +1,74 @@
+import { entries } from '@kickmate/catalogue';
+import { gameOf } from '@kickmate/game';
+import type { GameInfo, Pace, Terms } from '@kickmate/protocol';
+import { clockWords, timeText } from '../match/clock/time-control.ts';
+import type { ConnectionState } from './connection.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
+
+/** A pace in words: "3+2", "live: two halves of 5 minutes", "1 day a turn", "no clock". */
+export function paceWords(pace: Pace): string {
+  switch (pace.kind) {
+    case 'clock':
+      return timeText(pace);
+    case 'live':
+      return `live: two halves of ${clockWords(pace.halfMs)}`;
+    case 'days':
+      return `${count(pace.days, 'day')} a turn`;
+    case 'unlimited':
+      return 'no clock';
+  }
+}
+
+/** The name of a game, with a sign where it is played on a map of a player's own. */
+export function gameName(variant: string): string {
+  const id = gameOf(variant);
+  const name = entries.find((entry) => entry.id === id)?.name ?? id;
+  return variant.includes(':') ? `${name} on another map` : name;
+}
+
+/** The terms of a game in one line: "Chess, 3+2". */
+export const termsWords = ({ variant, pace, goals }: Pick<Terms, 'variant' | 'pace' | 'goals'>): string =>
+  [gameName(variant), paceWords(pace), goals !== undefined && `first to ${goals}`].filter(Boolean).join(', ');
+
+/** The time that is left in words: "2 days", "5 hours", "12 minutes", "less than a minute". */
+export function leftWords(ms: number): string {
+  if (ms >= 2 * DAY) return count(Math.floor(ms / DAY), 'day');
+  if (ms >= 2 * HOUR) return count(Math.floor(ms / HOUR), 'hour');
+  if (ms >= MINUTE) return count(Math.floor(ms / MINUTE), 'minute');
+  return 'less than a minute';
+}
+
+/** The players of a game in one line. An erased or missing player has no name. */
+export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
+  `${w.name || 'somebody'} – ${b.name || 'somebody'}`;
+
+/** The result of a finished game in words, from the view of its player if there is one. */
+export function resultWords({ result, you }: Pick<GameInfo, 'result' | 'you'>): string {
+  if (result === '1/2-1/2') return 'Draw';
+  const winner = result === '1-0' ? 'w' : result === '0-1' ? 'b' : undefined;
+  if (!winner) return 'Called off';
+  if (you) return winner === you ? 'You won' : 'You lost';
+  return winner === 'w' ? 'White won' : 'Black won';
+}
+
+/** The state of the connection as a sentence; empty while it is open. */
+export function connectionWords(state: ConnectionState): string {
+  switch (state.kind) {
+    case 'connecting':
+      return 'Connecting…';
+    case 'waiting':
+      return 'Reconnecting…';
+    case 'outdated':
+      return 'There is a new version of Kickmate: reload the page to go on.';
+    case 'refused':
+      return `The server ended the connection: ${state.reason}.`;
+    case 'open':
+    case 'off':
+      return '';
+  }
+}
