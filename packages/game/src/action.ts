@@ -2,7 +2,7 @@ import type { Square } from '@kickmate/board';
 
 /**
  * A player's decision, as one unsigned 32-bit number that rules, kernel, worker and files share:
- * bits 0-7 to, 8-15 from, 16-23 kind, 24-31 option. Each variant names its kinds and options in its `src/actions.ts`.
+ * bits 0-7 to, 8-15 from, 16-23 kind, 24-31 option. Each variant names its kinds and options in its `actions.ts`.
  */
 export type Action = number;
 

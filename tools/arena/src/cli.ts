@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { runTool } from '@kickmate/command';
-import { arenaCommand } from './arena-command.ts';
+import { arenaCommand } from './commands/arena-command.ts';
 
 // `match level:10 vs greedy` reads well; the word between the players says nothing.
 await runTool(

@@ -1,12 +1,12 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
-import { enginePlayer, hasOwnWeights, weightedPlayer, withOtherKernel } from './engine-player.ts';
 import { loadOpenings, type OpeningLine } from './openings.ts';
-import { jsChessEnginePlayer, uciPlayer } from './other-players.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
-import type { Player, PlayerSpec } from './player-spec.ts';
-import { greedyPlayer, randomPlayer } from './simple-players.ts';
+import { enginePlayer, hasOwnWeights, weightedPlayer, withOtherKernel } from './players/engine-player.ts';
+import { jsChessEnginePlayer, uciPlayer } from './players/other-players.ts';
+import type { Player, PlayerSpec } from './players/player-spec.ts';
+import { greedyPlayer, randomPlayer } from './players/simple-players.ts';
 
 /** A series of matches: the variant, its two players, and the settings of the matches. */
 export interface Series {

@@ -2,8 +2,8 @@ import { opponent, SIDES, type Side } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, seededRandom, type TimeControl } from '@kickmate/game';
 import { writeRecord } from '@kickmate/record';
 import type { OpeningLine } from './openings.ts';
-import { type Fault, type Player, PlayerFault } from './player-spec.ts';
-import { openingPlayer } from './simple-players.ts';
+import { type Fault, type Player, PlayerFault } from './players/player-spec.ts';
+import { openingPlayer } from './players/simple-players.ts';
 
 /** The result of a round. */
 export interface RoundResult {

@@ -1,10 +1,10 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { readVariant, UsageError, VARIANT_OPTION, wholeNumber } from '@kickmate/command';
 import type { AnyVariant, TimeControl } from '@kickmate/game';
-import { hasOwnWeights } from './engine-player.ts';
 import { openPlayer, type Series } from './match-pair.ts';
 import { loadOpenings, OWN_OPENINGS, ownOpenings } from './openings.ts';
-import { type EngineSpec, type PlayerSpec, readPlayer } from './player-spec.ts';
+import { hasOwnWeights } from './players/engine-player.ts';
+import { type EngineSpec, type PlayerSpec, readPlayer } from './players/player-spec.ts';
 
 /** The options of every series. */
 export const SERIES_ARGS = {

@@ -1,6 +1,6 @@
 import type { MatchPair } from './match-pair.ts';
 import type { MatchResult } from './play-match.ts';
-import type { Fault } from './player-spec.ts';
+import type { Fault } from './players/player-spec.ts';
 
 /** 95% of a normal distribution lie within this many standard deviations. */
 const Z = 1.959964;

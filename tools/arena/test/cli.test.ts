@@ -7,7 +7,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { runTool } from '@kickmate/command';
 import { parsePgn } from '@kickmate/record';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { arenaCommand } from '../src/arena-command.ts';
+import { arenaCommand } from '../src/commands/arena-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

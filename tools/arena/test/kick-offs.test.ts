@@ -7,8 +7,8 @@ import { runTool } from '@kickmate/command';
 import { openEngine } from '@kickmate/engine';
 import type { Action } from '@kickmate/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { arenaCommand } from '../src/arena-command.ts';
-import { playTurn } from '../src/kick-offs-command.ts';
+import { arenaCommand } from '../src/commands/arena-command.ts';
+import { playTurn } from '../src/commands/kick-offs-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equivalentText, findEquivalent } from '../src/ladder-command.ts';
+import { equivalentText, findEquivalent } from '../src/commands/ladder-command.ts';
 import type { MatchResult } from '../src/play-match.ts';
 import { type Tally, tallyOf } from '../src/statistics.ts';
 

@@ -3,9 +3,9 @@ import { loadVariant } from '@kickmate/catalogue';
 import { chooseFormation, type LineUpRequest, openEngine } from '@kickmate/engine';
 import type { LineUp } from '@kickmate/game';
 import { afterAll, describe, expect, it } from 'vitest';
-import { enginePlayer } from '../src/engine-player.ts';
 import { playMatch } from '../src/play-match.ts';
-import { type EngineSpec, readPlayer } from '../src/player-spec.ts';
+import { enginePlayer } from '../src/players/engine-player.ts';
+import { type EngineSpec, readPlayer } from '../src/players/player-spec.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const formations = eleven.formations!;

@@ -5,9 +5,9 @@ import { loadVariant } from '@kickmate/catalogue';
 import { afterAll, expect, test } from 'vitest';
 import { type MatchPair, openPairPlayer, type Series } from '../src/match-pair.ts';
 import { playMatch } from '../src/play-match.ts';
-import { type Player, readPlayer } from '../src/player-spec.ts';
+import { type Player, readPlayer } from '../src/players/player-spec.ts';
+import { randomPlayer } from '../src/players/simple-players.ts';
 import { openPairPool, openStore, playPairs } from '../src/series.ts';
-import { randomPlayer } from '../src/simple-players.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

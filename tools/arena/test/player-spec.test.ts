@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlayer } from '../src/player-spec.ts';
+import { readPlayer } from '../src/players/player-spec.ts';
 
 const engine = { kind: 'engine', limits: {}, backend: 'wasm', hashMiB: 16, switches: {} };
 

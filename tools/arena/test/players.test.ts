@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { greedyPlayer, openingPlayer, randomPlayer } from '../src/simple-players.ts';
+import { greedyPlayer, openingPlayer, randomPlayer } from '../src/players/simple-players.ts';
 
 const league = await loadVariant('chess-league');
 

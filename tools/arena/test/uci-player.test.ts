@@ -6,9 +6,9 @@ import { loadVariant } from '@kickmate/catalogue';
 import { Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { type MatchPair, openPairPlayer } from '../src/match-pair.ts';
-import { uciPlayer } from '../src/other-players.ts';
-import type { UciSpec } from '../src/player-spec.ts';
-import { readPlayer } from '../src/player-spec.ts';
+import { uciPlayer } from '../src/players/other-players.ts';
+import type { UciSpec } from '../src/players/player-spec.ts';
+import { readPlayer } from '../src/players/player-spec.ts';
 import { tallyOf, tallyText } from '../src/statistics.ts';
 
 const FAKE = fileURLToPath(new URL('./fake-uci.mjs', import.meta.url));

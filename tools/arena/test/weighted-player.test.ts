@@ -1,9 +1,9 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { weightedPlayer } from '../src/engine-player.ts';
-import type { EngineSpec } from '../src/player-spec.ts';
-import { readPlayer } from '../src/player-spec.ts';
+import { weightedPlayer } from '../src/players/engine-player.ts';
+import type { EngineSpec } from '../src/players/player-spec.ts';
+import { readPlayer } from '../src/players/player-spec.ts';
 
 const league = await loadVariant('chess-league');
 const grouped = { ...league, kernel: { ...league.kernel!, weightGroups: { everything: [0, 46] } } } as AnyVariant;

@@ -8,7 +8,7 @@ import { DirectKernel } from '@kickmate/command';
 import { type AnyVariant, Match, seededRandom } from '@kickmate/game';
 import { afterAll, expect, test } from 'vitest';
 import { openPlayer } from '../src/match-pair.ts';
-import { readPlayer } from '../src/player-spec.ts';
+import { readPlayer } from '../src/players/player-spec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'with-kernel-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -91,4 +91,4 @@ export function writeTree(tree: Tree, weightsAt: (node: Node) => ReadonlyMap<Edg
 
 /** The source of the module that the variant loads. `recipe` is the command that made it. */
 export const writeModule = (book: string, recipe: string): string =>
-  `/** The opening book, as openings-text.ts reads it. Written by \`${recipe}\`: see docs/openings.md. */\nexport const BOOK = \`\n${book}\`;\n`;
+  `/** The opening book, as book-text.ts reads it. Written by \`${recipe}\`: see docs/openings.md. */\nexport const BOOK = \`\n${book}\`;\n`;

@@ -7,14 +7,14 @@ import { root } from '../place.mjs';
 /** The files and folders that may name games: which ones, and why. */
 const ALLOWED: readonly (readonly [place: string, names: string, reason: string])[] = [
   ['packages/board/src/', 'letter-K letter-P', 'the pieces of chess, which several games have'],
-  ['tools/arena/src/arena-command.ts', 'chess chess-eleven', 'example commands'],
-  ['tools/arena/src/ladder-command.ts', 'chess', 'an example command'],
+  ['tools/arena/src/commands/arena-command.ts', 'chess chess-eleven', 'example commands'],
+  ['tools/arena/src/commands/ladder-command.ts', 'chess', 'an example command'],
   [
-    'tools/arena/src/other-players.ts',
+    'tools/arena/src/players/other-players.ts',
     'chess chess960',
     'other programs that play chess, and how UCI names their game',
   ],
-  ['tools/arena/src/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],
+  ['tools/arena/src/players/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],
   ['tools/bench/epd/', 'chess', 'makes problems of chess'],
   ['tools/bench/src/cli.ts', 'chess chess-league', 'an example command; the problems are of chess'],
   ['tools/bench/src/other-programs.ts', 'chess', 'the other programs play chess only'],

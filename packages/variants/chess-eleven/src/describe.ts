@@ -1,11 +1,11 @@
 import { disambiguate, fileOf, opponent, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
-import { signOf } from './action-text.ts';
-import { isMove, KIND, OUTCOME_WORDS } from './actions.ts';
-import { board, isInCheck, nameOf } from './board.ts';
-import { moves } from './moves.ts';
-import { chance, play } from './play.ts';
-import type { ElevenPosition } from './position.ts';
+import { signOf } from './rules/action-text.ts';
+import { isMove, KIND, OUTCOME_WORDS } from './rules/actions.ts';
+import { board, isInCheck, nameOf } from './rules/board.ts';
+import { moves } from './rules/moves.ts';
+import { chance, play } from './rules/play.ts';
+import type { ElevenPosition } from './rules/position.ts';
 
 /**
  * The short form of a legal action for people: `Nc3`, `Nxe5+`, `Rd4>Pd2`, `Qd6!e8 save`, `end`.

@@ -1,18 +1,18 @@
 import { kingSquare } from '@kickmate/board';
 import { actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
-import { formatAction, parseAction } from './action-text.ts';
-import { look } from './actions.ts';
-import { board, CENTRE_CIRCLE, isInCheck } from './board.ts';
 import { describe } from './describe.ts';
-import { actions } from './elements.ts';
-import { endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
-import { starts } from './formation.ts';
-import { formations } from './formations.ts';
+import { starts } from './formations/formation.ts';
+import { formations } from './formations/formations.ts';
 import { elevenKernel } from './kernel.ts';
-import { chance, play } from './play.ts';
-import { type ElevenPosition, isTurnStart, PIECES } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
+import { formatAction, parseAction } from './rules/action-text.ts';
+import { look } from './rules/actions.ts';
+import { board, CENTRE_CIRCLE, isInCheck } from './rules/board.ts';
+import { actions } from './rules/elements.ts';
+import { endByHistory } from './rules/end-by-history.ts';
+import { chance, play } from './rules/play.ts';
+import { type ElevenPosition, isTurnStart, PIECES } from './rules/position.ts';
 
 /** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
 const isTakingUp = (position: ElevenPosition): boolean =>

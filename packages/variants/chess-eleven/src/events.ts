@@ -8,11 +8,11 @@ import {
   type Outcome,
   type Successor,
 } from '@kickmate/game';
-import { isMove, KIND, OUTCOME } from './actions.ts';
-import { isInCheck } from './board.ts';
-import { cornerOf, defenderOf } from './passes-and-shots.ts';
-import { ballAfterMove, chance, play } from './play.ts';
-import { type ElevenPosition, isTurnStart } from './position.ts';
+import { isMove, KIND, OUTCOME } from './rules/actions.ts';
+import { isInCheck } from './rules/board.ts';
+import { cornerOf, defenderOf } from './rules/passes-and-shots.ts';
+import { ballAfterMove, chance, play } from './rules/play.ts';
+import { type ElevenPosition, isTurnStart } from './rules/position.ts';
 
 /**
  * Returns what a person sees in a legal action. A shot without an outcome is only the shot. If the ball is still dead

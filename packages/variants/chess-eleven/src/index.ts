@@ -1,4 +1,4 @@
 export { chessEleven } from './eleven.ts';
-export * from './formation.ts';
-export { formatFormation, parseFormation } from './formation-text.ts';
-export type { ElevenPosition, Phase } from './position.ts';
+export * from './formations/formation.ts';
+export { formatFormation, parseFormation } from './formations/formation-text.ts';
+export type { ElevenPosition, Phase } from './rules/position.ts';

@@ -23,9 +23,9 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
-import { board, CENTRE_CIRCLE, CORNERS, isInCheck, nameOf, OWN_RANKS, ownRank } from './board.ts';
-import { elements } from './elements.ts';
-import { judged } from './play.ts';
+import { board, CENTRE_CIRCLE, CORNERS, isInCheck, nameOf, OWN_RANKS, ownRank } from './rules/board.ts';
+import { elements } from './rules/elements.ts';
+import { judged } from './rules/play.ts';
 import {
   type ElevenPosition,
   hasBall,
@@ -36,7 +36,7 @@ import {
   PIECES,
   SQUAD,
   TEAM,
-} from './position.ts';
+} from './rules/position.ts';
 
 const LOOSE = 'c';
 

@@ -1,8 +1,8 @@
 import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
 import { expect, it } from 'vitest';
-import { KIND } from '../src/actions.ts';
 import { chessEleven } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 import { position } from './referee.ts';
 
 const START = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';

@@ -2,7 +2,7 @@ import { provesBoundary, provesCounters, provesFixtures } from '@kickmate/confor
 import { endsTurn } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import { chessEleven } from '../src/index.ts';
-import { LIMITS } from '../src/position.ts';
+import { LIMITS } from '../src/rules/position.ts';
 import { played, position } from './referee.ts';
 
 provesFixtures(chessEleven, new URL('./fixtures/chess-eleven.json', import.meta.url));

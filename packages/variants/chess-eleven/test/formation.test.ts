@@ -1,7 +1,6 @@
 import { must, SIDES, type TextCause } from '@kickmate/board';
 import { actionTo, type Formation } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { CENTRE_CIRCLE } from '../src/board.ts';
 import {
   begin,
   check,
@@ -13,6 +12,7 @@ import {
   parseFormation,
   usual,
 } from '../src/index.ts';
+import { CENTRE_CIRCLE } from '../src/rules/board.ts';
 import { position } from './referee.ts';
 
 const formation = (text: string): Formation => must(parseFormation(text));

@@ -1,10 +1,10 @@
 import { disambiguate, fileOf, type Square, squareName } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
-import { KIND, PASS } from './actions.ts';
-import { board } from './board.ts';
-import { type Effect, effectOf } from './effect.ts';
-import { actions } from './moves.ts';
-import type { LeaguePosition } from './position.ts';
+import { KIND, PASS } from './rules/actions.ts';
+import { board } from './rules/board.ts';
+import { type Effect, effectOf } from './rules/effect.ts';
+import { actions } from './rules/moves.ts';
+import type { LeaguePosition } from './rules/position.ts';
 
 const nameOf = (square: Square): string => squareName(board, square);
 

@@ -1,9 +1,9 @@
 import type { GameEvent, Successor } from '@kickmate/game';
 import { actionFrom, actionTo } from '@kickmate/game';
-import { PASS } from './actions.ts';
-import { type Effect, effectOf } from './effect.ts';
-import type { Flight } from './flight.ts';
-import type { LeaguePosition } from './position.ts';
+import { PASS } from './rules/actions.ts';
+import { type Effect, effectOf } from './rules/effect.ts';
+import type { Flight } from './rules/flight.ts';
+import type { LeaguePosition } from './rules/position.ts';
 
 /**
  * Returns the events that a person sees in a legal action. The ball flies onto a piece's square before the piece is destroyed

@@ -1,2 +1,2 @@
 export { chessLeague } from './league.ts';
-export type { LeaguePosition } from './position.ts';
+export type { LeaguePosition } from './rules/position.ts';

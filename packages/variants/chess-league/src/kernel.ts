@@ -1,7 +1,7 @@
 import type { KernelSource } from '@kickmate/game';
 import { piecePacking } from '@kickmate/search';
 import * as at from './packed.ts';
-import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './position.ts';
+import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './rules/position.ts';
 
 const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
 

@@ -1,16 +1,16 @@
 import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
-import { formatAction, parseAction } from './action-text.ts';
-import { look } from './actions.ts';
-import { board } from './board.ts';
 import { describe } from './describe.ts';
-import { chance } from './effect.ts';
-import { endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
 import { leagueKernel } from './kernel.ts';
-import { actions } from './moves.ts';
-import { play } from './play.ts';
-import { type LeaguePosition, PIECES, starts } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
+import { formatAction, parseAction } from './rules/action-text.ts';
+import { look } from './rules/actions.ts';
+import { board } from './rules/board.ts';
+import { chance } from './rules/effect.ts';
+import { endByHistory } from './rules/end-by-history.ts';
+import { actions } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import { type LeaguePosition, PIECES, starts } from './rules/position.ts';
 
 /** Chess League: chess pieces kick a ball, first to five goals. The rules in words are the package's README. */
 export const chessLeague: Variant<LeaguePosition> = {

@@ -17,8 +17,8 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
-import { board, isOnBackRank } from './board.ts';
-import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './position.ts';
+import { board, isOnBackRank } from './rules/board.ts';
+import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './rules/position.ts';
 
 /**
  * Reads a position: placement, side to move, ball, quiet count, action number, separated by single spaces:

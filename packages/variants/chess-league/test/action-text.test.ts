@@ -1,8 +1,8 @@
 import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
 import { expect, it } from 'vitest';
-import { KIND } from '../src/actions.ts';
 import { chessLeague } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 import { position } from './referee.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1';

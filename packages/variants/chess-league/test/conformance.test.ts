@@ -1,6 +1,6 @@
 import { provesBoundary, provesCounters, provesFixtures } from '@kickmate/conformance';
 import { chessLeague } from '../src/index.ts';
-import { LIMITS } from '../src/position.ts';
+import { LIMITS } from '../src/rules/position.ts';
 
 provesFixtures(chessLeague, new URL('./fixtures/chess-league.json', import.meta.url));
 provesBoundary(chessLeague);

@@ -1,8 +1,8 @@
 import { findDifference, KernelReferee } from '@kickmate/conformance';
 import { actionFrom, actionKind } from '@kickmate/game';
 import { expect, it } from 'vitest';
-import { KIND } from '../src/actions.ts';
 import { chessLeague } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 
 const GAMES = { seed: 7, games: 12, plies: 200 };
 

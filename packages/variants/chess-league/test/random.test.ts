@@ -1,8 +1,8 @@
 import { inRandomRounds } from '@kickmate/conformance';
 import { actionFrom, actionKind, actionTo } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../src/actions.ts';
 import { chessLeague } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 
 // The catalogue's tests assert what holds in every variant, also for Chess League.
 describe('in every random round', () => {

@@ -15,9 +15,9 @@ import {
   sideName,
   type TextError,
 } from '@kickmate/board';
-import { board, isOnBackRank, nameOf } from './board.ts';
-import { backRankSquares, isClassical, WINGS, type Wing, wingOf } from './castling.ts';
-import type { ChessPosition } from './position.ts';
+import { board, isOnBackRank, nameOf } from './rules/board.ts';
+import { backRankSquares, isClassical, WINGS, type Wing, wingOf } from './rules/castling.ts';
+import type { ChessPosition } from './rules/position.ts';
 
 /** The squares from which castling is read: those of chess only, or any of the back rank (Chess960). */
 export type CastlingStyle = 'classical' | 'free';

@@ -1,22 +1,22 @@
 import { kingSquare } from '@kickmate/board';
 import type { Notation, Variant } from '@kickmate/game';
-import { formatAction, formatAction960, parseAction } from './action-text.ts';
-import { look } from './actions.ts';
-import { board, isInCheck } from './board.ts';
 import { describe } from './describe.ts';
-import { claimable, endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
 import { chessKernel } from './kernel.ts';
 import { LEVELS, STRENGTHS } from './levels.ts';
 import { lichess } from './lichess.ts';
-import { canWin } from './material.ts';
-import { actions } from './moves.ts';
-import { openings } from './openings.ts';
-import { play } from './play.ts';
-import { type ChessPosition, PIECES } from './position.ts';
+import { openings } from './openings/openings.ts';
 import { formatPosition, positionReader } from './position-text.ts';
 import { readShort } from './read-short.ts';
-import { starts, starts960 } from './starts.ts';
+import { formatAction, formatAction960, parseAction } from './rules/action-text.ts';
+import { look } from './rules/actions.ts';
+import { board, isInCheck } from './rules/board.ts';
+import { claimable, endByHistory } from './rules/end-by-history.ts';
+import { canWin } from './rules/material.ts';
+import { actions } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import { type ChessPosition, PIECES } from './rules/position.ts';
+import { starts, starts960 } from './rules/starts.ts';
 
 const notationOf = (variants: readonly [string, ...string[]]): Notation<ChessPosition> => ({
   describe,

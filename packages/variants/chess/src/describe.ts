@@ -1,11 +1,11 @@
 import { disambiguate, squareName } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, rivalsOf, type Successor } from '@kickmate/game';
-import { isCastling, look, promotionOf } from './actions.ts';
-import { board, isInCheck, nameOf } from './board.ts';
-import { wingOf } from './castling.ts';
-import { actions } from './moves.ts';
-import { play } from './play.ts';
-import type { ChessPosition } from './position.ts';
+import { isCastling, look, promotionOf } from './rules/actions.ts';
+import { board, isInCheck, nameOf } from './rules/board.ts';
+import { wingOf } from './rules/castling.ts';
+import { actions } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import type { ChessPosition } from './rules/position.ts';
 
 /** A legal action in standard algebraic notation (SAN), exactly as PGN's export format has it: `Nbxd2+`, `e8=Q#`. */
 export function describe(position: ChessPosition, { action }: Successor): string {

@@ -1,11 +1,11 @@
 import { kingSquare } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, type GameEvent, type Successor } from '@kickmate/game';
-import { isCastling, KIND, look, promotionOf } from './actions.ts';
-import { isInCheck } from './board.ts';
-import { castlingOf } from './castling.ts';
-import { jumperOf } from './moves.ts';
-import { play } from './play.ts';
-import type { ChessPosition } from './position.ts';
+import { isCastling, KIND, look, promotionOf } from './rules/actions.ts';
+import { isInCheck } from './rules/board.ts';
+import { castlingOf } from './rules/castling.ts';
+import { jumperOf } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import type { ChessPosition } from './rules/position.ts';
 
 /** Returns what a person sees happen in a legal action, in order. The event `promote` names what the pawn becomes. */
 export function events(position: ChessPosition, { action }: Successor): readonly GameEvent[] {

@@ -1,2 +1,2 @@
 export { chess, chess960 } from './chess.ts';
-export type { CastlingRooks, ChessPosition } from './position.ts';
+export type { CastlingRooks, ChessPosition } from './rules/position.ts';

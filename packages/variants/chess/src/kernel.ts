@@ -1,9 +1,9 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { piecePacking } from '@kickmate/search';
-import { WINGS } from './castling.ts';
 import * as at from './packed.ts';
-import { type CastlingRooks, type ChessPosition, LIMITS, PIECE_LETTERS } from './position.ts';
+import { WINGS } from './rules/castling.ts';
+import { type CastlingRooks, type ChessPosition, LIMITS, PIECE_LETTERS } from './rules/position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);

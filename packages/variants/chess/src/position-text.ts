@@ -25,10 +25,10 @@ import {
   type WrittenPiece,
   writtenPieces,
 } from '@kickmate/board';
-import { backRank, board, isInCheck, nameOf } from './board.ts';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
-import { settled } from './play.ts';
-import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './position.ts';
+import { backRank, board, isInCheck, nameOf } from './rules/board.ts';
+import { settled } from './rules/play.ts';
+import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './rules/position.ts';
 
 const NONE = '-';
 

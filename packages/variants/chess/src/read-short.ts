@@ -11,13 +11,13 @@ import {
   type TextError,
 } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, pieceName, type Successor } from '@kickmate/game';
-import { parseAction } from './action-text.ts';
-import { isCastling, promotionOf } from './actions.ts';
-import { board, isInCheck, nameOf } from './board.ts';
-import { type Wing, wingOf } from './castling.ts';
 import { describe } from './describe.ts';
-import { actions } from './moves.ts';
-import { type ChessPosition, PIECES } from './position.ts';
+import { parseAction } from './rules/action-text.ts';
+import { isCastling, promotionOf } from './rules/actions.ts';
+import { board, isInCheck, nameOf } from './rules/board.ts';
+import { type Wing, wingOf } from './rules/castling.ts';
+import { actions } from './rules/moves.ts';
+import { type ChessPosition, PIECES } from './rules/position.ts';
 
 const FIELD = 'move';
 /** The longest text that is read as a move: the patterns below would be slow on long texts. */

@@ -1,5 +1,5 @@
 import type { Workload } from '@kickmate/game';
-import { MATCH_OPENINGS } from './match-openings.ts';
+import { MATCH_OPENINGS } from './openings/match-openings.ts';
 
 /** The bench's positions and depths for chess, and openings for matches. Other positions or depths change the signature. */
 export const WORKLOAD: Workload = {

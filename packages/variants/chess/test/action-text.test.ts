@@ -1,8 +1,8 @@
 import { provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { KIND } from '../src/actions.ts';
 import { chess, chess960 } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 import { position, START } from './referee.ts';
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';

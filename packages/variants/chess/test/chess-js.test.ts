@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '@kickmate/game';
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess } from '../src/index.ts';
-import { isMaterialGone } from '../src/material.ts';
+import { isMaterialGone } from '../src/rules/material.ts';
 import { position, START } from './referee.ts';
 
 // chess.js is an independent implementation of the same rules: https://github.com/jhlywa/chess.js

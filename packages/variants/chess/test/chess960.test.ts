@@ -1,7 +1,7 @@
 import { provesRulePage, type RuleCase, type RuleTests, refereeOf } from '@kickmate/conformance';
 import { describe, expect, it } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
-import { ARRAYS, arrayLetters } from '../src/starts.ts';
+import { ARRAYS, arrayLetters } from '../src/rules/starts.ts';
 import { actionsFrom, in960, position, START } from './referee.ts';
 
 const lettersOf = Array.from({ length: ARRAYS }, (_, number) => arrayLetters(number));

@@ -1,6 +1,6 @@
 import { provesBoundary, provesCounters } from '@kickmate/conformance';
 import { chess, chess960 } from '../src/index.ts';
-import { LIMITS } from '../src/position.ts';
+import { LIMITS } from '../src/rules/position.ts';
 
 provesBoundary(chess);
 for (const rules of [chess, chess960])

@@ -12,8 +12,8 @@ import {
 } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { look } from '../src/actions.ts';
 import { chess, chess960 } from '../src/index.ts';
+import { look } from '../src/rules/actions.ts';
 import { perftCases } from './perft-cases.ts';
 import { thrownTogether } from './thrown-together.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chess } from '../src/index.ts';
-import { isMaterialGone } from '../src/material.ts';
+import { isMaterialGone } from '../src/rules/material.ts';
 import { after, position } from './referee.ts';
 
 describe('who can still mate', () => {

@@ -4,9 +4,9 @@ import { must } from '@kickmate/board';
 import type { Openings } from '@kickmate/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ChessPosition, chess, chess960 } from '../src/index.ts';
-import { readBook } from '../src/openings-text.ts';
-import { actionBetween, spotAfter, spotKey, spotOf } from '../src/openings-walk.ts';
-import { ARRAYS } from '../src/starts.ts';
+import { readBook } from '../src/openings/book-text.ts';
+import { actionBetween, spotAfter, spotKey, spotOf } from '../src/openings/walk.ts';
+import { ARRAYS } from '../src/rules/starts.ts';
 
 const start = chess.starts('w')[0]!.position;
 
@@ -104,7 +104,7 @@ describe('book', () => {
   });
 
   test('it is small enough for a page', () => {
-    const module = readFileSync(new URL('../src/openings-book.ts', import.meta.url));
+    const module = readFileSync(new URL('../src/openings/book.ts', import.meta.url));
     expect(gzipSync(module, { level: 9 }).length).toBeLessThanOrEqual(100 * 1024);
   });
 });

@@ -1,22 +1,22 @@
 import type { MapFile, Variant } from '@kickmate/game';
-import { formatAction, parseAction } from './action-text.ts';
-import { look } from './actions.ts';
 import { describe } from './describe.ts';
-import { endByHistory } from './end-by-history.ts';
 import { events } from './events.ts';
-import { groundOf } from './ground.ts';
 import { kernelOn } from './kernel.ts';
 import { LEVELS } from './levels.ts';
-import { formatMap } from './map-text.ts';
+import { groundOf } from './map/ground.ts';
+import { formatMap } from './map/map-text.ts';
+import { pieceKindOf } from './map/pieces.ts';
+import { arena, SHIPPED } from './map/shipped/maps.ts';
 import { mapsWith } from './maps.ts';
-import { actions } from './moves.ts';
-import { pieceKindOf } from './pieces.ts';
-import { play, starts } from './play.ts';
-import type { ChesslikePosition } from './position.ts';
 import { formatPosition, parsePosition } from './position-text.ts';
-import { reachOf } from './reach.ts';
-import { routeOf } from './route.ts';
-import { arena, SHIPPED } from './shipped/maps.ts';
+import { formatAction, parseAction } from './rules/action-text.ts';
+import { look } from './rules/actions.ts';
+import { endByHistory } from './rules/end-by-history.ts';
+import { actions } from './rules/moves.ts';
+import { play, starts } from './rules/play.ts';
+import type { ChesslikePosition } from './rules/position.ts';
+import { reachOf } from './rules/reach.ts';
+import { routeOf } from './rules/route.ts';
 
 /** The game's id. On another map a colon and the map follow. */
 const ID = 'chesslike';

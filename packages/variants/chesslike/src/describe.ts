@@ -1,11 +1,11 @@
 import { disambiguate, type Square, squaresWith } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Successor } from '@kickmate/game';
-import { formatAction } from './action-text.ts';
-import { moveTo, PASS } from './actions.ts';
-import type { Ground } from './ground.ts';
-import { isLegal } from './moves.ts';
-import { play } from './play.ts';
-import type { ChesslikePosition } from './position.ts';
+import type { Ground } from './map/ground.ts';
+import { formatAction } from './rules/action-text.ts';
+import { moveTo, PASS } from './rules/actions.ts';
+import { isLegal } from './rules/moves.ts';
+import { play } from './rules/play.ts';
+import type { ChesslikePosition } from './rules/position.ts';
 
 /** The short form of a legal action for people: `Nc3`, `Rxd7`, `Kc5=` at a door, `Pc4+` with a key, `#` if it wins. */
 export function describe(ground: Ground, position: ChesslikePosition, successor: Successor): string {

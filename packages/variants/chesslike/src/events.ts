@@ -1,8 +1,8 @@
 import { actionFrom, actionTo, type GameEvent, type Successor } from '@kickmate/game';
-import { PASS } from './actions.ts';
-import type { Ground } from './ground.ts';
-import { play } from './play.ts';
-import type { ChesslikePosition } from './position.ts';
+import type { Ground } from './map/ground.ts';
+import { PASS } from './rules/actions.ts';
+import { play } from './rules/play.ts';
+import type { ChesslikePosition } from './rules/position.ts';
 
 /** Returns what a person sees happen in a legal action, in order: a door is unlocked before a piece goes through it. */
 export function events(ground: Ground, position: ChesslikePosition, { action }: Successor): readonly GameEvent[] {

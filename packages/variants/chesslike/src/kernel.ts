@@ -1,11 +1,11 @@
 import { SIDES } from '@kickmate/board';
 import type { KernelSource, Tile } from '@kickmate/game';
 import { piecePacking } from '@kickmate/search';
-import type { Ground } from './ground.ts';
-import { OBJECTIVES, TILES } from './map-words.ts';
+import type { Ground } from './map/ground.ts';
+import { OBJECTIVES, TILES } from './map/map-words.ts';
+import { ABILITIES, cellsOf } from './map/pattern.ts';
 import * as at from './packed.ts';
-import { ABILITIES, cellsOf } from './pattern.ts';
-import { type ChesslikePosition, LIMITS } from './position.ts';
+import { type ChesslikePosition, LIMITS } from './rules/position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 const LETTER_A = 'A'.codePointAt(0)!;

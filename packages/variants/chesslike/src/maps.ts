@@ -1,13 +1,13 @@
 import { ok, quoted, type Result, refuse, type TextError } from '@kickmate/board';
 import type { AnyVariant, MapFile, Maps } from '@kickmate/game';
-import { turnsLeft } from './end.ts';
-import { faultsOf, SIZES } from './map-check.ts';
-import { formatMap, parseMap } from './map-text.ts';
-import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map-words.ts';
-import { ABILITIES, patternValue, SELF } from './pattern.ts';
-import { STANDARD } from './pieces.ts';
-import type { ChesslikePosition } from './position.ts';
-import { SHIPPED } from './shipped/maps.ts';
+import { faultsOf, SIZES } from './map/map-check.ts';
+import { formatMap, parseMap } from './map/map-text.ts';
+import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
+import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
+import { STANDARD } from './map/pieces.ts';
+import { SHIPPED } from './map/shipped/maps.ts';
+import { turnsLeft } from './rules/end.ts';
+import type { ChesslikePosition } from './rules/position.ts';
 
 /** Begins a map file's text. No id of a shipped map begins so. */
 const BRACE = '{';

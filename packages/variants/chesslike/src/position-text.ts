@@ -16,10 +16,10 @@ import {
   type TextError,
 } from '@kickmate/board';
 import { lettersOf, type Tile } from '@kickmate/game';
-import { settled } from './end.ts';
-import type { Ground } from './ground.ts';
-import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map-words.ts';
-import { type ChesslikePosition, LIMITS, type Standing } from './position.ts';
+import type { Ground } from './map/ground.ts';
+import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map/map-words.ts';
+import { settled } from './rules/end.ts';
+import { type ChesslikePosition, LIMITS, type Standing } from './rules/position.ts';
 
 /**
  * Reads a position on a map: placement, side to move, tiles, both sides' keys, quiet count, action number, separated by

@@ -1,6 +1,6 @@
 import { provesBoundary, provesCounters, provesFixtures } from '@kickmate/conformance';
 import { chesslike } from '../src/index.ts';
-import { LIMITS } from '../src/position.ts';
+import { LIMITS } from '../src/rules/position.ts';
 import { FIXTURES, gameFor } from './referee.ts';
 
 provesFixtures(chesslike, FIXTURES);

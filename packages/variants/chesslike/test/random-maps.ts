@@ -1,9 +1,9 @@
 import { type Board, formatPlacement, type Piece } from '@kickmate/board';
 import { type MapFile, type PickNumber, type PieceDesign, pickFrom, type Random } from '@kickmate/game';
-import { faultsOf, SIZES } from '../src/map-check.ts';
-import { isOpen, tileOf } from '../src/map-words.ts';
-import { ABILITIES, FAR, GRID, SELF } from '../src/pattern.ts';
-import { STANDARD } from '../src/pieces.ts';
+import { faultsOf, SIZES } from '../src/map/map-check.ts';
+import { isOpen, tileOf } from '../src/map/map-words.ts';
+import { ABILITIES, FAR, GRID, SELF } from '../src/map/pattern.ts';
+import { STANDARD } from '../src/map/pieces.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const RIDE = 'r';

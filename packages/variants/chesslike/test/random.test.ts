@@ -3,8 +3,8 @@ import { type RandomPly, refereeOf } from '@kickmate/conformance';
 import { actionFrom, actionTo, seededRandom } from '@kickmate/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASS } from '../src/actions.ts';
 import { type ChesslikePosition, chesslike, onMap } from '../src/index.ts';
+import { PASS } from '../src/rules/actions.ts';
 import { randomMap } from './random-maps.ts';
 import { gameOn } from './referee.ts';
 

@@ -2,7 +2,7 @@ import { must, readSquare, squareName } from '@kickmate/board';
 import { type Action, actionTo, seededRandom, type Variant } from '@kickmate/game';
 import { describe, expect, it, test } from 'vitest';
 import { type ChesslikePosition, onMap } from '../src/index.ts';
-import { isUnwalkable } from '../src/map-words.ts';
+import { isUnwalkable } from '../src/map/map-words.ts';
 import { randomMap } from './random-maps.ts';
 import { gameFor, gameOn, startOf } from './referee.ts';
 

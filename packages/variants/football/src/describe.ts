@@ -1,11 +1,11 @@
 import { disambiguate } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
-import { formatAction } from './action-text.ts';
-import { END, KIND } from './actions.ts';
-import { board, nameOf } from './board.ts';
-import { actions } from './moves.ts';
-import { goalOf } from './play.ts';
-import type { FootballPosition } from './position.ts';
+import { formatAction } from './rules/action-text.ts';
+import { END, KIND } from './rules/actions.ts';
+import { board, nameOf } from './rules/board.ts';
+import { actions } from './rules/moves.ts';
+import { goalOf } from './rules/play.ts';
+import type { FootballPosition } from './rules/position.ts';
 
 /** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9#`, `end`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {

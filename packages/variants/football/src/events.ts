@@ -1,9 +1,9 @@
 import type { Square } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, type GameEvent, type Successor } from '@kickmate/game';
-import { END, KIND } from './actions.ts';
-import { flightsBy } from './flights.ts';
-import { goalOf } from './play.ts';
-import type { FootballPosition } from './position.ts';
+import { END, KIND } from './rules/actions.ts';
+import { flightsBy } from './rules/flights.ts';
+import { goalOf } from './rules/play.ts';
+import type { FootballPosition } from './rules/position.ts';
 
 /**
  * Returns what a person sees happen in a legal action, in order: the ball goes square by square, kicked backward over its kicker. At

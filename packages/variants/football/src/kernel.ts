@@ -1,9 +1,9 @@
 import { SIDES } from '@kickmate/board';
 import type { KernelSource } from '@kickmate/game';
 import { piecePacking } from '@kickmate/search';
-import { ALL_SQUARES } from './board.ts';
 import * as at from './packed.ts';
-import { type FootballPosition, LIMITS, PHASES, PIECE_LETTERS } from './position.ts';
+import { ALL_SQUARES } from './rules/board.ts';
+import { type FootballPosition, LIMITS, PHASES, PIECE_LETTERS } from './rules/position.ts';
 import { WEIGHT_GROUPS } from './weight-groups.ts';
 
 const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);

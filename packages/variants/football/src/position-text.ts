@@ -20,10 +20,10 @@ import {
   squaresWith,
   type TextError,
 } from '@kickmate/board';
-import { board, goalOn, nameOf } from './board.ts';
-import { isAtBall } from './moves.ts';
-import { settled } from './play.ts';
-import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './position.ts';
+import { board, goalOn, nameOf } from './rules/board.ts';
+import { isAtBall } from './rules/moves.ts';
+import { settled } from './rules/play.ts';
+import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
 
 /** The most pieces that a side may have. */
 const MOST_PIECES = 16;

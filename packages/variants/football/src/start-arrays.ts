@@ -1,9 +1,9 @@
 import { type Placement, rankOf, SIDES, type Side } from '@kickmate/board';
 import type { PickNumber, StartArray } from '@kickmate/game';
-import { randomArray, standardArray } from './arrays.ts';
-import { ALL_SQUARES, board, GOAL_SQUARE } from './board.ts';
-import { type FootballPosition, kickOffFrom } from './position.ts';
 import { formatPosition } from './position-text.ts';
+import { randomArray, standardArray } from './rules/arrays.ts';
+import { ALL_SQUARES, board, GOAL_SQUARE } from './rules/board.ts';
+import { type FootballPosition, kickOffFrom } from './rules/position.ts';
 
 /** A kind of start array. */
 interface ArrayKind {

@@ -1,7 +1,7 @@
 import { provesActions, provesIllegalPlay, provesRoundOver, provesWrongActions } from '@kickmate/conformance';
 import { packAction } from '@kickmate/game';
-import { KIND } from '../src/actions.ts';
 import { football } from '../src/index.ts';
+import { KIND } from '../src/rules/actions.ts';
 
 const START = 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 o - 0';
 /** The rook stands at the ball, the king does not. */

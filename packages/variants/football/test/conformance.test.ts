@@ -1,7 +1,7 @@
 import { provesBoundary, provesCounters, provesFixtures, readFixtures } from '@kickmate/conformance';
 import { expect, it } from 'vitest';
 import { football } from '../src/index.ts';
-import { LIMITS } from '../src/position.ts';
+import { LIMITS } from '../src/rules/position.ts';
 import { position, written } from './referee.ts';
 
 const file = new URL('./fixtures/football.json', import.meta.url);

@@ -1,8 +1,8 @@
 import { KernelReferee, randomPositions } from '@kickmate/conformance';
 import { actionFrom, actionTo } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { board, GOAL_SQUARE } from '../src/board.ts';
 import { type FootballPosition, football } from '../src/index.ts';
+import { board, GOAL_SQUARE } from '../src/rules/board.ts';
 import { position } from './referee.ts';
 
 /** The kernel's evaluation of a position in which the side to act can score within its turn. */

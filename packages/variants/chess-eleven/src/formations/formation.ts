@@ -9,8 +9,8 @@ import {
   squares,
 } from '@kickmate/board';
 import { type Formation, type FormationFault, type LineUp, pieceName, type Start } from '@kickmate/game';
-import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from './board.ts';
-import { type ElevenPosition, PIECES, SQUAD } from './position.ts';
+import { ALL_SQUARES, asSeenBy, board, nameOf, OWN_RANKS, ownRank } from '../rules/board.ts';
+import { type ElevenPosition, PIECES, SQUAD } from '../rules/position.ts';
 
 /** The squares on which a side places its pieces, seen from its own end: square indices there are the same for both. */
 export const OWN_HALF: Board = { files: board.files, ranks: OWN_RANKS, marks: [] };

@@ -10,8 +10,8 @@ import {
   type TextError,
 } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
+import { PIECE_LETTERS } from '../rules/position.ts';
 import { OWN_HALF } from './formation.ts';
-import { PIECE_LETTERS } from './position.ts';
 
 const OPEN = '-';
 

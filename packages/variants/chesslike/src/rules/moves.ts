@@ -1,7 +1,7 @@
 import type { Square } from '@kickmate/board';
 import { type Action, actionFrom } from '@kickmate/game';
+import type { Ground } from '../map/ground.ts';
 import { moveTo, PASS } from './actions.ts';
-import type { Ground } from './ground.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
 import { reachOf } from './reach.ts';
 

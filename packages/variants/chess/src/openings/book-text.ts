@@ -1,8 +1,8 @@
 import { fail, ok, type Result, readSquare } from '@kickmate/board';
 import type { BookAction, Openings } from '@kickmate/game';
-import { board } from './board.ts';
-import { actionBetween, isOwn, spotAfter, spotKey, spotOf } from './openings-walk.ts';
-import type { ChessPosition } from './position.ts';
+import { board } from '../rules/board.ts';
+import type { ChessPosition } from '../rules/position.ts';
+import { actionBetween, isOwn, spotAfter, spotKey, spotOf } from './walk.ts';
 
 /** A book that cannot be read. */
 export interface BookError {

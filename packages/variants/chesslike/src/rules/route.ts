@@ -1,8 +1,8 @@
 import type { Piece, Square } from '@kickmate/board';
 import type { Action } from '@kickmate/game';
+import type { Ground } from '../map/ground.ts';
+import { CLEARED } from '../map/map-words.ts';
 import { moveTo } from './actions.ts';
-import type { Ground } from './ground.ts';
-import { CLEARED } from './map-words.ts';
 import type { Standing } from './position.ts';
 import { reachOfPiece, type Scene } from './reach.ts';
 

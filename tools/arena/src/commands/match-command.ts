@@ -1,8 +1,8 @@
 import { defineCommand, UsageError } from '@kickmate/command';
-import { PLAYER_MANUAL } from './player-spec.ts';
-import { playSeries, type SeriesResult } from './series.ts';
-import { readSeries, readSeriesOptions, SERIES_ARGS } from './series-options.ts';
-import { type Hypotheses, type Sprt, tallyText } from './statistics.ts';
+import { PLAYER_MANUAL } from '../players/player-spec.ts';
+import { playSeries, type SeriesResult } from '../series.ts';
+import { readSeries, readSeriesOptions, SERIES_ARGS } from '../series-options.ts';
+import { type Hypotheses, type Sprt, tallyText } from '../statistics.ts';
 
 const MANUAL = `Plays matches between two players, in pairs with the colours exchanged.
 

@@ -1,9 +1,9 @@
 import { fileOf, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind, actionTo, packAction } from '@kickmate/game';
-import { captureOn, isCastling, KIND, moveTo } from './actions.ts';
-import { board } from './board.ts';
-import { castleWith, castlingOf } from './castling.ts';
-import type { ChessPosition } from './position.ts';
+import { captureOn, isCastling, KIND, moveTo } from '../rules/actions.ts';
+import { board } from '../rules/board.ts';
+import { castleWith, castlingOf } from '../rules/castling.ts';
+import type { ChessPosition } from '../rules/position.ts';
 
 // A book has thousands of positions, and reading it visits all of them. The referee checks each move and each position,
 // which would take a second. So the functions here play a book's moves without checking them; a test compares them with

@@ -1,6 +1,6 @@
 import { opponent, type Piece, SIDES, type Side } from '@kickmate/board';
 import type { RoundEnd } from '@kickmate/game';
-import type { Ground } from './ground.ts';
+import type { Ground } from '../map/ground.ts';
 import type { ChesslikePosition, Standing } from './position.ts';
 
 const won = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });

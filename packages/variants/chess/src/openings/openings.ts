@@ -1,11 +1,11 @@
 import { must } from '@kickmate/board';
 import type { Openings } from '@kickmate/game';
-import { readBook } from './openings-text.ts';
-import type { ChessPosition } from './position.ts';
-import { starts } from './starts.ts';
+import type { ChessPosition } from '../rules/position.ts';
+import { starts } from '../rules/starts.ts';
+import { readBook } from './book-text.ts';
 
 /** The opening book and the names of the openings, loaded and read anew at each call. */
 export async function openings(): Promise<Openings<ChessPosition>> {
-  const { BOOK } = await import('./openings-book.ts');
+  const { BOOK } = await import('./book.ts');
   return must(readBook(BOOK, starts('w')[0]!.position));
 }

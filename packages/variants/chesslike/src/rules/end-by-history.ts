@@ -1,8 +1,8 @@
 import { isSamePlacement, SIDES } from '@kickmate/board';
 import { drawnEnd, occurrences, type Ply, type RoundEnd } from '@kickmate/game';
+import type { Ground } from '../map/ground.ts';
 import { PASS } from './actions.ts';
 import { OUT_OF_TURNS } from './end.ts';
-import type { Ground } from './ground.ts';
 import type { ChesslikePosition } from './position.ts';
 
 /** The position that occurs for the third time ends the round. */

@@ -1,7 +1,7 @@
 import type { Piece, Square } from '@kickmate/board';
 import type { Reach } from '@kickmate/game';
-import type { Ground } from './ground.ts';
-import type { PatternRay, Target } from './pattern.ts';
+import type { Ground } from '../map/ground.ts';
+import type { PatternRay, Target } from '../map/pattern.ts';
 import type { Standing } from './position.ts';
 
 /** The part of a position on which the reach of its pieces depends. */

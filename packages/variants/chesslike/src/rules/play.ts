@@ -1,9 +1,9 @@
 import { movePiece, nextCount, opponent, type Side } from '@kickmate/board';
 import { type Action, actionFrom, actionTo, type Outcome, type Start } from '@kickmate/game';
+import type { Ground } from '../map/ground.ts';
+import { CLEARED } from '../map/map-words.ts';
 import { PASS } from './actions.ts';
 import { settled } from './end.ts';
-import type { Ground } from './ground.ts';
-import { CLEARED } from './map-words.ts';
 import { isLegal } from './moves.ts';
 import { type ChesslikePosition, LIMITS, nextNumber, type Standing } from './position.ts';
 

@@ -1,4 +1,4 @@
-/** The opening book, as openings-text.ts reads it. Written by `npm run book -- build`: see docs/openings.md. */
+/** The opening book, as book-text.ts reads it. Written by `npm run book -- build`: see docs/openings.md. */
 export const BOOK = `
 e2e4 61 B00 King's Pawn Game
  e7e5 58 C20 King's Pawn Game

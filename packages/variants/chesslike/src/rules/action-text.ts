@@ -1,7 +1,7 @@
 import { ok, parseSquareAt, type Result, refuse, sideName, type TextError } from '@kickmate/board';
 import { actionFrom, actionTo, type Successor, whyNotThere } from '@kickmate/game';
+import type { Ground } from '../map/ground.ts';
 import { moveTo, PASS } from './actions.ts';
-import type { Ground } from './ground.ts';
 import { actions, isLegal } from './moves.ts';
 import type { ChesslikePosition } from './position.ts';
 

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCommand, UsageError, useNamedFile, wholeNumber } from '@kickmate/command';
 import { MAX_LEVEL } from '@kickmate/engine';
-import { playSeries } from './series.ts';
-import { readSeries, readSeriesOptions, SERIES_ARGS, type SeriesOptions } from './series-options.ts';
-import { eloOf, type Tally, tallyLine } from './statistics.ts';
+import { playSeries } from '../series.ts';
+import { readSeries, readSeriesOptions, SERIES_ARGS, type SeriesOptions } from '../series-options.ts';
+import { eloOf, type Tally, tallyLine } from '../statistics.ts';
 
 const MANUAL = `Plays each level against the one below; or, with --against, finds the number of nodes at which another engine is as strong.
 

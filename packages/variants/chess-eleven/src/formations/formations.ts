@@ -1,7 +1,7 @@
 import type { Formations } from '@kickmate/game';
+import { type ElevenPosition, SQUAD } from '../rules/position.ts';
 import { begin, check, complete, formationOf, isComplete, OWN_HALF, usual } from './formation.ts';
 import { formatFormation, parseFormation } from './formation-text.ts';
-import { type ElevenPosition, SQUAD } from './position.ts';
 import { sensible } from './sensible-formations.ts';
 
 /** The facet `formations`: both sides line up before each round. */
