@@ -105,7 +105,7 @@ export function gameNames(root = here) {
 function comparedLetter(node) {
   if (!ts.isBinaryExpression(node) || !/^[!=]==?$/.test(node.operatorToken.getText())) return undefined;
   const sides = [node.left, node.right];
-  const literal = sides.find((side) => ts.isStringLiteral(side) && /^[A-Z]$/.test(side.text));
+  const literal = sides.filter((side) => ts.isStringLiteral(side)).find(({ text }) => /^[A-Z]$/.test(text));
   return literal && sides.some((side) => /\bletter$/.test(side.getText())) ? literal.text : undefined;
 }
 
