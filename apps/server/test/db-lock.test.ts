@@ -43,7 +43,7 @@ test('a lock of a killed process is free at once', async () => {
   await child.kill();
   const before = performance.now();
   (await lockFolder(folder)).release();
-  expect(performance.now() - before).toBeLessThan(1000);
+  expect(performance.now() - before).toBeLessThan(4000);
 });
 
 test('of several processes that find a stale lock at once, one takes it', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backupsIn, copyDatabase, restoreBackup, writeBackup } from '../src/db/backup.ts';
 import type { Commit, NewEvent } from '../src/db/commits.ts';
@@ -124,7 +125,9 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       }
       expect(moments).toEqual([...moments].sort((a, b) => a - b));
       expect(moments.every(Number.isInteger)).toBe(true);
-      expect(Math.abs(moments.at(-1)! - before - (performance.now() - start))).toBeLessThan(500);
+      // It may have stood still for a moment on a very busy machine, but never runs ahead.
+      expect(moments.at(-1)! - before).toBeGreaterThan(0);
+      expect(moments.at(-1)! - before - (performance.now() - start)).toBeLessThan(500);
     });
 
     test('does not pass while no server is running', async () => {
@@ -136,7 +139,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       });
       const { clock } = await use.open();
       expect(clock.now() - stopped).toBeGreaterThanOrEqual(0);
-      expect(clock.now() - stopped).toBeLessThan(5000);
+      expect(clock.now() - stopped).toBeLessThan(HOUR / 2);
     });
 
     test('begins no earlier than the latest event of a running game', async () => {
@@ -204,7 +207,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         expect(answer).toBe('done');
         acknowledged.set(id!, Number(version));
       }
-      const { store, clock } = await within(20_000, use.open());
+      const { store, clock } = await within(120_000, use.open());
       for (const [id, version] of acknowledged) {
         const game = (await store.game(id))!;
         const events = await store.events(id, 0);
@@ -271,6 +274,27 @@ describe('PGlite', () => {
     expect(existsSync(join(backups, 'notes.txt'))).toBe(true);
   });
 
+  test('whose thread breaks is away for a moment, loses nothing and comes back', async () => {
+    const threads: Worker[] = [];
+    const note = (thread: Worker) => void threads.push(thread);
+    process.on('worker', note);
+    const broken = await openPGlite({ folder: join(root, 'broken'), log });
+    process.off('worker', note);
+    const errors: Error[] = [];
+    broken.onLost((error) => errors.push(error));
+    await broken.query('create table kept (n int); insert into kept values (1)');
+    const inTransaction = broken.transaction(async (query) => {
+      await query('insert into kept values (2)');
+      await threads.at(-1)!.terminate();
+      await query('insert into kept values (3)');
+    });
+    await expect(inTransaction).rejects.toBeInstanceOf(DatabaseAway);
+    const rows = () => broken.query('select n from kept').catch(() => undefined);
+    await expect.poll(rows, { timeout: 60_000, interval: 200 }).toEqual([{ n: 1 }]);
+    expect(errors).toHaveLength(1);
+    await broken.close();
+  });
+
   test('a folder that is not a database rejects, and is not changed', async () => {
     const file = join(root, 'file');
     writeFileSync(file, 'text');
@@ -319,22 +343,23 @@ describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
     clock.onBack(() => changes.push('back'));
     expect(await append(1)).toBe('done');
     await postgres!.stop('immediate');
-    await expect(within(3000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
-    await expect(within(3000, store.player('ann'))).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(within(10_000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(within(10_000, store.player('ann'))).rejects.toBeInstanceOf(DatabaseAway);
     await expect(
       within(
         3000,
         database.transaction((query) => query('select 1')),
       ),
     ).rejects.toBeInstanceOf(DatabaseAway);
-    await expect.poll(() => clock.isAway, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => clock.isAway, { timeout: 20_000 }).toBe(true);
     const stood = clock.now();
+    const stoodAt = performance.now();
     await pause(2000);
     expect(clock.now()).toBe(stood);
 
     await postgres!.start();
-    await expect.poll(() => clock.isAway, { timeout: 3000 }).toBe(false);
-    expect(clock.now() - stood).toBeLessThan(1500);
+    await expect.poll(() => clock.isAway, { timeout: 20_000 }).toBe(false);
+    expect(clock.now() - stood).toBeLessThan(performance.now() - stoodAt - 2000);
     expect(await append(2)).toBe('done');
     expect(await store.events('g', 0)).toHaveLength(2);
     expect(changes).toEqual(['away', 'back']);
@@ -370,7 +395,7 @@ describe.skipIf(!postgres)('a PostgreSQL that is away', () => {
     const before = clock.now();
     postgres!.freeze();
     try {
-      await expect(within(8000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
+      await expect(within(20_000, append(2))).rejects.toBeInstanceOf(DatabaseAway);
       expect(clock.isAway).toBe(true);
       expect(clock.now() - before).toBeLessThan(5000);
     } finally {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type NewEvent, openCommits } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
-import { migrate } from '../src/db/migrations.ts';
+import { MIGRATIONS, migrate } from '../src/db/migrations.ts';
 import { type NewGame, openStore } from '../src/db/store.ts';
 import { testDatabase, testLog, testPostgres } from './databases.ts';
 
@@ -90,6 +90,21 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await expect(migrate(database, testLog())).rejects.toThrow('Use a newer server');
       await database.query('delete from migration where number = 99');
     });
+  });
+
+  test('later migrations run after a backup, all or none', async () => {
+    const { database } = use;
+    let backups = 0;
+    const backUp = async () => void backups++;
+    const first = { name: 'one more', sql: 'create table more (n int); insert into more values (1)' };
+    const bad = { name: 'a mistake', sql: 'alter table nothing add column n int' };
+    await expect(migrate(database, testLog(), backUp, [...MIGRATIONS, first, bad])).rejects.toThrow('nothing');
+    expect(await database.query("select to_regclass('more') as more")).toEqual([{ more: null }]);
+    await migrate(database, testLog(), backUp, [...MIGRATIONS, first]);
+    await migrate(database, testLog(), backUp, [...MIGRATIONS, first]);
+    expect(backups).toBe(2);
+    expect(await database.query('select n from more')).toEqual([{ n: 1 }]);
+    await database.query(`drop table more; delete from migration where number > ${MIGRATIONS.length}`);
   });
 
   describe('commits', () => {

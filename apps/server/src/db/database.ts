@@ -47,6 +47,18 @@ export class StatementError extends Error {
   }
 }
 
+/**
+ * SQLSTATE classes and codes that say that the database cannot work now: connection failures (08), out of resources (53),
+ * shut down, crashed or starting (57P), a statement over its time (57014), a standby (25006), an error of its files (58).
+ */
+const AWAY = /^(08|53|57P|58)|^(57014|25006)$/;
+
+/** The error for a refusal by the database with a SQLSTATE. */
+export const refusalOf = (message: string, code: string, options?: ErrorOptions): DatabaseAway | StatementError =>
+  AWAY.test(code)
+    ? new DatabaseAway(`The database cannot work now: ${message}`, options)
+    : new StatementError(message, code, options);
+
 /** Receives what an operator should know, without secrets. A pino logger is one. */
 export interface Log {
   info(details: object, message: string): void;

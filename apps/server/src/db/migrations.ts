@@ -1,7 +1,7 @@
 import type { Database, Log, Query } from './database.ts';
 
 /** A step from one shape of the tables to the next. */
-interface Migration {
+export interface Migration {
   readonly name: string;
   /** Statements that run on PGlite and on PostgreSQL 15 or later. */
   readonly sql: string;
@@ -12,7 +12,7 @@ interface Migration {
  *
  * Moments of people's time are `timestamptz`; moments of play are milliseconds of play time, `bigint`.
  */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'players, games, events',
     sql: `
@@ -133,24 +133,30 @@ const LOCK = 7_310_815;
  * Brings the tables to the newest shape, in one transaction. Of several servers that start at once, one does it.
  *
  * @param backUp is called before the tables of an older version change.
+ * @param migrations all migrations from the first on.
  * @throws if the tables are of a newer version of the server.
  */
-export async function migrate(database: Database, log: Log, backUp?: () => Promise<unknown>): Promise<void> {
+export async function migrate(
+  database: Database,
+  log: Log,
+  backUp?: () => Promise<unknown>,
+  migrations = MIGRATIONS,
+): Promise<void> {
   const before = await versionOf(database.query);
-  if (before === MIGRATIONS.length) return;
-  if (before > 0 && before < MIGRATIONS.length) await backUp?.();
+  if (before === migrations.length) return;
+  if (before > 0 && before < migrations.length) await backUp?.();
   await database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(query);
-    if (version > MIGRATIONS.length) {
+    if (version > migrations.length) {
       throw new Error(
-        `The database has tables of version ${version}; this server knows versions up to ${MIGRATIONS.length}. Use a newer server.`,
+        `The database has tables of version ${version}; this server knows versions up to ${migrations.length}. Use a newer server.`,
       );
     }
     if (version === 0) {
       await query('create table migration (number int primary key, name text not null, done_at timestamptz not null)');
     }
-    for (const [index, { name, sql }] of MIGRATIONS.entries()) {
+    for (const [index, { name, sql }] of migrations.entries()) {
       if (index < version) continue;
       log.info({ number: index + 1, name }, 'migrating the database');
       await query(sql);

@@ -42,7 +42,10 @@ parentPort.on('message', async (request) => {
   try {
     parentPort.postMessage({ id: request.id, result: await answer(request) });
   } catch (error) {
-    parentPort.postMessage({ id: request.id, error: { message: error.message, code: error.code } });
+    // WebAssembly that has stopped once works no more: the thread ends, and the other end starts another one.
+    const isBroken = ['RuntimeError', 'ExitStatus'].includes(error.name);
+    parentPort.postMessage({ id: request.id, error: { message: error.message, code: error.code, isBroken } });
+    if (isBroken) process.exit(1);
   }
   if (request.kind === 'close') parentPort.close();
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Database, DatabaseAway, type Log, type Query, StatementError } from './database.ts';
+import { type Database, DatabaseAway, type Log, type Query, refusalOf } from './database.ts';
 
 /** A message to the thread of PGlite. Without values, the SQL may be several statements. */
 type Request =
@@ -11,7 +11,7 @@ type Request =
 interface Answer {
   readonly id: number;
   readonly result?: unknown;
-  readonly error?: { readonly message: string; readonly code?: string };
+  readonly error?: { readonly message: string; readonly code?: string; readonly isBroken: boolean };
 }
 
 interface Waiting {
@@ -170,8 +170,6 @@ class PGliteDatabase implements Database {
   }
 }
 
-/** The error of a statement. An error without SQLSTATE is PGlite's own: the database itself does not work. */
-function failureOf({ message, code }: { message: string; code?: string }): Error {
-  if (code && /^[0-9A-Z]{5}$/.test(code)) return new StatementError(message, code);
-  return new DatabaseAway(`PGlite cannot answer: ${message}`);
-}
+/** The error of a statement. Without a SQLSTATE it is PGlite's own: a value of the wrong type, or it has broken. */
+const failureOf = ({ message, code, isBroken }: NonNullable<Answer['error']>): Error =>
+  isBroken ? new DatabaseAway(`PGlite has broken: ${message}`) : refusalOf(message, code ?? 'XX000');

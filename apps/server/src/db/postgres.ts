@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, DatabaseAway, type Log, type Query, StatementError } from './database.ts';
+import { type Database, DatabaseAway, type Log, type Query, refusalOf } from './database.ts';
 
 const INT8 = 20;
+
+/** The longest time that closing the connections may take, in milliseconds. */
+const FAREWELL_MS = 3000;
 
 /** The types of values as in PGlite: a `bigint` is a number. */
 const TYPES: pg.CustomTypesConfig = {
@@ -114,7 +118,8 @@ class PostgresDatabase implements Database {
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#pool.end();
+    // A database that stands still never answers a farewell.
+    this.#closing ??= Promise.race([this.#pool.end(), pause(FAREWELL_MS, undefined, { ref: false })]);
     return this.#closing;
   }
 }
@@ -126,17 +131,9 @@ function rowsOf<R>(result: pg.QueryResult | pg.QueryResult[]): readonly R[] {
   return (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as R[];
 }
 
-/**
- * SQLSTATE classes and codes that say that the database cannot work now: connection failures (08), out of resources (53),
- * shut down, crashed or starting (57P), a statement over its time (57014), a standby (25006).
- */
-const AWAY = /^(08|53|57P)|^(57014|25006)$/;
-
 /** Our error for an error of `pg`. Errors without SQLSTATE come from the connection: refused, reset, too slow. */
 function failureOf(error: unknown): Error {
-  if (error instanceof pg.DatabaseError && error.code && !AWAY.test(error.code)) {
-    return new StatementError(error.message, error.code, { cause: error });
-  }
+  if (error instanceof pg.DatabaseError && error.code) return refusalOf(error.message, error.code, { cause: error });
   const message = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
   return new DatabaseAway(`PostgreSQL cannot be reached: ${message}`, { cause: error });
 }
