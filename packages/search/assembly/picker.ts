@@ -185,7 +185,6 @@ const PICKERS: usize = memory.data(32 * (MAX_PLY + 2), 8);
  */
 @unmanaged
 export class MovePicker {
-  private ply: i32 = 0;
   private hashAction: u32 = 0;
   private previous: u32 = 0;
   private stage: i32 = 0;
@@ -197,19 +196,15 @@ export class MovePicker {
 
   /** Begins with a node. `hashAction` (0: none) is returned first; `previous` is the action that led to the node. */
   begin<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32, previous: u32): void {
-    this.ply = ply;
     this.hashAction = hashAction;
     this.previous = previous;
     this.index = -1;
-    this.left = 0;
-    this.stage = HASH_ACTION;
-    this.scored = 0;
     if (!has<P, T>(ORDERING)) {
       this.scored = changetype<P>(0).generate(at, listAt(ply));
-      this.stage = COMPLETE;
-    } else if (hashAction) {
-      setScore(listAt(ply), 0, FIRST, hashAction);
-      this.scored = 1;
+    } else {
+      this.stage = HASH_ACTION;
+      this.scored = hashAction ? 1 : 0;
+      if (hashAction) setScore(listAt(ply), 0, FIRST, hashAction);
     }
   }
 
@@ -218,40 +213,47 @@ export class MovePicker {
     return this.scored == 0;
   }
 
-  /** Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. */
-  next<P extends SearchGame, T>(at: usize, first: u32): u32 {
+  /**
+   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. The fields are read once, since
+   * the compiler would read them again after each list that is written.
+   */
+  next<P extends SearchGame, T>(at: usize, ply: i32, first: u32): u32 {
     const p = changetype<P>(0);
-    const ply = this.ply;
     const list = listAt(ply);
-    const index = ++this.index;
-    if (!has<P, T>(ORDERING)) return index < this.scored ? load<u32>(list + (<usize>index << 2)) : 0;
-    if (this.stage == HASH_ACTION && index == this.scored) {
+    const index = this.index + 1;
+    this.index = index;
+    let scored = this.scored;
+    if (!has<P, T>(ORDERING)) return index < scored ? load<u32>(list + (<usize>index << 2)) : 0;
+    let stage = this.stage;
+    if (stage == HASH_ACTION) {
+      if (index < scored) {
+        pickedScore = FIRST;
+        return this.hashAction;
+      }
       const count = p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list);
-      this.scored = scoreCaptures<P>(at, ply, index, count, first);
+      scored = scoreCaptures<P>(at, ply, index, count, first);
+      stage = WITH_CAPTURES;
+      this.stage = stage;
+      this.scored = scored;
       this.left = leftOver;
-      this.stage = WITH_CAPTURES;
     }
-    let action: u32 = 0;
-    if (index < this.scored) {
-      action = has<P, T>(EXCHANGE) ? pickByExchange<P>(at, ply, index, this.scored) : pick(ply, index, this.scored);
-    }
-    if (this.stage == WITH_CAPTURES && (index == this.scored || pickedScore < CAPTURES)) {
-      let left = this.left;
-      if (p.listsQuietApart()) left += p.generateQuiet(at, list + (<usize>left << 2));
-      this.scored = scoreQuiets<P>(
-        at, ply, this.scored, left, this.hashAction, this.previous, has<P, T>(CONTINUATION),
-      );
-      this.stage = COMPLETE;
-      if (index < this.scored) action = pick(ply, index, this.scored);
-    }
-    return index < this.scored ? action : 0;
+    if (index < scored) {
+      const action = has<P, T>(EXCHANGE) ? pickByExchange<P>(at, ply, index, scored) : pick(ply, index, scored);
+      if (stage == COMPLETE || pickedScore >= CAPTURES) return action;
+    } else if (stage == COMPLETE) return 0;
+    let left = this.left;
+    if (p.listsQuietApart()) left += p.generateQuiet(at, list + (<usize>left << 2));
+    scored = scoreQuiets<P>(at, ply, scored, left, this.hashAction, this.previous, has<P, T>(CONTINUATION));
+    this.stage = COMPLETE;
+    this.scored = scored;
+    return index < scored ? pick(ply, index, scored) : 0;
   }
 
   /** Marks the last action of {@link next} as not searched, so that {@link learn} leaves its history alone. */
   // @ts-ignore: decorator
   @inline
-  skip(): void {
-    store<u32>(listAt(this.ply) + SCORED + (<usize>this.index << 2), 0);
+  skip(ply: i32): void {
+    store<u32>(listAt(ply) + SCORED + (<usize>this.index << 2), 0);
   }
 
   /**
@@ -259,15 +261,15 @@ export class MovePicker {
    * before it, which did not. One that was pruned because it loses the exchange counts as tried: sparing those, too, loses
    * 44 Elo in chess (+-38, 200 matches of 2,000 nodes an action).
    */
-  learn<P extends SearchGame, T>(at: usize, depth: i32): void {
+  learn<P extends SearchGame, T>(at: usize, ply: i32, depth: i32): void {
     const p = changetype<P>(0);
     const hasContinuations = has<P, T>(CONTINUATION);
-    const ply = this.ply;
+    const index = this.index;
     const actions = listAt(ply) + SCORED;
-    const action = load<u32>(actions + (<usize>this.index << 2));
+    const action = load<u32>(actions + (<usize>index << 2));
     const bonus = min(depth * depth * 16 + 32 * depth, 1600);
     changeHistory<P>(at, ply, action, bonus, hasContinuations);
-    for (let i = 0; i < this.index; i++) {
+    for (let i = 0; i < index; i++) {
       const earlier = load<u32>(actions + (<usize>i << 2));
       if (earlier && p.captureValue(at, earlier) <= 0) changeHistory<P>(at, ply, earlier, -bonus, hasContinuations);
     }

@@ -383,11 +383,11 @@ export function search<P extends SearchGame, T>(
   let bestAction: u32 = 0;
   let quiets = 0;
   while (true) {
-    const action = picker.next<P, T>(at, first);
+    const action = picker.next<P, T>(at, ply, first);
     if (!action) break;
     const i = picker.index;
     if (action == excluded) {
-      picker.skip();
+      picker.skip(ply);
       continue;
     }
     const rate = pickedScore;
@@ -413,7 +413,7 @@ export function search<P extends SearchGame, T>(
       }
       p.play(at, next, action, -1);
       if (pruned && !p.opponentThreatens(next)) {
-        picker.skip();
+        picker.skip(ply);
         continue;
       }
       let reduction = 0;
@@ -449,7 +449,7 @@ export function search<P extends SearchGame, T>(
     setLine(ply, action, outcomeCount == 0);
     alpha = value;
     if (value < beta) continue;
-    if (has<P, T>(on.ORDERING) && quiet) picker.learn<P, T>(at, depth);
+    if (has<P, T>(on.ORDERING) && quiet) picker.learn<P, T>(at, ply, depth);
     break;
   }
   if (picker.isEmpty) return endScore(p.endWithoutActions(at), side, ply);

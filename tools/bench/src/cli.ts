@@ -28,8 +28,9 @@ answer, memory) are reported. With --assert a MISSED target gives exit status 1,
                                          the evaluation
   npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
                                          tools/bench/signatures.json, else compared with it (exit status 1 if it differs)
-  npm run bench -- --against ../other    each kernel beside the same kernel of another checkout, which must be built: how many
-                                         times as fast per node, the median of runs by turns, in CPU time
+  npm run bench -- --against ../other    the speed per node of each kernel relative to that of another checkout, which must
+                                         be built: the median over pairs of short slices by turns, in CPU time; --runs
+                                         sets how often each position of the workload is measured
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
                                          Stockfish is fetched into .cache when it is first needed

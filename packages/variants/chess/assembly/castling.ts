@@ -7,28 +7,26 @@ import { castlingFilesOf, castlingOf } from "./record";
 
 const FILE_E: i32 = 4;
 
-// By right (0 White's king's side, 1 its queen's side, 2 and 3 Black's) and the files of king and rook: the squares
-// that must be empty, and the squares over which the king goes, first and last included.
-const PATHS: usize = memory.data(4 * 64 * 8, 8);
-const WALKS: usize = memory.data(4 * 64 * 8, 8);
+// Ways of castling, by right (0 White's king's side, 1 its queen's side, 2 and 3 Black's) and the files of king and rook.
+const WAYS: usize = memory.data(4 * 64 * 40, 8);
+const WAY_BYTES: usize = 40;
+// Byte offsets of the fields. The functions that return them say what they are.
+const PATH: usize = 0; // u64
+const WALK: usize = 8; // u64
+const BEFORE: usize = 16; // u64: the squares of king and rook
+const AFTER: usize = 24; // u64: their squares after castling
+const ACTION: usize = 32; // u32
 
 // @ts-ignore: decorator
 @inline
-function offsetOf(at: usize, right: i32): usize {
-  return <usize>((right << 6) | castlingFilesOf(at, right)) << 3;
+function wayAt(right: i32, files: i32): usize {
+  return WAYS + <usize>((right << 6) | files) * WAY_BYTES;
 }
 
 // @ts-ignore: decorator
 @inline
 function backRank(right: i32): i32 {
   return right < 2 ? 0 : 56;
-}
-
-/** The square from which the king of a right castles. */
-// @ts-ignore: decorator
-@inline
-export function castlingKing(at: usize, right: i32): i32 {
-  return backRank(right) + (castlingFilesOf(at, right) >> 3);
 }
 
 /** The square from which the rook of a right castles. */
@@ -52,29 +50,42 @@ export function castledRook(right: i32): i32 {
   return backRank(right) + (right & 1 ? 3 : 5);
 }
 
-/**
- * The castling action: to the king's new square, or to the rook's square if king or rook do not begin on their chess
- * squares.
- */
-export function castlingAction(at: usize, right: i32): u32 {
-  const king = castlingKing(at, right);
-  const rook = castlingRook(at, right);
-  const isOrthodox = (king & 7) == FILE_E && (rook & 7) == (right & 1 ? 0 : 7);
-  return isOrthodox ? makeAction(king, castledKing(right), CASTLE) : makeAction(king, rook, CASTLE_ONTO_ROOK);
+/** The way of castling by a right (0 to 3): the argument of the functions below. */
+// @ts-ignore: decorator
+@inline
+export function castlingWay(at: usize, right: i32): usize {
+  return wayAt(right, castlingFilesOf(at, right));
 }
 
 /** The squares that must be empty for castling, apart from king and rook. */
 // @ts-ignore: decorator
 @inline
-export function castlingPath(at: usize, right: i32): u64 {
-  return load<u64>(offsetOf(at, right), PATHS);
+export function castlingPath(way: usize): u64 {
+  return load<u64>(way, PATH);
 }
 
 /** The squares on which the king must not be attacked when it castles. */
 // @ts-ignore: decorator
 @inline
-export function castlingWalk(at: usize, right: i32): u64 {
-  return load<u64>(offsetOf(at, right), WALKS);
+export function castlingWalk(way: usize): u64 {
+  return load<u64>(way, WALK);
+}
+
+/** The occupied squares after castling, given those before it. */
+// @ts-ignore: decorator
+@inline
+export function occupiedAfterCastling(way: usize, all: u64): u64 {
+  return (all ^ load<u64>(way, BEFORE)) | load<u64>(way, AFTER);
+}
+
+/**
+ * The castling action: to the king's new square, or to the rook's square if king or rook do not begin on their chess
+ * squares.
+ */
+// @ts-ignore: decorator
+@inline
+export function castlingAction(way: usize): u32 {
+  return load<u32>(way, ACTION);
 }
 
 /** The castling rights that are left after a move of a side's piece that captures `victim` (0: none). */
@@ -102,13 +113,19 @@ export function initCastling(): void {
   for (let right = 0; right < 4; right++) {
     for (let kingFile = 0; kingFile < 8; kingFile++) {
       for (let rookFile = 0; rookFile < 8; rookFile++) {
+        const way = wayAt(right, (kingFile << 3) | rookFile);
         const king = backRank(right) + kingFile;
         const rook = backRank(right) + rookFile;
-        const walk = between(king, castledKing(right)) | bit(king) | bit(castledKing(right));
-        const path = walk | between(rook, castledRook(right)) | bit(castledRook(right));
-        const offset = <usize>((right << 6) | (kingFile << 3) | rookFile) << 3;
-        store<u64>(offset, walk, WALKS);
-        store<u64>(offset, path & ~bit(king) & ~bit(rook), PATHS);
+        const kingTo = castledKing(right);
+        const rookTo = castledRook(right);
+        const walk = between(king, kingTo) | bit(king) | bit(kingTo);
+        const path = walk | between(rook, rookTo) | bit(rookTo);
+        const isOrthodox = kingFile == FILE_E && rookFile == (right & 1 ? 0 : 7);
+        store<u64>(way, path & ~bit(king) & ~bit(rook), PATH);
+        store<u64>(way, walk, WALK);
+        store<u64>(way, bit(king) ^ bit(rook), BEFORE);
+        store<u64>(way, bit(kingTo) | bit(rookTo), AFTER);
+        store<u32>(way, isOrthodox ? makeAction(king, kingTo, CASTLE) : makeAction(king, rook, CASTLE_ONTO_ROOK), ACTION);
       }
     }
   }

@@ -6,7 +6,9 @@ import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders";
 import { DOUBLE_STEP, EN_PASSANT, MOVE } from "./actions";
 import { attackersOf, dangerBy } from "./attackers";
-import { castledKing, castledRook, castlingAction, castlingPath, castlingRook, castlingWalk } from "./castling";
+import {
+  castledKing, castlingAction, castlingPath, castlingWalk, castlingWay, occupiedAfterCastling,
+} from "./castling";
 import { between, bishopLines, lineThrough, rookLines } from "@kickmate/bitboards/assembly/lines";
 import {
   BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK, sideOf,
@@ -138,8 +140,8 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
   // 1. The king, and castling.
   let targets = kingAttacks(king) & aims;
   let rights = !quiet || checkers != 0 ? 0 : (castlingOf(at) >> (side << 1)) & 3;
-  if ((rights & 1) && (castlingPath(at, side << 1) & all)) rights &= 2;
-  if ((rights & 2) && (castlingPath(at, (side << 1) + 1) & all)) rights &= 1;
+  if ((rights & 1) && (castlingPath(castlingWay(at, side << 1)) & all)) rights &= 2;
+  if ((rights & 2) && (castlingPath(castlingWay(at, (side << 1) + 1)) & all)) rights &= 1;
   if (targets != 0 || rights != 0) {
     // To test one square is faster than to find all squares that are attacked.
     const danger = rights == 0 && rest(targets) == 0
@@ -148,12 +150,13 @@ function writeMoves(at: usize, list: usize, noisy: bool, quiet: bool): i32 {
     list = writeTargets(list, king, targets & ~danger);
     for (let n = 0; n < 2; n++) {
       const right = (side << 1) + n;
-      if (!(rights & (1 << n)) || (castlingWalk(at, right) & danger)) continue;
+      if (!(rights & (1 << n))) continue;
+      const way = castlingWay(at, right);
+      if (castlingWalk(way) & danger) continue;
       // A rook that leaves the back rank's line may uncover an attack on its king (Chess960).
-      const after = (all ^ bit(king) ^ bit(castlingRook(at, right))) | bit(castledKing(right)) | bit(castledRook(right));
       const sliders = (ofType(at, ROOK) | ofType(at, QUEEN)) & enemies;
-      if (rookAttacks(castledKing(right), after) & sliders) continue;
-      store<u32>(list, castlingAction(at, right));
+      if (rookAttacks(castledKing(right), occupiedAfterCastling(way, all)) & sliders) continue;
+      store<u32>(list, castlingAction(way));
       list += 4;
     }
   }

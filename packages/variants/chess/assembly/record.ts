@@ -198,13 +198,21 @@ export function setPassant(at: usize, square: i32): void {
 
 // The change of the hash key when the castling rights change. Positions that differ only in which of two rooks may
 // castle have different keys, so that an action that was found in one is not played in the other.
+// @ts-ignore: decorator
+@inline
 function castlingKey(at: usize, old: i32, rights: i32): u64 {
-  let key = load<u64>(CASTLING_KEYS + (<usize>old << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3));
-  for (let set = old ^ rights; set; set &= set - 1) {
-    const right = ctz(set);
-    key ^= load<u64>(ROOK_FILE_KEYS + (<usize>((right << 3) | (castlingFilesOf(at, right) & 7)) << 3));
-  }
-  return key;
+  const change = old ^ rights;
+  return load<u64>(CASTLING_KEYS + (<usize>old << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3))
+    ^ rookKey(at, 0, change) ^ rookKey(at, 1, change) ^ rookKey(at, 2, change) ^ rookKey(at, 3, change);
+}
+
+// The key of the rook of a castling right, or 0 if the right is not among `rights`: without a branch, which processors
+// could not predict.
+// @ts-ignore: decorator
+@inline
+function rookKey(at: usize, right: i32, rights: i32): u64 {
+  const key = load<u64>(ROOK_FILE_KEYS + (<usize>((right << 3) | (castlingFilesOf(at, right) & 7)) << 3));
+  return select<u64>(key, 0, (rights >> right) & 1);
 }
 
 /** Sets the castling rights. Call {@link setCastlingFiles} first. */
