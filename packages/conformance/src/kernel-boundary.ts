@@ -50,6 +50,6 @@ export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Bound
     exports: names.sort(),
     imports: ['host.poll', 'host.report'],
     hasVirtualCalls: false,
-    techniques: ALL_TECHNIQUES.filter((name) => !kernel?.idleTechniques?.includes(name)),
+    techniques: ALL_TECHNIQUES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
   };
 }

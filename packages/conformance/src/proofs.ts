@@ -184,15 +184,15 @@ export interface ProofSearches {
   readonly positions: number;
   /** The longest way to a position of these, in actions; 200 if absent. */
   readonly plies?: number;
-  /** Positions for the technique `foresight`, which looks one action ahead. */
-  readonly foreseen: number;
+  /** Positions for the technique `winInOne`, which sees one action further. */
+  readonly winsInOne: number;
   /** Positions in which several lines are reported. */
   readonly reported: number;
 }
 
 /** Proves that techniques find the plain score, and that the full search keeps to its nodes and reports sound lines. */
 export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
-  const { seed, sets, depth, positions, plies = 200, foreseen, reported } = proof;
+  const { seed, sets, depth, positions, plies = 200, winsInOne, reported } = proof;
   const { format } = variant.text;
   const full = { techniques: ALL_TECHNIQUES };
 
@@ -208,8 +208,8 @@ export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void
       for (const at of randomPositions(variant, seed, positions, plies)) compare(at, depth, techniques);
     });
 
-    it('finds the plain score with foresight, which looks one action ahead', () => {
-      for (const at of randomPositions(variant, seed + 1, foreseen, foreseen)) compare(at, 2, ['foresight']);
+    it('finds the plain score with the test for wins in one, which sees one action further', () => {
+      for (const at of randomPositions(variant, seed + 1, winsInOne, winsInOne)) compare(at, 2, ['winInOne']);
     });
 
     it.each([1, 10, 1000, 20_000])('keeps to %i nodes', (nodes) => {

@@ -1,7 +1,5 @@
-/** Score of a won round, less one for every action until then. */
-export const WIN: i32 = 30000;
-/** Scores above this are forced wins, scores below its negative forced losses. */
-export const WIN_BOUND: i32 = 29000;
+export { WIN, WIN_BOUND } from "../src/limits";
+
 /** A number above every score. */
 export const INFINITE: i32 = 32000;
 /** The largest number of actions from the root to a node. */

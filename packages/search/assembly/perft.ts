@@ -3,8 +3,6 @@ import { SearchGame } from "./game";
 
 const LISTS: usize = memory.data(MAX_ACTIONS * 4 * 16, 8);
 const OUTCOMES: usize = memory.data(MAX_OUTCOMES * 8 * 16, 8);
-/** The largest depth of a perft: deeper ones would take too long. */
-export const MAX_PERFT: i32 = 15;
 
 /** Counts the sequences of `depth` successors from the position at `at`. Writes records after that position. */
 export function perft<P extends SearchGame>(at: usize, depth: i32): f64 {

@@ -1,4 +1,5 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
+import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { SearchGame } from "./game";
@@ -12,7 +13,6 @@ import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from 
 import { ageTable, bucketOf, foundAction, hashFull, probe } from "./table";
 
 // Root actions: action u32, score i32, length of its line i32, the line's actions.
-const LINE_ACTIONS: i32 = 64;
 const ROOT_BYTES: usize = 4 * (3 + LINE_ACTIONS);
 const ROOTS: usize = memory.data(4 * (3 + LINE_ACTIONS) * MAX_ACTIONS, 8);
 // Their order: addresses, best first.
@@ -26,7 +26,7 @@ let hasBest: bool = false;
 
 // i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
 const REPORT_LINES: i32 = 64;
-const REPORT: usize = memory.data(24 + 4 * (2 + LINE_ACTIONS) * REPORT_LINES, 8);
+const REPORT: usize = memory.data(24 + 4 * LINE_WORDS * REPORT_LINES, 8);
 
 /** Address of the report. */
 export function reportPlace(): usize {
@@ -112,7 +112,7 @@ function listRoots<P extends SearchGame, T>(at: usize): void {
       store<u32>(actions + (<usize>i << 2), action);
     }
   }
-  let first: u32 = has<P, T>(on.FORESIGHT) ? p.winInOne(at) : 0;
+  let first: u32 = has<P, T>(on.WIN_IN_ONE) ? p.winInOne(at) : 0;
   if (!first && has<P, T>(on.HASH) && probe(bucketOf(p.key(at)), p.key(at), 0)) first = foundAction;
   for (let i = 0; i < count; i++) {
     const action = load<u32>(actions + (<usize>i << 2));
@@ -224,7 +224,7 @@ function writeLines<P extends SearchGame>(at: usize, depth: i32, lines: i32): vo
   store<i32>(REPORT, lines, 12);
   for (let i = 0; i < lines; i++) {
     const root = rootAt(i);
-    const to = REPORT + 24 + <usize>(i * 4 * (2 + LINE_ACTIONS));
+    const to = REPORT + 24 + <usize>(i * 4 * LINE_WORDS);
     const length = load<i32>(root, 8);
     store<i32>(to, load<i32>(root, 4));
     store<i32>(to, length, 4);

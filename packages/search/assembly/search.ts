@@ -282,7 +282,7 @@ export function search<P extends SearchGame, T>(
   }
 
   // 2. A win in one, and mate distance: windows that no win can reach.
-  if (has<P, T>(on.FORESIGHT)) {
+  if (has<P, T>(on.WIN_IN_ONE)) {
     if (hasWinInOne<P>(at, ply)) return WIN - ply - 1;
     alpha = max(alpha, ply - WIN);
     beta = min(beta, WIN - ply - 1);
@@ -313,7 +313,7 @@ export function search<P extends SearchGame, T>(
   }
 
   // 4. The opponent threatens to win, or the side to act is in check: prune nothing, and search the line deeper.
-  const threatened = p.inCheck(at) || (has<P, T>(on.FORESIGHT | on.EXTENSIONS) && p.opponentThreatens(at));
+  const threatened = p.inCheck(at) || (has<P, T>(on.WIN_IN_ONE | on.EXTENSIONS) && p.opponentThreatens(at));
   if (has<P, T>(on.EXTENSIONS) && threatened && ply < 2 * rootDepth) depth++;
 
   // 5. The static evaluation, or the table's score if it is exact or a better bound. Is it better than two actions ago?
@@ -500,7 +500,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   if (ended) return endScore(ended, p.side(at), ply);
   if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
   if (ply >= MAX_PLY) return corrected<P, T>(at, staticEvaluation<P, T>(at));
-  if (has<P, T>(on.FORESIGHT) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
+  if (has<P, T>(on.WIN_IN_ONE) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
   const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isDrawByRuleNear(at);

@@ -100,7 +100,7 @@ export const SWITCH_BITS = {
   iir: 11,
   latePruning: 12,
   star: 13,
-  foresight: 14,
+  winInOne: 14,
   razoring: 15,
   singular: 16,
   continuation: 17,
@@ -128,14 +128,6 @@ export function switchBits(switches: Partial<Record<Switch, boolean>> = {}): num
   return bits;
 }
 
-/** The largest depth of {@link KernelExports.perft}. It treats larger ones like this one. */
-export const MAX_PERFT = 15;
-
-/** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
-export const WIN = 30_000;
-/** Scores above this are forced wins, scores below its negative forced losses. */
-export const WIN_BOUND = 29_000;
-
 /** One line of a search's report. */
 export interface KernelLine {
   /** The score for the side to act, in hundredths of a pawn; see {@link WIN} for wins. */
@@ -159,8 +151,3 @@ export interface KernelReport {
   /** The best lines, best first. */
   readonly lines: readonly KernelLine[];
 }
-
-/** The number of i32 words of a line: score, length, then up to {@link LINE_ACTIONS} actions. */
-export const LINE_WORDS = 66;
-/** The largest number of actions of a reported line. */
-export const LINE_ACTIONS = 64;

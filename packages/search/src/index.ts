@@ -1,3 +1,4 @@
 export * from './abi.ts';
 export * from './kernel-view.ts';
+export * from './limits.ts';
 export * from './packing.ts';

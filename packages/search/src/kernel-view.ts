@@ -1,4 +1,5 @@
-import { type KernelExports, type KernelImports, type KernelLine, type KernelReport, LINE_WORDS } from './abi.ts';
+import type { KernelExports, KernelImports, KernelLine, KernelReport } from './abi.ts';
+import { LINE_WORDS } from './limits.ts';
 
 /** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
 export interface Packing<P> {

@@ -111,6 +111,6 @@ async function checkPlayers({ variant: id, first, second }: Series): Promise<voi
 
 /** A technique that is switched off though the variant does not use it, if any. With another kernel this is not known. */
 const idleTechniqueOf = ({ switches, kernel: other }: EngineSpec, { kernel }: AnyVariant): string | undefined =>
-  other === undefined ? Object.keys(switches).find((name) => kernel?.idleTechniques?.includes(name)) : undefined;
+  other === undefined ? Object.keys(switches).find((name) => kernel?.unusedTechniques?.includes(name)) : undefined;
 
 const needsFile = (spec: EngineSpec): boolean => spec.kernel !== undefined || hasOwnWeights(spec);

@@ -119,7 +119,7 @@ export function kernelSearcher<P>(
  * The techniques that searches of a variant use: all except those that its kernel never uses; none without a kernel.
  */
 export const techniquesOf = ({ kernel }: AnyVariant): readonly Switch[] =>
-  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.idleTechniques?.includes(name)) : [];
+  kernel ? (Object.keys(SWITCH_BITS) as Switch[]).filter((name) => !kernel.unusedTechniques?.includes(name)) : [];
 
 /** Named groups of a kernel's evaluation weights, each with the index of its first weight and their number. */
 export type WeightGroups = NonNullable<KernelSource<unknown>['weightGroups']>;

@@ -11,7 +11,7 @@ export interface KernelSource<P> {
   /** Named groups of the evaluation's weights: first weight and number. A group can be set to 0 to measure its worth. */
   readonly weightGroups?: Readonly<Record<string, readonly [first: number, count: number]>>;
   /** Techniques of the search (by the names of its switches) that the kernel never uses. */
-  readonly idleTechniques?: readonly string[];
+  readonly unusedTechniques?: readonly string[];
   /** Bytes of a packed position. */
   readonly size: number;
   /** Writes a position whose round is not over into `view` ({@link size} bytes, little-endian). */

@@ -1,4 +1,6 @@
 // The numbers of src/actions.ts.
+export { fromOf, kindOf, makeAction, toOf } from "@kickmate/search/assembly/action";
+
 export const MOVE: u32 = 0;
 export const CAPTURE: u32 = 1;
 export const PASS: u32 = 2;
@@ -10,27 +12,3 @@ export const GOAL: i32 = 0;
 export const SAVE: i32 = 1;
 export const BLOCK: i32 = 2;
 export const CORNER_KICK: i32 = 3;
-
-// @ts-ignore: decorator
-@inline
-export function toOf(action: u32): i32 {
-  return <i32>(action & 255);
-}
-
-// @ts-ignore: decorator
-@inline
-export function fromOf(action: u32): i32 {
-  return <i32>((action >> 8) & 255);
-}
-
-// @ts-ignore: decorator
-@inline
-export function kindOf(action: u32): u32 {
-  return (action >> 16) & 255;
-}
-
-// @ts-ignore: decorator
-@inline
-export function makeAction(from: i32, to: i32, kind: u32): u32 {
-  return (kind << 16) | (<u32>from << 8) | <u32>to;
-}

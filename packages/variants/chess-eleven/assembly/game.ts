@@ -28,7 +28,7 @@ const GOAL_GAIN: i32 = 8000;
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.FORESIGHT | on.IMPROVING
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.STAR | on.WIN_IN_ONE | on.IMPROVING
   | on.RAZORING | on.SINGULAR | on.QUIESCENCE_HASH;
 
 export class Game extends SearchGame {

@@ -16,7 +16,7 @@ export const elevenKernel: KernelSource<ElevenPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
-  idleTechniques: ['continuation', 'correction', 'exchange', 'incremental', 'rootOrder'],
+  unusedTechniques: ['continuation', 'correction', 'exchange', 'incremental', 'rootOrder'],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,
   pack({ pieces, side, ball, phase, unmoved, quiet, number }, view) {

@@ -27,7 +27,7 @@ provesSearch(chessEleven, {
   ],
   depth: 4,
   positions: 12,
-  foreseen: 300,
+  winsInOne: 300,
   reported: 30,
 });
 

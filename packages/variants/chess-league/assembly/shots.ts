@@ -1,4 +1,4 @@
-// Finds the pieces that can kick the ball forwards, and wins in one. Foresight and evaluation use this.
+// Finds the pieces that can kick the ball forwards, and wins in one, for search and evaluation.
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, ray, rookAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { BISHOP, KING, KNIGHT, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";

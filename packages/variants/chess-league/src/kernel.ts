@@ -9,7 +9,7 @@ const { pack: packPiece, unpack: unpackPiece } = piecePacking(PIECE_LETTERS);
 export const leagueKernel: KernelSource<LeaguePosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
-  idleTechniques: [
+  unusedTechniques: [
     'razoring',
     'singular',
     'continuation',

@@ -22,7 +22,7 @@ export const chessKernel: KernelSource<ChessPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
-  idleTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
+  unusedTechniques: ['star', 'iir', 'razoring', 'singular', 'continuation'],
   js: () => import('../build/kernel.js'),
   size: at.SIZE,
   pack({ pieces, side: toMove, enPassant, castling, quiet, number }, view) {

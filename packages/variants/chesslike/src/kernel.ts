@@ -67,7 +67,7 @@ export function kernelOn(ground: Ground): KernelSource<ChesslikePosition> {
     wasm: new URL('../build/release.wasm', import.meta.url),
     debugWasm: new URL('../build/debug.wasm', import.meta.url),
     weightGroups: WEIGHT_GROUPS,
-    idleTechniques: ['star', 'correction'],
+    unusedTechniques: ['star', 'correction'],
     js: () => import('../build/kernel.js'),
     size: at.SIZE,
     pack({ pieces, side, tiles, keys, quiet, number }, view) {

@@ -38,17 +38,17 @@ provesSearch(chesslike, {
   depth: 3,
   positions: 4,
   plies: 60,
-  foreseen: 10,
+  winsInOne: 10,
   reported: 10,
 });
 
-it('foresight, which sees an action ahead, finds the plain score on all shipped maps', async () => {
+it('the test for wins in one, which sees an action further, finds the plain score on all shipped maps', async () => {
   for (const { file } of chesslike.maps!.shipped) {
     const variant = onMap(file);
     const kernel = await KernelReferee.load(variant, 'debug');
     for (const at of randomPositions(variant, SEED + 1, 3, 80)) {
       kernel.set(at);
-      const [score, plain] = [['foresight' as const], []].map(
+      const [score, plain] = [['winInOne' as const], []].map(
         (techniques) => kernel.search(2, { techniques }).lines[0]?.score,
       );
       expect(score, variant.text.format(at)).toBe(plain);

@@ -23,7 +23,7 @@ const GOAL: i32 = 8000;
 /** The techniques that make play stronger in this game. */
 const TECHNIQUES: i32 =
   on.HASH | on.QUIESCENCE | on.ORDERING | on.PVS | on.ASPIRATION | on.NULL_MOVE | on.LATE_MOVE_REDUCTIONS | on.FUTILITY
-  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.FORESIGHT | on.CONTINUATION;
+  | on.REVERSE_FUTILITY | on.EXTENSIONS | on.REPETITION | on.IIR | on.LATE_PRUNING | on.WIN_IN_ONE | on.CONTINUATION;
 
 export class Game extends SearchGame {
   size(): i32 {

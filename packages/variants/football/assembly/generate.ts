@@ -16,17 +16,17 @@ function push(list: usize, from: i32, to: i32, kind: u32): usize {
   return list + 4;
 }
 
-/** The first of the directions in which a type moves and kicks along lines. {@link turnOf} leads to the others. */
+/** The first direction in which a type moves and kicks along lines. The others follow in steps of {@link directionStep}. */
 // @ts-ignore: decorator
 @inline
-export function firstTurn(type: i32): i32 {
+export function firstDirection(type: i32): i32 {
   return type == BISHOP ? 1 : 0;
 }
 
-/** The difference between one direction of a type and the next. */
+/** The difference between one direction of a type and the next: 2 for bishop and rook, which have every other one. */
 // @ts-ignore: decorator
 @inline
-export function turnOf(type: i32): i32 {
+export function directionStep(type: i32): i32 {
   return type == BISHOP || type == ROOK ? 2 : 1;
 }
 
@@ -36,7 +36,7 @@ export function pushMoves(at: usize, piece: i32, list: usize): usize {
   const type = typeOf(at, piece);
   if (type == KNIGHT || type == KING) return pushSteps(at, from, type == KNIGHT ? leapsFrom(from) : neighboursOf(from), list);
   const ball = ballOf(at);
-  for (let direction = firstTurn(type); direction < 8; direction += turnOf(type)) {
+  for (let direction = firstDirection(type); direction < 8; direction += directionStep(type)) {
     const step = delta(direction);
     let to = from;
     for (let n = room(from, direction); n > 0; n--) {

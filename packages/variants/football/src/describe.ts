@@ -1,20 +1,20 @@
 import { disambiguate } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, rivalsOf, type Successor } from '@kickmate/game';
 import { formatAction } from './rules/action-text.ts';
-import { END, KIND } from './rules/actions.ts';
+import { END_OF_TURN, KIND } from './rules/actions.ts';
 import { board, nameOf } from './rules/board.ts';
 import { actions } from './rules/moves.ts';
-import { goalOf } from './rules/play.ts';
+import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
 
 /** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9#`, `end`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {
   const { action } = successor;
-  if (action === END) return formatAction(successor);
+  if (action === END_OF_TURN) return formatAction(successor);
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = position.pieces[from]!;
   if (actionKind(action) === KIND.kick)
-    return letter + formatAction(successor) + (goalOf(position.side, action) ? '#' : '');
+    return letter + formatAction(successor) + (endByKick(position.side, action) ? '#' : '');
   const moves = actions(position).filter((other) => actionKind(other) === KIND.move);
   const rivals = rivalsOf(position.pieces, moves, action);
   return letter + disambiguate(board, from, rivals) + nameOf(to);

@@ -1,8 +1,8 @@
 import type { Square } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, type GameEvent, type Successor } from '@kickmate/game';
-import { END, KIND } from './rules/actions.ts';
+import { END_OF_TURN, KIND } from './rules/actions.ts';
 import { flightsBy } from './rules/flights.ts';
-import { goalOf } from './rules/play.ts';
+import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { FootballPosition } from './rules/position.ts';
  * the end of a turn there is nothing to see.
  */
 export function events(position: FootballPosition, { action }: Successor): readonly GameEvent[] {
-  if (action === END) return [];
+  if (action === END_OF_TURN) return [];
   const [from, to] = [actionFrom(action), actionTo(action)];
   const piece = position.pieces[from]!;
   if (actionKind(action) === KIND.move) return [{ kind: 'move', piece, from, to }];
   const { ball, side } = position;
   const flight = flightsBy(position, from).find((one) => one.at(-1) === to)!;
-  const end = goalOf(side, action);
+  const end = endByKick(side, action);
   return [
     { kind: 'kick', piece, ball, from },
     ...flight.map((square, index) => fly(flight[index - 1] ?? ball, square)),

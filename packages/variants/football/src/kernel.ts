@@ -13,7 +13,7 @@ export const footballKernel: KernelSource<FootballPosition> = {
   wasm: new URL('../build/release.wasm', import.meta.url),
   debugWasm: new URL('../build/debug.wasm', import.meta.url),
   weightGroups: WEIGHT_GROUPS,
-  idleTechniques: [
+  unusedTechniques: [
     'star',
     'razoring',
     'singular',

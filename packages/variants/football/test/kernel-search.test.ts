@@ -18,7 +18,7 @@ provesSearch(football, {
   sets: [['pvs'], ['ordering'], ['ordering', 'pvs', 'aspiration'], ['hash', 'ordering', 'pvs', 'aspiration']],
   depth: 3,
   positions: 6,
-  foreseen: 150,
+  winsInOne: 150,
   reported: 20,
 });
 

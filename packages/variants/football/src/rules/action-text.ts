@@ -1,6 +1,6 @@
 import { ok, parseSquareAt, type Result, refuse, type Square, sideName, type TextError } from '@kickmate/board';
 import { actionFrom, actionKind, actionTo, type Successor, whyNotThere } from '@kickmate/game';
-import { END, KIND, kickTo, moveTo } from './actions.ts';
+import { END_OF_TURN, KIND, kickTo, moveTo } from './actions.ts';
 import { areNeighbours, board, nameOf } from './board.ts';
 import { actions } from './moves.ts';
 import { type FootballPosition, PIECES } from './position.ts';
@@ -11,7 +11,7 @@ const KICK_SIGN = '*';
 
 /** Writes an action in coordinates: `b1c3`, `d4*f6`, `end`. */
 export function formatAction({ action }: Successor): string {
-  if (action === END) return END_TEXT;
+  if (action === END_OF_TURN) return END_TEXT;
   const sign = actionKind(action) === KIND.kick ? KICK_SIGN : '';
   return nameOf(actionFrom(action)) + sign + nameOf(actionTo(action));
 }
@@ -20,7 +20,7 @@ export function formatAction({ action }: Successor): string {
 export function parseAction(position: FootballPosition, text: string): Result<Successor, TextError> {
   if (position.end) return refuse('illegal', 'action', 0, `none is left: the round is over (${position.end.title})`);
   const legal = actions(position);
-  if (text === END_TEXT) return legal.includes(END) ? ok({ action: END }) : refuseEnd(position);
+  if (text === END_TEXT) return legal.includes(END_OF_TURN) ? ok({ action: END_OF_TURN }) : refuseEnd(position);
 
   const from = parseSquareAt(board, text, 0);
   if (!from.ok) return from;

@@ -12,7 +12,7 @@ export const KIND = {
 } as const;
 
 /** Ends the turn. */
-export const END: Action = packAction(0, 0, KIND.end);
+export const END_OF_TURN: Action = packAction(0, 0, KIND.end);
 
 /** A piece's move. */
 export const moveTo = (from: Square, to: Square): Action => packAction(from, to, KIND.move);

@@ -1,6 +1,6 @@
 import { freeSquares, pieceRays, type Side, type Square } from '@kickmate/board';
 import { type Action, actionFrom, actionKind } from '@kickmate/game';
-import { END, KIND, kickTo, moveTo } from './actions.ts';
+import { END_OF_TURN, KIND, kickTo, moveTo } from './actions.ts';
 import { ALL_SQUARES, areNeighbours, board, goalOn, isCorner } from './board.ts';
 import { flightsBy } from './flights.ts';
 import type { FootballPosition } from './position.ts';
@@ -12,7 +12,7 @@ export function actions(position: FootballPosition): readonly Action[] {
   if (position.end) return [];
   const moves = ALL_SQUARES.flatMap((from) => movesFrom(position, from));
   const kicks = ALL_SQUARES.flatMap((from) => kicksFrom(position, from));
-  return [...moves, ...kicks, ...(canEnd(position) ? [END] : [])];
+  return [...moves, ...kicks, ...(canEnd(position) ? [END_OF_TURN] : [])];
 }
 
 /** Whether there is any legal action in a position that has no end yet. */
@@ -28,7 +28,7 @@ export function isLegal(position: FootballPosition, action: Action): boolean {
     case KIND.kick:
       return kicksFrom(position, actionFrom(action)).includes(action);
     default:
-      return action === END && canEnd(position);
+      return action === END_OF_TURN && canEnd(position);
   }
 }
 

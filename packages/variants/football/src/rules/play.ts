@@ -28,12 +28,12 @@ function afterMove(position: FootballPosition, action: Action): FootballPosition
 function afterKick(position: FootballPosition, action: Action): FootballPosition {
   const kicked = [...position.kicked, actionFrom(action)].sort((a, b) => a - b);
   const after = { ...position, ball: actionTo(action), kicked };
-  const end = goalOf(position.side, action);
+  const end = endByKick(position.side, action);
   return end ? { ...after, end } : goOn(after);
 }
 
 /** The end of the round by a side's kick into a goal; `undefined` if the kick goes elsewhere. */
-export function goalOf(side: Side, kick: Action): RoundEnd | undefined {
+export function endByKick(side: Side, kick: Action): RoundEnd | undefined {
   const conceding = goalOn(actionTo(kick));
   if (conceding === undefined) return undefined;
   const title = conceding === side ? 'Own goal' : 'Goal';

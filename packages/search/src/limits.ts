@@ -1,0 +1,14 @@
+// Numbers that the kernel and its host share: both import this file.
+
+/** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
+export const WIN = 30_000;
+/** Scores above this are forced wins, scores below its negative forced losses. */
+export const WIN_BOUND = 29_000;
+
+/** The largest depth of a perft. Deeper ones would take too long; they are cut to this depth. */
+export const MAX_PERFT = 15;
+
+/** The largest number of actions in a line of a report. */
+export const LINE_ACTIONS = 64;
+/** The number of i32 words of such a line: score, length, then the actions. */
+export const LINE_WORDS = LINE_ACTIONS + 2;
