@@ -65,11 +65,11 @@ function playedOut(match: AnyMatch, spent: number, luck: Luck | undefined): AnyM
 function playedByChance(match: AnyMatch, spent: number, luck: Luck | undefined): AnyMatch {
   if (!luck) return must(match.playByChance({ spent }));
   const pick = pickFrom(luck({ ...plyOf(match), for: 'action' }));
-  return must(withOutcome(match, match.actions[pick(match.actions.length)]!, spent, luck));
+  return must(playWithLuck(match, match.actions[pick(match.actions.length)]!, spent, luck));
 }
 
-/** Plays an action, with an outcome from a host's own random numbers. */
-export function withOutcome(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
+/** Plays an action. A host's own random numbers decide its outcome. */
+export function playWithLuck(match: AnyMatch, action: number, spent: number | undefined, luck: Luck) {
   const { variant, position } = match;
   const chance = variant.actions(position).includes(action) ? variant.chance(position, action) : [];
   if (chance.length === 0) return match.play(action, { spent });

@@ -1,6 +1,6 @@
 import { ok, opponent, type Result, type Side, type TextError } from '@kickmate/board';
 import { actionTo, isOneRound } from '@kickmate/game';
-import { advance, type Luck, withOutcome, withReady } from './advance.ts';
+import { advance, type Luck, playWithLuck, withReady } from './advance.ts';
 import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, type Refusal, refused, type SeatCommand } from './commands.ts';
@@ -35,7 +35,7 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
   return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
 }
 
-/** The session after a command. Ends a hold if the computer's task, to which the waiting answer belongs, is not the same. */
+/** The session after a command. If the command has changed the computer's task, the waiting answer is stale: the hold ends. */
 function withoutStaleHold(before: Session, after: Session, at: number): Session {
   if (!before.isHeld || !after.isHeld) return after;
   const isSame = isSameTask(computerTask(before, at), computerTask(after, at));
@@ -111,15 +111,15 @@ function act(
   const isTimed = (match.time ?? match.live) !== undefined;
   const debt = match.time ? owed[side] : 0;
   const spent = isTimed ? elapsedAt(session, at) + debt : undefined;
-  const isPass = action === idlePass(match);
-  const played = luck ? withOutcome(match, action, spent, luck) : match.play(action, { spent });
+  const isIdle = action === idlePass(match);
+  const played = luck ? playWithLuck(match, action, spent, luck) : match.play(action, { spent });
   if (!played.ok) return notPlayed(played.error);
   const after = played.value;
   const goesOn = destination !== undefined && destination !== actionTo(action) && !after.end;
   return ok(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
-      route: goesOn ? { at: actionTo(action), to: destination } : isPass ? route : undefined,
+      route: goesOn ? { at: actionTo(action), to: destination } : isIdle ? route : undefined,
       ...(debt !== 0 && { owed: { ...owed, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
@@ -147,14 +147,14 @@ function actionOf(
       return ok({ action: read.value.action });
     }
     case 'go': {
-      const way = planRoute(match, command.from, command.to);
-      if (!way) return refused('illegal', 'there is no way to that square; choose an empty one that can be reached');
-      return ok({ action: way.actions[0]!, destination: way.isFree ? command.to : undefined });
+      const plan = planRoute(match, command.from, command.to);
+      if (!plan) return refused('illegal', 'there is no way to that square; choose an empty one that can be reached');
+      return ok({ action: plan.actions[0]!, destination: plan.isFree ? command.to : undefined });
     }
     case 'go on': {
-      const way = route && planRoute(match, route.at, route.to);
-      if (!way) return refused('nothing', 'no piece is on a route: send one to a far square first');
-      return ok({ action: way.actions[0]!, destination: route.to });
+      const plan = route && planRoute(match, route.at, route.to);
+      if (!plan) return refused('nothing', 'no piece is on a route: send one to a far square first');
+      return ok({ action: plan.actions[0]!, destination: route.to });
     }
   }
 }
@@ -223,13 +223,14 @@ function offer(
     if (terms.undo === 'free') return refused('terms', 'no agreement is needed here: undo');
     const earlier = takenBack(match, side);
     if (!earlier) return refused('nothing', 'this side has played nothing that could be taken back');
-    if (hasDrawn(match, earlier)) return refused('terms', 'nothing is taken back that chance has decided: play on');
+    if (hasChanceSince(match, earlier))
+      return refused('terms', 'nothing is taken back that chance has decided: play on');
   }
   return ok({ ...session, offers: { ...offers, [what]: { by: side, isDeclined: false } } });
 }
 
 /** Whether chance has decided anything in a match since an earlier state of it. */
-const hasDrawn = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
+const hasChanceSince = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
   rounds.some(({ plies }, index) =>
     plies.slice(earlier.rounds[index]?.plies.length ?? 0).some(({ outcome }) => outcome !== undefined),
   );
@@ -253,7 +254,7 @@ function agreed(session: Session, what: OfferKind, by: Side, at: number): Applie
   const { match } = session;
   if (what === 'draw') return ok(ended(session, match.agreeDraw(), at));
   const earlier = takenBack(match, by);
-  if (!earlier || hasDrawn(match, earlier)) return refused('nothing', 'there is nothing to take back any more');
+  if (!earlier || hasChanceSince(match, earlier)) return refused('nothing', 'there is nothing to take back any more');
   // A takeback gives no time back.
   const left = remainingAt(session, at);
   const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
@@ -285,16 +286,15 @@ function abort(session: Session, { side }: Of<'abort'>, at: number): Applied {
 // ---- going back and forth ----
 
 function undo(session: Session, at: number): Applied {
-  const { match, terms, lineUp, leftLineUp } = session;
+  const { match, terms, lineUp, undoneLineUp } = session;
   if (match.live) return refused('terms', 'in a live match nothing is taken back');
   if (terms.undo === 'agreed') return refused('terms', 'the other side has to agree: offer a takeback');
   const earlier = previousDecision(match, computerSides(session.seats));
   if (!earlier) return refused('nothing', 'nothing has been played that could be taken back');
   const isSame = isSameMoment(earlier, match);
-  const left = lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : leftLineUp;
   return ok(
     withMatch(session, earlier, at, {
-      leftLineUp: left,
+      undoneLineUp: lineUp && !isSame ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
       owed: NOTHING_OWED,
       // Only an end was undone (a resignation): the turn, or the line-up, goes on.
       ...(isSame && { lineUp, stopwatch: { before: match.flagged ? 0 : elapsedAt(session, at) } }),
@@ -305,14 +305,14 @@ function undo(session: Session, at: number): Applied {
 }
 
 function redo(session: Session, at: number): Applied {
-  const { match, terms, seats, lineUp, leftLineUp } = session;
+  const { match, terms, seats, lineUp, undoneLineUp } = session;
   const later = nextDecision(match, computerSides(seats));
   if (terms.undo === 'agreed' || !later) return refused('nothing', 'nothing was taken back that could be played again');
-  const isBack = later.rounds.length === leftLineUp?.round && later.round.plies.length === 0;
+  const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
   const isSame = isSameMoment(later, match);
   return ok(
     withMatch(session, later, at, {
-      ...(isBack ? { lineUp: leftLineUp.state } : { leftLineUp }),
+      ...(reopensLineUp ? { lineUp: undoneLineUp.state } : { undoneLineUp }),
       ...(isSame && { lineUp, stopwatch: { before: elapsedAt(session, at) } }),
     }),
   );
@@ -338,7 +338,7 @@ export const canRedo = (session: Session): boolean =>
 type Control = Exclude<HostCommand['kind'], 'seat'>;
 
 function control(session: Session, kind: Control, at: number): Applied {
-  if (!session.terms.rests) return refused('terms', 'the clocks of this session never rest');
+  if (!session.terms.mayRest) return refused('terms', 'the clocks of this session never rest');
   switch (kind) {
     case 'pause':
     case 'resume':

@@ -7,7 +7,7 @@ import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type Terms } from './session.ts';
 
 /** The settings with which a session begins. Its match may have been played for a while elsewhere. */
-export interface Opening {
+export interface SessionOptions {
   readonly seats: Seats;
   readonly terms: Terms;
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /** Begins a session for a match, at the moment `at`. */
-export const open = (match: AnyMatch, opening: Opening, at: number): Session => restore(match, {}, opening, at);
+export const open = (match: AnyMatch, options: SessionOptions, at: number): Session => restore(match, {}, options, at);
 
 /**
  * A session without its match, as plain data for storage. The match itself is written as a record, without what was
@@ -74,9 +74,12 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
   return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
 }
 
-/** The session of a match with the state that {@link serialise} wrote. Formations that are not allowed are left out. */
-export function restore(match: AnyMatch, saved: SavedState, opening: Opening, at: number): Session {
-  const { seats, terms, begun, kept = {}, isResting = false } = opening;
+/**
+ * The session of a match with the state that {@link serialise} wrote. A side whose formation is not allowed has to line up
+ * again.
+ */
+export function restore(match: AnyMatch, saved: SavedState, options: SessionOptions, at: number): Session {
+  const { seats, terms, begun, kept = {}, isResting = false } = options;
   const session: Session = {
     match,
     seats,
@@ -85,7 +88,7 @@ export function restore(match: AnyMatch, saved: SavedState, opening: Opening, at
     kept,
     stopwatch: { before: saved.elapsed ?? 0 },
     owed: saved.owed ?? NOTHING_OWED,
-    isResting: isResting && terms.rests,
+    isResting: isResting && terms.mayRest,
     isHeld: false,
     isPaused: saved.isPaused ?? false,
     offers: saved.offers ?? {},

@@ -12,7 +12,7 @@ export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
  * route, a line-up, a hold, the line-up to which a redo would return. The fields in `changes` win over all this.
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
-  const none = { route: undefined, lineUp: undefined, leftLineUp: undefined };
+  const none = { route: undefined, lineUp: undefined, undoneLineUp: undefined };
   const fresh = { ...none, isHeld: false, offers: {}, stopwatch: { before: 0 } };
   return withStopwatch({ ...session, match, ...fresh, ...changes }, at);
 }

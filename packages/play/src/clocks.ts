@@ -45,7 +45,7 @@ export function lineUpLeftAt(session: Session, at: number): number | undefined {
  * the other waiting for ever.
  */
 const isLineUpTimed = ({ match, terms }: Session): boolean =>
-  match.live !== undefined || (match.time !== undefined && !terms.rests);
+  match.live !== undefined || (match.time !== undefined && !terms.mayRest);
 
 /** The time that was left of the half of a live match when the running turn began, in milliseconds. */
 export const leftOfHalf = ({ match, owed }: Session): number =>

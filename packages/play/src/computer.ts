@@ -34,7 +34,7 @@ const OFFER_MS = 500;
 const FAST_MS = 900;
 /** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
-/** The share of the time left in the turn or the half that the computer uses in a live match, in which both sides share a clock. */
+/** The part of the time left in the turn, or in the half if that is less, that the computer takes for an action in a live match. */
 const LIVE_SHARE = 0.1;
 
 /** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */
@@ -101,7 +101,7 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
     case 'act': {
       const found = result as SearchResult | undefined;
       if (found?.best === undefined) return undefined;
-      if (match.canClaim && isNotBetter(found.lines[0]?.score)) return { kind: 'claim', side };
+      if (match.canClaim && isAtMostDraw(found.lines[0]?.score)) return { kind: 'claim', side };
       return { kind: 'act by text', side, text: found.best };
     }
     case 'line up': {
@@ -118,45 +118,46 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const own = match.side === side ? score : negated(score);
-      const isEarly = match.round.plies.length < EARLY && customStart(match) === undefined;
+      const isEarly = match.round.plies.length < EARLY_PLIES && customStart(match) === undefined;
       return { kind: takesDraw(own, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }
 }
 
 /**
- * Before both sides together have made this many actions, the computer does not take a draw in a level game, unless it began
- * in a custom position.
+ * Before both sides together have made this many actions, the computer does not take a draw in an equal position, unless the
+ * round began in a custom one.
  */
-const EARLY = 40;
-/** Up to this score a position is level, in hundredths of a pawn: the right to act next is worth more. */
-const LEVEL = 15;
+const EARLY_PLIES = 40;
+/** Up to this score a position counts as equal, in hundredths of a pawn: the right to act next is worth more. */
+const EQUAL_SCORE = 15;
 /**
  * From this score down the computer takes a draw at any time, in hundredths of a pawn. Black's score is a little below 0 in
  * every opening, so the limit is low.
  */
-const WORSE = -150;
+const WORSE_SCORE = -150;
 
 /** Whether the computer takes a draw, by its score for its own position. */
 export function takesDraw(own: Score, isEarly: boolean): boolean {
   if (own.kind === 'win') return own.actions < 0;
-  return own.value <= (isEarly ? WORSE : LEVEL);
+  return own.value <= (isEarly ? WORSE_SCORE : EQUAL_SCORE);
 }
 
 const negated = (score: Score): Score =>
   score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
 
-const isNotBetter = (score: Score | undefined): boolean =>
+/** Whether a score is no better than a draw, or not known. */
+const isAtMostDraw = (score: Score | undefined): boolean =>
   score === undefined || (score.kind === 'win' ? score.actions < 0 : score.value <= 0);
 
-/** The round so far, for a search request. It has nothing else: the computer knows only what the players see. */
+/** The round so far, for a search request. Nothing else is in it: the computer knows only what the players see. */
 export const roundSoFar = ({ variant, round }: AnyMatch): Pick<SearchRequest, 'start' | 'actions'> => ({
   start: variant.text.format(round.start),
   actions: round.plies.map((ply) => variant.text.formatAction(ply)),
 });
 
 /**
- * The search request for the computer's own action at its level, which has limits of its own.
+ * The search request for the computer's action at a level. The level sets limits of its own, too.
  * @param remaining the time on its clock, or what is left of the turn or the half of a live match, in milliseconds; absent
  * without clocks
  */

@@ -16,13 +16,13 @@ const COMPLETION_NOTES: Readonly<Record<Completion, string>> = {
 };
 
 /**
- * Reads a position from which a match is to begin. Any white space counts as one space, also for the place that the error
- * names. The error is a sentence for people.
+ * Reads a position from which a match is to begin. White space of any length counts as one space. The error is a sentence
+ * for people; the place in the text that it names is counted in this way, too.
  */
 export function readCustomStart(variant: AnyVariant, text: string): Result<CustomStart, { readonly message: string }> {
   const folded = text.trim().replace(/\s+/g, ' ');
   const read = parseCompleted(variant, folded);
-  if (!read.ok) return fail({ message: read.error.message + tooFewWords(variant, folded, read.error) });
+  if (!read.ok) return fail({ message: read.error.message + missingFields(variant, folded, read.error) });
   const { position, completion } = read.value;
   if (variant.end(position) || variant.actions(position).length === 0)
     return fail({ message: 'Nothing can be played in this position: it is over.' });
@@ -30,16 +30,16 @@ export function readCustomStart(variant: AnyVariant, text: string): Result<Custo
   return ok({ position, note: completion && COMPLETION_NOTES[completion] });
 }
 
-/** The sentence that says how many fields a text lacks; empty if the error is another one. */
-function tooFewWords(variant: AnyVariant, text: string, { at }: TextError): string {
-  const needed = fieldsOf(variant.text.format(variant.starts('w')[0]!.position));
-  const given = fieldsOf(text);
+/** The end of the message about a text with too few fields: how many it has; empty if the error is another one. */
+function missingFields(variant: AnyVariant, text: string, { at }: TextError): string {
+  const needed = fieldCount(variant.text.format(variant.starts('w')[0]!.position));
+  const given = fieldCount(text);
   return at >= text.length && given < needed
     ? `; there ${given === 1 ? 'is' : 'are'} ${given} of ${needed} fields`
     : '';
 }
 
-const fieldsOf = (text: string): number => text.split(' ').length;
+const fieldCount = (text: string): number => text.split(' ').length;
 
 /** Whether neither side could win by any play. During play the rules end the round as soon as this happens. */
 const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>

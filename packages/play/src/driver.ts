@@ -22,7 +22,7 @@ export interface Host {
   settled(): Promise<void>;
   /** Pauses that let people follow the computer. */
   pauses?(session: Session, task: ComputerTask): Pauses;
-  /** Called when the referee refuses the computer's answer. */
+  /** Called when the session refuses the computer's answer. */
   misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
   /** The host's own random numbers; absent: those of the match's seed. */
   readonly luck?: Luck | undefined;
@@ -36,7 +36,7 @@ export interface Pauses {
   /** Before its search. */
   readonly before?: number;
   /** The least time between the beginning of the search and the answer. */
-  readonly whole?: number;
+  readonly atLeast?: number;
   /** Between the moment at which people have seen what was played, and the answer. */
   readonly after?: number;
 }
@@ -85,12 +85,12 @@ export class Driver {
   /** Stops the computer and routes, so that only people act. */
   leave(): void {
     this.#isAttended = false;
-    this.#begin(undefined);
+    this.#switchTo(undefined);
   }
 
   /** Begins the computer's task again, after a failure. */
   retry(): void {
-    this.#begin(undefined);
+    this.#switchTo(undefined);
     this.#goOn();
   }
 
@@ -132,7 +132,7 @@ export class Driver {
     if (!this.#isAttended) return;
     if (autoMove(this.#session)) void this.#autoMove(this.#session);
     const task = computerTask(this.#session, this.#host.now());
-    if (!isSameTask(task, this.#task?.what)) this.#begin(task);
+    if (!isSameTask(task, this.#task?.what)) this.#switchTo(task);
   }
 
   async #autoMove({ match }: Session): Promise<void> {
@@ -141,7 +141,8 @@ export class Driver {
     if (this.#isAttended && this.#session.match === match && command) this.dispatch(command);
   }
 
-  #begin(task: ComputerTask | undefined): void {
+  /** Stops the running task and starts another one, if one is given. */
+  #switchTo(task: ComputerTask | undefined): void {
     const running = this.#task;
     this.#task = task && { what: task };
     if (running) this.#host.stop(running.what);
@@ -152,17 +153,17 @@ export class Driver {
 
   async #run(own: { readonly what: ComputerTask }): Promise<void> {
     const isCurrent = () => this.#task === own;
-    const { before = 0, whole = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
+    const { before = 0, atLeast = 0, after = 0 } = this.#host.pauses?.(this.#session, own.what) ?? {};
     await this.#sleep(before);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
     if (!task || !isSameTask(task, own.what)) return;
-    const pause = this.#sleep(whole);
+    const pause = this.#sleep(atLeast);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;
     if (task.kind === 'act') {
       if (computerAnswer(this.#session, task, result) === undefined) return;
-      if (this.#session.terms.rests) this.dispatch({ kind: 'hold' });
+      if (this.#session.terms.mayRest) this.dispatch({ kind: 'hold' });
       await this.#host.settled();
       await pause;
       await this.#sleep(after);

@@ -2,13 +2,13 @@ import { type Board, fileOf, rankOf, type Side, type Square, squareAt } from '@k
 import type { Formation, Formations } from '@kickmate/game';
 
 /** A piece that is being placed: one from the bench, by its letter, or the one on a place of the formation. */
-export type Held = { readonly letter: string } | { readonly place: Square };
+export type HeldPiece = { readonly letter: string } | { readonly place: Square };
 
 /** The formations of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: only the variant understands its positions
 export type AnyFormations = Formations<any>;
 
-/** The pieces that have no place, in the squad's order: the heaviest first. */
+/** The pieces that have no place, in the squad's order. */
 export function bench({ squad }: AnyFormations, { places }: Formation): readonly string[] {
   return Object.entries(squad).flatMap(([letter, count]) => {
     const missing = count - places.filter((one) => one === letter).length;
@@ -26,8 +26,8 @@ export function withPlaces(formations: AnyFormations, places: Formation['places'
 export const emptyFormation = (formations: AnyFormations): Formation =>
   withPlaces(formations, new Array(formations.half.files * formations.half.ranks).fill(undefined));
 
-/** Puts a piece on a place. The piece that stood there takes its former place, or goes to the bench. */
-export function put(formations: AnyFormations, { places }: Formation, held: Held, to: Square): Formation {
+/** Puts a piece on a place. A piece that stood there goes where the first one came from: to its place, or to the bench. */
+export function put(formations: AnyFormations, { places }: Formation, held: HeldPiece, to: Square): Formation {
   if ('letter' in held) return withPlaces(formations, places.with(to, held.letter));
   return withPlaces(formations, places.with(held.place, places[to]).with(to, places[held.place]));
 }
@@ -36,21 +36,21 @@ export function put(formations: AnyFormations, { places }: Formation, held: Held
 export const takeOff = (formations: AnyFormations, { places }: Formation, place: Square): Formation =>
   withPlaces(formations, places.with(place, undefined));
 
-/** The square on the whole board of a formation's place, which is counted from the side's own end. */
+/** The board's square for a place in a side's half. Places are counted from the side's own end. */
 export function squareOf(board: Board, half: Board, side: Side, place: Square): Square {
   const rank = rankOf(half, place);
   return squareAt(board, fileOf(half, place), side === 'w' ? rank : board.ranks - 1 - rank)!;
 }
 
-/** The formation's place of a square, counted from the side's own end; `undefined` beyond its half. */
+/** The place in a side's half for a square of the board, the inverse of {@link squareOf}; `undefined` beyond the half. */
 export function placeOf(board: Board, half: Board, side: Side, square: Square): Square | undefined {
   const rank = rankOf(board, square);
   return squareAt(half, fileOf(board, square), side === 'w' ? rank : board.ranks - 1 - rank);
 }
 
 /**
- * A formation without the pieces that stand where the rules do not allow it, so that it can be completed; the empty one if
- * that is not enough.
+ * A formation without the pieces on places that the rules do not allow, so that it can be completed; the empty formation if
+ * that does not suffice.
  */
 export function mended(
   formations: AnyFormations,

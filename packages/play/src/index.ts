@@ -20,4 +20,4 @@ export * from './formation-draft.ts';
 export { liningUp, visibleFormation } from './line-up.ts';
 export * from './seats.ts';
 export * from './session.ts';
-export { idlePass, isIdlePass, isOffBoard, planRoute, type RoutePlan } from './turns.ts';
+export { hasNoSquares, idlePass, isIdlePass, planRoute, type RoutePlan } from './turns.ts';

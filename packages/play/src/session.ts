@@ -11,7 +11,7 @@ export interface Terms {
   /** `free`: people undo and redo as they like. `agreed`: nothing is taken back unless the other side agrees. */
   readonly undo: 'free' | 'agreed';
   /** Whether the clocks may stop while nobody looks at the match, and play may be paused. A server never allows that. */
-  readonly rests: boolean;
+  readonly mayRest: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUp: 'in turn' | 'together';
   /**
@@ -22,10 +22,10 @@ export interface Terms {
 }
 
 /** The terms of casual play on one device. */
-export const CASUAL: Terms = { undo: 'free', rests: true, lineUp: 'in turn' };
+export const CASUAL: Terms = { undo: 'free', mayRest: true, lineUp: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: Terms = { undo: 'agreed', rests: false, lineUp: 'together' };
+export const ONLINE: Terms = { undo: 'agreed', mayRest: false, lineUp: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): Terms => ({ ...ONLINE, turnMs: days * 86_400_000 });
@@ -57,10 +57,11 @@ export interface Offer {
   readonly isDeclined: boolean;
 }
 
-/** A piece that goes to a far square. It takes a step each turn without a further command. */
+/** The rest of a piece's way to a far square. The piece takes a step each turn without a further command. */
 export interface Route {
   /** The square on which the piece stands. */
   readonly at: Square;
+  /** The far square. */
   readonly to: Square;
 }
 
@@ -85,8 +86,8 @@ export interface Session {
   readonly begun?: number | undefined;
   readonly stopwatch: Stopwatch;
   /**
-   * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, although no
-   * action of the match has recorded it yet. The side's next action does.
+   * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the
+   * match does not contain it until the side's next action adds it.
    */
   readonly owed: Readonly<Record<Side, number>>;
   /** Whether nobody looks at the match. */
@@ -101,7 +102,7 @@ export interface Session {
    * The line-up that was open before an undo, and the number of its round (from 1). A redo opens it again. Absent once there
    * is nothing to redo.
    */
-  readonly leftLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
+  readonly undoneLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
   readonly kept: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
@@ -110,7 +111,7 @@ export interface Session {
   readonly aborted?: Side | undefined;
 }
 
-/** Whether the match is over, so that only an undo can change the session. */
+/** Whether the match is over or was called off, so that nobody can act. */
 export const isOver = ({ match, aborted }: Session): boolean => match.end !== undefined || aborted !== undefined;
 
 /** The side to act; `undefined` when the match is over. Lining up comes first: see {@link isLiningUp}. */

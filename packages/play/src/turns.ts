@@ -21,7 +21,7 @@ export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
   );
 
 /** Whether an action has no squares: it ends or passes the turn (a pass of the ball has squares). */
-export function isOffBoard(variant: AnyVariant, action: Action): boolean {
+export function hasNoSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
   return look === 'end' || (look === 'pass' && actionFrom(action) === actionTo(action));
 }
@@ -29,13 +29,13 @@ export function isOffBoard(variant: AnyVariant, action: Action): boolean {
 /** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
   const [only, ...others] = actions;
-  const isPass = only !== undefined && others.length === 0 && isOffBoard(variant, only);
+  const isPass = only !== undefined && others.length === 0 && hasNoSquares(variant, only);
   return isPass && !hasPieces(variant, position, side) ? only : undefined;
 }
 
 /** Whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
-  isOffBoard(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
+  hasNoSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
 
 const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean =>
   Array.from({ length: squareCount(variant.board) }).some(
@@ -67,7 +67,7 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
 
 /**
  * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn one
- * action is taken back. After it, the answers of the sides `others` are taken back, and the whole turn before them.
+ * action is taken back. After the turn, all of it is taken back, with the answers of the sides `others` to it.
  * @param others the computer's sides, or the opponent's in a takeback; with none or both, one action is taken back
  */
 export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
@@ -85,7 +85,7 @@ export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyM
   return earlier;
 }
 
-/** The match at the next of a person's decisions that were taken back; `undefined` if there is none. */
+/** The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back. */
 export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;

@@ -296,7 +296,7 @@ describe('lining up', () => {
     const back = commanded(scored, 0, { kind: 'undo', side: 'w' });
     expect([liningUp(back), canRedo(back)]).toEqual([[], true]);
     expect(liningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
-    expect(commanded(back, 0, { kind: 'resign', side: 'w' }).leftLineUp).toBeUndefined();
+    expect(commanded(back, 0, { kind: 'resign', side: 'w' }).undoneLineUp).toBeUndefined();
   });
 
   test('a custom start has no line-up, even if its formations break a rule', () => {

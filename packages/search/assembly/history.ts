@@ -3,14 +3,14 @@
 import { MAX_PLY } from "./limits";
 import { SearchGame } from "./game";
 
-// Two killer moves of each ply, u32: quiet actions that refuted a sibling position.
+// Two killer moves of each ply, u32: quiet actions that caused a beta cutoff in a sibling position.
 const KILLERS: usize = memory.data(8 * (MAX_PLY + 2), 8);
-// By side, then from and to (the lower half of an action): a score for how often such an action refuted, i16.
+// By side, then from and to (the lower half of an action): a score for how often such an action caused a cutoff, i16.
 const HISTORY: usize = memory.data(2 * 65536 * 2, 8);
-// By side, then from and to of the opponent's last action: the action that refuted it, u32.
+// By side, then from and to of the opponent's last action: the action that caused a cutoff after it, u32.
 const COUNTERMOVES: usize = memory.data(2 * 65536 * 4, 8);
-// By the continuation indices of an earlier action and of this one (1024 each): the same score for this one after it,
-// i16.
+// By the continuation indices of two actions (1024 each), an earlier one and a later one: a score for how often the later
+// one caused a cutoff after the earlier one, i16.
 const CONTINUATIONS: usize = memory.data(1024 * 1024 * 2, 8);
 // The continuation index of the action at each ply, u16; two more before the root.
 const LINE_INDICES: usize = memory.data(2 * (MAX_PLY + 4), 8);
@@ -58,7 +58,7 @@ export function killerOf(ply: i32, n: i32): u32 {
   return load<u32>(KILLERS + (<usize>ply << 3) + (<usize>n << 2));
 }
 
-/** The action of a side that refuted an action like the opponent's last one. */
+/** The action of a side that caused a cutoff after an action like the opponent's last one. */
 // @ts-ignore: decorator
 @inline
 export function countermoveOf(side: i32, previous: u32): u32 {
@@ -80,7 +80,7 @@ function continuationAt(ply: i32, back: i32, index: i32): usize {
   return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
 }
 
-/** A score for how often an action refuted, in history and after the two actions before it: about -16384 to 24576. */
+/** A score for how often an action caused a cutoff, at all and after the two actions before it: about -16384 to 24576. */
 // @ts-ignore: decorator
 @inline
 export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: u32, hasContinuations: bool): i32 {
@@ -111,7 +111,7 @@ export function changeHistory<P extends SearchGame>(
   changeBy(continuationAt(ply, 2, index), bonus);
 }
 
-/** Stores a quiet action that refuted as killer move of its ply and as countermove. */
+/** Stores a quiet action that caused a cutoff, as killer move of its ply and as countermove. */
 export function noteRefutation(side: i32, ply: i32, action: u32, previous: u32): void {
   const killers = KILLERS + (<usize>ply << 3);
   const killer = load<u32>(killers);

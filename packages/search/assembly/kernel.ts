@@ -1,5 +1,5 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
-// the module from which a game is compiled: it passes each call on to the method of the same name here.
+// the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";

@@ -36,8 +36,8 @@ export let pickedScore: i32 = 0;
 export let leftOver: i32 = 0;
 
 /**
- * Scores the captures among the `count` actions in a ply's list, after the `scored` ones that are scored already.
- * Returns the number of scored actions. The other actions are moved to the beginning of the list, for
+ * Scores the captures among the `count` actions in a ply's list, and appends them to the `scored` actions that the ply has
+ * already. Returns the new number of scored actions. The other actions are moved to the beginning of the list, for
  * {@link scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left
  * out.
  */
@@ -105,8 +105,8 @@ function closeScores(list: usize, count: i32): void {
 }
 
 /**
- * Returns the action with the highest score among the first `count` scored actions from `index` on, of equal ones the
- * last, and exchanges it with the action at `index`.
+ * Returns the scored action with the highest score from `index` on, of the first `count`, and exchanges it with the one at
+ * `index`. Of equal ones it takes the last.
  */
 export function pick(ply: i32, index: i32, count: i32): u32 {
   assert(index < count);
@@ -214,8 +214,9 @@ export class MovePicker {
   }
 
   /**
-   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. The fields are read once, since
-   * the compiler would read them again after each list that is written.
+   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. `first` is the hash table's action,
+   * also where {@link begin} was not given it (a singular search excludes it). The fields are read once, since the compiler
+   * would read them again after each list that is written.
    */
   next<P extends SearchGame, T>(at: usize, ply: i32, first: u32): u32 {
     const p = changetype<P>(0);
@@ -257,9 +258,9 @@ export class MovePicker {
   }
 
   /**
-   * Raises the history of the last action of {@link next}, a quiet one that refuted, and lowers that of the quiet ones
-   * before it, which did not. One that was pruned because it loses the exchange counts as tried: sparing those, too, loses
-   * 44 Elo in chess (+-38, 200 matches of 2,000 nodes an action).
+   * Raises the history of the last action of {@link next}, a quiet one that caused a cutoff, and lowers that of the quiet
+   * ones before it. Those that were pruned because they lose the exchange are lowered, too: without that, chess loses 44 Elo
+   * (+-38, 200 matches of 2,000 nodes an action).
    */
   learn<P extends SearchGame, T>(at: usize, ply: i32, depth: i32): void {
     const p = changetype<P>(0);

@@ -79,8 +79,8 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
     let line = 0;
     for (; line < wanted && !stopped; line++) searchLine<P, T>(at, d, line);
     if (stopped) {
-      // A single line may already be better than that of the last iteration. Several lines compare only after a whole
-      // one.
+      // A single line may already be better than that of the last iteration. Several lines can be compared only after a
+      // whole iteration.
       if (wanted == 1) writeLines<P>(at, hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
       else if (d == 1) writeLines<P>(at, min(d, line - 1), line - 1);
       break;

@@ -353,7 +353,7 @@ export function search<P extends SearchGame, T>(
     }
   }
 
-  // 9. Internal iterative reduction: without an action from the table, search less deep. The next search has one.
+  // 9. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
   if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
 
   // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
@@ -368,7 +368,7 @@ export function search<P extends SearchGame, T>(
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
     if (value < singularBeta) extension = 1;
-    // Multi-cut: several actions refute.
+    // Multi-cut: several actions reach beta.
     else if (singularBeta >= beta) return singularBeta;
     else if (hashScore >= beta) extension = -1;
   }
@@ -487,8 +487,8 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
 const ALL_CAPTURES: i32 = 2;
 const CLEAR_CAPTURES: i32 = 8;
 
-// The quiescence search: the score of a position if only noisy actions are followed, so that the static evaluation is
-// used only where no capture is left.
+// The quiescence search: the score of a position if only actions with a capture value are followed, so that the static
+// evaluation is used only where no capture is left.
 function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();

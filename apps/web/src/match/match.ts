@@ -218,7 +218,7 @@ export const useMatch = defineStore('match', () => {
       if (task.kind === 'line up') return task.isSecondLook ? { before: LOOK_MS } : {};
       if (task.kind !== 'act') return {};
       if (openTurn(task.match).length > 0) return { after: WITHIN_TURN_MS };
-      return isWatched.value && !task.match.time ? { whole: WATCHED_MS } : {};
+      return isWatched.value && !task.match.time ? { atLeast: WATCHED_MS } : {};
     },
     misplayed({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;

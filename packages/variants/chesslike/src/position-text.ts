@@ -18,7 +18,7 @@ import {
 import { lettersOf, type Tile } from '@kickmate/game';
 import type { Ground } from './map/ground.ts';
 import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map/map-words.ts';
-import { settled } from './rules/end.ts';
+import { withEnd } from './rules/end.ts';
 import { type ChesslikePosition, LIMITS, type Standing } from './rules/position.ts';
 
 /**
@@ -44,7 +44,7 @@ export function parsePosition(ground: Ground, text: string): Result<ChesslikePos
     'the action number',
   );
   if (!read.ok) return read;
-  const position = settled(ground, read.value);
+  const position = withEnd(ground, read.value);
   const { end } = position;
   return end ? refuse('impossible', 'position', 0, `the round is over (${end.title})`) : ok(position);
 }

@@ -32,7 +32,7 @@ let goal: i32 = 0;
 export let finishers: u32 = 0;
 /** The square nearest to the goal's rank that {@link canScore} has found the ball to reach by kicks alone. */
 export let farthest: i32 = 0;
-// Pieces of the side (a bit each) that stopped the ball somewhere, and those that stand first on a line to the goal.
+// Pieces of the side (a bit each) that stopped the ball somewhere, and those that stand nearest to the goal on a line to it.
 let obstacles: u32 = 0;
 let blockers: u32 = 0;
 // The number of squares in OPEN.
@@ -93,7 +93,7 @@ function reached(square: i32): u32 {
   return <u32>load<u8>(REACHED + <usize>square);
 }
 
-// Adds a piece (a bit), or removes it, as a neighbour of all squares around a square.
+// Adds a piece (a bit) that stands on a square to the pieces next to each square around it, or removes it there.
 function toggle(square: i32, piece: u32): void {
   let list = neighboursOf(square);
   for (let end = list + <usize>load<u8>(list); list < end; list++) {
@@ -310,7 +310,8 @@ function canScoreByMove(at: usize, side: i32, ball: i32, spreadScores: bool): bo
   return false;
 }
 
-// Whether a piece that has moved could kick a ball that comes next to it to where it did not get before.
+// Whether a piece, after its move from `old` to `square`, could kick a ball next to it to a place that the ball did not reach
+// before.
 function mayHelp(piece: i32, old: i32, square: i32, others: u32): bool {
   const type = typeOf(types, piece);
   let list = neighboursOf(square);

@@ -72,7 +72,7 @@ export class Game extends SearchGame {
     return actionsOf(at);
   }
   isDrawnByRule(at: usize): bool {
-    // Whole turns count.
+    // The limit counts whole turns.
     return turnsOf(at) >= TURN_LIMIT && phaseOf(at) != WITHIN;
   }
   isDrawByRuleNear(at: usize): bool {

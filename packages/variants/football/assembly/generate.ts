@@ -6,7 +6,7 @@ import {
   TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
 
-// Actions that are only counted are written here.
+// A list for actions that are only counted.
 const SCRATCH: usize = memory.data(1024 * 4, 8);
 
 // @ts-ignore: decorator

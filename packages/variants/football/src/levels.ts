@@ -2,8 +2,8 @@ import type { LevelTable } from '@kickmate/game';
 
 /**
  * The computer levels that differ from other games'. A turn is several actions here, so a level needs more nodes and a
- * greater depth to be stronger than the one below. With perfect play the side that kicks off wins: so each level except the
- * highest accepts actions that are not the best.
+ * greater depth to be stronger than the one below. The side that kicks off wins if it always plays the best action, so each
+ * level except the highest sometimes plays another one.
  */
 // biome-ignore format: a table is read by its columns
 export const LEVELS: Partial<LevelTable> = {

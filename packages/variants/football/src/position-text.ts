@@ -22,7 +22,7 @@ import {
 } from '@kickmate/board';
 import { board, goalOn, nameOf } from './rules/board.ts';
 import { isAtBall } from './rules/moves.ts';
-import { settled } from './rules/play.ts';
+import { withEnd } from './rules/play.ts';
 import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
 
 /** The most pieces that a side may have. */
@@ -55,7 +55,7 @@ export function parsePosition(text: string): Result<FootballPosition, TextError>
     'position',
     `the ${TURNS}`,
   );
-  return read.ok ? ok(settled(read.value)) : read;
+  return read.ok ? ok(withEnd(read.value)) : read;
 }
 
 /** Writes a position; the inverse of {@link parsePosition}. Throws if the round is over. */
@@ -137,12 +137,12 @@ function parseVchess(text: string): Result<FootballPosition, TextError> {
   );
   if (!read.ok) return read;
   const { placed, side, turns } = read.value;
-  return ok(settled({ ...placed, side, phase: 'm', kicked: [], turns }));
+  return ok(withEnd({ ...placed, side, phase: 'm', kicked: [], turns }));
 }
 
 /**
- * Writes a position in the form of vchess.club. That form cannot express a position within a turn, for which this throws, as
- * it does if the round is over, and it does not say whether a round's first turn is an opening turn.
+ * Writes a position in the form of vchess.club. Throws within a turn, which that form cannot express, and if the round is
+ * over. The form does not say whether a round's first turn is an opening turn.
  */
 export function formatVchess({ pieces, side, ball, phase, turns, end }: FootballPosition): string {
   if (end) throw new Error(`a position in which the round is over (${end.title}) is not written`);

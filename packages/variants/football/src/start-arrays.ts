@@ -46,8 +46,8 @@ const KINDS: readonly ArrayKind[] = [
 
 /** All start arrays, the usual one first: each kind with an opening turn, and classic, with kicks allowed at once. */
 export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((kind) => [
-  arrayOf(kind, kind.id, kind.title, 'o'),
-  arrayOf(
+  startArray(kind, kind.id, kind.title, 'o'),
+  startArray(
     kind,
     kind.id === 'standard' ? 'classic' : `${kind.id}-classic`,
     `${kind.title}, classic: kicks at once`,
@@ -55,7 +55,7 @@ export const arrays: readonly StartArray<FootballPosition>[] = KINDS.flatMap((ki
   ),
 ]);
 
-function arrayOf(kind: ArrayKind, id: string, title: string, phase: 'o' | 'm'): StartArray<FootballPosition> {
+function startArray(kind: ArrayKind, id: string, title: string, phase: 'o' | 'm'): StartArray<FootballPosition> {
   return {
     id,
     title,
@@ -63,13 +63,13 @@ function arrayOf(kind: ArrayKind, id: string, title: string, phase: 'o' | 'm'): 
     isStart: (position, kickOff) => {
       const { pieces } = position;
       const isKickOff = formatPosition(position) === formatPosition(kickOffFrom(pieces, kickOff, phase));
-      return isKickOff && isArray(pieces) && kind.has(backRank(pieces, 'w'), backRank(pieces, 'b'));
+      return isKickOff && isAllowedArray(pieces) && kind.has(backRank(pieces, 'w'), backRank(pieces, 'b'));
     },
   };
 }
 
 /** Whether pieces stand as the rules allow: those of the standard array on its squares, bishops on both colours. */
-function isArray(pieces: Placement): boolean {
+function isAllowedArray(pieces: Placement): boolean {
   const isOnItsSquares = STANDARD.every((piece, square) => piece?.side === pieces[square]?.side);
   return isOnItsSquares && SIDES.map((side) => backRank(pieces, side)).every(isBackRank);
 }

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
-import { isOffBoard, planRoute, type RoutePlan } from '@kickmate/play';
+import { hasNoSquares, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
@@ -34,7 +34,7 @@ export const useSelection = defineStore('selection', () => {
   const waiting = shallowRef<Action>();
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
-  const isWithoutSquares = (action: Action) => game.variant !== undefined && isOffBoard(game.variant, action);
+  const isWithoutSquares = (action: Action) => game.variant !== undefined && hasNoSquares(game.variant, action);
   const lookOf = (action: Action): ActionLook => game.variant?.look(action) ?? 'move';
   /** The look on the board: a move that captures a piece is shown as a capture. */
   const shownLookOf = (action: Action): ActionLook =>

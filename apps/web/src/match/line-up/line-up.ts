@@ -4,7 +4,7 @@ import {
   bench,
   computerSides,
   emptyFormation,
-  type Held,
+  type HeldPiece,
   isLiningUp,
   liningUp,
   placeOf,
@@ -56,7 +56,7 @@ export const useLineUp = defineStore('line-up', () => {
     return one !== undefined && session?.lineUp?.ready[one] !== undefined;
   });
 
-  const held = ref<Held>();
+  const held = ref<HeldPiece>();
   const refusal = shallowRef<Misplaced>();
   watch([held, draft], () => (refusal.value = undefined), { flush: 'sync' });
   watch(
@@ -99,7 +99,7 @@ export const useLineUp = defineStore('line-up', () => {
   });
 
   /** Takes hold of a piece. */
-  function take(what: Held): void {
+  function take(what: HeldPiece): void {
     held.value = what;
   }
 
@@ -108,7 +108,7 @@ export const useLineUp = defineStore('line-up', () => {
   }
 
   /** Takes hold of a piece, or lets it go if it is held already. */
-  function hold(what: Held): void {
+  function hold(what: HeldPiece): void {
     const isSame = JSON.stringify(what) === JSON.stringify(held.value);
     held.value = isSame ? undefined : what;
   }

@@ -6,7 +6,7 @@ import type { ChesslikePosition, Standing } from './position.ts';
 const won = (kind: string, title: string, winner: Side): RoundEnd => ({ kind, title, winner, goals: 1 });
 
 /** Returns a position with its end, if the round is over. */
-export function settled(ground: Ground, standing: Standing): ChesslikePosition {
+export function withEnd(ground: Ground, standing: Standing): ChesslikePosition {
   const end = endOf(ground, standing);
   return end ? { ...standing, end } : standing;
 }

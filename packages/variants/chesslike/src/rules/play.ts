@@ -3,7 +3,7 @@ import { type Action, actionFrom, actionTo, type Outcome, type Start } from '@ki
 import type { Ground } from '../map/ground.ts';
 import { CLEARED } from '../map/map-words.ts';
 import { PASS } from './actions.ts';
-import { settled } from './end.ts';
+import { withEnd } from './end.ts';
 import { isLegal } from './moves.ts';
 import { type ChesslikePosition, LIMITS, nextNumber, type Standing } from './position.ts';
 
@@ -16,7 +16,7 @@ export function starts(ground: Ground, kickOff: Side): readonly Start<ChesslikeP
   const side = turns === undefined ? kickOff : 'w';
   const number = side === 'w' ? 1 : 2;
   const standing = { pieces: placement, side, tiles, keys: { w: 0, b: 0 }, quiet: 0, number };
-  return [{ position: settled(ground, standing), weight: 1 }];
+  return [{ position: withEnd(ground, standing), weight: 1 }];
 }
 
 /** Returns the position after a legal action. Throws on an illegal one, and on an outcome: nothing is left to chance. */
@@ -35,7 +35,7 @@ export function play(
     quiet: nextCount(quiet, LIMITS.quiet),
     number: nextNumber(number),
   };
-  return settled(ground, action === PASS ? turned : { ...turned, ...changes(position, action) });
+  return withEnd(ground, action === PASS ? turned : { ...turned, ...changes(position, action) });
 }
 
 /** The parts of a position that a piece's action changes. */

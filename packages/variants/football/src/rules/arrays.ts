@@ -8,7 +8,7 @@ type BackRank = readonly string[];
 const STANDARD: BackRank = [...'RNBQKNBR'];
 
 /** The standard array. */
-export const standardArray = (): Placement => arrayOf({ w: STANDARD, b: STANDARD });
+export const standardArray = (): Placement => placementOf({ w: STANDARD, b: STANDARD });
 
 /**
  * Returns a random array; all that the rules allow are equally likely. Each side's eight pieces stand in any order, with
@@ -16,7 +16,7 @@ export const standardArray = (): Placement => arrayOf({ w: STANDARD, b: STANDARD
  */
 export function randomArray(pick: PickNumber, isSymmetric: boolean): Placement {
   const w = randomBackRank(pick);
-  return arrayOf({ w, b: isSymmetric ? w : randomBackRank(pick) });
+  return placementOf({ w, b: isSymmetric ? w : randomBackRank(pick) });
 }
 
 /** The squares of a side's back rank on which its array stands, from the a-file. */
@@ -25,7 +25,7 @@ const homeSquares = (side: Side): readonly Square[] =>
     (square) => rankOf(board, square) === rankOf(board, GOAL_SQUARE[side]) && square !== GOAL_SQUARE[side],
   );
 
-function arrayOf(ranks: Readonly<Record<Side, BackRank>>): Placement {
+function placementOf(ranks: Readonly<Record<Side, BackRank>>): Placement {
   const pieces = new Map(
     SIDES.flatMap((side) =>
       homeSquares(side).map((square, index): [Square, Piece] => [square, { side, letter: ranks[side][index]! }]),

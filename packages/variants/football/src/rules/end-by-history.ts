@@ -7,7 +7,7 @@ const OCCURRENCES = 3;
 /** This many completed turns without a goal end the round. */
 const TURN_LIMIT = 100;
 
-/** The end that the history of a round brings at the start of a turn; `plies` are all of the round so far. */
+/** The end of a round by its history, at the start of a turn; `plies` are all plies of the round so far. */
 export function endByHistory(plies: readonly Ply<FootballPosition>[]): RoundEnd | undefined {
   const latest = plies.at(-1)?.after;
   if (!latest || latest.end || !isTurnStart(latest)) return undefined;

@@ -41,7 +41,7 @@ function knightFlights(position: FootballPosition, kicker: Square): readonly Fli
   return KNIGHT_LEAPS.flatMap((leap) => {
     const to = stepFrom(board, ball, leap);
     if (to === undefined || pieces[to] || isBarred(position, to, leap)) return [];
-    // In a corner the ball has nowhere else to go.
+    // In a corner it may: a knight that is diagonally next to it would have no kick at all otherwise.
     return areNeighbours(kicker, to) && !isCorner(ball) ? [] : [[to]];
   });
 }

@@ -16,13 +16,13 @@ export function play(position: FootballPosition, action: Action, outcome?: Outco
     case KIND.kick:
       return afterKick(position, action);
     default:
-      return turnOver(position);
+      return nextTurn(position);
   }
 }
 
 function afterMove(position: FootballPosition, action: Action): FootballPosition {
   const moved = { ...position, pieces: movePiece(position.pieces, actionFrom(action), actionTo(action)) };
-  return position.phase === 'o' ? turnOver(moved) : goOn(moved);
+  return position.phase === 'o' ? nextTurn(moved) : goOn(moved);
 }
 
 function afterKick(position: FootballPosition, action: Action): FootballPosition {
@@ -40,15 +40,15 @@ export function endByKick(side: Side, kick: Action): RoundEnd | undefined {
   return { kind: 'goal', title, says: 'goal', winner: opponent(conceding), goals: 1 };
 }
 
-/** Returns the position in which the turn goes on, or the next turn begins if no piece of the side is next to the ball. */
+/** Goes on with the turn if a piece of the side is next to the ball, else begins the next turn. */
 const goOn = (position: FootballPosition): FootballPosition =>
-  isAtBall(position, position.side) ? { ...position, phase: 'k' } : turnOver(position);
+  isAtBall(position, position.side) ? { ...position, phase: 'k' } : nextTurn(position);
 
-const turnOver = ({ pieces, ball, side, turns }: FootballPosition): FootballPosition =>
-  settled({ pieces, ball, side: opponent(side), phase: 'm', kicked: [], turns: nextCount(turns, LIMITS.turns) });
+const nextTurn = ({ pieces, ball, side, turns }: FootballPosition): FootballPosition =>
+  withEnd({ pieces, ball, side: opponent(side), phase: 'm', kicked: [], turns: nextCount(turns, LIMITS.turns) });
 
 const NO_ACTION: RoundEnd = { kind: 'draw', title: 'No action', goals: 0 };
 
-/** Returns a position with its end, if the side to act has no action at all. */
-export const settled = (position: FootballPosition): FootballPosition =>
+/** Returns a position, with its end if the side to act has no action at all. */
+export const withEnd = (position: FootballPosition): FootballPosition =>
   hasAction(position) ? position : { ...position, end: NO_ACTION };

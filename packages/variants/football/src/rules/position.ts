@@ -34,7 +34,7 @@ export interface FootballPosition {
  */
 export const LIMITS = { turns: LARGEST_COUNT } as const;
 
-/** The pieces of chess without pawns. None is ever captured: its value says how useful a piece is near the ball. */
+/** The pieces of chess without pawns. None is ever captured: a value says how useful the piece is near the ball. */
 export const PIECES: readonly PieceKind[] = [
   { letter: 'N', name: 'knight', value: 300 },
   { letter: 'B', name: 'bishop', value: 300 },
