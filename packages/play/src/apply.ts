@@ -35,7 +35,7 @@ export function apply(session: Session, command: Command, at: number, luck?: Luc
   return applied.ok ? ok(withoutStaleHold(now, applied.value, at)) : applied;
 }
 
-/** The session after a command. If the command has changed the computer's task, the waiting answer is stale: the hold ends. */
+/** The session after a command. If the command has changed the computer's task, its answer is stale and the hold ends. */
 function withoutStaleHold(before: Session, after: Session, at: number): Session {
   if (!before.isHeld || !after.isHeld) return after;
   const isSame = isSameTask(computerTask(before, at), computerTask(after, at));
@@ -56,7 +56,7 @@ function carriedOut(session: Session, now: Session, command: Command, at: number
     case 'draft':
     case 'ready':
     case 'skip line-up':
-      return isLate || now.lineUp?.ready !== session.lineUp?.ready ? tooLate() : prepare(now, command, at);
+      return isLate || now.lineUp?.ready !== session.lineUp?.ready ? tooLate() : changeLineUp(now, command, at);
     case 'offer':
       return offer(now, command, at);
     case 'accept':
@@ -172,7 +172,7 @@ export function autoMove(session: Session): SeatCommand | undefined {
 
 // ---- line-ups ----
 
-function prepare(session: Session, command: Of<'draft' | 'ready' | 'skip line-up'>, at: number): Applied {
+function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip line-up'>, at: number): Applied {
   const { match, seats, lineUp, kept } = session;
   const { side } = command;
   if (isOver(session)) return over();

@@ -34,7 +34,10 @@ const OFFER_MS = 500;
 const FAST_MS = 900;
 /** A game is fast if a side has less than this for forty actions, in milliseconds. */
 const FAST_GAME_MS = 8 * 60_000;
-/** The part of the time left in the turn, or in the half if that is less, that the computer takes for an action in a live match. */
+/**
+ * The part of the time left that the computer takes for an action in a live match: of the turn's, or of the half's if that is
+ * less.
+ */
 const LIVE_SHARE = 0.1;
 
 /** The computer's task in this state, as data for the host that runs the search; `undefined` if it has none. */

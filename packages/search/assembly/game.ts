@@ -76,7 +76,9 @@ export abstract class SearchGame {
    * {@link endWithoutActions} gives its end.
    */
   abstract generate(at: usize, list: usize): i32;
-  /** Like {@link generate}, but only noisy actions: at least all whose {@link captureValue} is above 0. */
+  /**
+   * Like {@link generate}, but may leave out quiet actions: lists at least the noisy ones ({@link captureValue} above 0).
+   */
   abstract generateNoisy(at: usize, list: usize): i32;
   /**
    * Whether the game has {@link generateQuiet}: a constant. If so, the search lists quiet actions only if the noisy ones

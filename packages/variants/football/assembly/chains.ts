@@ -310,8 +310,8 @@ function canScoreByMove(at: usize, side: i32, ball: i32, spreadScores: bool): bo
   return false;
 }
 
-// Whether a piece, after its move from `old` to `square`, could kick a ball next to it to a place that the ball did not reach
-// before.
+// Whether a piece, after its move from `old` to `square`, could kick a ball next to it to a place that the ball did not
+// reach before.
 function mayHelp(piece: i32, old: i32, square: i32, others: u32): bool {
   const type = typeOf(types, piece);
   let list = neighboursOf(square);

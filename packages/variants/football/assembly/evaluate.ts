@@ -1,4 +1,4 @@
-// The static evaluation: chances to score, pieces at the ball or near it, the lines to the goals, mobility.
+// The static evaluation: whether the sides can score, pieces at the ball or near it, the lines to the goals, mobility.
 import { toOf } from "./actions";
 import { canScore, farthest, finishers } from "./chains";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
