@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Commits } from './db/commits.ts';
 import { DatabaseAway } from './db/database.ts';
 import { openStorage, type Storage } from './db/storage.ts';
-import type { Searches } from './engine-seat/searches.ts';
+import { EnginePool } from './engine-seat/engine-pool.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -20,12 +20,6 @@ import { isForSocket, refuse, Sockets } from './ws/sockets.ts';
 
 /** The pause before a database that was away at the start is tried again, in milliseconds. */
 const RETRY_MS = 2000;
-
-/** A computer that never finds an action. */
-const NO_SEARCHES: Searches = {
-  search: () => ({ result: Promise.resolve(undefined), stop: () => {} }),
-  close: async () => {},
-};
 
 /** The options of a server. */
 export interface ServerOptions {
@@ -59,7 +53,7 @@ export class Server {
   readonly #rules = rulesHash(PACKAGES);
   readonly #began = Date.now();
   readonly #ending = new AbortController();
-  readonly #opening: Promise<void>;
+  #opening: Promise<void> | undefined;
   #online: Online | undefined;
   #fault: string | undefined;
 
@@ -85,22 +79,17 @@ export class Server {
       if (sockets) void sockets.upgrade(request, socket, head);
       else refuse(socket, isForSocket(request) ? '503 Service Unavailable' : '404 Not Found');
     });
-    this.#opening = this.#open();
   }
 
   /** Starts a server. It resolves when the app is served; rejects if the port cannot be used. */
   static async start(options: ServerOptions): Promise<Server> {
     const server = new Server(options);
     const { host, port } = options.settings;
-    try {
-      await new Promise<void>((resolve, reject) => {
-        server.#http.once('error', reject);
-        server.#http.listen({ host, port }, resolve);
-      });
-    } catch (error) {
-      await server.end();
-      throw error;
-    }
+    await new Promise<void>((resolve, reject) => {
+      server.#http.once('error', reject);
+      server.#http.listen({ host, port }, resolve);
+    });
+    server.#opening = server.#open();
     return server;
   }
 
@@ -198,7 +187,7 @@ export class Server {
         store: storage.store,
         commits: this.#measured(storage.commits),
         clock: storage.clock,
-        searches: NO_SEARCHES,
+        searches: new EnginePool({ log }),
         log,
         onChange: (change) => this.#tell(change),
       });

@@ -105,7 +105,6 @@ export function api(options: ApiOptions): Hono<Variables> {
     options.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'a request failed');
     return refusal(c, 500, 'unavailable', 'the server made a mistake; try again');
   });
-  app.notFound((c) => refusal(c, 404, 'unknown', `there is no ${c.req.method} ${c.req.path}`));
 
   app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => refusal(c, 413, 'message', TOO_LARGE) }));
   app.use(async (c, next) => {
@@ -247,6 +246,8 @@ export function api(options: ApiOptions): Hono<Variables> {
   };
   app.put('/blocks/:id', block('block'));
   app.delete('/blocks/:id', block('unblock'));
+
+  app.all('*', (c) => refusal(c, 404, 'unknown', `there is no ${c.req.method} ${c.req.path}`));
 
   return app;
 }

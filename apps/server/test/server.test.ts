@@ -1,0 +1,393 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  DeviceTokenSchema,
+  GameInfoSchema,
+  GameListSchema,
+  HelloSchema,
+  PROTOCOL,
+  type ServerMessage,
+} from '@kickmate/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { site } from '../src/http/site.ts';
+import { openLog, openMetrics } from '../src/operations.ts';
+import { Server } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { testLog } from './databases.ts';
+
+const WAIT = { timeout: 120_000, interval: 50 };
+const CHESS = { variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w' } as const;
+const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
+
+const root = mkdtempSync(join(tmpdir(), 'kickmate-server-'));
+const lines: string[] = [];
+const log = openLog({ log: 'debug', secret: undefined }, { write: (line) => void lines.push(line) });
+const settings = readSettings({ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: join(root, 'app') });
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'app'));
+  writeFileSync(join(root, 'app', 'index.html'), 'the page');
+  server = await Server.start({ settings, log, hasProcessMetrics: false });
+  url = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A browser: it keeps its cookie, and says from which origin its page is. */
+class Browser {
+  cookie = '';
+  readonly heard: ServerMessage[] = [];
+  #socket: WebSocket | undefined;
+
+  static async named(name: string): Promise<Browser> {
+    const browser = new Browser();
+    await browser.ask('PUT', 'api/me', { name });
+    return browser;
+  }
+
+  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const answer = await fetch(`${url}/${path}`, {
+      method,
+      headers: {
+        Cookie: this.cookie,
+        Origin: url,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    return answer;
+  }
+
+  /** Asks for JSON: status and content. */
+  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    const answer = await this.fetch(method, path, body, headers);
+    const text = await answer.text();
+    return { status: answer.status, ...(text && { body: JSON.parse(text) }) };
+  }
+
+  async challenge(terms: object): Promise<string> {
+    return (await this.ask('POST', 'api/challenges', terms)).body.table;
+  }
+
+  async connect(): Promise<this> {
+    const { rules } = v.parse(HelloSchema, (await this.ask('GET', 'api/hello')).body);
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+      headers: { Cookie: this.cookie, Origin: url },
+    });
+    this.#socket.on('message', (data) => void this.heard.push(JSON.parse(String(data))));
+    this.#socket.on('open', () => this.say({ type: 'hello', proto: PROTOCOL, rules }));
+    await this.hears('welcome');
+    return this;
+  }
+
+  say(message: object): void {
+    this.#socket!.send(JSON.stringify(message));
+  }
+
+  async hears<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ) {
+    return vi.waitFor(() => {
+      const found = this.heard.filter(
+        (message): message is Extract<ServerMessage, { type: T }> => message.type === type,
+      );
+      return found.find(fits) ?? expect.unreachable(`no ${type} in ${JSON.stringify(this.heard).slice(0, 2000)}`);
+    }, WAIT);
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}
+
+describe('the start', () => {
+  test('the app is served at once, with its headers; the database opens meanwhile', async () => {
+    const page = await fetch(url);
+    expect([page.status, await page.text()]).toEqual([200, 'the page']);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const hello = v.parse(HelloSchema, await (await fetch(`${url}/api/hello`)).json());
+    if (!hello.isReady) {
+      expect((await fetch(`${url}/api/games`)).status).toBe(503);
+      expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ database: 'opening' });
+    }
+    await server.opened();
+    expect(v.parse(HelloSchema, await (await fetch(`${url}/api/hello`)).json()).isReady).toBe(true);
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ database: 'ok' });
+  });
+
+  test('a second server on the same data serves the app, and says who has them', async () => {
+    const reasons: (string | undefined)[] = [];
+    const second = await Server.start({
+      settings,
+      log,
+      hasProcessMetrics: false,
+      onOnline: (reason) => void reasons.push(reason),
+    });
+    await second.opened();
+    expect(reasons).toEqual([expect.stringContaining(String(process.pid))]);
+    const address = `http://127.0.0.1:${second.port}`;
+    expect(await (await fetch(address)).text()).toBe('the page');
+    expect(await (await fetch(`${address}/api/hello`)).json()).toMatchObject({
+      mark: 'kickmate online',
+      isReady: false,
+    });
+    expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({ database: 'off' });
+    await second.end();
+  });
+
+  test('a port that is taken is an error, and nothing keeps running', async () => {
+    const taken = { ...settings, port: server.port, data: join(root, 'other') };
+    await expect(Server.start({ settings: taken, log, hasProcessMetrics: false })).rejects.toThrow('EADDRINUSE');
+  });
+});
+
+describe('a player', () => {
+  test('has a name and a cookie that scripts cannot read', async () => {
+    const browser = new Browser();
+    const answer = await browser.fetch('PUT', 'api/me', { name: '  Ann ' });
+    expect(answer.status).toBe(201);
+    const { id, name } = await answer.json();
+    expect(name).toBe('Ann');
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^kickmate=${id}\\.[\\w-]{43}; Path=/; Max-Age=\\d+; HttpOnly; SameSite=Lax$`));
+    expect((await browser.ask('GET', 'api/hello')).body.you).toEqual({ id, name: 'Ann' });
+    expect(await browser.ask('PUT', 'api/me', { name: 'Anna' })).toEqual({ status: 200, body: { id, name: 'Anna' } });
+  });
+
+  test('behind https has a cookie that never travels without it', async () => {
+    const host = new URL(url).host;
+    const answer = await new Browser().fetch('PUT', 'api/me', { name: 'Ann' }, { Origin: `https://${host}` });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+  });
+
+  test.each([
+    ['of spaces', '   '],
+    ['of 25 characters', 'x'.repeat(25)],
+    ['with a line break', 'a\nb'],
+    ['with a character that turns the text around', 'a\u202Eb'],
+    ['that is a number', 7],
+  ])('a name %s is refused', async (_, name) => {
+    expect(await new Browser().ask('PUT', 'api/me', { name })).toMatchObject({ status: 400, body: { why: 'message' } });
+  });
+
+  test.each([
+    ['forged', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['of another player', (cookie: string) => cookie.replace('=', '=x')],
+    ['without a signature', (cookie: string) => cookie.replace(/\..*/, '')],
+  ])('a cookie that is %s is nobody’s', async (_, change) => {
+    const browser = await Browser.named('Ann');
+    browser.cookie = change(browser.cookie);
+    expect((await browser.ask('GET', 'api/hello')).body).not.toHaveProperty('you');
+    expect(await browser.ask('GET', 'api/games')).toMatchObject({ status: 401, body: { why: 'identity' } });
+  });
+
+  test('becomes the same on another device by a link, which works once', async () => {
+    const ann = await Browser.named('Ann');
+    const made = await ann.ask('POST', 'api/me/devices');
+    const { token } = v.parse(DeviceTokenSchema, made.body);
+    const phone = new Browser();
+    const { you } = (await ann.ask('GET', 'api/hello')).body;
+    expect(await phone.ask('POST', 'api/devices', { token })).toEqual({ status: 200, body: you });
+    expect((await phone.ask('GET', 'api/hello')).body.you).toEqual(you);
+    expect(await new Browser().ask('POST', 'api/devices', { token })).toMatchObject({ status: 404 });
+    expect(lines.join('')).not.toContain(token);
+  });
+
+  test('who deletes their data is nobody; their games end, and show no name', async () => {
+    const [ann, bob] = [await Browser.named('Annabella'), await Browser.named('Bob')];
+    const table = await ann.challenge(CHESS);
+    const waiting = await ann.challenge(CHESS);
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    const old = ann.cookie;
+    await ann.connect();
+    await vi.waitFor(
+      async () => expect((await bob.ask('GET', `api/games/${table}`)).body.status).toBe('running'),
+      WAIT,
+    );
+    expect(await ann.ask('DELETE', 'api/me')).toEqual({ status: 204 });
+    await ann.hears('bye');
+    ann.cookie = old;
+    expect((await ann.ask('GET', 'api/hello')).body).not.toHaveProperty('you');
+    const game = (await bob.ask('GET', `api/games/${table}`)).body;
+    expect(v.parse(GameInfoSchema, game)).toMatchObject({
+      status: 'over',
+      seats: { w: { name: '' }, b: { name: 'Bob' } },
+    });
+    expect((await bob.ask('GET', `api/games/${waiting}`)).body).toMatchObject({ status: 'over', result: '*' });
+    expect(JSON.stringify(game)).not.toContain('Annabella');
+  });
+});
+
+describe('a request that changes something', () => {
+  test.each(['https://evil.example', 'null'])('from a page of %s is refused', async (Origin) => {
+    const ann = await Browser.named('Ann');
+    for (const [method, path] of [
+      ['PUT', 'api/me'],
+      ['DELETE', 'api/me'],
+      ['POST', 'api/me/devices'],
+    ] as const)
+      expect(await ann.ask(method, path, { name: 'Eve' }, { Origin })).toMatchObject({ status: 403 });
+    expect((await ann.ask('GET', 'api/hello')).body.you.name).toBe('Ann');
+  });
+
+  test.each([
+    ['no JSON', '{"name":', {}, 400],
+    ['another type', '{"name":"Ann"}', { 'Content-Type': 'text/plain' }, 415],
+    ['too much', JSON.stringify({ name: 'x'.repeat(20_000) }), {}, 413],
+  ])('with %s is refused', async (_, body, headers, status) => {
+    expect(await new Browser().ask('PUT', 'api/me', body, headers as Record<string, string>)).toMatchObject({
+      status,
+      body: { why: 'message', message: expect.any(String) },
+    });
+  });
+
+  test('to a route that does not exist has an answer in the same form', async () => {
+    expect(await new Browser().ask('GET', 'api/nothing')).toMatchObject({ status: 404, body: { why: 'unknown' } });
+  });
+});
+
+describe('a game', () => {
+  test('by challenge waits for its second player, and is in the list of both', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge(CHESS);
+    expect((await ann.ask('GET', 'api/games')).body.games).toMatchObject([{ table, status: 'waiting', you: 'w' }]);
+    expect(await new Browser().ask('POST', `api/tables/${table}/seat`)).toMatchObject({ status: 401 });
+    expect(await bob.ask('POST', `api/tables/${table}/seat`)).toEqual({ status: 200, body: { table } });
+    expect((await (await Browser.named('Cid')).ask('POST', `api/tables/${table}/seat`)).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    await vi.waitFor(
+      async () => expect((await bob.ask('GET', 'api/games')).body.games[0].status).toBe('running'),
+      WAIT,
+    );
+    const { games } = v.parse(GameListSchema, (await bob.ask('GET', 'api/games')).body);
+    expect(games).toMatchObject([{ table, you: 'b', toAct: 'w', seats: { w: { name: 'Ann' }, b: { name: 'Bob' } } }]);
+    expect(games[0]!.dueInMs).toBeGreaterThan(2.9 * 24 * 3600_000);
+  });
+
+  test.each([
+    ['an unknown game', { ...CHESS, variant: 'checkers' }, 'terms'],
+    ['a map that cannot be used', { ...CHESS, variant: 'chesslike:{}' }, 'terms'],
+    ['days that are not offered', { ...CHESS, pace: { kind: 'days', days: 4 } }, 'message'],
+    ['a level above 10', { ...CHESS, level: 11 }, 'message'],
+  ])('of %s is refused', async (_, terms, why) => {
+    const ann = await Browser.named('Ann');
+    expect(await ann.ask('POST', 'api/challenges', terms)).toMatchObject({ status: 400, body: { why } });
+  });
+
+  test('is played over the socket, listed as over, and opened by anybody as PGN', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge(CLOCK);
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    await Promise.all([ann.connect(), bob.connect()]);
+    for (const [one, nonce] of [
+      [ann, 'a'],
+      [bob, 'b'],
+    ] as const)
+      one.say({ type: 'join', table, nonce: nonce.repeat(32) });
+    const at = await vi.waitFor(() => {
+      const all = [...ann.heard].filter((message) => message.type === 'sync' || message.type === 'ev');
+      const last = all.at(-1);
+      if (!last || !('state' in last) || last.state.elapsed === undefined) expect.unreachable('not begun');
+      return last!.v;
+    }, WAIT);
+    ann.say({ type: 'do', table, id: 'first', v: at, op: { kind: 'act', text: 'a1a2' } });
+    const moved = await Promise.race([ann.hears('ev', ({ id }) => id === 'first'), ann.hears('no')]);
+    expect(moved).toMatchObject({ type: 'ev', id: 'first' });
+    await bob.hears('ev', ({ v: version }) => version === moved.v);
+    bob.say({ type: 'do', table, id: 'last', v: moved.v, op: { kind: 'resign' } });
+    const end = await bob.hears('ev', ({ id }) => id === 'last');
+    expect(end.secret).toMatch(/^[0-9a-f]{64}$/);
+    await ann.hears('inbox');
+    expect((await ann.ask('GET', 'api/games')).body.games).toEqual([]);
+    const over = v.parse(GameListSchema, (await ann.ask('GET', 'api/games?over')).body);
+    expect(over.games).toMatchObject([{ table, status: 'over', result: '1-0' }]);
+    const pgn = await new Browser().fetch('GET', `api/games/${table}.pgn`);
+    expect(pgn.headers.get('Content-Type')).toContain('x-chess-pgn');
+    expect(await pgn.text()).toMatch(/\[White "Ann"\]\n\[Black "Bob"\][\s\S]*\[Result "1-0"\][\s\S]*a1a2/);
+    for (const one of [ann, bob]) one.close();
+  });
+
+  test('that is not there is unknown', async () => {
+    for (const path of ['api/games/nothing', 'api/games/nothing.pgn', 'api/games/..%2fme'])
+      expect(await new Browser().ask('GET', path)).toMatchObject({ status: 404, body: { why: 'unknown' } });
+  });
+
+  test('can no longer be agreed on by players who block each other', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge(CHESS);
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    expect(await bob.ask('PUT', `api/blocks/${table}`)).toEqual({ status: 204 });
+    const second = await ann.challenge(CHESS);
+    expect(await bob.ask('POST', `api/tables/${second}/seat`)).toMatchObject({ status: 409 });
+    expect(await bob.ask('DELETE', `api/blocks/${table}`)).toEqual({ status: 204 });
+    expect(await bob.ask('POST', `api/tables/${second}/seat`)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the lobby', () => {
+  test('pairs two people over the socket', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    await Promise.all([ann.connect(), bob.connect()]);
+    ann.say({ type: 'lobby', on: true });
+    ann.say({ type: 'seek', id: 'a', terms: { ...CLOCK, colour: 'lot' } });
+    await ann.hears('lobby', ({ seeks }) => seeks.length === 1);
+    bob.say({ type: 'seek', id: 'b', terms: { ...CLOCK, colour: 'lot' } });
+    const { table } = await bob.hears('paired');
+    expect(await ann.hears('paired')).toMatchObject({ table, seek: 'a' });
+    await ann.hears('lobby', ({ running }) => running.some((game) => game.table === table));
+    for (const one of [ann, bob]) one.close();
+  });
+});
+
+test('docs/api.md has a heading for each route, and no other', () => {
+  const all = site({
+    app: root,
+    metrics: openMetrics(false),
+    health: () => ({ database: 'ok', since: 0 }),
+    api: { rules: '', origins: [], proxies: 0, hasLimits: true, online: () => undefined, log: testLog() },
+  });
+  const routes = all.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '.pgn')}`);
+  const page = readFileSync(join(import.meta.dirname, '../../..', 'docs/api.md'), 'utf8');
+  const headings = [...page.matchAll(/^### ([A-Z]+ \/.*)$/gm)].map(([, heading]) => heading);
+  expect(headings.toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+test('the metrics count what happened, and are not for the world', async () => {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toMatch(/kickmate_messages_total\{type="hello"\} [1-9]/);
+  expect(text).toMatch(/kickmate_commit_seconds_count [1-9]/);
+  expect((await fetch(`${url}/metrics`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(404);
+});
+
+test('the end is graceful: goodbye with a time to come back, the data free, and games as they were', async () => {
+  const ann = await Browser.named('Ann');
+  const table = await ann.challenge(CHESS);
+  await ann.connect();
+  const begin = performance.now();
+  await server.end();
+  expect(performance.now() - begin).toBeLessThan(60_000);
+  expect((await ann.hears('bye')).retryMs).toBeGreaterThan(0);
+  await expect(fetch(url)).rejects.toThrow();
+  server = await Server.start({ settings, log, hasProcessMetrics: false });
+  url = `http://127.0.0.1:${server.port}`;
+  await server.opened();
+  expect((await ann.ask('GET', 'api/games')).body.games).toMatchObject([{ table }]);
+});
