@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -20,9 +21,10 @@ export function testLog(): TestLog {
   return { lines, info: write, warn: write, error: write };
 }
 
-/** A temporary folder, deleted after the tests of the file. */
+/** A temporary folder, made before the tests of a file or `describe` and deleted after them. */
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kickmate-db-'));
+  const folder = join(tmpdir(), `kickmate-db-${randomUUID()}`);
+  beforeAll(() => void mkdirSync(folder));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000;
 /** Opens, closes and looks at the storage of one server, which a describe uses for all its tests. */
 function testStorage(kind: Database['kind']) {
   const folder = testFolder();
-  const url = kind === 'postgres' ? postgres!.createDatabase() : undefined;
+  const url = kind === 'postgres' ? postgres?.createDatabase() : undefined;
   let storage: Storage | undefined;
   const use = {
     folder,
