@@ -173,7 +173,7 @@ export function autoMove(session: Session): SeatCommand | undefined {
 // ---- line-ups ----
 
 function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip line-up'>, at: number): Applied {
-  const { match, seats, lineUp, kept } = session;
+  const { match, seats, lineUp, lastFormations } = session;
   const { side } = command;
   if (isOver(session)) return over();
   if (!lineUp || !isLiningUp(session)) return refused('line-up', 'nobody lines up now; that is done before a round');
@@ -194,9 +194,11 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
     const [fault] = check(side, formation, match.maySubstitute(side));
     return refused('formation', fault?.message ?? 'not everybody has a place: place the pieces that are left');
   }
-  const isKept = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
-  const keeping = isKept ? { ...session, kept: { ...kept, [side]: format(formation) } } : session;
-  return ok(withReady(keeping, lineUp, { [side]: formation }, at));
+  const isRemembered = command.kind === 'ready' && !isComputer && check(side, formation, false).length === 0;
+  const next = isRemembered
+    ? { ...session, lastFormations: { ...lastFormations, [side]: format(formation) } }
+    : session;
+  return ok(withReady(next, lineUp, { [side]: formation }, at));
 }
 
 // ---- offers ----

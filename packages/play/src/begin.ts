@@ -13,7 +13,7 @@ export interface SessionOptions {
   /** The moment at which the match began, in milliseconds since 1970, if it is known. */
   readonly begun?: number | undefined;
   /** The formation in which each side lined up last, in text form. */
-  readonly kept?: Session['kept'] | undefined;
+  readonly lastFormations?: Session['lastFormations'] | undefined;
   /** Whether nobody looks at the match yet, so that the clocks rest. */
   readonly isResting?: boolean | undefined;
 }
@@ -79,13 +79,13 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
  * again.
  */
 export function restore(match: AnyMatch, saved: SavedState, options: SessionOptions, at: number): Session {
-  const { seats, terms, begun, kept = {}, isResting = false } = options;
+  const { seats, terms, begun, lastFormations = {}, isResting = false } = options;
   const session: Session = {
     match,
     seats,
     terms,
     begun,
-    kept,
+    lastFormations,
     stopwatch: { before: saved.elapsed ?? 0 },
     owed: saved.owed ?? NOTHING_OWED,
     isResting: isResting && terms.mayRest,
@@ -94,7 +94,7 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     offers: saved.offers ?? {},
     route: saved.route,
     aborted: saved.aborted,
-    lineUp: restoredLineUp(match, seats, kept, saved.lineUp),
+    lineUp: restoredLineUp(match, seats, lastFormations, saved.lineUp),
   };
   return withStopwatch(session, at);
 }
@@ -102,12 +102,12 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
 function restoredLineUp(
   match: AnyMatch,
   seats: Seats,
-  kept: Session['kept'],
+  lastFormations: Session['lastFormations'],
   saved: SavedState['lineUp'],
 ): LineUpState | undefined {
   const { formations } = match.variant;
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
-  const fresh = openLineUp(match, seats, kept);
+  const fresh = openLineUp(match, seats, lastFormations);
   if (!saved) return fresh;
   const read = (texts: Texts, isGood: (side: Side, formation: Formation) => boolean): LineUpState['ready'] =>
     Object.fromEntries(

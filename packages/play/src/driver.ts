@@ -19,7 +19,7 @@ export interface Host {
   /** Stops the search of a task whose answer is not needed any more. */
   stop(task: ComputerTask): void;
   /** Resolves when people have seen what has been played. */
-  settled(): Promise<void>;
+  seen(): Promise<void>;
   /** Pauses that let people follow the computer. */
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the session refuses the computer's answer. */
@@ -136,7 +136,7 @@ export class Driver {
   }
 
   async #autoMove({ match }: Session): Promise<void> {
-    await this.#host.settled();
+    await this.#host.seen();
     const command = autoMove(this.#session);
     if (this.#isAttended && this.#session.match === match && command) this.dispatch(command);
   }
@@ -164,7 +164,7 @@ export class Driver {
     if (task.kind === 'act') {
       if (computerAnswer(this.#session, task, result) === undefined) return;
       if (this.#session.terms.mayRest) this.dispatch({ kind: 'hold' });
-      await this.#host.settled();
+      await this.#host.seen();
       await pause;
       await this.#sleep(after);
       if (!isCurrent()) return;

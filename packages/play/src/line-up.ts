@@ -14,8 +14,8 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */
-export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept']): LineUpState {
-  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side, kept[side])]);
+export function openLineUp(match: AnyMatch, seats: Seats, lastFormations: Session['lastFormations']): LineUpState {
+  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side, lastFormations[side])]);
   return { ready: {}, drafts: Object.fromEntries(drafts) };
 }
 
@@ -23,22 +23,25 @@ export function openLineUp(match: AnyMatch, seats: Seats, kept: Session['kept'])
  * The line-up after a person has replaced the computer at a side, or the other way round. A person begins with the draft of
  * {@link openLineUp}, the computer without one.
  */
-export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats, kept }: Session): LineUpState {
+export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats, lastFormations }: Session): LineUpState {
   const { [side]: _, ...others } = lineUp.drafts;
   const isPerson = seats[side].kind === 'person';
-  return { ...lineUp, drafts: isPerson ? { ...others, [side]: firstDraft(match, side, kept[side]) } : others };
+  return {
+    ...lineUp,
+    drafts: isPerson ? { ...others, [side]: firstDraft(match, side, lastFormations[side]) } : others,
+  };
 }
 
 /**
  * The formation with which a side begins to line up: the round's own if it is not the usual one, else the one in which the
  * side lined up last if the rules allow that now, else the usual one.
  */
-function firstDraft(match: AnyMatch, side: Side, kept: string | undefined): Formation {
+function firstDraft(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
   const formations = formationsOf(match);
   const { usual, format, of, check } = formations;
   const now = of(match.round.start, side);
   if (format(now) !== format(usual())) return now;
-  const last = readFormation(formations, kept);
+  const last = readFormation(formations, lastText);
   return last && check(side, last, match.maySubstitute(side)).length === 0 ? last : usual();
 }
 

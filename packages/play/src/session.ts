@@ -104,7 +104,7 @@ export interface Session {
    */
   readonly undoneLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
   /** The formation in which each side lined up last, in text form. Its next line-up begins with it. */
-  readonly kept: Readonly<Partial<Record<Side, string>>>;
+  readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The side that called the match off before both sides had acted. */

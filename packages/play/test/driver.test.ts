@@ -30,7 +30,7 @@ class FakeHost implements Host {
 
   now = () => this.#now;
   changed = (session: Session) => void this.states.push(session);
-  settled = async () => {};
+  seen = async () => {};
   stop = () => void this.stopped++;
   search = (task: ComputerTask) => {
     this.asked.push(task);
@@ -111,7 +111,7 @@ test('the computer does nothing after `leave`; `retry` begins a failed task agai
 
 test("the computer's clock runs again when nobody waits for its answer any more", async () => {
   // Nobody ever sees what was played, so the answer waits.
-  const host = Object.assign(new FakeHost(), { settled: () => new Promise<void>(() => {}) });
+  const host = Object.assign(new FakeHost(), { seen: () => new Promise<void>(() => {}) });
   host.answer = async () => ({ best: 'e2e4', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
   const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);

@@ -200,7 +200,7 @@ describe('lining up', () => {
     expect([liningUp(second), visibleFormation(second, 'w')]).toEqual([['b'], other]);
     const round = commanded(second, 0, { kind: 'skip line-up', side: 'b' });
     expect([liningUp(round), format(of(round.match.round.start, 'w'))]).toEqual([[], text]);
-    expect(round.kept).toEqual({ w: text });
+    expect(round.lastFormations).toEqual({ w: text });
   });
 
   test('people far apart line up together, and see each other only in a live match', () => {

@@ -17,7 +17,7 @@ async function expectSameAfterReplay({ memory, tables, now }: World, id: string)
   if (!session || !sessionAgain) return;
   expect(JSON.stringify(serialise(sessionAgain, now))).toBe(JSON.stringify(serialise(session, now)));
   expect(writeRecord(sessionAgain.match)).toBe(writeRecord(session.match));
-  expect({ kept: sessionAgain.kept, seats: sessionAgain.seats }).toEqual({ kept: session.kept, seats: session.seats });
+  expect([sessionAgain.lastFormations, sessionAgain.seats]).toEqual([session.lastFormations, session.seats]);
 }
 
 /** Expects that a person's own program shows what the server has. */

@@ -158,7 +158,7 @@ export const useMatch = defineStore('match', () => {
     // 2. Drop what belonged to the match's former state: the place in the review, a held piece, a hint.
     if (!remote.value) showChange(next.match, before?.match);
     // 3. Store formations and the match.
-    if (before && next.kept !== before.kept) keepFormations(next);
+    if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
     for (const effect of [...effects.session]) effect();
     // 4. Let the clocks rest while a line-up is not on the page yet.
     restOrWake();
@@ -209,7 +209,7 @@ export const useMatch = defineStore('match', () => {
     stop(task) {
       if (engine.thinking === PURPOSES[task.kind]) engine.stop();
     },
-    async settled() {
+    async seen() {
       // First the page has to show the new state.
       await nextTick();
       await seen.value?.();
@@ -274,7 +274,7 @@ export const useMatch = defineStore('match', () => {
       seats,
       terms: CASUAL,
       begun: origin.begun?.getTime(),
-      kept: keptFormations(other.variant.id, seats),
+      lastFormations: keptFormations(other.variant.id, seats),
       isResting: remote.value !== undefined || seen.value === undefined || visibility.value !== 'visible',
     };
     const next = restore(other, origin.state ?? {}, opening, now());

@@ -14,7 +14,7 @@ const Kept = v.fallback(
 const keeper = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
 
 /** The formation in which each side of a match lined up last on this device, in text form. */
-export function keptFormations(variant: string, seats: Seats): Session['kept'] {
+export function keptFormations(variant: string, seats: Seats): Session['lastFormations'] {
   const kept = readKept()[gameOf(variant)];
   return Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -25,11 +25,13 @@ export function keptFormations(variant: string, seats: Seats): Session['kept'] {
 }
 
 /** Keeps the formations in which people lined up in a session. */
-export function keepFormations({ match, kept, seats }: Session): void {
+export function keepFormations({ match, lastFormations, seats }: Session): void {
   const id = gameOf(match.variant.id);
   const all = readKept();
   const texts = SIDES.flatMap((side) =>
-    seats[side].kind === 'person' && kept[side] !== undefined ? [[keeper(seats, side), kept[side]]] : [],
+    seats[side].kind === 'person' && lastFormations[side] !== undefined
+      ? [[keeper(seats, side), lastFormations[side]]]
+      : [],
   );
   store(KEYS.formations, JSON.stringify({ ...all, [id]: { ...all[id], ...Object.fromEntries(texts) } }));
 }
