@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const MINUTE = 60_000;
@@ -30,12 +33,20 @@ export default defineConfig({
     },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' } },
   ],
+  // The same server as that of `npm start`, with an empty folder of its own.
   webServer: {
-    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port}`,
+    command: 'node --import tsx src/main.ts',
+    cwd: join(import.meta.dirname, '../server'),
+    env: {
+      PORT: String(port),
+      KICKMATE_DATA: process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'kickmate-e2e-')),
+      // All people of the tests come from one address.
+      KICKMATE_LIMITS: 'off',
+    },
     port,
     timeout: 10 * MINUTE,
     reuseExistingServer: false,
     stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
   },
 });

@@ -48,6 +48,19 @@ test('a server is asked once, and the games in which it is my turn are counted',
   expect([hello.isOnline, hello.myTurns, asked.mock.calls.length]).toEqual([true, 1, 2]);
 });
 
+test('a server that opens its database is asked again until it is ready', async () => {
+  vi.useFakeTimers();
+  let isReady = false;
+  host({ './api/hello': () => Response.json({ ...HELLO, isReady }) });
+  const hello = useHello();
+  await hello.ask();
+  expect([hello.isOnline, hello.isOpening]).toEqual([false, true]);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([hello.isOnline, hello.isOpening]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
 test('somebody without a name has no inbox', async () => {
   const asked = host({ './api/hello': () => Response.json(HELLO) });
   await useHello().ask();

@@ -9,13 +9,19 @@ export const MARK = 'kickmate online';
 /** The time between two looks at the inbox, in milliseconds. */
 const INBOX_MS = 60_000;
 
+/** The time between two questions while the server opens its database, in milliseconds. */
+const OPENING_MS = 2000;
+
 /**
  * Asks once whether the app came from a server on which people can play each other. Hosts of static files have a file at
  * the same address that says nothing, so that no request fails.
  */
 export const useHello = defineStore('hello', () => {
   const server = shallowRef<Hello>();
-  const isOnline = computed(() => server.value !== undefined);
+  /** Whether people can play each other now. */
+  const isOnline = computed(() => server.value?.isReady === true);
+  /** Whether there is a server that cannot reach its database yet. */
+  const isOpening = computed(() => server.value?.isReady === false);
   /** The number of games in which it is the player's turn. */
   const myTurns = ref(0);
   let asked: Promise<void> | undefined;
@@ -27,6 +33,7 @@ export const useHello = defineStore('hello', () => {
   async function again(): Promise<void> {
     const answer = (await json('./api/hello')) as Hello | undefined;
     server.value = answer?.mark === MARK ? answer : undefined;
+    if (isOpening.value) setTimeout(again, OPENING_MS);
     await countTurns();
   }
 
@@ -45,7 +52,7 @@ export const useHello = defineStore('hello', () => {
   watch(visibility, look);
   useIntervalFn(look, INBOX_MS);
 
-  return { server, isOnline, myTurns, ask, again, countTurns };
+  return { server, isOnline, isOpening, myTurns, ask, again, countTurns };
 });
 
 /** The JSON at an address; `undefined` without a network or a sensible answer. */
