@@ -343,6 +343,9 @@ test('an annotated game keeps its tags and notes after a reload; an action chang
   await openRecord(dialog, record);
   await moves(page).getByRole('button', { name: 'e4', exact: true }).click();
   await expect(page.getByText('Best by test.')).toBeVisible();
+  await moves(page).getByRole('button', { name: 'd4', exact: true }).click();
+  await expect(status(page)).toContainText('Looking back');
+  await expect(square(page, 'd4')).toHaveAttribute('aria-label', /white pawn/);
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Record' }).click();

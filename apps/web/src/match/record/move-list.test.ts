@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import type { AnyMatch } from '@kickmate/play';
 import { expect, test } from 'vitest';
 import { afterTime, chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
-import { describer, endWords, listRounds, type RoundList } from './move-list.ts';
+import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 
 const match = await playedMatch(`${GOAL} e7e6 a2a3 b8c6`);
@@ -92,4 +92,30 @@ test('actions that chance played are marked', async () => {
   const later = afterTime(await liveMatch('f3d4'), 15_000);
   const [round] = listRounds(later, describer(later.variant));
   expect(round!.rows[0]!.w.map(({ isByChance }) => isByChance)).toEqual([false, true]);
+});
+
+test('the variations of an opened file are listed with their paths and numbers, also those within others', async () => {
+  const text = '1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) 1... e5 2. Nf3 (2. f4) *';
+  const { match: game, tree } = must(await openRecord(text));
+  const [round] = listRounds(game, describer(game.variant), tree);
+  expect(writtenRows(round!)).toEqual(['1 e4|e5', '2 Nf3|']);
+  const [[first], [second]] = [round!.rows[0]!.w, round!.rows[1]!.w];
+  const written = (line: readonly Entry[]): string =>
+    line
+      .flatMap(({ number, side, text, variations }) => [
+        `${number}${side} ${text}`,
+        ...variations.map((one) => `(${written(one)})`),
+      ])
+      .join(' ');
+  expect(first!.variations.map(written)).toEqual(['1w d4 1b d5 (1b Nf6 2w c4) 2w c4', '1w c4']);
+  expect(second!.variations.map(written)).toEqual(['2w f4']);
+  expect(first!.variations[0]![1]!.variations[0]![1]!.path).toEqual({
+    round: 0,
+    ply: 3,
+    branches: [
+      { ply: 1, child: 1 },
+      { ply: 2, child: 1 },
+    ],
+  });
+  expect(listRounds(game, describer(game.variant))[0]!.rows[0]!.w[0]!.variations).toEqual([]);
 });

@@ -11,17 +11,24 @@ import {
   shortForm,
 } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { type Path, startOf } from '@kickmate/record';
+import { childOf, type Path, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { playedByChance } from '../clock/live-time.ts';
 
 /** An action in the list. */
 export interface Entry {
   /** The place to which it leads. */
   readonly path: Path;
+  readonly side: Side;
+  /** The number of the row to which it belongs; in a variation, of the row to which it would belong. */
+  readonly number: number;
+  /** Whether a row begins with it. */
+  readonly beginsRow: boolean;
   /** The action in the short form. */
   readonly text: string;
   /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
+  /** The lines that could have been played instead, each with at least one action. */
+  readonly variations: readonly (readonly Entry[])[];
 }
 
 /** A row of the list: a turn of White and a turn of Black. At the ends of a round one may be missing. */
@@ -57,24 +64,52 @@ export function describer(variant: AnyVariant): Describe {
   };
 }
 
-/** The list of what was played, by rounds and turns. */
-export function listRounds(match: AnyMatch, describe: Describe): readonly RoundList[] {
-  const { variant, rounds } = match;
-  return rounds.map(({ kickOff, plies }, round) => {
-    const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
+/** The place at which a line begins, with the ply that led there and the number of its row; 0 at a round's start. */
+interface LineStart {
+  readonly path: Path;
+  readonly last: Ply<unknown> | undefined;
+  readonly number: number;
+}
+
+/**
+ * The list of a match, by rounds and turns, with the variations of its tree.
+ * @param tree the tree whose main line the match is; by default it has no variations
+ */
+export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(match)): readonly RoundList[] {
+  const { variant } = match;
+  return tree.rounds.map(({ moves }, round) => {
+    const { kickOff, plies } = match.rounds[round]!;
     const byChance = new Set(plies.flatMap((_, index) => playedByChance(match, plies.slice(0, index + 1))));
-    for (const [index, ply] of plies.entries()) {
-      const side = variant.side(ply.before);
-      const last = plies[index - 1];
-      // A new row begins with a turn of White, with the kick-off, and with a second turn of the same side.
-      const isTurn = last === undefined || endsTurn(variant, last);
-      if (last === undefined || (isTurn && (side === 'w' || variant.side(last.before) === side)))
-        rows.push({ number: variant.notation?.pgn?.moveNumber(ply.before) ?? rows.length + 1, w: [], b: [] });
-      rows.at(-1)![side].push({
-        path: { ...startOf(round), ply: index + 1 },
-        text: describe(ply),
-        isByChance: byChance.has(ply),
+
+    /** Lists a line; `child` is its number among the continuations of the place at which it begins. */
+    function listLine(line: readonly TreeMove<unknown>[], from: LineStart, child: number): readonly Entry[] {
+      let before = from;
+      return line.map(({ ply, variations }, index) => {
+        const start = before;
+        const side = variant.side(ply.before);
+        // A new row begins with a turn of White, with the kick-off, and with a second turn of the same side.
+        const isTurn = start.last === undefined || endsTurn(variant, start.last);
+        const isSecond = start.last !== undefined && variant.side(start.last.before) === side;
+        const beginsRow = start.last === undefined || (isTurn && (side === 'w' || isSecond));
+        const number = beginsRow ? (variant.notation?.pgn?.moveNumber(ply.before) ?? start.number + 1) : start.number;
+        const path = childOf(start.path, index === 0 ? child : 0);
+        before = { path, last: ply, number };
+        return {
+          path,
+          side,
+          number,
+          beginsRow,
+          text: describe(ply),
+          isByChance: byChance.has(ply),
+          variations: variations.map((variation, at) => listLine(variation.moves, start, at + 1)),
+        };
       });
+    }
+
+    const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
+    for (const entry of listLine(moves, { path: startOf(round), last: undefined, number: 0 }, 0)) {
+      if (entry.beginsRow) rows.push({ number: entry.number, w: [], b: [] });
+      rows.at(-1)![entry.side].push(entry);
     }
     return {
       title: roundTitle(variant, round, kickOff),
