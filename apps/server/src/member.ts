@@ -13,4 +13,6 @@ export interface Member {
   readonly lagMs: number;
   /** Sends a message. It never throws, and does nothing once the connection is closed. */
   send(message: ServerMessage): void;
+  /** Sends a message that is JSON already, because many get the same one. Like {@link send} otherwise. */
+  sendText(text: string): void;
 }

@@ -187,7 +187,7 @@ export class Server {
         store: storage.store,
         commits: this.#measured(storage.commits),
         clock: storage.clock,
-        searches: new EnginePool({ log }),
+        searches: new EnginePool({ log, workers: settings.engines }),
         log,
         onChange: (change) => this.#tell(change),
       });

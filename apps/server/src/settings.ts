@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -24,6 +25,8 @@ export interface Settings {
   readonly proxies: number;
   /** `KICKMATE_SOCKETS`: the most connections at a time. */
   readonly sockets: number;
+  /** `KICKMATE_ENGINES`: the number of searches of the computer at a time, one less than there are cores by default. */
+  readonly engines: number;
   /** `KICKMATE_LIMITS`: `off` ends the limits on the number of messages and requests, for load tests. */
   readonly hasLimits: boolean;
   /** `KICKMATE_LOG`: the least level that is logged. */
@@ -80,6 +83,7 @@ const VARIABLES = {
   KICKMATE_ADDRESS: v.optional(v.string(), ''),
   KICKMATE_PROXIES: wholeNumber(0, 10, 0),
   KICKMATE_SOCKETS: wholeNumber(1, 1_000_000, 5000),
+  KICKMATE_ENGINES: wholeNumber(1, 64, Math.min(64, Math.max(1, cpus().length - 1))),
   KICKMATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off is needed'), 'on'),
   KICKMATE_LOG: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is needed`), 'warn'),
 };
@@ -107,6 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     address: of.KICKMATE_ADDRESS,
     proxies: of.KICKMATE_PROXIES,
     sockets: of.KICKMATE_SOCKETS,
+    engines: of.KICKMATE_ENGINES,
     hasLimits: of.KICKMATE_LIMITS === 'on',
     log: of.KICKMATE_LOG,
   };

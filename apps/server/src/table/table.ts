@@ -61,6 +61,10 @@ export interface TableHost extends ComputerOptions {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The shortest time between two messages about who is there, in milliseconds. */
 const PRESENCE_MS = 1000;
+/** The milliseconds after which an event that could not be stored is stored again. */
+const RETRY_MS = 1000;
+/** The shortest time until a timer that was too early runs again, in milliseconds. Play time may stand still. */
+const EARLY_MS = 20;
 /** The number of refusals that a table remembers, so that a repeated command gets the same answer. */
 const REFUSALS = 100;
 /** An event whose commit is not certain: the database went away while it was written. */
@@ -101,6 +105,7 @@ export class Table {
   #waiting = 0;
   #pending: Pending | undefined;
   #cancelTimer: (() => void) | undefined;
+  #cancelRetry: (() => void) | undefined;
   #cancelPresence: (() => void) | undefined;
   #cancelCountdown: (() => void) | undefined;
   #shownGone = '';
@@ -411,8 +416,10 @@ export class Table {
       if (rematch.table && rematch.table !== this.#state.rematch.table)
         await this.#host.makeRematch(pending.next, rematch.table);
     } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error;
-      this.#pending = pending;
+      if (error instanceof DatabaseAway) {
+        this.#pending = pending;
+        this.#cancelRetry ??= this.#host.timers.set(() => this.goOn(), RETRY_MS);
+      } else this.#host.log.error({ table: this.id, error: String(error) }, 'an event could not be stored');
       return { ok: false, error: AWAY };
     }
     this.#pending = undefined;
@@ -426,8 +433,10 @@ export class Table {
     return this.#pending === undefined || (await this.#append(this.#pending)).ok;
   }
 
-  /** Goes on after the database was away. */
+  /** Goes on after the database was away, or tries to. */
   goOn(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
     this.#enqueue(async () => {
       if (await this.#isCertain()) this.#goOn();
     });
@@ -451,18 +460,20 @@ export class Table {
     this.#host.changed(this, true);
   }
 
-  /** Shows the last event. All members of a viewer's class get the same object, so that it has to be written only once. */
+  /** Shows the last event. It is written as JSON once for each class of viewers. */
   #publish(before: TableState, from: Pending['from']): void {
     const isWhole = before.session === undefined;
-    const shared = new Map<Viewer, ServerMessage>();
+    const shared = new Map<Viewer, string>();
     for (const member of this.#presence.members) {
       if (member.id === from?.member.id) continue;
       const viewer = this.#viewerOf(member);
-      const hasMoved = viewer !== viewerIn(before, member);
-      const known = hasMoved ? undefined : shared.get(viewer);
-      const message = known ?? (isWhole || hasMoved ? this.#sync(member) : this.#event(viewer));
-      if (!hasMoved) shared.set(viewer, message);
-      member.send(message);
+      if (viewer !== viewerIn(before, member)) {
+        member.send(this.#sync(member));
+        continue;
+      }
+      const text = shared.get(viewer) ?? JSON.stringify(isWhole ? this.#sync(member) : this.#event(viewer));
+      shared.set(viewer, text);
+      member.sendText(text);
     }
     if (from) this.#answer(from.member, from.id, isWhole ? undefined : this.#state.v);
     this.#showPresence();
@@ -482,12 +493,12 @@ export class Table {
   }
 
   #toAll(messageFor: (viewer: Viewer) => ServerMessage | undefined): void {
-    const shared = new Map<Viewer, ServerMessage | undefined>();
+    const shared = new Map<Viewer, string>();
     for (const member of this.#presence.members) {
       const viewer = this.#viewerOf(member);
-      if (!shared.has(viewer)) shared.set(viewer, messageFor(viewer));
-      const message = shared.get(viewer);
-      if (message) member.send(message);
+      const text = shared.get(viewer) ?? textOf(messageFor(viewer));
+      shared.set(viewer, text);
+      if (text) member.sendText(text);
     }
   }
 
@@ -525,23 +536,23 @@ export class Table {
     return this.#commit({ kind: 'time', ...(back > 0 && { back }), ...(drafts && { drafts }) }, at);
   }
 
-  #setTimer(): void {
+  #setTimer(least = 0): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
     const due = this.#dueAt();
     if (due === undefined || this.#isClosed) return;
     const ms = Math.ceil(due - this.#host.clock.now());
     const run = () => this.#enqueue(() => this.#whenDue());
-    this.#cancelTimer = this.#host.timers.set(run, Math.min(Math.max(0, ms), LONGEST_TIMER_MS));
+    this.#cancelTimer = this.#host.timers.set(run, Math.min(Math.max(least, ms), LONGEST_TIMER_MS));
   }
 
   async #whenDue(): Promise<void> {
     const due = this.#dueAt();
     // A timer may be a little early, or something else has happened in the meantime.
-    if (due === undefined || this.#host.clock.now() < due) return this.#setTimer();
-    if (!(await this.#isCertain())) return;
-    if (this.#state.session) await this.#timeIsOver(this.#now(), this.#allowance());
-    else await this.#beginWhenReady(true);
+    if (due === undefined || this.#host.clock.now() < due) this.#setTimer(EARLY_MS);
+    else if (!(await this.#isCertain())) return;
+    else if (!this.#state.session) await this.#beginWhenReady(true);
+    else await this.#timeIsOver(this.#now(), this.#allowance());
   }
 
   #goOn(): void {
@@ -654,11 +665,15 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     this.#cancelTimer?.();
+    this.#cancelRetry?.();
     this.#cancelPresence?.();
     this.#cancelCountdown?.();
     this.#computer.stop();
   }
 }
+
+/** A message as JSON; an empty text for none. */
+const textOf = (message: ServerMessage | undefined): string => (message ? JSON.stringify(message) : '');
 
 const viewerIn = (state: TableState, member: Member): Viewer => sideOf(state, member.player?.id) ?? 'watchers';
 

@@ -13,6 +13,7 @@ import type { Timers } from './computer-player.ts';
 import {
   afterEvent,
   fullTerms,
+  isDone,
   matchOf,
   newState,
   type Sitter,
@@ -103,6 +104,8 @@ export class Tables {
   readonly #timers: Timers;
   #cancelTick: () => void;
   readonly #endBack: () => void;
+  /** The release of tables that were dropped. */
+  #releasing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(options: TablesOptions) {
@@ -260,6 +263,8 @@ export class Tables {
   async #open(id: string): Promise<Result<Table, Refused>> {
     const { store, node, log } = this.#options;
     try {
+      // Or a table that somebody wants again would be given up after it was claimed.
+      await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
       if (claim.kind === 'owned') return fail(ELSEWHERE);
@@ -297,11 +302,9 @@ export class Tables {
         this.#drop(table);
       }
       for (const table of this.#tables.values()) table.refreshPresence();
-      if (idle.length > 0)
-        await store.releaseGames(
-          node,
-          idle.map(({ id }) => id),
-        );
+      const ids = idle.map(({ id }) => id);
+      if (ids.length > 0) this.#releasing = store.releaseGames(node, ids);
+      await this.#releasing;
       for (const id of await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)) await this.#load(id);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
@@ -309,9 +312,9 @@ export class Tables {
     if (!this.#isClosed) this.#cancelTick = this.#timers.set(() => void this.#tick(), TICK_MS);
   }
 
-  #changed({ id, state, running }: Table, isEvent: boolean): void {
-    const isOver = running === undefined && state.session !== undefined;
-    this.#options.onChange?.({ table: id, players: playersOf(state), isEvent, isPublic: state.isPublic, isOver });
+  #changed({ id, state }: Table, isEvent: boolean): void {
+    const { isPublic } = state;
+    this.#options.onChange?.({ table: id, players: playersOf(state), isEvent, isPublic, isOver: isDone(state) });
   }
 
   // ---- games ----

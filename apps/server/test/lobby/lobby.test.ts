@@ -21,6 +21,10 @@ class Person implements Member {
     this.heard.push(message);
   }
 
+  sendText(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
   of<T extends ServerMessage['type']>(type: T): readonly ServerMessageOf<T>[] {
     return this.heard.filter((message) => message.type === type) as ServerMessageOf<T>[];
   }

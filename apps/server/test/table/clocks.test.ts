@@ -127,6 +127,18 @@ describe('the database is away', () => {
     },
   );
 
+  test('for a moment that nobody notices: the command counts soon by itself, and so do the clocks', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    world.memory.away = 'after';
+    expect(await white.play('e2e4')).toMatchObject(no('unavailable'));
+    world.memory.away = undefined;
+    await world.pass(1100);
+    expect(black.table!.match!.round.plies.length).toBe(1);
+    await world.pass(10_000);
+    expect(white.table!.match!.end).toMatchObject({ winner: 'w', reason: 'time' });
+  });
+
   test('a table that another process has taken is given up, and shows nothing more', async () => {
     const world = new World();
     const { id, white, black } = await world.begin({ pace: BLITZ });

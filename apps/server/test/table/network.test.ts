@@ -1,5 +1,5 @@
 import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { withoutSeed } from '@kickmate/protocol';
+import { type Op, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
 import { replayed } from '../../src/table/tables.ts';
@@ -27,6 +27,10 @@ class BadNetwork {
   }
 }
 
+/** A command that does not end the game. */
+const calm = (op: Op): Op =>
+  op.kind === 'resign' || op.kind === 'claim' || ('what' in op && op.what === 'draw') ? { kind: 'ready' } : op;
+
 describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike', 'chess960'])('%s', (variant) => {
   test.each([1, 2])('everybody ends where the server is, whatever is lost, doubled or reordered (%i)', async (seed) => {
     const world = new World(seed);
@@ -49,7 +53,7 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
         const last = waiting.get(person);
         if (last && !person.answers.has(last.id)) last.again();
         else if (person.table!.status === 'running') {
-          const op = anyOp(person.session, person.side!, pick);
+          const op = calm(anyOp(person.session, person.side!, pick));
           const { v } = person.table!;
           const sent = person.do(op, { v });
           waiting.set(person, { id: sent, again: () => person.do(op, { id: sent, v }) });
@@ -68,7 +72,7 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
       expect(table!.v).toBe(state.v);
       expect(writeRecord(table!.match!)).toBe(record);
     }
-    expect(state.v).toBeGreaterThan(40);
+    expect(state.v).toBeGreaterThan(30);
     // No command has been carried out twice, and each that was acknowledged is stored.
     const stored = await world.memory.events(id, 0);
     const commands = stored.flatMap(({ command }) => command ?? []);

@@ -226,7 +226,10 @@ export class Person implements Member {
   }
 
   send(message: ServerMessage): void {
-    const text = JSON.stringify(message);
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
     this.frames.push(text);
     this.receiving(text);
   }

@@ -1,0 +1,121 @@
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { type ComputerTask, computerTask, ONLINE, onlyComputers, open } from '@kickmate/play';
+import { afterEach, describe, expect, test } from 'vitest';
+import { EnginePool, type PoolEngine } from '../src/engine-seat/engine-pool.ts';
+
+const warnings: string[] = [];
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (_: object, message: string) => warnings.push(message),
+};
+afterEach(() => warnings.splice(0));
+
+async function taskOf(id: string): Promise<ComputerTask> {
+  const match = Match.start<unknown>(await loadVariant(id), { seed: 1 });
+  return computerTask(open(match, { seats: onlyComputers(2), terms: ONLINE }, 0), 0)!;
+}
+
+/** Engines that answer only when a test says so. */
+class Engines {
+  readonly opened: string[] = [];
+  readonly asked: { readonly seed: number | undefined; readonly answer: (best: string) => void; isStopped: boolean }[] =
+    [];
+  isBroken = false;
+
+  readonly open = async (variant: string): Promise<PoolEngine> => {
+    this.opened.push(variant);
+    return {
+      search: (request) =>
+        new Promise((resolve) => {
+          if (this.isBroken) return resolve({ ok: false, error: { cause: 'crashed', message: 'broken' } });
+          const asked = {
+            seed: request.seed,
+            isStopped: false,
+            answer: (best: string) => resolve({ ok: true, value: { best } as never }),
+          };
+          this.asked.push(asked);
+        }),
+      stop: () => {
+        const last = this.asked.at(-1)!;
+        last.isStopped = true;
+        last.answer('stopped');
+      },
+      close: () => undefined,
+    };
+  };
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('a pool of engines', () => {
+  test('runs as many searches at a time as it has workers, the others in order, each with a seed of its own', async () => {
+    const engines = new Engines();
+    const pool = new EnginePool({ log, workers: 2, open: engines.open });
+    const task = await taskOf('chess');
+    const searches = [1, 2, 3, 4].map(() => pool.search(task));
+    await moment();
+    expect([pool.running, pool.waiting, engines.asked.length]).toEqual([2, 2, 2]);
+    engines.asked[0]!.answer('e2e4');
+    expect(await searches[0]!.result).toMatchObject({ best: 'e2e4' });
+    await moment();
+    expect([pool.running, pool.waiting, engines.asked.length]).toEqual([2, 1, 3]);
+    const seeds = engines.asked.map(({ seed }) => seed);
+    expect(new Set([...seeds, task.kind === 'act' && task.request.seed]).size).toBe(4);
+    expect(engines.opened).toEqual(['chess', 'chess']);
+    await pool.close();
+    expect(await searches[3]!.result).toBeUndefined();
+  });
+
+  test('stops a search that waits or runs, and goes on with the next', async () => {
+    const engines = new Engines();
+    const pool = new EnginePool({ log, workers: 1, open: engines.open });
+    const task = await taskOf('minimal');
+    const [one, two, three] = [pool.search(task), pool.search(task), pool.search(task)];
+    await moment();
+    two.stop();
+    one.stop();
+    expect([await one.result, await two.result]).toEqual([undefined, undefined]);
+    await moment();
+    expect(engines.asked.map(({ isStopped }) => isStopped)).toEqual([true, false]);
+    engines.asked[1]!.answer('a1a2');
+    expect(await three.result).toMatchObject({ best: 'a1a2' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('gives a worker another game when it needs to, and starts a broken one again', async () => {
+    const engines = new Engines();
+    const pool = new EnginePool({ log, workers: 1, open: engines.open });
+    const [chess, minimal] = [await taskOf('chess'), await taskOf('minimal')];
+    engines.isBroken = true;
+    expect(await pool.search(chess).result).toBeUndefined();
+    expect(warnings).toEqual(['a search failed']);
+    engines.isBroken = false;
+    const again = pool.search(chess);
+    const other = pool.search(minimal);
+    await moment();
+    engines.asked[0]!.answer('e2e4');
+    await again.result;
+    await moment();
+    engines.asked[1]!.answer('a1a2');
+    await other.result;
+    expect(engines.opened).toEqual(['chess', 'chess', 'minimal']);
+  });
+
+  test('refuses a wrong number of workers', () => {
+    expect(() => new EnginePool({ log, workers: 0 })).toThrow(RangeError);
+  });
+
+  test('plays legal actions in a worker thread', async () => {
+    const pool = new EnginePool({ log, workers: 1 });
+    const task = await taskOf('minimal');
+    const found = await pool.search(task).result;
+    expect(found).toHaveProperty('best');
+    const { best } = found as { readonly best: string };
+    expect(must(task.match.variant.text.parseAction(task.match.position, best)).outcome).toBeUndefined();
+    await pool.close();
+    expect(await pool.search(task).result).toBeUndefined();
+  });
+});
