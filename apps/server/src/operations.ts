@@ -36,7 +36,7 @@ export function openLog(
 
 /** The figures of a server, in the text format of Prometheus. */
 export interface Metrics {
-  readonly registry: Registry;
+  readonly figures: Registry;
   /** Messages of clients, by type. */
   readonly messages: Counter<'type'>;
   /** Messages that were answered by `no`, by its `why`. */
@@ -49,13 +49,16 @@ export interface Metrics {
   gauge(name: string, help: string, value: () => number): void;
 }
 
-/** Makes the metrics of a server. @param withProcess whether the figures of the process belong to them: memory, CPU, delay of the event loop */
+/**
+ * Makes the metrics of a server.
+ * @param withProcess whether the figures of the process belong to them: memory, CPU, delay of the event loop
+ */
 export function openMetrics(withProcess: boolean): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
   return {
-    registry,
+    figures: registry,
     messages: new Counter({
       name: 'kickmate_messages_total',
       help: 'Messages of clients',

@@ -21,7 +21,7 @@ test('metrics are text for Prometheus', async () => {
   const metrics = openMetrics(false);
   metrics.gauge('kickmate_things', 'Things', () => 3);
   metrics.refusals.inc({ why: 'rate' });
-  const text = await metrics.registry.metrics();
+  const text = await metrics.figures.metrics();
   expect(text).toContain('kickmate_things 3');
   expect(text).toContain('kickmate_refusals_total{why="rate"} 1');
 });

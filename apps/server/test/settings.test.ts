@@ -9,7 +9,7 @@ test('without variables the server listens on this machine, with its data in the
 });
 
 test('an empty variable counts as absent, and others are left alone', () => {
-  expect(readSettings({ PORT: '', HOME: '/home/me' }).port).toBe(4173);
+  expect(readSettings({ PORT: '', HOME: 'somewhere' }).port).toBe(4173);
 });
 
 test('all variables are read', () => {
@@ -35,7 +35,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT: a whole number from 0 to 65535'],
   [{ PORT: '80a' }, 'PORT: a whole number'],
   [{ KICKMATE_HOST: 'my host' }, 'KICKMATE_HOST: an IP address'],
-  [{ DATABASE_URL: 'mysql://root:hunter2@host' }, 'DATABASE_URL: an address postgres://'],
+  [{ DATABASE_URL: 'mysql://somebody:hunter2@host' }, 'DATABASE_URL: an address postgres://'],
   [{ KICKMATE_SECRET: 'hunter2' }, 'KICKMATE_SECRET: at least 32'],
   [{ KICKMATE_ORIGINS: 'play.example.org' }, 'KICKMATE_ORIGINS: origins'],
   [{ KICKMATE_LOG: 'loud' }, 'KICKMATE_LOG: one of'],

@@ -36,7 +36,7 @@ export function site({ app, api: options, metrics, health }: SiteOptions): Hono 
   all.get('/metrics', async (c) => {
     // They are for the operator, who asks the server itself.
     if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
-    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
+    return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
   all.route('/api', api(options));
   all.get('*', async (c) => (await files(c.req.raw)) ?? c.notFound());

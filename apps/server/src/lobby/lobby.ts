@@ -18,14 +18,14 @@ const PLAYED_TICKS = 60;
 /** The ticks between two attempts to begin an exhibition game. */
 const EXHIBITION_TICKS = 10;
 
-/** The exhibition games: all games of the catalogue in turn, without the one that only shows how games are made. */
-const EXHIBITED = entries.map(({ id }) => id).filter((id) => id !== 'minimal');
+/** The exhibition games: the games of the catalogue with a headline, in turn. */
+const EXHIBITED = entries.filter(({ headline }) => headline !== undefined).map(({ id }) => id);
 const EXHIBITION_LEVEL: Level = 5;
 const EXHIBITION_PACE: Pace = { kind: 'clock', ms: 180_000, incrementMs: 2000 };
 
 /** The parts of the server that the lobby needs. */
 export interface LobbyOptions {
-  readonly games: Pick<Tables, 'create' | 'running' | 'readTerms'>;
+  readonly games: Pick<Tables, 'create' | 'running' | 'readTerms' | 'join' | 'leave'>;
   /** The number of people who are connected. */
   people(): number;
   /** The number of games that were played to an end. */
@@ -57,6 +57,8 @@ export class Lobby {
   #ticks = 0;
   #sent = { shape: '', numbers: '', at: 0 };
   #exhibited = 0;
+  /** The table of the exhibition, and whether the lobby itself looks on there, without which the computers would pause. */
+  #exhibition: { readonly table: string; isSeen: boolean } | undefined;
 
   constructor(options: LobbyOptions) {
     this.#options = options;
@@ -136,6 +138,7 @@ export class Lobby {
   /** Sends what has changed, and sees to it that there is something to watch. Called by a timer. */
   tick(): void {
     this.#ticks++;
+    this.#lookOn();
     if (this.#followers.size === 0) return;
     if (this.#ticks % PLAYED_TICKS === 0) void this.#countGames();
     const running = this.#running();
@@ -171,6 +174,20 @@ export class Lobby {
     }
   }
 
+  /** Looks on at the exhibition for those who see only its place in the list. People who watch it need no help. */
+  #lookOn(): void {
+    const exhibition = this.#exhibition;
+    if (!exhibition) return;
+    const { table, isSeen } = exhibition;
+    const running = this.#options.games.running().find((one) => one.table === table);
+    const people = (running?.watchers ?? 0) - Number(isSeen);
+    const isNeeded = this.#followers.size > 0 && running !== undefined && people <= 0;
+    if (isNeeded === isSeen) return;
+    exhibition.isSeen = isNeeded;
+    if (isNeeded) void this.#options.games.join(LOBBY, { type: 'join', table });
+    else this.#options.games.leave(LOBBY, table);
+  }
+
   /** Begins a game of two computers. */
   async #exhibit(): Promise<void> {
     const variant = EXHIBITED[this.#exhibited++ % EXHIBITED.length]!;
@@ -178,7 +195,8 @@ export class Lobby {
     try {
       const computer = { kind: 'computer', level: EXHIBITION_LEVEL } as const;
       const made = await this.#options.games.create(terms, { proposer: computer, opponent: computer, isPublic: true });
-      if (!made.ok) this.#options.log.warn({ variant, error: made.error.message }, 'no exhibition game');
+      if (made.ok) this.#exhibition = { table: made.value, isSeen: false };
+      else this.#options.log.warn({ variant, error: made.error.message }, 'no exhibition game');
     } catch (error) {
       this.#options.log.warn({ variant, error: (error as Error).message }, 'no exhibition game');
     }
@@ -195,7 +213,10 @@ export class Lobby {
   /** The running games that are shown: those of people first, then those that most people watch. */
   #running(): readonly Running[] {
     const people = ({ seats }: Running) => Number(seats.w.level === undefined) + Number(seats.b.level === undefined);
-    const all = [...this.#options.games.running()];
+    const own = this.#exhibition?.isSeen ? this.#exhibition.table : undefined;
+    const all = this.#options.games
+      .running()
+      .map((one) => (one.table === own ? { ...one, watchers: Math.max(0, one.watchers - 1) } : one));
     return all.sort((a, b) => people(b) - people(a) || b.watchers - a.watchers).slice(0, MOST_RUNNING);
   }
 
@@ -218,6 +239,9 @@ export class Lobby {
     return [...this.#seeks.values()].filter((seek) => seek.member === member);
   }
 }
+
+/** The lobby as one that watches. */
+const LOBBY: Member = { id: 'lobby', player: undefined, lagMs: 0, send: () => {} };
 
 /** Two people who play, with the terms as the proposer means them. */
 interface Pair {

@@ -52,6 +52,11 @@ class Games {
   };
 
   running = () => this.list;
+
+  /** The tables at which the lobby looks on. */
+  readonly seen = new Set<string>();
+  join: LobbyOptions['games']['join'] = async (_, { table }) => void this.seen.add(table);
+  leave: LobbyOptions['games']['leave'] = (_, table) => void this.seen.delete(table);
 }
 
 const chess: Terms = { variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 0 }, colour: 'lot' };
@@ -294,6 +299,26 @@ describe('the exhibition', () => {
     games.list.push(game('table1', { w: 5, b: 5 }));
     vi.advanceTimersByTime(60_000);
     expect(games.created).toHaveLength(1);
+  });
+
+  test('goes on while somebody follows the lobby, and needs no help while people watch it', async () => {
+    const watched = (people: number) => {
+      games.list[0] = game('table1', { w: 5, b: 5 }, people + games.seen.size);
+      vi.advanceTimersByTime(500);
+    };
+    follow(bob);
+    await vi.advanceTimersByTimeAsync(5000);
+    watched(0);
+    expect([...games.seen]).toEqual(['table1']);
+    watched(0);
+    expect(bob.lobby.running[0]?.watchers).toBe(0);
+    watched(1);
+    expect([...games.seen]).toEqual([]);
+    watched(0);
+    expect([...games.seen]).toEqual(['table1']);
+    lobby.follow(bob, { type: 'lobby', on: false });
+    watched(0);
+    expect([...games.seen]).toEqual([]);
   });
 
   test('does not begin while people play; another game follows when it is over', () => {
