@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { DatabaseAway } from '../../src/db/database.ts';
 import type { Member } from '../../src/member.ts';
 import { openMetrics } from '../../src/operations.ts';
+import type { Connection } from '../../src/ws/connection.ts';
 import { Sockets } from '../../src/ws/sockets.ts';
 
 const RULES = 'the rules';
@@ -284,4 +285,16 @@ describe('silence', () => {
     await client.closed;
     expect(client.heard).toMatchObject([{ type: 'bye' }]);
   });
+});
+
+test('a connection that answers no ping any more is cut at once', async () => {
+  const client = await new Client({ Cookie: 'ann' }, { autoPong: false }).say(HELLO);
+  await client.hears('welcome');
+  const [connection] = [...sockets.of('ann')] as Connection[];
+  connection!.ping(performance.now() + 19_000);
+  expect(sockets.size).toBe(1);
+  connection!.ping(performance.now() + 21_000);
+  expect([sockets.size, left.length]).toEqual([0, 1]);
+  await client.closed;
+  expect(client.heard.some(({ type }) => type === 'bye')).toBe(false);
 });
