@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { API_MARK, type Hello } from '@kickmate/protocol';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+/** The server's command. It is a program of the project that runs in a process of its own, not a module to import. */
+const MAIN = resolve(import.meta.dirname, '../../..', 'apps/server/src/main.ts');
 
 /** The longest wait for a server that starts, in milliseconds: PGlite's first start takes 7 s of CPU. */
 const START_MS = 300_000;
