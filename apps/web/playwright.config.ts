@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const MINUTE = 60_000;
 
+// Each process of the tests reads this file; they all inherit the folder of the first one.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'kickmate-e2e-'));
 // Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
@@ -39,7 +41,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '../server'),
     env: {
       PORT: String(port),
-      KICKMATE_DATA: process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'kickmate-e2e-')),
+      KICKMATE_DATA: process.env.E2E_DATA,
       // All people of the tests come from one address.
       KICKMATE_LIMITS: 'off',
     },

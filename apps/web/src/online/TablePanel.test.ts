@@ -1,0 +1,90 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import TablePanel from './TablePanel.vue';
+import type { TableView } from './table.ts';
+import { FakeServer } from './testing.ts';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+const variant = await loadVariant('chess');
+
+/** The panel of a player of White, or of somebody who watches. */
+function panel(change: Partial<TableView> = {}, table: Partial<NonNullable<TableView['table']>> = {}) {
+  const { type: _, record: __, id: ___, ...rest } = new FakeServer(variant).sync();
+  const session = open(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  const view: TableView = { refusal: '', watchers: 0, lag: {}, session, table: { ...rest, ...table }, ...change };
+  return mount(TablePanel, { props: { id: 't', view }, global: { stubs: { RouterLink: true } } });
+}
+const offering = (offers: Session['offers']) => {
+  const session = open(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
+  return { session: { ...session, offers } };
+};
+const press = (wrapper: ReturnType<typeof panel>, words: string) =>
+  wrapper
+    .findAll('button')
+    .find((button) => button.text() === words)!
+    .trigger('click');
+
+describe('offers', () => {
+  test("the other side's offer is accepted or declined", async () => {
+    const wrapper = panel(offering({ draw: { by: 'b', isDeclined: false } }));
+    expect(wrapper.text()).toContain('Bob offers a draw.');
+    await press(wrapper, 'Accept');
+    await press(wrapper, 'Decline');
+    expect(wrapper.emitted('ask')).toEqual([[{ kind: 'accept', what: 'draw' }], [{ kind: 'decline', what: 'draw' }]]);
+  });
+
+  test('the own offer is withdrawn, or was declined', async () => {
+    const wrapper = panel(offering({ takeback: { by: 'w', isDeclined: false } }));
+    expect(wrapper.text()).toContain('You ask to take the last move back…');
+    await press(wrapper, 'Withdraw');
+    expect(wrapper.emitted('ask')).toEqual([[{ kind: 'withdraw', what: 'takeback' }]]);
+    expect(panel(offering({ draw: { by: 'w', isDeclined: true } })).text()).toContain('You offer a draw: declined.');
+  });
+
+  test('somebody who watches sees an offer and has no buttons', () => {
+    const wrapper = panel(offering({ draw: { by: 'b', isDeclined: false } }), { you: undefined });
+    expect(wrapper.text()).toContain('Bob offers a draw.');
+    expect(wrapper.text()).not.toContain('Accept');
+  });
+
+  test('a rematch is offered after the game', async () => {
+    const wrapper = panel({}, { status: 'over', rematch: { by: 'b' } });
+    expect(wrapper.text()).toContain('Bob offers a rematch.');
+    await press(wrapper, 'Accept');
+    expect(wrapper.emitted('ask')).toEqual([[{ kind: 'accept', what: 'rematch' }]]);
+  });
+});
+
+describe('somebody who has left', () => {
+  test('the one who stayed waits for a while', () => {
+    const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
+    expect(wrapper.text()).toMatch(/Bob has left\..*In (19|20) s you may decide/);
+    expect(wrapper.text()).not.toContain('Take the win');
+  });
+
+  test('then chooses, and says how strong the computer is that goes on', async () => {
+    const wrapper = panel({ gone: { side: 'b', from: performance.now() - 1 } });
+    await press(wrapper, 'Take the win');
+    await wrapper.find('select').setValue('3');
+    await press(wrapper, 'The computer plays on');
+    expect(wrapper.emitted('ask')).toEqual([
+      [{ kind: 'step in', choice: 'win' }],
+      [{ kind: 'step in', choice: 'computer', level: 3 }],
+    ]);
+  });
+});
+
+test('a phrase is shown with its speaker, unless the player is muted', async () => {
+  const wrapper = panel({ said: { side: 'b', phrase: 2, count: 1 }, watchers: 2 });
+  expect(wrapper.text()).toContain('Bob: Well played!');
+  expect(wrapper.text()).toContain('2 people watch.');
+  await wrapper.find('input[type="checkbox"]').setValue(true);
+  expect(wrapper.text()).not.toContain('Bob: Well played!');
+  await press(wrapper, 'Good luck!');
+  expect(wrapper.emitted('say')).toEqual([[1]]);
+});
