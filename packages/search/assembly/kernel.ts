@@ -7,7 +7,7 @@ import { clearHistory } from "./history";
 import { MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
 import { SearchGame } from "./game";
-import { allowedPlace, confineRoot, reportPlace, searchRoot } from "./root";
+import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
 import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
 import { clearTable, initTable } from "./table";
@@ -135,7 +135,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   rootActionsAt(): usize {
-    return allowedPlace();
+    return rootActionsAt();
   }
 
   confine(count: i32): void {
@@ -143,7 +143,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   reportAt(): usize {
-    return reportPlace();
+    return reportAt();
   }
 
   techniques(): i32 {

@@ -29,16 +29,16 @@ const REPORT_LINES: i32 = 64;
 const REPORT: usize = memory.data(24 + 4 * LINE_WORDS * REPORT_LINES, 8);
 
 /** Address of the report. */
-export function reportPlace(): usize {
+export function reportAt(): usize {
   return REPORT;
 }
 
 /** Address at which the host writes the only actions that are allowed at the root. */
-export function allowedPlace(): usize {
+export function rootActionsAt(): usize {
   return ALLOWED;
 }
 
-/** Sets the number of allowed actions at {@link allowedPlace}; 0 allows all actions. */
+/** Sets the number of allowed actions at {@link rootActionsAt}; 0 allows all actions. */
 export function confineRoot(count: i32): void {
   allowed = min(max(count, 0), MAX_ACTIONS);
 }

@@ -390,7 +390,7 @@ export function search<P extends SearchGame, T>(
       picker.skip(ply);
       continue;
     }
-    const rate = pickedScore;
+    const orderScore = pickedScore;
     const quiet = p.captureValue(at, action) <= 0;
     noteAction<P, T>(at, ply, action);
     const outcomeCount = p.chance(at, action, outcomes);
@@ -399,7 +399,7 @@ export function search<P extends SearchGame, T>(
       value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
       // 12. At low depth, actions that lose the exchange are pruned.
-      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && rate < CAPTURES) {
+      if (has<P, T>(on.EXCHANGE) && i > 0 && best > -WIN_BOUND && depth <= 7 && !threatened && orderScore < CAPTURES) {
         if (!p.winsExchange(at, action, quiet ? -60 * depth : -25 * depth * depth)) continue;
       }
       // 13. Futility and late move pruning: late quiet actions are pruned (in some games unless they threaten to win).

@@ -7,7 +7,7 @@ import { ballOf, BISHOP, endOf, firstOf, KING, KNIGHT, QUEEN, ROOK, squareOf, ty
 
 // The working copy of the board: the piece on each square, as in a record, and the square of each piece of the side.
 const BOARD: usize = memory.data(88, 8);
-const PLACES: usize = memory.data(16, 8);
+const SQUARES_OF_PIECES: usize = memory.data(16, 8);
 // The side's pieces next to each square: u16, a bit for each piece.
 const NEAR: usize = memory.data(88 * 2, 8);
 // For each square (u8): 0 if the ball cannot come there, LANDED if it can, KICKED_ON if a piece can then kick it on.
@@ -70,7 +70,7 @@ function setUp(at: usize, side: i32): void {
   clear(NEAR, NEAR + 88 * 2);
   for (let piece = first, end = endOf(at, side); piece < end; piece++) {
     const square = squareOf(at, piece);
-    store<u8>(PLACES + <usize>(piece & 15), <u8>square);
+    store<u8>(SQUARES_OF_PIECES + <usize>(piece & 15), <u8>square);
     toggle(square, 1 << (piece & 15));
   }
 }
@@ -109,7 +109,7 @@ function findFinishers(): void {
   blockers = 0;
   // The lines to White's goal come from above, those to Black's from below.
   const away = first ? 7 : 3;
-  for (let turn = 0; turn < 3; turn++) finishAlong((away + turn) & 7);
+  for (let n = 0; n < 3; n++) finishAlong((away + n) & 7);
   let leaps = leapsFrom(goal);
   for (let end = leaps + <usize>load<u8>(leaps); leaps < end; leaps++) {
     let list = neighboursOf(<i32>load<u8>(leaps, 1));
@@ -171,7 +171,7 @@ function spread(ball: i32, kicked: u32): bool {
 function spreadBy(ball: i32, piece: i32, kicked: u32): bool {
   const type = typeOf(types, first + piece);
   const others = ~(kicked | (1 << piece));
-  const from = <i32>load<u8>(PLACES + <usize>piece);
+  const from = <i32>load<u8>(SQUARES_OF_PIECES + <usize>piece);
   if (type == KNIGHT) return spreadLeaps(ball, from, others);
   const direction = stepTo(from, ball);
   if (!kicksAlong(type, direction)) return false;
@@ -238,7 +238,7 @@ function follow(ball: i32, kicked: u32): bool {
   for (let able = near(ball) & ~kicked; able; able &= able - 1) {
     const piece = ctz(able);
     const after = kicked | (1 << piece);
-    const from = <i32>load<u8>(PLACES + <usize>piece);
+    const from = <i32>load<u8>(SQUARES_OF_PIECES + <usize>piece);
     const type = typeOf(types, first + piece);
     if (type == KNIGHT) {
       if (followLeaps(ball, from, after)) return true;
@@ -301,9 +301,9 @@ function canScoreByMove(at: usize, side: i32, ball: i32, spreadScores: bool): bo
       const to = toOf(load<u32>(move));
       if (!hasFinisher && !finishesOn(to, type)) continue;
       if (!mayHelpAnywhere && !mayHelp(piece, from, to, ~bit)) continue;
-      place(piece, bit, from, to);
+      movePiece(piece, bit, from, to);
       const scores = near(ball) != 0 && scoresFrom(ball, 0);
-      place(piece, bit, to, from);
+      movePiece(piece, bit, to, from);
       if (scores) return true;
     }
   }
@@ -361,10 +361,10 @@ function isNew(square: i32, others: u32): bool {
 }
 
 // Moves a piece on the working copy.
-function place(piece: i32, bit: u32, from: i32, to: i32): void {
+function movePiece(piece: i32, bit: u32, from: i32, to: i32): void {
   store<u8>(BOARD + <usize>from, 0);
   store<u8>(BOARD + <usize>to, <u8>(piece + 1));
-  store<u8>(PLACES + <usize>(piece & 15), <u8>to);
+  store<u8>(SQUARES_OF_PIECES + <usize>(piece & 15), <u8>to);
   toggle(from, bit);
   toggle(to, bit);
 }

@@ -34,7 +34,7 @@ export function directionStep(type: i32): i32 {
 export function pushMoves(at: usize, piece: i32, list: usize): usize {
   const from = squareOf(at, piece);
   const type = typeOf(at, piece);
-  if (type == KNIGHT || type == KING) return pushSteps(at, from, type == KNIGHT ? leapsFrom(from) : neighboursOf(from), list);
+  if (type == KNIGHT || type == KING) return pushTargets(at, from, type == KNIGHT ? leapsFrom(from) : neighboursOf(from), list);
   const ball = ballOf(at);
   for (let direction = firstDirection(type); direction < 8; direction += directionStep(type)) {
     const step = delta(direction);
@@ -45,11 +45,11 @@ export function pushMoves(at: usize, piece: i32, list: usize): usize {
       if (!isGoal(to)) list = push(list, from, to, MOVE);
     }
   }
-  if (type == BISHOP && isCorner(from)) return pushLeap(at, from, list);
+  if (type == BISHOP && isCorner(from)) return pushCornerLeap(at, from, list);
   return list;
 }
 
-function pushSteps(at: usize, from: i32, targets: usize, list: usize): usize {
+function pushTargets(at: usize, from: i32, targets: usize, list: usize): usize {
   for (let end = targets + <usize>load<u8>(targets); targets < end; targets++) {
     const to = <i32>load<u8>(targets, 1);
     if (isFree(at, to) && !isGoal(to)) list = push(list, from, to, MOVE);
@@ -58,7 +58,7 @@ function pushSteps(at: usize, from: i32, targets: usize, list: usize): usize {
 }
 
 // Writes the leap of a bishop that is shut in in a corner: two squares along the diagonal.
-function pushLeap(at: usize, from: i32, list: usize): usize {
+function pushCornerLeap(at: usize, from: i32, list: usize): usize {
   let direction = 1;
   while (room(from, direction) == 0) direction += 2;
   const step = delta(direction);
@@ -72,7 +72,7 @@ function pushKicks(at: usize, piece: i32, direction: i32, list: usize): usize {
   const ball = ballOf(at);
   const type = typeOf(at, piece);
   const mayScore = turnsOf(at) >= TURNS_BEFORE_GOALS;
-  if (type == KNIGHT) return pushLeaps(at, from, mayScore, list);
+  if (type == KNIGHT) return pushKnightKicks(at, from, mayScore, list);
   if (!kicksAlong(type, direction)) return list;
   const range = type == KING ? 1 : 8;
   list = pushLine(at, from, ball, direction, range, mayScore, list);
@@ -98,7 +98,7 @@ function pushLine(at: usize, kicker: i32, from: i32, direction: i32, range: i32,
   return list;
 }
 
-function pushLeaps(at: usize, kicker: i32, mayScore: bool, list: usize): usize {
+function pushKnightKicks(at: usize, kicker: i32, mayScore: bool, list: usize): usize {
   const ball = ballOf(at);
   const mayStayNear = isCorner(ball);
   let targets = leapsFrom(ball);
