@@ -61,7 +61,7 @@ class Follower {
   }
 
   #join(): void {
-    this.player.send({ type: 'join', table: this.#id, ...(this.table && { since: this.table.v }) });
+    this.player.join(this.#id, this.table?.v);
   }
 
   #receive(message: ServerMessage): void {
@@ -171,7 +171,7 @@ async function currentState(url: string, id: string, variant: AnyVariant): Promi
         if (read.ok) resolve(read.value);
         else reject(new Error(read.error.message));
       };
-      watcher.onWelcome = () => watcher.send({ type: 'join', table: id });
+      watcher.onWelcome = () => watcher.join(id);
       watcher.connect();
     });
   } finally {

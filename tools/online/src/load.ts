@@ -160,17 +160,17 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
   };
 }
 
-/** Connects a player and comes to a table; resolves when the server has sent the table. */
+/** Connects a player and comes to a table; resolves when the game has begun. */
 function joined(player: HeadlessPlayer, table: string): Promise<void> {
   return new Promise((resolve) => {
     const listener = player.onMessage;
     player.onMessage = (message) => {
       listener(message);
-      if (message.type !== 'sync') return;
+      if (message.type !== 'sync' || message.status !== 'running') return;
       player.onMessage = listener;
       resolve();
     };
-    player.onWelcome = () => player.send({ type: 'join', table });
+    player.onWelcome = () => player.join(table);
     player.connect();
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type ClientMessage,
   type Hello,
@@ -29,6 +30,7 @@ export class HeadlessPlayer {
   readonly #cookie: string;
   readonly #rules: string;
   readonly #sent = new Map<string, Sent>();
+  readonly #nonce = randomBytes(16).toString('hex');
   #socket: WebSocket | undefined;
   #isClosed = false;
   #count = 0;
@@ -83,6 +85,11 @@ export class HeadlessPlayer {
       if (!this.#isClosed) setTimeout(() => this.#isClosed || this.connect(), RETRY_MS);
     });
     this.#repeat ??= setInterval(() => this.#sendAgain(), 1000);
+  }
+
+  /** Comes to a table. The game begins when both players have come with their nonces. */
+  join(table: string, since?: number): void {
+    this.send({ type: 'join', table, nonce: this.#nonce, ...(since !== undefined && { since }) });
   }
 
   send(message: ClientMessage): void {
