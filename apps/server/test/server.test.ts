@@ -173,6 +173,10 @@ describe('a player', () => {
     const host = new URL(url).host;
     const answer = await new Browser().fetch('PUT', 'api/me', { name: 'Ann' }, { Origin: `https://${host}` });
     expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    // A browser sends no origin with a request that changes nothing.
+    const Cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    const hello = await fetch(`${url}/api/hello`, { headers: { Cookie, Referer: `https://${host}/` } });
+    expect(hello.headers.getSetCookie()[0]).toMatch(/; Secure$/);
   });
 
   test.each([

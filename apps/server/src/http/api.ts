@@ -123,8 +123,9 @@ export function api(options: ApiOptions): Hono<Variables> {
     const now = options.online();
     const isReady = now !== undefined && !now.isAway();
     const you = isReady ? await now.identity.playerOf(c.req.header('Cookie')) : undefined;
-    // A player who comes again stays known for another year.
-    if (now && you) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(originOf(c))));
+    // A player who comes again stays known for another year. Browsers send no origin with this request, but the page.
+    const page = c.req.header('Origin') ?? c.req.header('Referer');
+    if (now && you) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(page)));
     const hello: Hello = { mark: API_MARK, proto: PROTOCOL, rules: options.rules, isReady, you: you && infoOf(you) };
     return c.json(hello);
   });
@@ -144,7 +145,7 @@ export function api(options: ApiOptions): Hono<Variables> {
       return c.json(infoOf({ ...known, name }));
     }
     const player = await identity.create(name);
-    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(originOf(c))));
+    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(c.req.header('Origin'))));
     return c.json(infoOf(player), 201);
   });
 
@@ -155,7 +156,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     for (const game of await store.inbox(id)) await games.abandon(game.id, id);
     await store.deletePlayer(id);
     renamed(id, undefined);
-    c.header('Set-Cookie', identity.noCookie(isSecureOrigin(originOf(c))));
+    c.header('Set-Cookie', identity.noCookie(isSecureOrigin(c.req.header('Origin'))));
     return c.body(null, 204);
   });
 
@@ -166,7 +167,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { token } = await bodyOf(c, DeviceTokenSchema);
     const player = await identity.useDeviceToken(token);
     if (!player) throw new Refused(404, 'unknown', 'the link was used, or is older than 15 minutes: make a new one');
-    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(originOf(c))));
+    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(c.req.header('Origin'))));
     return c.json(infoOf(player));
   });
 

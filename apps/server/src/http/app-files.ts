@@ -71,10 +71,11 @@ export function appFiles(folder: string): (request: Request) => Promise<Response
       'Cache-Control': IS_HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
     if (file.size > KEPT_BYTES) {
+      headers['Content-Length'] = String(file.size);
+      // A stream that nobody reads would keep its file open.
+      if (request.method === 'HEAD') return new Response(null, { headers });
       const stream = Readable.toWeb(createReadStream(file.place)) as ReadableStream<Uint8Array<ArrayBuffer>>;
-      return new Response(request.method === 'HEAD' ? null : stream, {
-        headers: { ...headers, 'Content-Length': String(file.size) },
-      });
+      return new Response(stream, { headers });
     }
     const { tag, plain, zipped } = await contentOf(file, IS_TEXT.test(type));
     Object.assign(headers, { ETag: tag, Vary: 'Accept-Encoding' });

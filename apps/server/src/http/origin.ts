@@ -14,5 +14,5 @@ export function isAllowedOrigin({ origin, host }: OriginHeaders, others: readonl
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Whether a page came by https, so that its cookies must not travel without it. */
-export const isSecureOrigin = ({ origin }: OriginHeaders): boolean => origin?.startsWith('https://') ?? false;
+/** Whether a page, by its origin or address, came by https, so that its cookies must not travel without it. */
+export const isSecureOrigin = (page: string | undefined): boolean => page?.startsWith('https://') ?? false;

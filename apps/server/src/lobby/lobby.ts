@@ -97,6 +97,8 @@ export class Lobby {
     for (const other of [...this.#seeks.values()]) {
       const pair = pairOf(other, seek);
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id))) continue;
+      // Nobody is paired with a connection that was closed meanwhile.
+      if (this.#isGone(member)) return;
       // Somebody else may have taken it meanwhile.
       if (this.#seeks.get(other.id) === other) return this.#pair(other, member, id, pair);
     }
@@ -241,7 +243,7 @@ export class Lobby {
 }
 
 /** The lobby as one that watches. */
-const LOBBY: Member = { id: 'lobby', player: undefined, lagMs: 0, send: () => {} };
+const LOBBY: Member = { id: 'lobby', player: undefined, lagMs: 0, send: () => {}, sendText: () => {} };
 
 /** Two people who play, with the terms as the proposer means them. */
 interface Pair {

@@ -1,4 +1,4 @@
-import { ok, opponent, type Result, type Side } from '@kickmate/board';
+import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import { type AnyVariant, isOneRound, type Level, Match } from '@kickmate/game';
 import {
   advance,
@@ -252,7 +252,9 @@ export function sideToMove({ session }: TableState): Side | undefined {
 export function tableDueAt(state: TableState): number | undefined {
   const { session, at } = state;
   if (session) return dueAt(session);
-  return isFull(state) && !isDone(state) ? at + GRACE_MS : undefined;
+  if (!isFull(state) || isDone(state)) return undefined;
+  // Computers need not be waited for.
+  return SIDES.some((side) => state.sitters[side].kind === 'person') ? at + GRACE_MS : at;
 }
 
 /** The facts about a game that lists show. */

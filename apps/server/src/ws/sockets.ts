@@ -138,5 +138,8 @@ export const isForSocket = ({ url = '/' }: IncomingMessage): boolean => url.spli
 
 /** Answers a request for a socket that is refused. */
 export function refuse(socket: Duplex, status: string): void {
+  // Without a listener an error of this socket would end the process; without `destroy` the other side could keep it open.
+  socket.on('error', () => {});
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -172,6 +172,15 @@ describe('a seek', () => {
     expect(games.created).toEqual([]);
   });
 
+  test('of a connection that has been closed meanwhile finds nobody', async () => {
+    await seek(bob, 'b');
+    const seeking = seek(ann, 'a');
+    lobby.gone(ann);
+    await seeking;
+    expect(games.created).toEqual([]);
+    expect(bob.of('paired')).toEqual([]);
+  });
+
   test('goes over to the new connection of its player', async () => {
     await seek(ann, 'a');
     const again = new Person('Ann');

@@ -55,6 +55,8 @@ describe('a table begins', () => {
     const world = new World();
     const computer = { kind: 'computer', level: 3 } as const;
     const id = await world.create({}, { proposer: computer, opponent: computer, isPublic: true });
+    await world.pass(1000);
+    expect(world.tables.running()).toMatchObject([{ table: id }]);
     await world.pass(30_000);
     const watcher = new Person(world, undefined);
     watcher.join(id);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@kickmate/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,7 +9,7 @@ import { DatabaseAway } from '../../src/db/database.ts';
 import type { Member } from '../../src/member.ts';
 import { openMetrics } from '../../src/operations.ts';
 import type { Connection } from '../../src/ws/connection.ts';
-import { Sockets } from '../../src/ws/sockets.ts';
+import { refuse, Sockets } from '../../src/ws/sockets.ts';
 
 const RULES = 'the rules';
 const HELLO = { type: 'hello', proto: PROTOCOL, rules: RULES } as const;
@@ -109,6 +110,13 @@ describe('connecting', () => {
       expect(await new Client({ Origin: origin }).failed).toContain('403');
     },
   );
+
+  test('one that is refused may break at any moment', async () => {
+    const socket = new PassThrough();
+    refuse(socket, '404 Not Found');
+    expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
+    await vi.waitFor(() => expect(socket.destroyed).toBe(true));
+  });
 
   test('more than the most are refused, and the place of one that has gone is free', async () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => new Client().say(HELLO)));
