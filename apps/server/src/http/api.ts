@@ -74,6 +74,8 @@ class Refused extends Error {
 
 /** The changes that one address may make in a minute. */
 const CHANGES_A_MINUTE = 60;
+/** The records that one address may ask for in a minute: each is made of all events of its game. */
+const RECORDS_A_MINUTE = 60;
 /** The games that a player may have at a time. */
 const MOST_GAMES = 100;
 /** The games of one page. */
@@ -92,6 +94,12 @@ const STATUS: Partial<Record<Why, ContentfulStatusCode>> = {
 export function api(options: ApiOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
+  const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
+  const limit = (c: Asked, limits: RateLimits, most: string) => {
+    const from = addressOf(c, options.proxies);
+    if (options.hasLimits && from && !limits.allows(from, performance.now()))
+      throw new Refused(429, 'rate', `at most ${most} a minute`);
+  };
   const online = (): ApiOnline => {
     const now = options.online();
     if (!now || now.isAway()) throw new Refused(503, 'unavailable', 'play between people is not ready; try again soon');
@@ -112,9 +120,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!['GET', 'HEAD'].includes(c.req.method)) {
       if (!isAllowedOrigin(originOf(c), options.origins))
         throw new Refused(403, 'identity', 'a page of another origin may change nothing here');
-      const from = addressOf(c, options.proxies);
-      if (options.hasLimits && from && !changes.allows(from, performance.now()))
-        throw new Refused(429, 'rate', `at most ${CHANGES_A_MINUTE} changes a minute`);
+      limit(c, changes, `${CHANGES_A_MINUTE} changes`);
     }
     await next();
   });
@@ -214,6 +220,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
+    limit(c, records, `${RECORDS_A_MINUTE} records`);
     const id = c.req.param('id').slice(0, -'.pgn'.length);
     const game = await online().games.look(id);
     const session = game?.state.session;

@@ -186,7 +186,9 @@ function inSession(state: TableState, at: number, event: SessionEvent): Result<T
   const { side, choice } = event;
   if (choice === 'win') return playing(state, apply(session, { kind: 'resign', side }, at, luck));
   if (choice === 'draw') {
-    const offered = apply(session, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
+    // An earlier offer, of either side, does not count any more.
+    const clear = { ...session, offers: { ...session.offers, draw: undefined } };
+    const offered = apply(clear, { kind: 'offer', side: opponent(side), what: 'draw' }, at, luck);
     if (!offered.ok) return offered;
     return playing(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, luck));
   }

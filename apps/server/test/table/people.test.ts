@@ -277,6 +277,15 @@ describe('absence', () => {
     expect(black.table!.match!.end).toEqual({ reason: 'voids' });
   });
 
+  test.each(['white', 'black'] as const)('a draw is made also where %s has offered one', async (who) => {
+    const { world, white, black } = await left();
+    await { white, black }[who].ask({ kind: 'offer', what: 'draw' });
+    white.leave();
+    await world.pass(10_000);
+    expect(await black.ask({ kind: 'step in', choice: 'draw' })).toMatchObject({ type: 'ev' });
+    expect(black.table!.match!.end).toEqual({ reason: 'voids' });
+  });
+
   test('not in the own turn, and not when the player is back', async () => {
     const { world, id, white, black } = await left();
     world.tables.gone(black);
