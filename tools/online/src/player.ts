@@ -125,7 +125,8 @@ export class HeadlessPlayer {
     const read = readServerMessage(text);
     if (!read.ok) throw new Error(`the server sent something else: ${read.error.message}: ${text.slice(0, 300)}`);
     const message = read.value;
-    if ((message.type === 'ev' || (message.type === 'no' && message.why !== 'unavailable')) && message.id)
+    const { type } = message;
+    if ((type === 'ev' || type === 'sync' || (type === 'no' && message.why !== 'unavailable')) && message.id)
       this.#sent.delete(message.id);
     this.onMessage(message);
     if (message.type !== 'welcome') return;

@@ -99,7 +99,8 @@ export class Table {
   readonly #draftNumbers = new Map<string, number>();
   #names: Map<string, string>;
   #state: TableState;
-  #steps: readonly Step[] = [];
+  /** The steps of the last event; absent after the table was loaded, when nobody knows them any more. */
+  #steps: readonly Step[] | undefined;
   #record: { readonly v: number; readonly text: string | undefined } | undefined;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -344,10 +345,10 @@ export class Table {
     else this.#answer(member, id, answer.v);
   }
 
-  /** Acknowledges a command. An event that is not the last one any more is in the whole state. */
+  /** Acknowledges a command. An event that is not the last one any more, or was stored earlier, is in the whole state. */
   #answer(member: Member, id: string, v?: number): void {
     const { session } = this.#state;
-    if (v === this.#state.v && session) member.send({ ...this.#event(this.#viewerOf(member)), id });
+    if (v === this.#state.v && session && this.#steps) member.send({ ...this.#event(this.#viewerOf(member)), id });
     else member.send({ ...this.#sync(member), id });
   }
 
@@ -489,7 +490,7 @@ export class Table {
   }
 
   #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
-    return eventFor(this.#state, this.#steps, this.#names, viewer, this.#now());
+    return eventFor(this.#state, this.#steps ?? [], this.#names, viewer, this.#now());
   }
 
   #toAll(messageFor: (viewer: Viewer) => ServerMessage | undefined): void {

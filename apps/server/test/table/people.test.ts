@@ -115,6 +115,18 @@ describe('a command', () => {
     expect(black.frames.some((frame) => frame.includes('"x"'))).toBe(false);
   });
 
+  test('that was carried out before the table was loaded is acknowledged by the whole state', async () => {
+    const world = new World();
+    const { id: table, white } = await world.begin({});
+    const op = { kind: 'act', text: 'e2e4' } as const;
+    const first = await white.ask(op, { id: 'x' });
+    expect(first).toMatchObject({ type: 'ev', v: 4 });
+    const other = world.open('other');
+    await other.do(white, { type: 'do', table, id: 'x', v: 3, op }, world.now);
+    await other.settled();
+    expect(white.answers.get('x')).toMatchObject({ type: 'sync', v: 4 });
+  });
+
   test('that was refused is refused again in the same words', async () => {
     const world = new World();
     const { white, black } = await world.begin({});
