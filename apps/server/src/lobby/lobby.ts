@@ -7,6 +7,7 @@ import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one connection may have at a time. */
 const MOST_SEEKS = 3;
+const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
 /** The games that the list of running games shows. */
 const MOST_RUNNING = 50;
 /** The time between two looks at what has changed, in milliseconds. */
@@ -88,8 +89,8 @@ export class Lobby {
       this.#seeks.set(id, { ...known, member });
       return;
     }
-    if (this.#of(member).length >= MOST_SEEKS)
-      return refuse(member, 'rate', `at most ${MOST_SEEKS} games may be looked for at a time`, id);
+    const hasMost = () => this.#of(member).length >= MOST_SEEKS;
+    if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
     const read = await this.#options.games.readTerms(terms);
     if (!read.ok) return refuse(member, 'terms', read.error.message, id);
@@ -103,7 +104,10 @@ export class Lobby {
       if (this.#seeks.get(other.id) === other) return this.#pair(other, member, id, pair);
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
-    if (!this.#isGone(member) && !this.#seeks.has(id)) this.#seeks.set(id, seek);
+    if (this.#isGone(member) || this.#seeks.has(id)) return;
+    // Or many seeks that are sent at once would all pass.
+    if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
+    this.#seeks.set(id, seek);
   }
 
   /** Ends a seek of this connection. */

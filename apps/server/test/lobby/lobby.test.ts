@@ -248,6 +248,11 @@ describe('a seek', () => {
     expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
   });
 
+  test('also if it sends more at once', async () => {
+    await Promise.all([1, 2, 3, 4].map((goals) => seek(ann, `a${goals}`, { goals })));
+    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+  });
+
   test('the id of somebody else is refused', async () => {
     await seek(ann, 'a', { colour: 'w' });
     await seek(bob, 'a', { colour: 'w' });
