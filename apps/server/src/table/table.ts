@@ -420,7 +420,11 @@ export class Table {
       if (error instanceof DatabaseAway) {
         this.#pending = pending;
         this.#cancelRetry ??= this.#host.timers.set(() => this.goOn(), RETRY_MS);
-      } else this.#host.log.error({ table: this.id, error: String(error) }, 'an event could not be stored');
+      } else {
+        // It is not tried again, or nothing would ever be stored here. If it was stored all the same, the next one is `taken`.
+        this.#pending = undefined;
+        this.#host.log.error({ table: this.id, error: String(error) }, 'an event could not be stored');
+      }
       return { ok: false, error: AWAY };
     }
     this.#pending = undefined;
