@@ -48,6 +48,8 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
   if (!session) return isDone(state) ? refuse('over', 'it was called off already') : ok({ kind: 'cancel', side });
   const drafts = draftsOf(session);
   const circumstances = { ...(drafts && { drafts }), ...(commanded.back > 0 && { back: commanded.back }) };
+  if (op.kind === 'offer' && state.v - state.matchSince >= MOST_TALK)
+    return refuse('nothing', 'enough has been offered here: play on, or begin another game');
   switch (op.kind) {
     case 'act':
       if (isDone(state)) return refuse('over', 'the match is over; begin another one');
@@ -79,6 +81,12 @@ export function eventOf(state: TableState, commanded: Commanded): Result<TableEv
     }
   }
 }
+
+/**
+ * The number of events in one position of the match after which nothing more is offered. Each is stored, so somebody who
+ * offers and withdraws for ever would fill the database.
+ */
+export const MOST_TALK = 40;
 
 /** The formation with which a side is ready if it names none: the one that it has made so far. */
 function ownDraft(session: Session, side: Side): string | undefined {

@@ -92,6 +92,10 @@ const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such table' };
 const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach its database now; try again soon' };
 const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
 
+/** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
+export const MOST_FOLLOWED = 50;
+const TOO_MANY_TABLES = `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`;
+
 /** All tables of this server. A table is loaded from the database when somebody touches it or when it is due. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -173,6 +177,8 @@ export class Tables {
 
   async join(member: Member, message: ClientMessageOf<'join'>): Promise<void> {
     const followed = this.#followed.get(member.id) ?? new Set();
+    if (followed.size >= MOST_FOLLOWED && !followed.has(message.table))
+      return refuse(member, message.table, undefined, { why: 'terms', message: TOO_MANY_TABLES });
     this.#followed.set(member.id, followed.add(message.table));
     const table = await this.#load(message.table);
     // The member may have left in the meantime.

@@ -2,7 +2,9 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { commitTo, verifyLuck } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { MOST_TALK } from '../../src/table/ops.ts';
 import { patience } from '../../src/table/presence.ts';
+import { MOST_FOLLOWED } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
 const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
@@ -252,6 +254,40 @@ describe('ends', () => {
     await black.ask({ kind: 'offer', what: 'draw' });
     await white.ask({ kind: 'accept', what: 'draw' });
     expect(black.table!.match!.end).toEqual({ reason: 'voids' });
+  });
+});
+
+describe('limits', () => {
+  test('offers in one position end, and go on after the next action', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    let offers = 0;
+    while ((await white.ask({ kind: 'offer', what: 'draw' }))?.type === 'ev' && offers < 1000) {
+      offers++;
+      await white.ask({ kind: 'withdraw', what: 'draw' });
+    }
+    expect(offers).toBe(MOST_TALK / 2);
+    expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('nothing'));
+    await white.play('e2e4');
+    expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
+  });
+
+  test('a connection follows a limited number of tables, and may leave one for another', async () => {
+    const world = new World();
+    const ids: string[] = [];
+    for (let index = 0; index <= MOST_FOLLOWED; index++)
+      ids.push(await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: true }));
+    const watcher = new Person(world, undefined);
+    for (const id of ids.slice(0, MOST_FOLLOWED)) watcher.join(id);
+    await world.quiet();
+    expect(watcher.last('no')).toBeUndefined();
+    watcher.join(ids.at(-1));
+    await world.quiet();
+    expect(watcher.last('no')).toMatchObject({ why: 'terms', table: ids.at(-1) });
+    world.tables.leave(watcher, ids[0]!);
+    watcher.join(ids.at(-1));
+    await world.quiet();
+    expect(watcher.last('sync')).toMatchObject({ table: ids.at(-1) });
   });
 });
 
