@@ -8,6 +8,7 @@ import type { Commits } from './db/commits.ts';
 import { DatabaseAway } from './db/database.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
+import { addressOf } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -41,6 +42,9 @@ interface Online {
   readonly lobby: Lobby;
   readonly sockets: Sockets;
 }
+
+/** The most connections of one address at a time: enough for a school, too few to keep everybody else away. */
+const MOST_OF_ADDRESS = 200;
 
 /**
  * The server: the built app, the requests and the socket at one port. The app is served at once; the database opens
@@ -201,6 +205,13 @@ export class Server {
       const sockets = new Sockets({
         origins: settings.origins,
         most: settings.sockets,
+        mostOfAddress: MOST_OF_ADDRESS,
+        addressOf: ({ socket, headers }) => {
+          const forwarded = headers['x-forwarded-for'];
+          return settings.hasLimits
+            ? addressOf(socket.remoteAddress, forwarded?.toString(), settings.proxies)
+            : undefined;
+        },
         playerOf: async (cookie) => {
           const player = await identity.playerOf(cookie);
           return player && { id: player.id, name: player.name };

@@ -24,7 +24,7 @@ import type { ListedGame, Player, Store } from '../db/store.ts';
 import type { Identity } from '../identity/identity.ts';
 import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
-import { isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
+import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline {
@@ -96,7 +96,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const limit = (c: Asked, limits: RateLimits, most: string) => {
-    const from = addressOf(c, options.proxies);
+    const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
     if (options.hasLimits && from && !limits.allows(from, performance.now()))
       throw new Refused(429, 'rate', `at most ${most} a minute`);
   };
@@ -285,16 +285,6 @@ function idOf(c: Asked): string {
 }
 
 const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });
-
-/**
- * The address from which a request comes, for the limits; `undefined` for a program on this machine, which has none. Each
- * proxy adds the address from which it was asked at the end of `X-Forwarded-For`; what stands before may be invented.
- */
-function addressOf(c: Asked, proxies: number): string | undefined {
-  const direct = c.env?.incoming?.socket.remoteAddress;
-  if (proxies > 0) return c.req.header('X-Forwarded-For')?.split(',').at(-proxies)?.trim() ?? direct;
-  return direct === undefined || /^(127\.|::1$|::ffff:127\.)/.test(direct) ? undefined : direct;
-}
 
 /** Reads the body by its schema. */
 async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: T): Promise<v.InferOutput<T>> {

@@ -22,6 +22,10 @@ export interface SocketOptions {
   readonly origins: readonly string[];
   /** The most connections at a time. */
   readonly most: number;
+  /** The most connections of one address at a time. */
+  readonly mostOfAddress: number;
+  /** The address from which a request comes, for the limit of one address; `undefined`: without such a limit. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Tells the player of a request's header `Cookie`. */
   readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
   readonly handlers: Handlers;
@@ -35,6 +39,8 @@ export class Sockets {
   /** Connections that are open, also those that have not said hello yet. */
   readonly #all = new Set<Connection>();
   readonly #byPlayer = new Map<string, Set<Connection>>();
+  /** The number of connections of each address, also of those that are being opened. */
+  readonly #byAddress = new Map<string, number>();
   readonly #pings: NodeJS.Timeout;
   #tick = 0;
   #isEnding = false;
@@ -78,6 +84,7 @@ export class Sockets {
     const { origin, host, cookie } = request.headers;
     if (!isAllowedOrigin({ origin, host }, origins)) return refuse(socket, '403 Forbidden');
     if (this.#isEnding || this.#all.size >= most) return refuse(socket, '503 Service Unavailable');
+    if (!this.#isWelcome(this.#options.addressOf(request), socket)) return refuse(socket, '429 Too Many Requests');
     let player: Member['player'];
     try {
       player = await playerOf(cookie);
@@ -97,6 +104,20 @@ export class Sockets {
       this.#all.add(connection);
       ws.on('close', () => this.#all.delete(connection));
     });
+  }
+
+  /** Counts a connection of an address until it is closed; `false` if there are too many. */
+  #isWelcome(address: string | undefined, socket: Duplex): boolean {
+    if (address === undefined) return true;
+    const count = this.#byAddress.get(address) ?? 0;
+    if (count >= this.#options.mostOfAddress) return false;
+    this.#byAddress.set(address, count + 1);
+    socket.once('close', () => {
+      const left = this.#byAddress.get(address)! - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+    return true;
   }
 
   /** Says goodbye to all, and takes no more. They come back at different moments. */

@@ -32,6 +32,8 @@ beforeEach(async () => {
   sockets = new Sockets({
     origins: ['https://play.example.org'],
     most: 5,
+    mostOfAddress: 2,
+    addressOf: ({ headers }) => headers['x-forwarded-for']?.toString(),
     playerOf: async (cookie) => (cookie ? { id: cookie, name: cookie } : undefined),
     handlers: {
       rules: RULES,
@@ -116,6 +118,19 @@ describe('connecting', () => {
     refuse(socket, '404 Not Found');
     expect(() => socket.emit('error', new Error('reset'))).not.toThrow();
     await vi.waitFor(() => expect(socket.destroyed).toBe(true));
+  });
+
+  test('more of one address are refused, others not, and the place of one that has gone is free', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    const [first] = await Promise.all([new Client(headers).say(HELLO), new Client(headers).say(HELLO)]);
+    expect(await new Client(headers).failed).toContain('429');
+    await (await new Client({ 'X-Forwarded-For': '203.0.113.8' }).say(HELLO)).hears('welcome');
+    first.socket.close();
+    await first.closed;
+    await vi.waitFor(async () => {
+      const next = new Client(headers);
+      await Promise.race([next.say(HELLO), next.failed.then((message) => Promise.reject(new Error(message)))]);
+    });
   });
 
   test('more than the most are refused, and the place of one that has gone is free', async () => {
