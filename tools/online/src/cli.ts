@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entries } from '@kickmate/catalogue';
-import { defineCommand, oneWord, runTool, VARIANT_OPTION, wholeNumber } from '@kickmate/command';
+import { entries, loadVariant } from '@kickmate/catalogue';
+import { defineCommand, oneWord, runTool, UsageError, wholeNumber } from '@kickmate/command';
 import { runFaults } from './fault.ts';
 import { type Delays, runLoad } from './load.ts';
+import { beginsAlike } from './plan.ts';
 import { OwnServer } from './server.ts';
 
 const MANUAL = `Tests the server of play between people: under load, and while it is hurt.
@@ -34,10 +35,21 @@ async function withServer<T>(run: (server: OwnServer) => Promise<T>): Promise<T>
 const words = ({ count, p50, p99, longest }: Delays): string =>
   `${count} arrivals, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
 
+/** The id of the game to play; without one the first game that can be planned. */
+async function variantOf(asked: string | undefined): Promise<string> {
+  const ids = entries.map(({ id }) => id);
+  for (const id of asked === undefined ? ids : [oneWord('variant', asked, ids)])
+    if (beginsAlike(await loadVariant(id))) return id;
+  throw new UsageError(`--variant ${asked}: its matches begin at random; choose another game`);
+}
+
 const load = defineCommand({
   meta: { name: 'load', description: 'Plays many games at once, and measures how long actions take to arrive.' },
   args: {
-    variant: VARIANT_OPTION,
+    variant: {
+      type: 'string',
+      description: 'a game whose matches begin in the same position; the first one of the catalogue if absent',
+    },
     games: { type: 'string', default: '500', description: 'games, with two connections each' },
     watchers: { type: 'string', default: '0', description: 'people who watch the first game' },
     rate: { type: 'string', default: '1', description: 'actions a second in each game' },
@@ -46,11 +58,7 @@ const load = defineCommand({
   },
   async run({ args }) {
     const options = {
-      variant: oneWord(
-        'variant',
-        args.variant,
-        entries.map(({ id }) => id),
-      ),
+      variant: await variantOf(args.variant),
       games: wholeNumber('games', args.games, 1, 5000),
       watchers: wholeNumber('watchers', args.watchers, 0, 10_000),
       rate: wholeNumber('rate', args.rate, 1, 20),

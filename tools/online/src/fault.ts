@@ -42,6 +42,8 @@ class Follower {
   table: FollowedTable | undefined;
   /** The text of each acknowledged action, by the number of the ply in the whole match. */
   readonly acknowledged = new Map<number, string>();
+  /** The ids of the actions that were acknowledged, also by the whole state of the table. */
+  readonly played = new Set<string>();
   readonly #variant: AnyVariant;
   readonly #id: string;
   readonly #pick: PickNumber;
@@ -69,6 +71,8 @@ class Follower {
       const read = tableOf(message, this.#variant);
       if (!read.ok) throw new Error(read.error.message);
       this.table = read.value;
+      // The server had stored the action, but could not say so before it was killed.
+      if (message.id !== undefined) this.#acknowledge(message.id);
     } else if (message.type === 'ev' && this.table) {
       const next = afterEvent(this.table, message);
       if (next.ok) this.table = next.value;
@@ -80,13 +84,18 @@ class Follower {
       if (message.id !== undefined && step?.do === 'play' && this.table?.match) {
         // An answer that is given again speaks of an earlier state.
         if (message.v === this.table.v) this.acknowledged.set(pliesOf(this.table).length - 1, step.text);
-        this.#onAcknowledged();
+        this.#acknowledge(message.id);
       }
     } else if (message.type === 'no' && message.why === 'stale') {
       this.table = undefined;
       this.#join();
     }
     void this.#think();
+  }
+
+  #acknowledge(id: string): void {
+    this.played.add(id);
+    this.#onAcknowledged();
   }
 
   async #think(): Promise<void> {
@@ -151,9 +160,9 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     const actual = await currentState(url, id, variant);
     const plies = pliesOf(actual);
     const sent = followers.flatMap(({ acknowledged }) => [...acknowledged]);
-    sums.acknowledged += sent.length;
+    sums.acknowledged += followers.reduce((sum, { played }) => sum + played.size, 0);
     sums.lost += sent.filter(([index, text]) => plies[index] !== text).length;
-    sums.twice += Math.max(0, plies.length - new Set(sent.map(([index]) => index)).size);
+    sums.twice += Math.max(0, plies.length - followers.reduce((sum, { played }) => sum + played.size, 0));
     for (const { table } of followers) if (!table || pliesOf(table).join() !== plies.join()) sums.astray++;
     for (const { player } of followers) player.close();
   }

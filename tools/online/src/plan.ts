@@ -10,9 +10,11 @@ export interface PlannedAction {
 /**
  * A random game without chance and with a whole first round of this many actions, so that players need no rules of their
  * own while the time is measured.
- * @throws Error if no such game is found in many tries
+ * @throws Error if the game begins at random, or if no such game is found in many tries
  */
 export function plannedGame(variant: AnyVariant, seed: number, actions: number): readonly PlannedAction[] {
+  if (!beginsAlike(variant))
+    throw new Error(`${variant.name} begins at random, so no game can be planned: choose another`);
   for (let attempt = 0; attempt < 1000; attempt++) {
     const pick = pickFrom(seededRandom(seed, attempt));
     let match = Match.start<unknown>(variant, { seed: 1 });
@@ -27,3 +29,6 @@ export function plannedGame(variant: AnyVariant, seed: number, actions: number):
   }
   throw new Error(`${variant.name} has no game of ${actions} actions without chance: ask for fewer`);
 }
+
+/** Whether each match of a game begins in the same position. */
+export const beginsAlike = (variant: AnyVariant): boolean => variant.starts('w').length === 1;

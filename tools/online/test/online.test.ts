@@ -25,6 +25,11 @@ test('a planned game is legal, and nothing in it depends on chance', async () =>
   expect(match.rounds).toHaveLength(1);
 });
 
+test('a game that begins at random is not planned', async () => {
+  const variant = await loadVariant('chess960');
+  expect(() => plannedGame(variant, 1, 3)).toThrow('begins at random');
+});
+
 describe('a server of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
   let server: OwnServer;
