@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from '@kickmate/services';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database, Log } from '../src/db/database.ts';
 import { migrate, TABLES } from '../src/db/migrations.ts';
 import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** A log that keeps its lines. */
 export interface TestLog extends Log {

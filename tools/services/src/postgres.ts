@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A PostgreSQL of our own for tests, in a temporary folder, reached by a socket in it. */
+/** A PostgreSQL server for tests in a temporary folder, reached by a socket in it. */
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(): string;
