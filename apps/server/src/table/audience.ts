@@ -1,0 +1,192 @@
+import type { Side } from '@kickmate/board';
+import type { ServerMessage } from '@kickmate/protocol';
+import type { Member } from '../member.ts';
+import { sideOf, type TableState } from './events.ts';
+import type { Author, Journal, JournalHost } from './journal.ts';
+import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
+import type { Refused } from './ops.ts';
+import { type Departure, Presence } from './presence.ts';
+
+/** The shortest time between two messages about who is there, in milliseconds. */
+const PRESENCE_MS = 1000;
+
+/** Everybody who follows a table, and the messages that they get. */
+export class Audience {
+  readonly presence: Presence;
+  readonly #host: Pick<JournalHost, 'clock' | 'timers'>;
+  readonly #journal: Journal;
+  readonly #names: Map<string, string>;
+  /** The record of a version. It is the same for everybody. */
+  #record: { readonly v: number; readonly text: string | undefined } | undefined;
+  #cancelPresence: (() => void) | undefined;
+  #cancelCountdown: (() => void) | undefined;
+  #shownGone = '';
+  #isClosed = false;
+
+  constructor(host: Pick<JournalHost, 'clock' | 'timers'>, journal: Journal, names: Names) {
+    this.#host = host;
+    this.#journal = journal;
+    this.#names = new Map(names);
+    this.presence = new Presence(journal.state.terms.pace, host.clock.now());
+  }
+
+  /** The names of the players. */
+  get names(): Names {
+    return this.#names;
+  }
+
+  /** Notes the name of a player. */
+  name(player: string, name: string): void {
+    this.#names.set(player, name);
+  }
+
+  // ---- people come and go ----
+
+  /** Shows the table to a member from now on. `since`: the version that the member has. */
+  add(member: Member, since: number | undefined): void {
+    const { state } = this.#journal;
+    const side = sideOf(state, member.player?.id);
+    if (side && member.player) this.#names.set(member.player.id, member.player.name);
+    this.presence.add(member, side);
+    // While sides line up, drafts have come that have no version.
+    const isUpToDate = since === state.v && state.session !== undefined && !state.session.lineUp;
+    if (!isUpToDate) member.send(this.#sync(member));
+    member.send(this.#presenceMessage());
+    this.showPresence();
+  }
+
+  /** Ends what {@link add} began. Returns whether the member was here. */
+  remove(member: Member, departure: Departure): boolean {
+    const wasHere = this.presence.remove(member, this.#journal.state, departure, this.#host.clock.now());
+    if (wasHere) this.showPresence();
+    return wasHere;
+  }
+
+  // ---- the game ----
+
+  /** Shows the last event. It is written as JSON once for each class of viewers. `by`: whose command caused it. */
+  show(before: TableState, by: Author | undefined): void {
+    const isWhole = before.session === undefined;
+    const shared = new Map<Viewer, string>();
+    for (const member of this.presence.members) {
+      if (member.id === by?.member.id) continue;
+      const viewer = this.#viewerOf(member);
+      if (viewer !== viewerIn(before, member)) {
+        member.send(this.#sync(member));
+        continue;
+      }
+      const text = shared.get(viewer) ?? JSON.stringify(isWhole ? this.#sync(member) : this.#event(viewer));
+      shared.set(viewer, text);
+      member.sendText(text);
+    }
+    if (by) this.acknowledge(by.member, by.id, isWhole ? undefined : this.#journal.state.v);
+    this.showPresence();
+  }
+
+  /**
+   * Acknowledges a command that was carried out in version `v`; `undefined`: it was no event. An event that is not the last
+   * one any more, or was stored earlier, is in the whole state.
+   */
+  acknowledge(member: Member, id: string, v?: number): void {
+    const { state, steps } = this.#journal;
+    if (v === state.v && state.session && steps) member.send({ ...this.#event(this.#viewerOf(member)), id });
+    else member.send({ ...this.#sync(member), id });
+  }
+
+  /** Tells a member why a message changed nothing. */
+  refuse(member: Member, id: string | undefined, { why, message }: Refused): void {
+    const { id: table, v } = this.#journal.state;
+    member.send({ type: 'no', table, ...(id !== undefined && { id }), why, message, v });
+  }
+
+  /** Sends a message to everybody, written once for each class of viewers; `undefined`: nothing for them. */
+  toAll(messageFor: (viewer: Viewer) => ServerMessage | undefined): void {
+    const shared = new Map<Viewer, string>();
+    for (const member of this.presence.members) {
+      const viewer = this.#viewerOf(member);
+      const text = shared.get(viewer) ?? textOf(messageFor(viewer));
+      shared.set(viewer, text);
+      if (text) member.sendText(text);
+    }
+  }
+
+  /** The lags of a side's connections, in milliseconds. */
+  lagsOf(side: Side): readonly number[] {
+    return this.presence.of(this.#journal.state, side).map(({ lagMs }) => lagMs);
+  }
+
+  #viewerOf(member: Member): Viewer {
+    return viewerIn(this.#journal.state, member);
+  }
+
+  #sync(member: Member): ServerMessage & { type: 'sync' } {
+    const { state } = this.#journal;
+    if (this.#record?.v !== state.v) this.#record = { v: state.v, text: recordOf(state) };
+    return syncFor(state, this.#record.text, this.#names, this.#viewerOf(member), this.#journal.now());
+  }
+
+  #event(viewer: Viewer): ServerMessage & { type: 'ev' } {
+    const { state, steps } = this.#journal;
+    return eventFor(state, steps ?? [], this.#names, viewer, this.#journal.now());
+  }
+
+  // ---- who is there ----
+
+  /** Tells everybody who is there: at once when a player has gone or come back, otherwise soon. */
+  showPresence(): void {
+    if (this.#isClosed) return;
+    if (this.#goneKey() !== this.#shownGone) this.#sendPresence();
+    else this.#cancelPresence ??= this.#host.timers.set(() => this.#sendPresence(), PRESENCE_MS);
+  }
+
+  /** Tells everybody who is there, and the players' lag. */
+  refreshPresence(): void {
+    if (this.presence.isEmpty) return;
+    const message = this.#presenceMessage();
+    this.toAll(() => message);
+  }
+
+  /** Sends nothing about who is there any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelPresence?.();
+    this.#cancelCountdown?.();
+  }
+
+  /** Tells everybody who is there, and once more when the opponent of an absent player may decide. */
+  #sendPresence(): void {
+    this.#cancelPresence?.();
+    this.#cancelCountdown?.();
+    this.#cancelPresence = undefined;
+    this.#cancelCountdown = undefined;
+    if (this.#isClosed) return;
+    this.#shownGone = this.#goneKey();
+    this.refreshPresence();
+    const gone = this.presence.gone(this.#journal.state);
+    const ms = gone ? Math.ceil(gone.until - this.#host.clock.now()) : 0;
+    if (ms > 0) this.#cancelCountdown = this.#host.timers.set(() => this.#sendPresence(), ms);
+  }
+
+  #goneKey(): string {
+    const gone = this.presence.gone(this.#journal.state);
+    return gone ? `${gone.side} ${gone.until}` : '';
+  }
+
+  #presenceMessage(): ServerMessage {
+    const { state } = this.#journal;
+    const gone = this.presence.gone(state);
+    const inMs = gone ? Math.max(0, Math.ceil(gone.until - this.#host.clock.now())) : 0;
+    return {
+      type: 'presence',
+      table: state.id,
+      watchers: this.presence.watchers(state),
+      lag: this.presence.lag(state),
+      ...(gone && { gone: { side: gone.side, inMs } }),
+    };
+  }
+}
+
+/** A message as JSON; an empty text for none. */
+const textOf = (message: ServerMessage | undefined): string => (message ? JSON.stringify(message) : '');
+
+const viewerIn = (state: TableState, member: Member): Viewer => sideOf(state, member.player?.id) ?? 'watchers';

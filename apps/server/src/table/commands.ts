@@ -1,0 +1,115 @@
+import { opponent, type Result } from '@kickmate/board';
+import { dueAt, isLiningUp, toAct } from '@kickmate/play';
+import type { ClientMessageOf, Why } from '@kickmate/protocol';
+import type { Member } from '../member.ts';
+import type { Audience } from './audience.ts';
+import { draftsOf, isDone, sideOf } from './events.ts';
+import { type Author, AWAY, commandKey, type Journal, type JournalHost } from './journal.ts';
+import { eventOf, type Refused } from './ops.ts';
+import type { Timekeeper } from './timekeeper.ts';
+
+/** The number of refusals that a table remembers, so that a repeated command gets the same answer. */
+const REFUSALS = 100;
+
+/** The answer to a command: the version of its event, or the refusal. */
+type Answer = { readonly v: number } | Refused;
+
+export const NO_SEAT: Refused = { why: 'identity' satisfies Why, message: 'only a player of this table may do that' };
+const OVER: Refused = { why: 'over', message: 'the match is over; begin another one' };
+/** The refusal of a command that came after its time. */
+export const LATE: Refused = { why: 'late', message: 'the time for it is over' };
+
+/** Carries out the commands of a table's players. A command that comes again gets the same answer again. */
+export class Commands {
+  readonly #clock: JournalHost['clock'];
+  readonly #journal: Journal;
+  readonly #audience: Audience;
+  readonly #timekeeper: Timekeeper;
+  /** The answers that have been given, by the key of the command. */
+  readonly #answers = new Map<string, Answer>();
+  readonly #refusals: string[] = [];
+
+  /** @param known the keys of the commands that were stored before, with their versions */
+  constructor(
+    { clock }: Pick<JournalHost, 'clock'>,
+    journal: Journal,
+    audience: Audience,
+    timekeeper: Timekeeper,
+    known: readonly (readonly [string, number])[],
+  ) {
+    this.#clock = clock;
+    this.#journal = journal;
+    this.#audience = audience;
+    this.#timekeeper = timekeeper;
+    for (const [command, v] of known) this.#answers.set(command, { v });
+  }
+
+  /** Notes that a command has been stored. */
+  stored(by: Author): void {
+    this.#answers.set(commandKey(by), { v: this.#journal.state.v });
+  }
+
+  /** Carries out a command, or says why not. @param arrivedAt the play time at which it came, taken before any queue */
+  async do(member: Member, { id, v, op }: ClientMessageOf<'do'>, arrivedAt: number): Promise<void> {
+    const side = sideOf(this.#journal.state, member.player?.id);
+    if (!side) return this.#audience.refuse(member, id, NO_SEAT);
+    const by: Author = { member, id, side };
+    if (!(await this.#journal.isCertain())) return this.#audience.refuse(member, id, AWAY);
+    const answer = this.#answers.get(commandKey(by));
+    if (answer && 'v' in answer) return this.#audience.acknowledge(member, id, answer.v);
+    const refused = answer ?? (await this.#carryOut(by, { v, op }, arrivedAt));
+    if (!refused) return;
+    if (!answer && refused.why !== 'unavailable') this.#remember(commandKey(by), refused);
+    this.#audience.refuse(member, id, refused);
+  }
+
+  async #carryOut(
+    by: Author,
+    { v, op }: Pick<ClientMessageOf<'do'>, 'v' | 'op'>,
+    arrivedAt: number,
+  ): Promise<Refused | undefined> {
+    const { side, member } = by;
+    const { presence } = this.#audience;
+    const { session, at: lastAt } = this.#journal.state;
+    const isOwnTurn = op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
+    const back = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
+    let at = Math.max(Math.floor(arrivedAt), lastAt);
+    const due = session && dueAt(session);
+    if (due !== undefined && due <= at) {
+      const allowed = isOwnTurn ? back : this.#timekeeper.allowance();
+      if (at >= due + allowed) {
+        const committed = await timeIsOver(this.#journal, at, allowed);
+        if (!committed.ok) return committed.error;
+        const isOver = isDone(this.#journal.state);
+        if (op.kind === 'act' || op.kind === 'ready' || op.kind === 'claim') return isOver ? OVER : LATE;
+      } else if (!isOwnTurn) at = Math.max(lastAt, due - 1);
+    }
+    const gone = presence.gone(this.#journal.state);
+    const isGone = gone !== undefined && gone.until <= this.#clock.now();
+    const event = eventOf(this.#journal.state, { side, op, v, back, gone: isGone ? gone.side : undefined });
+    if (!event.ok) return event.error;
+    if (event.value === 'wait') {
+      presence.wait(opponent(side), this.#clock.now());
+      this.#audience.acknowledge(member, by.id);
+      this.#audience.showPresence();
+      return undefined;
+    }
+    const committed = await this.#journal.commit(event.value, at, by);
+    if (!committed.ok) return committed.error;
+    if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, back);
+    return undefined;
+  }
+
+  #remember(key: string, refused: Refused): void {
+    this.#answers.set(key, refused);
+    this.#refusals.push(key);
+    if (this.#refusals.length > REFUSALS) this.#answers.delete(this.#refusals.shift()!);
+  }
+}
+
+/** Stores that time alone has changed a table. @param back the time that the side to act has got back before, in milliseconds */
+export function timeIsOver(journal: Journal, at: number, back: number): Promise<Result<void, Refused>> {
+  const { session } = journal.state;
+  const drafts = session && draftsOf(session);
+  return journal.commit({ kind: 'time', ...(back > 0 && { back }), ...(drafts && { drafts }) }, at);
+}

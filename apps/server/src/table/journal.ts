@@ -1,0 +1,173 @@
+import { ok, type Result, type Side } from '@kickmate/board';
+import type { Session } from '@kickmate/play';
+import { type Step, stepsBetween } from '@kickmate/protocol';
+import type { Commits, NewEvent } from '../db/commits.ts';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import type { PlayClock } from '../db/play-clock.ts';
+import type { Member } from '../member.ts';
+import type { Timers } from './computer-player.ts';
+import { afterEvent, rowAfter, type TableEvent, type TableState } from './events.ts';
+import { NEW_TABLE, type Refused, refusedBy } from './ops.ts';
+
+/** The parts of the program that a journal needs. */
+export interface JournalHost {
+  readonly commits: Pick<Commits, 'append'>;
+  readonly clock: Pick<PlayClock, 'now'>;
+  readonly timers: Timers;
+  readonly log: Log;
+  /** A new id for a table. */
+  newId(): string;
+  /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */
+  makeRematch(state: TableState, id: string): Promise<void>;
+}
+
+/** A player's command that causes an event: the member who sent it, its id, and the side of the member's seat. */
+export interface Author {
+  readonly member: Member;
+  readonly id: string;
+  readonly side: Side;
+}
+
+/** The functions that a journal calls. */
+export interface JournalListener {
+  /** An event is stored. `before`: the state before it. */
+  committed(before: TableState, by: Author | undefined): void;
+  /** Another process has the table. */
+  lost(): void;
+  /** The database may be back: the event whose commit was not certain should be tried again. */
+  retry(): void;
+}
+
+/** An event whose commit is not certain: the database went away while it was written. */
+interface Pending {
+  readonly event: NewEvent;
+  readonly next: TableState;
+  readonly by?: Author | undefined;
+}
+
+/** The milliseconds after which an event that could not be stored is stored again. */
+const RETRY_MS = 1000;
+
+/** The refusal of a command that cannot be stored now. */
+export const AWAY: Refused = {
+  why: 'unavailable',
+  message: 'the server cannot store anything now; send it again soon',
+};
+
+/** The key under which a command is stored and known again. Ids are made by clients, so each side has its own. */
+export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string => `${side} ${id}`;
+
+/** The state of one table. It changes by events only, and each event is stored before it counts. */
+export class Journal {
+  readonly #host: JournalHost;
+  readonly #epoch: number;
+  readonly #listener: JournalListener;
+  #state: TableState;
+  #steps: readonly Step[] | undefined;
+  #pending: Pending | undefined;
+  #cancelRetry: (() => void) | undefined;
+  #isClosed = false;
+
+  /** @param epoch the number of the table's owner in the database: events of an earlier owner are refused there */
+  constructor(host: JournalHost, state: TableState, epoch: number, listener: JournalListener) {
+    this.#host = host;
+    this.#state = state;
+    this.#epoch = epoch;
+    this.#listener = listener;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The steps of the last event; absent after the table was loaded, when nobody knows them any more. */
+  get steps(): readonly Step[] | undefined {
+    return this.#steps;
+  }
+
+  /** Whether an event may be stored or not. Until that is known nothing else may happen. */
+  get isUncertain(): boolean {
+    return this.#pending !== undefined;
+  }
+
+  /** The present play time, not before the last event. */
+  now(): number {
+    return Math.max(Math.floor(this.#host.clock.now()), this.#state.at);
+  }
+
+  /** Replaces the session by one in which only drafts differ. They are no events. */
+  draft(session: Session): void {
+    this.#state = { ...this.#state, session };
+  }
+
+  /** Stores an event. The error says why it did not happen. */
+  async commit(event: TableEvent, at: number, by?: Author): Promise<Result<void, Refused>> {
+    if (!(await this.isCertain())) return { ok: false, error: AWAY };
+    const body =
+      event.kind === 'rematch' && event.table === NEW_TABLE ? { ...event, table: this.#host.newId() } : event;
+    const next = afterEvent(this.#state, at, body);
+    if (!next.ok) return { ok: false, error: refusedBy(next.error) };
+    return this.#append({
+      event: {
+        game: this.#state.id,
+        epoch: this.#epoch,
+        version: next.value.v,
+        ...(by && { command: commandKey(by) }),
+        at,
+        body,
+        after: rowAfter(next.value),
+      },
+      next: next.value,
+      by,
+    });
+  }
+
+  /** Whether the state is certain. An event whose commit was not certain is stored now if possible. */
+  async isCertain(): Promise<boolean> {
+    if (this.#isClosed) return false;
+    return this.#pending === undefined || (await this.#append(this.#pending)).ok;
+  }
+
+  /** The database is back, or may be: a retry that waits is not needed. */
+  cancelRetry(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+  }
+
+  /** Nothing is stored from now on. */
+  close(): void {
+    this.#isClosed = true;
+    this.cancelRetry();
+  }
+
+  async #append(pending: Pending): Promise<Result<void, Refused>> {
+    try {
+      const committed = await this.#host.commits.append(pending.event);
+      if (committed !== 'done') {
+        this.#listener.lost();
+        return { ok: false, error: AWAY };
+      }
+      const { rematch } = pending.next;
+      // A server that died here makes the table when it loads this one again.
+      if (rematch.table && rematch.table !== this.#state.rematch.table)
+        await this.#host.makeRematch(pending.next, rematch.table);
+    } catch (error) {
+      if (error instanceof DatabaseAway) {
+        this.#pending = pending;
+        this.#cancelRetry ??= this.#host.timers.set(() => this.#listener.retry(), RETRY_MS);
+      } else {
+        // It is not tried again, or nothing would ever be stored here. If it was stored all the same, the next one is `taken`.
+        this.#pending = undefined;
+        this.#host.log.error({ table: this.#state.id, error: String(error) }, 'an event could not be stored');
+      }
+      return { ok: false, error: AWAY };
+    }
+    this.#pending = undefined;
+    const before = this.#state;
+    this.#state = pending.next;
+    const [from, to] = [before.session, pending.next.session];
+    this.#steps = from && to ? stepsBetween(from.match, to.match) : [];
+    this.#listener.committed(before, pending.by);
+    return ok(undefined);
+  }
+}
