@@ -292,6 +292,18 @@ describe('the drawing', () => {
     expect(cell('e1').attributes('aria-label')).toContain('hint starts here');
   });
 
+  it('marks the squares of an action that is being sent', async () => {
+    show({ sending: [at('e1'), at('e2')] });
+    expect(board.findAll('[data-sending]')).toHaveLength(2);
+    expect(['e1', 'e2', 'e3'].map((name) => cell(name).attributes('aria-label')?.endsWith('being sent'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await board.setProps({ sending: [] });
+    expect(board.find('[data-sending]').exists()).toBe(false);
+  });
+
   it('is a picture with a label in a diagram', () => {
     const diagram = mount(BoardDiagram, { props: { board: PITCH, pieces: START, ball: at('d5'), pieceNames: NAMES } });
     expect(diagram.get('[role="img"]').attributes('aria-label')).toContain('white rook e4');

@@ -70,6 +70,8 @@ export interface GameBoardProps {
   lastAction?: readonly Square[];
   /** The squares that earlier actions of the same turn touched. */
   earlierActions?: readonly Square[];
+  /** The squares of an action that was chosen and has not been played yet, because it is on its way to a server. */
+  sending?: readonly Square[] | undefined;
   /** The squares on which pieces may be placed. */
   zone?: readonly Square[];
   /** Squares of pieces in check. */

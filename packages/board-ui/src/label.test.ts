@@ -38,6 +38,8 @@ describe('a square', () => {
       { piece: knight, isBall: true, actions: [{ look: 'pass' }, { look: 'shot' }, { look: 'pass' }] },
     ],
     ['a1, empty, earlier in the turn', 'a1', { isEarlier: true }],
+    ['a1, empty, action being sent', 'a1', { isSending: true }],
+    ['e4, white knight, move being sent', 'e4', { piece: knight, isPlain: true, isSending: true }],
     ['a1, empty, last action, hint ends here', 'a1', { isLast: true, hint: 'to' }],
     ['e4, white knight, last move', 'e4', { piece: knight, isPlain: true, isLast: true }],
   ] as const)('says "%s"', (label, name, state) => {

@@ -37,6 +37,8 @@ export interface SquareState {
   /** Whether the last action touched it, or an earlier action of the same turn. */
   readonly isLast?: boolean;
   readonly isEarlier?: boolean;
+  /** Whether it is a square of an action that is on its way to a server. */
+  readonly isSending?: boolean;
   /** Whether the hint begins or ends there. */
   readonly hint?: 'from' | 'to' | undefined;
 }
@@ -89,6 +91,7 @@ export function squareLabel(
     step,
     isLast,
     isEarlier,
+    isSending,
     isPlain,
     hint,
   } = state;
@@ -110,6 +113,7 @@ export function squareLabel(
     ...reach.map((way) => COULD[way]),
     step !== undefined && `step ${step} of the way`,
     isLast ? `last ${isPlain ? 'move' : 'action'}` : isEarlier && 'earlier in the turn',
+    isSending && `${isPlain ? 'move' : 'action'} being sent`,
     hint && (hint === 'from' ? 'hint starts here' : 'hint ends here'),
   ]
     .filter(Boolean)
@@ -130,6 +134,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     kickers,
     lastAction,
     earlierActions,
+    sending,
     hint,
     tiles,
     reach,
@@ -152,6 +157,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isPlain: plain,
       isLast: lastAction?.includes(square) ?? false,
       isEarlier: earlierActions?.includes(square) ?? false,
+      isSending: sending?.includes(square) ?? false,
       hint: hint && (square === hint.from ? 'from' : square === hint.to ? 'to' : undefined),
     };
     return squareLabel(board, square, state, pieceNames);

@@ -1,4 +1,5 @@
 import type { Result, Side } from '@kickmate/board';
+import type { Action } from '@kickmate/game';
 import type { Refusal, SeatCommand, Session } from '@kickmate/play';
 
 /** A match that a server decides, as the person at this device takes part in it. A new value comes with each change. */
@@ -12,6 +13,8 @@ export interface Remote {
   readonly details: Readonly<Partial<Record<Side, string>>>;
   /** Whether an action is on its way to the server, which has not played it yet. */
   readonly isSending: boolean;
+  /** That action; `undefined` for a line-up, and while nothing is being sent. */
+  readonly sending?: Action | undefined;
   /** Whether the connection to the server is lost for the moment. */
   readonly isReconnecting: boolean;
   /** The reason for which the server did not carry out the last command, as a sentence; empty if it did. */

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import type { ServerMessageOf } from '@kickmate/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Connection } from './connection.ts';
-import { TableClient } from './table.ts';
+import { actionSent, TableClient } from './table.ts';
 import { FakeServer, RULES } from './testing.ts';
 
 let chess: AnyVariant;
@@ -72,6 +73,17 @@ describe('a move', () => {
     await time.run(20);
     expect(server.session.match.round.plies[0]?.action).toBe(action);
   });
+});
+
+test('the action that is on its way is known until the server has played it', async () => {
+  const { client, server, time } = await joined();
+  const { variant, position } = server.session.match;
+  act(client, 'e2e4');
+  expect(actionSent(client.view)).toBe(must(variant.text.parseAction(position, 'e2e4')).action);
+  await time.run(20);
+  expect(actionSent(client.view)).toBeUndefined();
+  client.dispatch({ kind: 'offer', side: 'w', what: 'draw' });
+  expect(actionSent(client.view)).toBeUndefined();
 });
 
 describe('offers and ends', () => {

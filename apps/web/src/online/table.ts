@@ -1,5 +1,5 @@
 import { ok, type Result, type Side } from '@kickmate/board';
-import { type AnyVariant, actionTo } from '@kickmate/game';
+import { type Action, type AnyVariant, actionTo } from '@kickmate/game';
 import {
   autoMove,
   isLiningUp,
@@ -317,6 +317,14 @@ export class TableClient implements Follower {
     this.#view = { ...this.#view, ...change };
     this.#host.changed(this.#view);
   }
+}
+
+/** The action that is on its way to the server, if there is one. */
+export function actionSent({ sending, session }: TableView): Action | undefined {
+  if (sending?.kind !== 'act' || !session) return undefined;
+  const { variant, position } = session.match;
+  const read = variant.text.parseAction(position, sending.text);
+  return read.ok ? read.value.action : undefined;
 }
 
 /** A session with another draft of a side; the same one if nobody lines up, or the draft cannot be read. */

@@ -3,7 +3,7 @@ import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath } from '@kickmate/record';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
 import { useSelection } from '../board/selection.ts';
 import type { ShownPosition } from '../board/shown-position.ts';
@@ -105,4 +105,29 @@ test('the panel says that a person looks back', async () => {
   const { said } = await shown('b1c3');
   useReview().toStart();
   expect((await said())[0]).toBe('Looking back');
+});
+
+test('a move that is being sent is announced only if that takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { game, panel, said } = await shown('');
+  const { session } = game;
+  const remote = {
+    session: session!,
+    side: 'w',
+    names: { w: 'Ada', b: 'Bob' },
+    details: {},
+    isSending: true,
+    isReconnecting: false,
+    refusal: '',
+    confirms: false,
+    dispatch: vi.fn(),
+  } as const;
+  game.showRemote(remote);
+  const announced = () => panel.get('.headline [role="status"]').text();
+  expect([(await said())[0], announced()]).toEqual(['Sending your move…', '']);
+  vi.advanceTimersByTime(2000);
+  expect([(await said())[0], announced()]).toEqual(['Sending your move…', 'Sending your move…']);
+  game.showRemote({ ...remote, isSending: false });
+  expect([(await said())[0], announced()]).toEqual(['Your turn.', 'Your turn.']);
+  vi.useRealTimers();
 });
