@@ -23,6 +23,7 @@ process.stderr.on('error', () => {});
 const jobs = {
   start: { what: 'serve the built app, and play between people', does: start },
   dev: { what: 'serve the app from its sources, and reload it when they change', does: dev },
+  data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
   verify: { what: 'the long checks', does: (args) => turbo(['verify', '--concurrency=1', ...args], 'the long checks') },
@@ -33,7 +34,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const tooOld = tooOldNode();
 if (tooOld) fail(tooOld);
 if (!Object.hasOwn(jobs, name)) {
-  const lines = Object.entries(jobs).map(([job, { what }]) => `  npm run ${job.padEnd(7)} ${what}`);
+  const lines = Object.entries(jobs).map(([job, { what }]) => `  npm run ${job.padEnd(8)} ${what}`);
   fail([name ? `There is no job ${name}; there are:` : 'The jobs:', ...lines].join('\n'));
 }
 process.chdir(root);
@@ -50,6 +51,15 @@ async function start(args) {
     cwd: join(root, 'apps/server'),
     env: { ...environment, PORT: String(port) },
     started: (server) => announce(port, server),
+  });
+}
+
+/** Runs the command for a server's data. Prints nothing itself, unless it has to install something first. */
+async function data(args) {
+  if (!areDependenciesInstalled()) await dependencies('[1/1]');
+  return run(process.execPath, ['--import', 'tsx', 'src/data.ts', ...args], {
+    cwd: join(root, 'apps/server'),
+    env: environment,
   });
 }
 

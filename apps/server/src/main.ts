@@ -39,4 +39,10 @@ async function end(): Promise<void> {
   log.info('the server has ended');
   process.exit(0);
 }
+process.on('SIGUSR2', () => {
+  server.backUp().then(
+    (file) => log.info({ file }, file ? 'backup' : 'nothing is backed up: the data are in PostgreSQL, or not open'),
+    (error: Error) => log.error({ error: error.message }, 'the backup failed'),
+  );
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());

@@ -107,6 +107,11 @@ export class Server {
     await this.#opening;
   }
 
+  /** Writes a backup of PGlite now and returns its file; `undefined` with PostgreSQL, or while the database is not open. */
+  async backUp(): Promise<string | undefined> {
+    return this.#online?.storage.backUp();
+  }
+
   /** Ends gracefully: refuses what is new, commits what is under way, says goodbye, and closes the database. */
   async end(): Promise<void> {
     if (this.#ending.signal.aborted) return;

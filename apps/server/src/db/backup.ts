@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import type { Database, Log, Query } from './database.ts';
-import { migrate, TABLES } from './migrations.ts';
+import { migrate, requireKnown, TABLES, versionOf } from './migrations.ts';
 import { openPGlite } from './pglite.ts';
+import { NODE_ALIVE_MS } from './store.ts';
 
 /** The cause of a backup, which is a part of its file's name. Of each cause the newest ones are kept. */
 export type BackupCause = 'daily' | 'migration' | 'manual';
@@ -55,7 +56,8 @@ export async function backupsIn(
 
 /**
  * Fills a new folder of PGlite from a backup. The caller holds the lock of the server's folder.
- * @throws if the folder is not empty.
+ * @throws Error if the folder is not empty, the file is no backup, or the backup was made by a newer server. The folder is
+ *   then as it was.
  */
 export async function restoreBackup(file: string, folder: string, log: Log): Promise<void> {
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -63,10 +65,20 @@ export async function restoreBackup(file: string, folder: string, log: Log): Pro
   }
   const staged = `${folder}-restored`;
   await rm(staged, { recursive: true, force: true });
-  await unpackTar(await promisify(gunzip)(await readFile(file)), staged);
-  // Opening it finds out whether it works.
-  const database = await openPGlite({ folder: staged, log });
-  await database.close();
+  try {
+    await unpackTar(await promisify(gunzip)(await readFile(file)), staged);
+    if (!existsSync(join(staged, 'PG_VERSION'))) throw new Error('it has no database in it');
+    // Opening it finds out whether it works.
+    const database = await openPGlite({ folder: staged, log });
+    try {
+      requireKnown(await versionOf(database.query));
+    } finally {
+      await database.close();
+    }
+  } catch (cause) {
+    await rm(staged, { recursive: true, force: true });
+    throw new Error(`${file} cannot be restored: ${(cause as Error).message}`, { cause });
+  }
   await rm(folder, { recursive: true, force: true });
   await rename(staged, folder);
 }
@@ -112,11 +124,12 @@ function tarHeader(name: string, size: number, isFile: boolean): Buffer {
   return header;
 }
 
-/** Writes the files and folders of a tar file that `tarOf` made into a new folder. */
+/** Writes the files and folders of a tar file that `tarOf` made into a new folder. @throws Error if it is another file */
 async function unpackTar(tar: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (let at = 0; at < tar.length && tar[at] !== 0; ) {
     const text = (from: number, to: number) => tar.toString('utf8', at + from, at + to).replace(/\0.*$/s, '');
+    if (text(257, 263) !== 'ustar') throw new Error('it is not a tar file, or a damaged one');
     const path = join(folder, text(0, 100));
     const size = Number.parseInt(text(124, 136), 8);
     if (relative(folder, path).startsWith('..'))
@@ -134,14 +147,34 @@ async function unpackTar(tar: Buffer, folder: string): Promise<void> {
 /** Rows of a table that are read and written at once while copying. */
 const CHUNK = 500;
 
+/** Whether a server has been alive on a PostgreSQL database within the last seconds. */
+const RUNNING = `select id from node where not stopped and alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms'`;
+
+/** Throws an Error if a server runs on PostgreSQL. (PGlite is protected by its folder's lock.) */
+async function requireStopped({ kind, query }: Database): Promise<void> {
+  if (kind !== 'postgres' || (await versionOf(query)) === 0) return;
+  const [node] = await query<{ id: string }>(RUNNING);
+  if (node)
+    throw new Error(
+      `The server ${node.id} is running on the PostgreSQL database: stop it first. If it was killed, try again in ${NODE_ALIVE_MS / 1000} seconds.`,
+    );
+}
+
 /**
- * Copies all rows from one database to another, PGlite or PostgreSQL, in one transaction. The target is migrated first.
- * No server may be running on either.
+ * Copies all rows from one database to another, PGlite or PostgreSQL, in one transaction. Both are migrated first.
+ * @param backUp is called before the source's tables of an older version change
  * @returns the number of rows copied.
- * @throws if the target has players or games.
+ * @throws Error if the target has players or games, or if a server is running on one of them
  */
-export async function copyDatabase(source: Database, target: Database, log: Log): Promise<number> {
-  await migrate(source, log);
+export async function copyDatabase(
+  source: Database,
+  target: Database,
+  log: Log,
+  backUp?: () => Promise<unknown>,
+): Promise<number> {
+  await requireStopped(source);
+  await requireStopped(target);
+  await migrate(source, log, backUp);
   await migrate(target, log);
   return source.transaction(async (read) => {
     // All tables as they are at one moment.

@@ -31,7 +31,7 @@ interface Holder {
   readonly released?: boolean | undefined;
 }
 
-/** Another server holds the folder's lock. */
+/** Another server, or another command for its data, holds the folder's lock. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 }
@@ -206,4 +206,4 @@ function placeOfProcess(): string {
 
 const refusal = (folder: string, { pid, host, since }: Holder, file: string): string =>
   `Another server uses the folder ${folder}: process ${pid} on ${host}, since ${since}. ` +
-  `Stop it, or give this server a folder of its own. If there is no such server, delete ${file}.`;
+  `Stop it, or use another folder. If there is no such server, delete ${file}.`;

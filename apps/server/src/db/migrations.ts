@@ -148,11 +148,7 @@ export async function migrate(
   await database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LOCK]);
     const version = await versionOf(query);
-    if (version > migrations.length) {
-      throw new Error(
-        `The database has tables of version ${version}; this server knows versions up to ${migrations.length}. Use a newer server.`,
-      );
-    }
+    requireKnown(version, migrations);
     if (version === 0) {
       await query('create table migration (number int primary key, name text not null, done_at timestamptz not null)');
     }
@@ -165,8 +161,16 @@ export async function migrate(
   });
 }
 
+/** Throws an Error if tables are of a version that only newer servers know. */
+export function requireKnown(version: number, migrations: readonly unknown[] = MIGRATIONS): void {
+  if (version > migrations.length)
+    throw new Error(
+      `The database has tables of version ${version}; this server knows versions up to ${migrations.length}. Use a newer server.`,
+    );
+}
+
 /** The number of the last migration; 0 for a database without our tables. */
-async function versionOf(query: Query): Promise<number> {
+export async function versionOf(query: Query): Promise<number> {
   const [table] = await query<{ exists: boolean }>("select to_regclass('migration') is not null as exists");
   if (!table!.exists) return 0;
   const [row] = await query<{ version: number }>('select coalesce(max(number), 0) as version from migration');

@@ -79,34 +79,49 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 }
 
-/** Writes all of a server's data from its folder to an empty PostgreSQL database; returns the number of rows. */
+/** Writes a backup of a folder that no server uses, and returns its file. @throws Error without a database in the folder */
+export const backUp = (folder: string, log: Log): Promise<string> =>
+  withLocked(folder, () =>
+    withOpen(openExisting(folder, log), (database) => writeBackup(database, backupsOf(folder), 'manual')),
+  );
+
+/**
+ * Writes all of a server's data from its folder to an empty PostgreSQL database; returns the number of rows.
+ * @throws Error without a database in the folder, or if PostgreSQL has players or games, or a running server
+ */
 export const exportTo = (url: string, folder: string, log: Log): Promise<number> =>
-  withLocked(folder, async () => {
-    const source = await openFolder(folder, log);
-    return copyAndClose(source, () => openPostgres({ url, log, statementMs: 0 }), log);
-  });
+  withLocked(folder, () =>
+    withOpen(openExisting(folder, log), (source) =>
+      withOpen(openPostgres({ url, log, statementMs: 0 }), (target) =>
+        copyDatabase(source, target, log, () => writeBackup(source, backupsOf(folder), 'migration')),
+      ),
+    ),
+  );
 
-/** Reads all data of a PostgreSQL database into a folder without games; returns the number of rows. */
+/**
+ * Reads all data of a PostgreSQL database into a folder without games; returns the number of rows.
+ * @throws Error if the folder has players or games, or a server is running on PostgreSQL
+ */
 export const importFrom = (url: string, folder: string, log: Log): Promise<number> =>
-  withLocked(folder, async () => {
-    const source = await openPostgres({ url, log, statementMs: 0 });
-    return copyAndClose(source, () => openFolder(folder, log), log);
-  });
+  withLocked(folder, () =>
+    withOpen(openPostgres({ url, log, statementMs: 0 }), (source) =>
+      withOpen(openFolder(folder, log), (target) => copyDatabase(source, target, log)),
+    ),
+  );
 
-/** Fills a folder without a database from a backup. */
+/** Fills a folder without a database from a backup. @throws Error if that is impossible, and then nothing has changed */
 export const restore = (file: string, folder: string, log: Log): Promise<void> =>
   withLocked(folder, () => restoreBackup(file, join(folder, 'pglite'), log));
 
-async function copyAndClose(source: Database, openTarget: () => Promise<Database>, log: Log): Promise<number> {
+/** The folder of the backups in a server's data folder. */
+export const backupsOf = (folder: string): string => join(folder, 'backups');
+
+async function withOpen<T>(opening: Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await opening;
   try {
-    const target = await openTarget();
-    try {
-      return await copyDatabase(source, target, log);
-    } finally {
-      await target.close();
-    }
+    return await work(database);
   } finally {
-    await source.close();
+    await database.close();
   }
 }
 
@@ -123,7 +138,7 @@ async function withLocked<T>(folder: string, work: () => Promise<T>): Promise<T>
 async function openMigrated({ url, folder, log }: StorageOptions): Promise<Database> {
   if (url === undefined) {
     const database = await openFolder(folder, log);
-    await migrate(database, log, () => writeBackup(database, join(folder, 'backups'), 'migration'));
+    await migrate(database, log, () => writeBackup(database, backupsOf(folder), 'migration'));
     return database;
   }
   // A migration of large tables may take longer than any other statement.
@@ -134,6 +149,12 @@ async function openMigrated({ url, folder, log }: StorageOptions): Promise<Datab
     await patient.close();
   }
   return openPostgres({ url, log });
+}
+
+/** Opens PGlite in a server's folder, in which there must be a database already. */
+async function openExisting(folder: string, log: Log): Promise<Database> {
+  if (existsSync(join(folder, 'pglite', 'PG_VERSION'))) return openFolder(folder, log);
+  throw new Error(`There is no database in ${folder}. KICKMATE_DATA must name the server's data folder.`);
 }
 
 /** Opens PGlite in a server's folder. A first start that was interrupted is begun again. */
@@ -213,7 +234,7 @@ class OpenStorage implements Storage {
   }
 
   get #backups(): string {
-    return join(this.#options.folder, 'backups');
+    return backupsOf(this.#options.folder);
   }
 
   /**
