@@ -5,10 +5,12 @@ import type { Log } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Tables } from '../table/tables.ts';
 
-/** The seeks that one connection may have at a time. */
+/** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
 const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
-/** The games that the list of running games shows. */
+/** The seeks of others that the lobby shows, the latest ones. */
+const MOST_SHOWN = 100;
+/** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
 /** The time between two looks at what has changed, in milliseconds. */
 const TICK_MS = 500;
@@ -75,7 +77,7 @@ export class Lobby {
     }
     if (this.#followers.size === 0) void this.#countGames();
     this.#followers.add(member);
-    member.send(this.#messageFor(member));
+    this.#send([member]);
   }
 
   /** Takes a fitting seek of somebody else, or opens a new one. */
@@ -89,7 +91,7 @@ export class Lobby {
       this.#seeks.set(id, { ...known, member });
       return;
     }
-    const hasMost = () => this.#of(member).length >= MOST_SEEKS;
+    const hasMost = () => this.#seeksOf(player.id).length >= MOST_SEEKS;
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
     const read = await this.#options.games.readTerms(terms);
@@ -132,7 +134,15 @@ export class Lobby {
   gone(member: Member): void {
     this.#gone.add(member);
     this.#followers.delete(member);
-    for (const { id } of this.#of(member)) this.#seeks.delete(id);
+    for (const seek of [...this.#seeks.values()]) if (seek.member === member) this.#seeks.delete(seek.id);
+  }
+
+  /** A player has another name now; `undefined`: the player's data are deleted, so the player's seeks end. */
+  renamed(player: string, name: string | undefined): void {
+    for (const seek of this.#seeksOf(player)) {
+      if (name === undefined) this.#seeks.delete(seek.id);
+      else this.#seeks.set(seek.id, { ...seek, player: { ...seek.player, name } });
+    }
   }
 
   close(): void {
@@ -149,13 +159,13 @@ export class Lobby {
     if (this.#ticks % PLAYED_TICKS === 0) void this.#countGames();
     const running = this.#running();
     if (this.#ticks % EXHIBITION_TICKS === 0 && running.length === 0) void this.#exhibit();
-    const seeks = [...this.#seeks.values()].map(({ id, player }) => [id, player.name]);
+    const seeks = [...this.#seeks.values()].map(({ id, player }) => `${id} ${player.name}`);
     const shape = JSON.stringify([seeks, running.map(({ table, seats }) => [table, seats])]);
     const numbers = JSON.stringify([this.#options.people(), this.#played, running.map(({ watchers }) => watchers)]);
     const isDue = this.#ticks - this.#sent.at >= NUMBERS_TICKS && numbers !== this.#sent.numbers;
     if (shape === this.#sent.shape && !isDue) return;
     this.#sent = { shape, numbers, at: this.#ticks };
-    for (const member of [...this.#followers]) member.send(this.#messageFor(member, running));
+    this.#send([...this.#followers], running);
   }
 
   /** Makes the table of two people, and sends both there. */
@@ -172,7 +182,7 @@ export class Lobby {
       older.member.send({ type: 'paired', table: made.value, seek: older.id });
       member.send({ type: 'paired', table: made.value, ...(seek !== undefined && { seek }) });
       // Whoever has found a game looks for no other.
-      for (const one of [...this.#of(older.member), ...this.#of(member)]) this.#seeks.delete(one.id);
+      for (const player of [proposer, opponent]) for (const { id } of this.#seeksOf(player)) this.#seeks.delete(id);
     } catch (error) {
       // The one who was there first goes on looking.
       if (!this.#isGone(older.member)) this.#seeks.set(older.id, older);
@@ -226,23 +236,38 @@ export class Lobby {
     return all.sort((a, b) => people(b) - people(a) || b.watchers - a.watchers).slice(0, MOST_RUNNING);
   }
 
-  #messageFor(member: Member, running = this.#running()): ServerMessageOf<'lobby'> {
-    const seeks: Seek[] = [...this.#seeks.values()].map((seek) => ({
-      id: seek.id,
-      by: seek.player.name,
-      terms: seek.terms,
-      isOwn: seek.player.id === member.player?.id,
-    }));
+  /** Sends the lobby to members. Those without seeks of their own get one and the same text. */
+  #send(members: readonly Member[], running = this.#running()): void {
+    const all = [...this.#seeks.values()];
+    const latest = new Set(all.slice(-MOST_SHOWN));
+    const seekers = new Set(all.map(({ player }) => player.id));
     const people = Math.max(1, this.#options.people());
-    return { type: 'lobby', seeks, running: [...running], people, played: this.#played };
+    const messageFor = (player: string | undefined): string => {
+      const shown = all.filter((seek) => latest.has(seek) || seek.player.id === player);
+      const seeks = shown.map(
+        (seek): Seek => ({ id: seek.id, by: seek.player.name, terms: seek.terms, isOwn: seek.player.id === player }),
+      );
+      const played = this.#played;
+      const message: ServerMessageOf<'lobby'> = { type: 'lobby', seeks, running: [...running], people, played };
+      return JSON.stringify(message);
+    };
+    let shared: string | undefined;
+    for (const member of members) {
+      const isSeeker = member.player !== undefined && seekers.has(member.player.id);
+      if (isSeeker) member.sendText(messageFor(member.player?.id));
+      else {
+        shared ??= messageFor(undefined);
+        member.sendText(shared);
+      }
+    }
   }
 
   #isGone(member: Member): boolean {
     return this.#gone.has(member);
   }
 
-  #of(member: Member): readonly OpenSeek[] {
-    return [...this.#seeks.values()].filter((seek) => seek.member === member);
+  #seeksOf(player: string): readonly OpenSeek[] {
+    return [...this.#seeks.values()].filter((seek) => seek.player.id === player);
   }
 }
 
@@ -273,7 +298,7 @@ function gameKey({ variant, array, goals, pace }: Terms): string {
 }
 
 /** Whether the game is played on a map that is not one of the catalogue's: its text is a part of the id. */
-const hasOwnMap = ({ variant }: Terms): boolean => /[^\w:-]/.test(variant);
+const hasOwnMap = ({ variant }: Terms): boolean => !/^[\w:-]{1,60}$/.test(variant);
 
 const refuse = (member: Member, why: Why, message: string, id: string): void =>
   member.send({ type: 'no', why, message, id });

@@ -149,7 +149,7 @@ describe('two seeks', () => {
 
   test('whoever has found a game looks for no other', async () => {
     await seek(ann, 'a1');
-    await seek(ann, 'a2', { variant: 'football' });
+    await seek(new Person('Ann on a phone', 'Ann'), 'a2', { variant: 'football' });
     await seek(bob, 'b');
     follow(bob);
     expect(bob.lobby.seeks).toEqual([]);
@@ -188,6 +188,16 @@ describe('a seek', () => {
     lobby.gone(ann);
     await seek(bob, 'b');
     expect(again.of('paired')).toHaveLength(1);
+  });
+
+  test('shows the present name of its player, and ends with the player’s data', async () => {
+    await seek(ann, 'a');
+    lobby.renamed('Ann', 'Anna');
+    follow(bob);
+    expect(bob.lobby.seeks).toMatchObject([{ id: 'a', by: 'Anna' }]);
+    lobby.renamed('Ann', undefined);
+    await seek(bob, 'b');
+    expect(games.created).toEqual([]);
   });
 
   test('can be withdrawn by its own connection only', async () => {
@@ -243,9 +253,11 @@ describe('a seek', () => {
     expect(bob.of('no')).toMatchObject([{ why: 'unknown' }]);
   });
 
-  test('one connection has at most three', async () => {
-    for (const goals of [1, 2, 3, 4]) await seek(ann, `a${goals}`, { goals });
-    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
+  test('one player has at most three, at however many connections', async () => {
+    const again = new Person('Ann on a phone', 'Ann');
+    for (const goals of [1, 2]) await seek(ann, `a${goals}`, { goals });
+    for (const goals of [3, 4]) await seek(again, `a${goals}`, { goals });
+    expect(again.of('no')).toMatchObject([{ why: 'rate', id: 'a4' }]);
   });
 
   test('also if it sends more at once', async () => {
@@ -290,6 +302,32 @@ describe('those who follow the lobby', () => {
     games.list.push(game('machines', { w: 5, b: 5 }, 9), game('one', { b: 3 }, 5), game('two', {}, 0));
     follow(bob);
     expect(bob.lobby.running.map(({ table }) => table)).toEqual(['two', 'one', 'machines']);
+  });
+
+  test('see the latest hundred seeks of others, and always their own, in a message of limited size', async () => {
+    await seek(ann, 'own', { colour: 'w' });
+    for (let index = 0; index < 200; index++)
+      await seek(new Person(`${'\u4e00'.repeat(20)} ${index}`), `s${index}`, { colour: 'w', array: 'x'.repeat(40) });
+    for (let index = 0; index < 200; index++) games.list.push(game(`t${index}`));
+    for (const one of [ann, bob]) follow(one);
+    expect(ann.lobby.seeks.map(({ id }) => id)).toEqual(['own', ...bob.lobby.seeks.map(({ id }) => id)]);
+    expect(bob.lobby.seeks.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => `s${100 + index}`));
+    expect(bob.lobby.running.length).toBeLessThanOrEqual(100);
+    expect(Buffer.byteLength(JSON.stringify(ann.lobby))).toBeLessThan(64 * 1024);
+  });
+
+  test('get one and the same text, except those who look for a game', async () => {
+    const people = Array.from({ length: 50 }, (_, index) => new Person(`Person ${index}`));
+    for (const one of people) follow(one);
+    await seek(ann, 'a');
+    follow(ann);
+    const written = vi.spyOn(JSON, 'stringify');
+    vi.advanceTimersByTime(500);
+    const lobbies = written.mock.calls.filter(([message]) => message?.type === 'lobby');
+    written.mockRestore();
+    expect(people.map(({ lobby }) => lobby.seeks[0]!.isOwn)).toEqual(people.map(() => false));
+    expect(ann.lobby.seeks[0]!.isOwn).toBe(true);
+    expect(lobbies.length).toBeLessThanOrEqual(2);
   });
 
   test('hear no more once they have left', async () => {
