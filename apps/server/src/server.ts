@@ -145,14 +145,18 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, tables, sockets } = online;
+          const { identity, storage, tables, lobby, sockets } = online;
           return {
             identity,
             store: storage.store,
             games: tables,
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
-            renamed: (player, name) => sockets.rename(player, name),
+            renamed: (player, name) => {
+              tables.renamed(player, name);
+              lobby.renamed(player, name);
+              sockets.rename(player, name);
+            },
           };
         },
       },

@@ -35,9 +35,14 @@ export class Audience {
     return this.#names;
   }
 
-  /** Notes the name of a player. */
+  /** Notes the name of a player; empty for one whose data are deleted. */
   name(player: string, name: string): void {
     this.#names.set(player, name);
+  }
+
+  /** Sends the whole table to everybody. */
+  showAll(): void {
+    for (const member of this.presence.members) member.send(this.#sync(member));
   }
 
   // ---- people come and go ----

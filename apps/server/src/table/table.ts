@@ -141,6 +141,14 @@ export class Table {
     this.#audience.refreshPresence();
   }
 
+  /** A player has another name now; an empty one: the player's data are deleted. */
+  renamed(player: string, name: string): void {
+    if (!sideOf(this.state, player) && !this.#audience.names.has(player)) return;
+    this.#audience.name(player, name);
+    this.#audience.showAll();
+    this.#host.changed(this, false);
+  }
+
   /** A player takes the open seat. The error says why not. */
   take(player: string): Promise<Result<Side, Refused>> {
     return this.#inQueue(async () => {

@@ -173,6 +173,11 @@ export class Tables {
     if (table.ok) await table.value.abandon(player);
   }
 
+  /** A player has another name now; `undefined`: the player's data are deleted. */
+  renamed(player: string, name: string | undefined): void {
+    for (const table of this.#tables.values()) table.renamed(player, name ?? '');
+  }
+
   // ---- the messages of members ----
 
   async join(member: Member, message: ClientMessageOf<'join'>): Promise<void> {

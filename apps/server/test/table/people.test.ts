@@ -243,6 +243,21 @@ describe('ends', () => {
     expect(black.table!.match!.end).toMatchObject({ winner: 'b', reason: 'resigned' });
   });
 
+  test('a player who has another name, or none any more, is shown by it at once, also to those who come later', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    world.tables.renamed('ada', 'Adele');
+    expect(black.table!.seats.w.name).toBe('Adele');
+    expect(world.tables.running()[0]!.seats.w.name).toBe('Adele');
+    await world.tables.abandon(id, 'ada');
+    world.tables.renamed('ada', undefined);
+    const late = new Person(world, undefined);
+    late.join(id);
+    await world.quiet();
+    for (const one of [white, black, late]) expect(one.table!.seats).toEqual({ w: { name: '' }, b: { name: 'Bob' } });
+    expect(late.frames.join()).not.toMatch(/Ad/);
+  });
+
   test('a draw is agreed, a takeback too', async () => {
     const world = new World();
     const { white, black } = await world.begin({});
