@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+/**
+ * Compiles an AssemblyScript module with all checks on, and returns its exports (`Exports` has their types). It is for tests of
+ * functions that a kernel does not export. Throws an error with the compiler's messages.
+ * @param folder the package of the module, a URL that ends with a slash
+ * @param file the module's path in the package
+ */
+export async function loadAssembly<Exports>(folder: URL, file: string): Promise<Exports> {
+  const flags = [
+    '--baseDir',
+    fileURLToPath(folder),
+    '--outFile',
+    'test.wasm',
+    '--runtime',
+    'stub',
+    '--bindings',
+    'none',
+  ];
+  let wasm = new Uint8Array();
+  const { error, stderr } = await asc.main([file, ...flags, '--debug', '--use', 'abort=', '--enable', 'simd'], {
+    writeFile: (_name, contents) => {
+      wasm = Uint8Array.from(contents as Uint8Array);
+    },
+  });
+  if (error) throw new Error(`${file}: ${stderr}`);
+  const { instance } = await WebAssembly.instantiate(wasm, { host: { poll: () => 0, report: () => undefined } });
+  return instance.exports as Exports;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { SWITCH_BITS, type Switch } from '../src/index.ts';
+import { loadAssembly } from './load-assembly.ts';
+
+// Actions 1 to 8 of a node, tried in this order. All are quiet, and only the last one causes a cutoff.
+const game = await loadAssembly<{
+  run(techniques: number, alpha: number): number;
+  history(action: number): number;
+}>(new URL('../', import.meta.url), 'test/assembly/pruning.ts');
+
+/** Whether the history of each action is raised (1), lowered (-1) or as before (0), after a search. */
+function learnt(techniques: readonly Switch[], alpha: number): readonly number[] {
+  const bits = ['ordering' as const, ...techniques].reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+  expect(game.run(bits, alpha)).toBe(1000);
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((action) => Math.sign(game.history(action)));
+}
+
+// Once, the history of quiet actions that pruning had skipped was lowered, too, although nobody had searched them.
+describe('the history of quiet actions before a cutoff', () => {
+  it.each<[string, readonly Switch[], number, readonly number[]]>([
+    ['is lowered if all were searched', [], 0, [-1, -1, -1, -1, -1, -1, -1, 1]],
+    // Late move pruning begins after the first action and four (3 + depth squared) more.
+    ['stays for those that late move pruning skipped', ['latePruning'], 0, [-1, -1, -1, -1, -1, 0, 0, 1]],
+    ['stays for those that futility pruning skipped', ['futility'], 300, [-1, 0, 0, 0, 0, 0, 0, 1]],
+    ['is lowered for one that loses the exchange', ['exchange', 'futility'], 300, [-1, -1, 0, 0, 0, 0, 0, 1]],
+  ])('%s', (_name, techniques, alpha, expected) => {
+    expect(learnt(techniques, alpha)).toEqual(expected);
+  });
+});
