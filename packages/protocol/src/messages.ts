@@ -23,6 +23,12 @@ export const PHRASES = [
 /** The days that a turn may take in a game by correspondence. */
 export const DAYS = [1, 2, 3, 7] as const;
 
+/**
+ * The number of goals that wins a game by correspondence if its terms name none, in games that are usually played as live
+ * matches: with a turn a day, more goals would take years.
+ */
+export const GOALS_BY_POST = 2;
+
 const Side = v.picklist(SIDES);
 const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

@@ -18,7 +18,7 @@ import {
   toAct,
   withTimeBack,
 } from '@kickmate/play';
-import { type Fortune, luckOf, seedOf, type Terms } from '@kickmate/protocol';
+import { type Fortune, GOALS_BY_POST, luckOf, seedOf, type Terms } from '@kickmate/protocol';
 import type { AfterEvent, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
@@ -92,9 +92,6 @@ export interface TableState {
 export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'at'> & {
   readonly secret: string;
 };
-
-/** The number of goals that wins a game by correspondence in which live matches are usual. */
-const GOALS_BY_POST = 2;
 
 /** The milliseconds for which a table waits for its players before it begins without them, once every seat is taken. */
 export const GRACE_MS = 10_000;

@@ -163,7 +163,8 @@ export const useOnline = defineStore('online', () => {
     /** Makes a token for the link by which another device becomes the same player. */
     device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
     useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
-    challenge: (terms: Terms) => asking(TableInfoSchema, 'POST', 'challenges', terms),
+    /** Makes a table with an open seat, or against the server's computer at a level. */
+    challenge: (terms: Terms & { readonly level?: number }) => asking(TableInfoSchema, 'POST', 'challenges', terms),
     sit: (table: string) => asking(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),
     games: () => asking(GameListSchema, 'GET', 'games'),
     finished: (after?: string) =>

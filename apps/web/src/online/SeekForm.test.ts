@@ -1,0 +1,68 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import SeekForm from './SeekForm.vue';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+/** The form after a game was chosen and its rules have come. */
+async function form(game: string) {
+  const wrapper = mount(SeekForm);
+  await check(wrapper, game);
+  await vi.waitFor(() => expect(wrapper.get('button').attributes('aria-disabled')).toBeUndefined(), {
+    timeout: 20_000,
+  });
+  return wrapper;
+}
+const check = (wrapper: ReturnType<typeof mount>, label: string) =>
+  wrapper
+    .findAll('label.option')
+    .find((one) => one.get('.label').text() === label)!
+    .get('input')
+    .setValue(true);
+const selectOf = (wrapper: ReturnType<typeof mount>, label: string) =>
+  wrapper
+    .findAll('.row')
+    .find((row) => row.get('label').text() === label)
+    ?.get('select');
+
+test('a seek has the chosen game, time, goals and colour', async () => {
+  const wrapper = await form('Chess League');
+  await selectOf(wrapper, 'Time')!.setValue('days 3');
+  await selectOf(wrapper, 'Goals to win')!.setValue('2');
+  await check(wrapper, 'White');
+  await wrapper.trigger('submit');
+  const terms = { variant: 'chess-league', goals: 2, pace: { kind: 'days', days: 3 }, colour: 'w' };
+  expect(wrapper.emitted()).toMatchObject({ seek: [[terms]] });
+});
+
+test('a game of one round has no goals to choose', async () => {
+  const wrapper = await form('Chess');
+  expect(selectOf(wrapper, 'Rounds to win')).toBeUndefined();
+  await wrapper.trigger('submit');
+  expect(wrapper.emitted('seek')).toEqual([
+    [{ variant: 'chess', pace: { kind: 'clock', ms: 300_000, incrementMs: 3000 }, colour: 'lot' }],
+  ]);
+});
+
+test.each([
+  ['live', 'Most at full-time'],
+  ['days 1', 'The usual number: 2'],
+  ['5+3', 'The usual number: 2'],
+])('the usual goals of Chess Eleven with the time %s: %s', async (time, words) => {
+  const wrapper = await form('Chess Eleven');
+  await selectOf(wrapper, 'Time')!.setValue(time);
+  expect(selectOf(wrapper, 'Goals to win')!.get('option').text()).toBe(words);
+});
+
+test("the server's computer is challenged at a level", async () => {
+  const wrapper = await form('Chess');
+  await check(wrapper, 'The computer');
+  await wrapper.get('input[type="range"]').setValue(7);
+  await wrapper.trigger('submit');
+  expect(wrapper.emitted('seek')).toBeUndefined();
+  expect(wrapper.emitted('challenge')).toMatchObject([[{ variant: 'chess', colour: 'lot' }, 7]]);
+});
