@@ -12,9 +12,8 @@ export function useWaiting() {
   const saved = useSaved();
   const form = useNewMatch();
 
-  const isOpenOf = (id: string) => game.variant !== undefined && gameOf(game.variant.id) === id;
+  const isOpenOf = (id: string) => game.local !== undefined && gameOf(game.local.match.variant.id) === id;
   const stored = shallowRef<KeptMatch>();
-  let reading: Promise<void> = Promise.resolve();
   async function readStored(id: string): Promise<void> {
     await saved.restore();
     // Without the game's rules nothing can be shown; the form reports the error.
@@ -25,7 +24,7 @@ export function useWaiting() {
     () => form.game,
     (id) => {
       stored.value = undefined;
-      reading = readStored(id);
+      void readStored(id);
     },
     { immediate: true },
   );
@@ -33,7 +32,7 @@ export function useWaiting() {
   const isOpen = computed(() => isOpenOf(form.game));
   /** The kept match of the chosen game and its players, if there is one. */
   const waiting = computed<Pick<KeptMatch, 'match' | 'seats'> | undefined>(() =>
-    isOpen.value && game.match ? { match: game.match, seats: game.seats } : stored.value,
+    isOpen.value ? game.local : stored.value,
   );
   /** The other games that have a kept match. */
   const others = computed(() => entries.filter(({ id }) => id !== form.game && saved.isKept(id)));
@@ -43,12 +42,16 @@ export function useWaiting() {
     if (!isOpen.value && stored.value) saved.goOn(stored.value);
   }
 
-  /** Whether a new match of the chosen game would replace one that is not over. */
-  async function isInPlay(): Promise<boolean> {
-    await reading;
-    const match = waiting.value?.match;
-    return match !== undefined && !match.end && match.canUndo;
-  }
+  return { waiting, others, goOn, isInPlay: () => isInPlay(form.game) };
+}
 
-  return { waiting, others, goOn, isInPlay };
+/** Whether a new match of a game would replace one of this device that is not over. */
+export async function isInPlay(id: string): Promise<boolean> {
+  const game = useMatch();
+  const saved = useSaved();
+  await saved.restore();
+  const { local } = game;
+  const isOpen = local !== undefined && gameOf(local.match.variant.id) === id;
+  const kept = isOpen ? local : await saved.read(id).catch(() => undefined);
+  return kept !== undefined && !kept.match.end && kept.match.canUndo;
 }

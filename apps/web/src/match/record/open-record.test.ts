@@ -51,6 +51,7 @@ test('the tags name the players and the day', () => {
     White: 'Computer (Level 3, Sunday side)',
     Black: 'Player',
   });
+  expect(recordTags(seats, match, day, { w: 'Ada', b: '' })).toMatchObject({ White: 'Ada', Black: '?' });
   expect(recordName(match, day)).toBe('chess-league-2025-01-09.pgn');
 });
 

@@ -11,9 +11,18 @@ const dateParts = (date: Date): readonly string[] => [
   twoDigits(date.getDate()),
 ];
 
-/** The tags of a record: the players, and the day on which the match began. */
-export function recordTags(seats: Seats, { variant }: AnyMatch, date: Date): Record<string, string> {
+/**
+ * The tags of a record: the players, and the day on which the match began.
+ * @param names the players' names, if they are known
+ */
+export function recordTags(
+  seats: Seats,
+  { variant }: AnyMatch,
+  date: Date,
+  names?: Readonly<Record<Side, string>>,
+): Record<string, string> {
   const nameOf = (side: Side) => {
+    if (names) return names[side] || '?';
     const level = levelWords(seats, side, variant);
     return level ? `Computer (${level})` : 'Player';
   };
