@@ -231,7 +231,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.player('a')).toBeUndefined();
       expect(await store.renamePlayer('a', 'Ann')).toBe(false);
       expect(await store.useDeviceLink('x')).toBeUndefined();
-      expect(await store.blocks('b')).toEqual(new Set());
+      expect(await store.blocks('b')).toEqual([]);
       expect(await store.challengesOf('b')).toEqual([]);
       expect(await store.listedGame('past')).toMatchObject({ whiteName: 'Bob', blackName: '', black: 'a' });
       expect(await store.names(['a', 'b', 'nobody'])).toEqual(
@@ -247,7 +247,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       for (const id of ['a', 'b', 'c']) await store.createPlayer({ id, name: id });
       await store.block('a', 'b');
       await store.block('a', 'b');
-      expect(await store.blocks('a')).toEqual(new Set(['b']));
+      expect(await store.blocks('a')).toEqual([{ id: 'b', name: 'b' }]);
       expect(
         await Promise.all([store.isBlocked('a', 'b'), store.isBlocked('b', 'a'), store.isBlocked('a', 'c')]),
       ).toEqual([true, true, false]);

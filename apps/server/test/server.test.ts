@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  BlockListSchema,
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
@@ -21,6 +22,16 @@ import { testLog } from './databases.ts';
 const WAIT = { timeout: 120_000, interval: 50 };
 const CHESS = { variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w' } as const;
 const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
+
+/** A game on a map of a player's own, with a piece of its own: the archer moves two squares ahead. */
+const OWN_MAP = `chesslike:${JSON.stringify({
+  name: 'Diagram',
+  size: [5, 5],
+  tiles: ['.....', '.....', '.....', '.....', '.....'],
+  pieces: { A: { name: 'archer', pattern: ['a.m.a', '.....', '..o..', '..m..', '..b..'], look: { glyph: 'sword' } } },
+  placement: 'p3k/5/5/2A2/K4',
+  objective: 'eliminate',
+})}`;
 
 const root = mkdtempSync(join(tmpdir(), 'kickmate-server-'));
 const lines: string[] = [];
@@ -327,6 +338,28 @@ describe('a game', () => {
     for (const one of [ann, bob]) one.close();
   });
 
+  test('on a map with a piece of one’s own is played by it; lists leave the map out', async () => {
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge({ ...CLOCK, variant: OWN_MAP });
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    await Promise.all([ann.connect(), bob.connect()]);
+    for (const one of [ann, bob]) one.say({ type: 'join', table });
+    const { v: at } = await ann.hears('sync', ({ status }) => status === 'running');
+    ann.say({ type: 'do', table, id: 'wrong', v: at, op: { kind: 'act', text: 'c2c3' } });
+    expect(await ann.hears('no', ({ id }) => id === 'wrong')).toMatchObject({ why: 'illegal' });
+    ann.say({ type: 'do', table, id: 'right', v: at, op: { kind: 'act', text: 'c2c4' } });
+    await ann.hears('ev', ({ id }) => id === 'right');
+    await bob.hears('ev', ({ steps }) => steps.length > 0);
+    const inbox = JSON.stringify((await bob.ask('GET', 'api/games')).body);
+    expect(inbox).not.toContain('archer');
+    expect(v.parse(GameListSchema, JSON.parse(inbox)).games).toMatchObject([
+      { table, terms: { variant: 'chesslike:' } },
+    ]);
+    expect((await bob.ask('GET', `api/games/${table}`)).body.terms.variant).toBe(OWN_MAP);
+    expect(await (await bob.fetch('GET', `api/games/${table}.pgn`)).text()).toContain('c2c4');
+    for (const one of [ann, bob]) one.close();
+  });
+
   test('that is not there is unknown', async () => {
     for (const path of ['api/games/nothing', 'api/games/nothing.pgn', 'api/games/..%2fme'])
       expect(await new Browser().ask('GET', path)).toMatchObject({ status: 404, body: { why: 'unknown' } });
@@ -339,6 +372,11 @@ describe('a game', () => {
     expect(await bob.ask('PUT', `api/blocks/${table}`)).toEqual({ status: 204 });
     const second = await ann.challenge(CHESS);
     expect(await bob.ask('POST', `api/tables/${second}/seat`)).toMatchObject({ status: 409 });
+    const { players } = v.parse(BlockListSchema, (await bob.ask('GET', 'api/blocks')).body);
+    expect(players.map(({ name }) => name)).toEqual(['Ann']);
+    expect(await bob.ask('DELETE', `api/blocks/${players[0]!.id}`)).toEqual({ status: 204 });
+    expect((await bob.ask('GET', 'api/blocks')).body).toEqual({ players: [] });
+    expect(await bob.ask('PUT', `api/blocks/${table}`)).toEqual({ status: 204 });
     expect(await bob.ask('DELETE', `api/blocks/${table}`)).toEqual({ status: 204 });
     expect(await bob.ask('POST', `api/tables/${second}/seat`)).toMatchObject({ status: 200 });
   });

@@ -1,6 +1,6 @@
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
-import { PaceSchema, SeatSchema, TermsSchema, WHYS } from './messages.ts';
+import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
 
 /**
  * The requests over HTTP, all below `api/`, beside the socket at `socket`. Bodies and answers are JSON. The player is known
@@ -19,7 +19,9 @@ import { PaceSchema, SeatSchema, TermsSchema, WHYS } from './messages.ts';
  * | `GET api/games?over&after=` |               | `GameList`    | the player's finished games, the latest first             |
  * | `GET api/games/ID`          |               | `GameInfo`    | a game                                                    |
  * | `GET api/games/ID.pgn`      |               | PGN           | the record of a game; before its end without its seed     |
+ * | `GET api/blocks`            |               | `BlockList`   | the players whom the player blocks                        |
  * | `PUT api/blocks/TABLE`      |               | 204           | blocks the opponent of a table; `DELETE` ends that        |
+ * | `DELETE api/blocks/PLAYER`  |               | 204           | ends the block of a player of the list                    |
  */
 export const API_MARK = 'kickmate online';
 
@@ -71,9 +73,8 @@ export type TableInfo = v.InferOutput<typeof TableInfoSchema>;
 /** A game in a list. */
 export const GameInfoSchema = v.object({
   table: v.string(),
-  variant: v.string(),
-  pace: PaceSchema,
-  terms: v.optional(TermsSchema),
+  /** The terms. In lists the text of a map of one's own is missing from the variant's id: `chesslike:` is left of it. */
+  terms: TermsSchema,
   seats: v.object({ w: SeatSchema, b: SeatSchema }),
   /** The player's own side. */
   you: v.optional(Side),
@@ -95,6 +96,10 @@ export const GameListSchema = v.object({
   next: v.optional(v.string()),
 });
 export type GameList = v.InferOutput<typeof GameListSchema>;
+
+/** The players whom a player blocks. */
+export const BlockListSchema = v.object({ players: v.array(PlayerInfoSchema) });
+export type BlockList = v.InferOutput<typeof BlockListSchema>;
 
 /** The answer to a request that changed nothing. `message` is a sentence for people that says what would be right. */
 export const ApiErrorSchema = v.object({ why: v.picklist(WHYS), message: v.string() });

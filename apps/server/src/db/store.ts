@@ -167,8 +167,8 @@ export interface Store {
 
   block(player: string, blocked: string): Promise<void>;
   unblock(player: string, blocked: string): Promise<void>;
-  /** The players whom a player blocks. */
-  blocks(player: string): Promise<ReadonlySet<string>>;
+  /** The players whom a player blocks, by name. */
+  blocks(player: string): Promise<readonly Pick<Player, 'id' | 'name'>[]>;
   /** Whether one of two players blocks the other. */
   isBlocked(one: string, other: string): Promise<boolean>;
 
@@ -378,10 +378,11 @@ function playerQueries(database: Database) {
     async unblock(player, blocked) {
       await query('delete from block where player = $1 and blocked = $2', [player, blocked]);
     },
-    async blocks(player) {
-      const rows = await query<{ blocked: string }>('select blocked from block where player = $1', [player]);
-      return new Set(rows.map(({ blocked }) => blocked));
-    },
+    blocks: (player) =>
+      query<{ id: string; name: string }>(
+        'select player.id, name from block join player on player.id = blocked where block.player = $1 order by name, player.id',
+        [player],
+      ),
     async isBlocked(one, other) {
       const rows = await query(
         'select from block where (player = $1 and blocked = $2) or (player = $2 and blocked = $1)',

@@ -210,13 +210,13 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { store, now } = online();
     const { id } = playerOf(c);
     if (c.req.query('over') === undefined) {
-      return c.json({ games: (await store.inbox(id)).map((game) => gameInfo(game, id, now())) });
+      return c.json({ games: (await store.inbox(id)).map((game) => listed(gameInfo(game, id, now()))) });
     }
     const found = await store.history(id, { limit: PAGE + 1, after: pageAfter(c.req.query('after')) });
     const games = found.slice(0, PAGE);
     const last = games.at(-1);
     const next = found.length > PAGE && last ? `${last.movedAt}.${last.id}` : undefined;
-    return c.json({ games: games.map((game) => gameInfo(game, id, now())), next });
+    return c.json({ games: games.map((game) => listed(gameInfo(game, id, now()))), next });
   });
 
   app.get('/games/:id{[\\w-]+\\.pgn}', async (c) => {
@@ -242,18 +242,26 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(gameInfo(game, c.get('player')?.id, now()));
   });
 
-  const block = (change: 'block' | 'unblock') => async (c: Asked) => {
-    const { store } = online();
-    const { id } = playerOf(c);
-    const table = idOf(c);
+  const opponentAt = async (store: Store, table: string, id: string): Promise<string> => {
     const { white, black } = (await store.listedGame(table)) ?? {};
     const other = white === id ? black : black === id ? white : undefined;
     if (other === undefined) throw new Refused(404, 'unknown', `no person played against you at table ${table}`);
-    await store[change](id, other);
-    return c.body(null, 204);
+    return other;
   };
-  app.put('/blocks/:id', block('block'));
-  app.delete('/blocks/:id', block('unblock'));
+  app.get('/blocks', async (c) => c.json({ players: await online().store.blocks(playerOf(c).id) }));
+  app.put('/blocks/:id', async (c) => {
+    const { store } = online();
+    const { id } = playerOf(c);
+    await store.block(id, await opponentAt(store, idOf(c), id));
+    return c.body(null, 204);
+  });
+  app.delete('/blocks/:id', async (c) => {
+    const { store } = online();
+    const { id } = playerOf(c);
+    const blocked = (await store.blocks(id)).find((one) => one.id === c.req.param('id'));
+    await store.unblock(id, blocked?.id ?? (await opponentAt(store, idOf(c), id)));
+    return c.body(null, 204);
+  });
 
   app.all('*', (c) => refusal(c, 404, 'unknown', `there is no ${c.req.method} ${c.req.path}`));
 
@@ -309,7 +317,7 @@ function pageAfter(text: string | undefined): { movedAt: number; id: string } | 
   return { movedAt: Number(movedAt), id };
 }
 
-/** A game of the database as a list shows it. @param now play time */
+/** A game of the database as the API shows it. @param now play time */
 export function gameInfo(game: ListedGame, player: string | undefined, now: number): GameInfo {
   const { id, white, black, status, dueAt, toAct, result } = game;
   const you: Side | undefined =
@@ -317,8 +325,6 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
   const terms = v.parse(TermsSchema, game.terms);
   return {
     table: id,
-    variant: game.variant,
-    pace: terms.pace,
     terms,
     seats: { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') },
     ...(you && { you }),
@@ -329,6 +335,12 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     updated: game.updatedAt,
   };
 }
+
+/** A game in a list, in which the text of a map of one's own would be too much. */
+const listed = (game: GameInfo): GameInfo => ({
+  ...game,
+  terms: { ...game.terms, variant: game.terms.variant.replace(/:.*[^\w-].*$/s, ':') },
+});
 
 /** The part of a game's summary that tells which sides the computer plays, and at which level. */
 const ComputersSchema = v.object({

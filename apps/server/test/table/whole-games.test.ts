@@ -35,7 +35,28 @@ const PACES: readonly Pace[] = [
   { kind: 'live', halfMs: 120_000, turnMs: 5000 },
 ];
 
-describe.each(entries.map(({ id }) => id))('%s between two people', (variant) => {
+/** A game on a map of a player's own, with a piece of its own. */
+const OWN_MAP = `chesslike:${JSON.stringify({
+  name: 'Archers',
+  size: [5, 6],
+  tiles: ['.....', '..#..', '.....', '.....', '..#..', '.....'],
+  pieces: {
+    A: {
+      name: 'archer',
+      pattern: ['a.m.a', '.....', '..o..', '..m..', '..b..'],
+      look: { glyph: 'sword', colour: 'amber' },
+    },
+  },
+  placement: 'apkpa/5/5/5/5/APKPA',
+  objective: 'eliminate',
+})}`;
+
+const GAMES: readonly (readonly [string, string])[] = [
+  ...entries.map(({ id }): [string, string] => [id, id]),
+  ['chesslike on a map with a piece of one’s own', OWN_MAP],
+];
+
+describe.each(GAMES)('%s between two people', (_, variant) => {
   const isLive = variant === 'chess-eleven';
   test.each(PACES.filter(({ kind }) => isLive || kind !== 'live'))(
     'is played to its end at the pace %j',
