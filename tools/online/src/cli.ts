@@ -1,35 +1,29 @@
 #!/usr/bin/env node
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, oneWord, runTool, UsageError, wholeNumber } from '@kickmate/command';
-import { runFaults } from './fault.ts';
+import { type Figure, isMet, type Kind, killed, type Place, restarted, verify, withServer, wordsOf } from './checks.ts';
 import { type Delays, runLoad } from './load.ts';
 import { beginsAlike } from './plan.ts';
-import { OwnServer } from './server.ts';
+import type { OwnServer } from './server.ts';
 
 const MANUAL = `Tests the server of play between people: under load, and while it is hurt.
 
-  npm run load -- --games 500 --watchers 0 --seconds 60
-  npm run load -- --games 1 --watchers 1000 --rate 2
-  npm run fault -- --games 100 --faults 10
-  DATABASE_URL=postgres://... npm run load       on PostgreSQL
+  npm run load -- --games 500 --seconds 60
+  npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
+  npm run fault -- --games 100 --faults 10       kill -9, ten times
+  npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
+  npm run verify -- --filter=@kickmate/online    all of it with its limits
 
-Without --url a server of its own is started, with its data in a folder that is deleted in the end.`;
+Each test starts a server of its own, with its data in a folder that is deleted in the end, and for --postgres and --restart a
+PostgreSQL of its own, whose programs must be installed. The exit status is 1 if a limit is missed.`;
 
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Runs a test on a server of its own, whose data are deleted in the end. */
-async function withServer<T>(run: (server: OwnServer) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
-  const server = await OwnServer.start({ folder, database: process.env.DATABASE_URL });
-  try {
-    return await run(server);
-  } finally {
-    await server.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Runs a test on a server of its own. */
+async function onServer<T>(kind: Kind, run: (place: Place) => Promise<T>): Promise<T> {
+  const result = await withServer(kind, run);
+  if (result === undefined) throw new UsageError('PostgreSQL cannot be started here: its programs must be installed');
+  return result;
 }
 
 const words = ({ count, p50, p99, longest }: Delays): string =>
@@ -43,17 +37,22 @@ async function variantOf(asked: string | undefined): Promise<string> {
   throw new UsageError(`--variant ${asked}: its matches begin at random; choose another game`);
 }
 
+const VARIANT = {
+  type: 'string',
+  description: 'a game whose matches begin in the same position; the first one of the catalogue if absent',
+} as const;
+
+const POSTGRES = { type: 'boolean', description: 'on PostgreSQL instead of PGlite' } as const;
+
 const load = defineCommand({
   meta: { name: 'load', description: 'Plays many games at once, and measures how long actions take to arrive.' },
   args: {
-    variant: {
-      type: 'string',
-      description: 'a game whose matches begin in the same position; the first one of the catalogue if absent',
-    },
+    variant: VARIANT,
     games: { type: 'string', default: '500', description: 'games, with two connections each' },
     watchers: { type: 'string', default: '0', description: 'people who watch the first game' },
     rate: { type: 'string', default: '1', description: 'actions a second in each game' },
     seconds: { type: 'string', default: '60', description: 'the length of the test' },
+    postgres: POSTGRES,
     url: { type: 'string', description: 'the address of a running server, which must allow so many requests' },
   },
   async run({ args }) {
@@ -71,39 +70,55 @@ const load = defineCommand({
       console.log(`${result.perSecond.toFixed(0)} actions a second, ${result.refused} refused`);
       if (!server) return;
       const bytes = await server.metric('process_resident_memory_bytes');
-      console.log(`the server uses ${(bytes / 2 ** 20).toFixed(0)} MiB of memory`);
+      console.log(`the server uses ${(bytes / 1e6).toFixed(0)} MB of memory`);
     };
     if (args.url) await test(args.url);
-    else await withServer((server) => test(server.url, server));
+    else await onServer(args.postgres ? 'PostgreSQL' : 'PGlite', ({ server }) => test(server.url, server));
   },
 });
 
 const fault = defineCommand({
-  meta: { name: 'fault', description: 'Kills the server (kill -9) under running games, and looks for what is lost.' },
+  meta: {
+    name: 'fault',
+    description: 'Kills the server (kill -9) or its database under running games, and looks for what is lost.',
+  },
   args: {
     games: { type: 'string', default: '100', description: 'games, of all variants' },
-    faults: { type: 'string', default: '10', description: 'how often the server is killed' },
+    faults: { type: 'string', default: '10', description: 'how often something is killed' },
+    postgres: POSTGRES,
+    restart: { type: 'boolean', description: 'kills PostgreSQL instead of the server, and starts it again' },
   },
   async run({ args }) {
-    const games = wholeNumber('games', args.games, 1, 1000);
-    const faults = wholeNumber('faults', args.faults, 1, 1000);
-    await withServer(async (server) => {
-      const starts: number[] = [];
-      const kill = async () => {
-        await server.end('SIGKILL');
-        starts.push(await server.start());
-      };
-      const variants = entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);
-      const result = await runFaults({ url: server.url, variants, games, faults, fault: kill }, say);
-      const { acknowledged, lost, twice, astray, backMs } = result;
-      const longest = (all: readonly number[]) => `${Math.round(Math.max(...all))} ms`;
-      console.log(`${acknowledged} actions acknowledged, ${lost} lost, ${twice} twice, ${astray} clients astray`);
-      console.log(
-        `the server was ready again within ${longest(starts)}; the next action came ${longest(backMs)} later`,
-      );
-      if (lost + twice + astray > 0) process.exitCode = 1;
-    });
+    const size = {
+      games: wholeNumber('games', args.games, 1, 1000),
+      faults: wholeNumber('faults', args.faults, 1, 1000),
+    };
+    const hurt = args.restart ? restarted : killed;
+    const kind = args.restart || args.postgres ? 'PostgreSQL' : 'PGlite';
+    report(await onServer(kind, (place) => hurt(place, size, say)));
   },
 });
 
-await runTool(defineCommand({ meta: { name: 'npm run', description: MANUAL }, subCommands: { load, fault } }));
+/** Prints figures. The exit status is 1 if one is missed. */
+function report(figures: readonly Figure[]): void {
+  for (const figure of figures) console.log(`${isMet(figure) ? 'ok    ' : 'MISSED'} ${wordsOf(figure)}`);
+  if (!figures.every(isMet)) process.exitCode = 1;
+}
+
+const verifyAll = defineCommand({
+  meta: { name: 'verify', description: 'Runs all tests one after the other, with the limits that hold on two cores.' },
+  args: {
+    variant: { ...VARIANT, description: `the game of the load tests: ${VARIANT.description}` },
+    only: { type: 'string', default: '', description: "a part of the names of the tests to run, such as 'PGlite'" },
+  },
+  async run({ args }) {
+    const variant = await variantOf(args.variant);
+    const { passed, failed, leftOut } = await verify(variant, args.only, console.log, say);
+    console.log(`${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} left out` : ''}`);
+    if (failed > 0) process.exitCode = 1;
+  },
+});
+
+await runTool(
+  defineCommand({ meta: { name: 'npm run', description: MANUAL }, subCommands: { load, fault, verify: verifyAll } }),
+);

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { afterEvent, type FollowedTable, type ServerMessage, type Terms, tableOf } from '@kickmate/protocol';
+import {
+  afterEvent,
+  type FollowedTable,
+  type ServerMessage,
+  type ServerMessageOf,
+  type Terms,
+  tableOf,
+} from '@kickmate/protocol';
 import { HeadlessPlayer } from './player.ts';
 
 /** The settings of a fault test. */
@@ -28,6 +35,16 @@ export interface FaultResult {
   readonly astray: number;
   /** For each fault, the milliseconds from its end until the next action was acknowledged. */
   readonly backMs: readonly number[];
+  /** The same until an action was acknowledged in half of the games that are still played. */
+  readonly halfBackMs: readonly number[];
+  /** The most milliseconds of a fault that were counted as a player's time. */
+  readonly chargedMs: number;
+}
+
+/** A time in which the server could not work, in milliseconds of `performance.now()`. */
+interface Outage {
+  readonly from: number;
+  to: number;
 }
 
 const CLOCK: Terms['pace'] = { kind: 'clock', ms: 3_600_000, incrementMs: 0 };
@@ -35,6 +52,8 @@ const CLOCK: Terms['pace'] = { kind: 'clock', ms: 3_600_000, incrementMs: 0 };
 const THINK_MS = 600;
 /** The pause between two faults, in milliseconds. */
 const CALM_MS = 4000;
+/** The longest wait for an action after a fault, in milliseconds. */
+const PATIENCE_MS = 120_000;
 
 /** A player who follows the game by the rules and plays at random. */
 class Follower {
@@ -47,16 +66,22 @@ class Follower {
   readonly #variant: AnyVariant;
   readonly #id: string;
   readonly #pick: PickNumber;
-  readonly #onAcknowledged: () => void;
+  readonly #outages: readonly Outage[];
   #isThinking = false;
+  /** When the last event came, in milliseconds of `performance.now()`; absent if it came with the whole state. */
+  #lastEventAt: number | undefined;
+  /** When the last action was acknowledged. */
+  acknowledgedAt = 0;
+  /** The most milliseconds of an outage that were counted as the time of an action. */
+  chargedMs = 0;
   isStopped = false;
 
-  constructor(player: HeadlessPlayer, id: string, variant: AnyVariant, pick: PickNumber, onAcknowledged: () => void) {
+  constructor(player: HeadlessPlayer, id: string, variant: AnyVariant, pick: PickNumber, outages: readonly Outage[]) {
     this.player = player;
     this.#id = id;
     this.#variant = variant;
     this.#pick = pick;
-    this.#onAcknowledged = onAcknowledged;
+    this.#outages = outages;
     player.onMessage = (message) => this.#receive(message);
     player.onWelcome = () => this.#join();
     player.connect();
@@ -71,12 +96,16 @@ class Follower {
       const read = tableOf(message, this.#variant);
       if (!read.ok) throw new Error(read.error.message);
       this.table = read.value;
+      this.#lastEventAt = undefined;
       // The server had stored the action, but could not say so before it was killed.
       if (message.id !== undefined) this.#acknowledge(message.id);
     } else if (message.type === 'ev' && this.table) {
+      const isNew = message.v === this.table.v + 1;
       const next = afterEvent(this.table, message);
-      if (next.ok) this.table = next.value;
-      else {
+      if (next.ok) {
+        this.table = next.value;
+        if (isNew) this.#charge(message);
+      } else {
         this.table = undefined;
         this.#join();
       }
@@ -95,7 +124,23 @@ class Follower {
 
   #acknowledge(id: string): void {
     this.played.add(id);
-    this.#onAcknowledged();
+    this.acknowledgedAt = performance.now();
+  }
+
+  /** Compares the time of an action during which the server was away with the time that has really passed. */
+  #charge({ steps: [step] }: ServerMessageOf<'ev'>): void {
+    const from = this.#lastEventAt;
+    const to = performance.now();
+    this.#lastEventAt = to;
+    if (from === undefined || step?.do !== 'play' || step.spent === undefined) return;
+    const overlaps = this.#outages.map((one) => Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)));
+    const away = overlaps.reduce((sum, ms) => sum + ms, 0);
+    if (away > 0) this.chargedMs = Math.max(this.chargedMs, step.spent - (to - from - away));
+  }
+
+  /** Whether the game goes on. */
+  get isPlaying(): boolean {
+    return this.table?.status === 'running' && this.table.match?.end === undefined;
   }
 
   async #think(): Promise<void> {
@@ -123,10 +168,7 @@ const pliesOf = ({ match }: FollowedTable): readonly string[] =>
 /** Plays many games while the server is hurt again and again, and counts what is lost, doubled, or differs at the end. */
 export async function runFaults(options: FaultOptions, say: (text: string) => void): Promise<FaultResult> {
   const { url, games, faults, variants } = options;
-  let lastAcknowledged = 0;
-  const note = () => {
-    lastAcknowledged = performance.now();
-  };
+  const outages: Outage[] = [];
   const tables: { readonly id: string; readonly variant: AnyVariant; readonly followers: readonly Follower[] }[] = [];
   for (let index = 0; index < games; index++) {
     const variant = await loadVariant(variants[index % variants.length]!);
@@ -137,18 +179,37 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
     await black.take(id);
     const pick = pickFrom(seededRandom(index));
-    tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, note)) });
+    tables.push({ id, variant, followers: [white, black].map((one) => new Follower(one, id, variant, pick, outages)) });
   }
   say(`${games} games have begun`);
 
   const backMs: number[] = [];
+  const halfBackMs: number[] = [];
   for (let fault = 1; fault <= faults; fault++) {
     await pause(CALM_MS);
+    const outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+    outages.push(outage);
     await options.fault();
-    const mended = performance.now();
-    while (lastAcknowledged < mended) await pause(10);
-    backMs.push(lastAcknowledged - mended);
-    say(`fault ${fault} of ${faults}: an action is acknowledged ${Math.round(backMs.at(-1)!)} ms after it was mended`);
+    outage.to = performance.now();
+    /** Waits until an action is acknowledged in a share of the games; returns the milliseconds since the fault's end. */
+    const untilShare = async (share: number): Promise<number> => {
+      const since = () => performance.now() - outage.to;
+      for (;;) {
+        const playing = tables.filter(({ followers }) => followers.some(({ isPlaying }) => isPlaying));
+        const back = playing.filter(({ followers }) => followers.some((one) => one.acknowledgedAt > outage.to));
+        if (back.length > 0 && back.length >= share * playing.length) return since();
+        if (playing.length === 0) throw new Error('all games are over: ask for more games or fewer faults');
+        if (since() > PATIENCE_MS)
+          throw new Error(`only ${back.length} of ${playing.length} games have gone on since the fault`);
+        await pause(5);
+      }
+    };
+    backMs.push(await untilShare(0));
+    halfBackMs.push(await untilShare(0.5));
+    const [first, half] = [backMs, halfBackMs].map((all) => Math.round(all.at(-1)!));
+    say(
+      `fault ${fault} of ${faults}: an action is acknowledged after ${first} ms, in half of the games after ${half} ms`,
+    );
   }
   await pause(CALM_MS);
   for (const { followers } of tables) for (const follower of followers) follower.isStopped = true;
@@ -166,7 +227,8 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     for (const { table } of followers) if (!table || pliesOf(table).join() !== plies.join()) sums.astray++;
     for (const { player } of followers) player.close();
   }
-  return { ...sums, backMs };
+  const chargedMs = Math.max(...tables.flatMap(({ followers }) => followers.map((one) => one.chargedMs)));
+  return { ...sums, backMs, halfBackMs, chargedMs };
 }
 
 /** A table as somebody sees it who comes now. */

@@ -14,11 +14,16 @@ import { WebSocket } from 'ws';
 const RETRY_MS = 200;
 /** The time after which a command without an answer is sent again, in milliseconds. */
 const AGAIN_MS = 5000;
+/** The same for a command that the server could not store, as in the app. */
+const UNAVAILABLE_MS = 1000;
+/** The time between two looks for commands that should be sent again, in milliseconds. */
+const LOOK_MS = 250;
 
 /** A command that has no answer yet. */
 interface Sent {
   readonly message: ClientMessage & { readonly type: 'do' };
-  readonly at: number;
+  /** When it is sent again, in milliseconds of `performance.now()`. */
+  readonly againAt: number;
 }
 
 /**
@@ -84,7 +89,7 @@ export class HeadlessPlayer {
     socket.on('close', () => {
       if (!this.#isClosed) setTimeout(() => this.#isClosed || this.connect(), RETRY_MS);
     });
-    this.#repeat ??= setInterval(() => this.#sendAgain(), 1000);
+    this.#repeat ??= setInterval(() => this.#sendAgain(), LOOK_MS);
   }
 
   /** Comes to a table. The game begins when both players have come with their nonces. */
@@ -100,7 +105,7 @@ export class HeadlessPlayer {
   command(table: string, v: number, op: Op): string {
     const id = `c${++this.#count}`;
     const message = { type: 'do', table, id, v, op } as const;
-    this.#sent.set(id, { message, at: performance.now() });
+    this.#sent.set(id, { message, againAt: performance.now() + AGAIN_MS });
     this.send(message);
     return id;
   }
@@ -128,6 +133,8 @@ export class HeadlessPlayer {
     const { type } = message;
     if ((type === 'ev' || type === 'sync' || (type === 'no' && message.why !== 'unavailable')) && message.id)
       this.#sent.delete(message.id);
+    const refused = type === 'no' && message.id ? this.#sent.get(message.id) : undefined;
+    if (refused) this.#sent.set(refused.message.id, { ...refused, againAt: performance.now() + UNAVAILABLE_MS });
     this.onMessage(message);
     if (message.type !== 'welcome') return;
     this.onWelcome();
@@ -136,9 +143,9 @@ export class HeadlessPlayer {
 
   #sendAgain(): void {
     const now = performance.now();
-    for (const [id, { message, at }] of this.#sent)
-      if (now - at > AGAIN_MS) {
-        this.#sent.set(id, { message, at: now });
+    for (const [id, { message, againAt }] of this.#sent)
+      if (now > againAt) {
+        this.#sent.set(id, { message, againAt: now + AGAIN_MS });
         this.send(message);
       }
   }

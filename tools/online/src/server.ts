@@ -49,7 +49,8 @@ export class OwnServer {
         PORT: String(this.#port),
         KICKMATE_DATA: folder,
         KICKMATE_LIMITS: 'off',
-        ...(database && { DATABASE_URL: database }),
+        // An empty one counts as absent.
+        DATABASE_URL: database ?? '',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -72,6 +73,11 @@ export class OwnServer {
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+  }
+
+  /** Whether the process lives. */
+  get isAlive(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
   /** The value of one of the server's metrics, by its name in `/metrics`. */
