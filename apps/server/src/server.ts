@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { rulesHash } from '@kickmate/protocol/rules-hash';
 import type { Logger } from 'pino';
+import { type Bus, loneBus } from './bus/bus.ts';
+import { Cluster } from './bus/cluster.ts';
+import { openNats } from './bus/nats.ts';
 import type { Commits } from './db/commits.ts';
 import { DatabaseAway } from './db/database.ts';
 import { openStorage, type Storage } from './db/storage.ts';
@@ -12,10 +16,9 @@ import { addressOf } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
-import type { Member } from './member.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { PACKAGES, type Settings } from './settings.ts';
-import { type TableChange, Tables } from './table/tables.ts';
+import { Tables } from './table/tables.ts';
 import type { Handlers } from './ws/connection.ts';
 import { isForSocket, refuse, Sockets } from './ws/sockets.ts';
 
@@ -32,6 +35,8 @@ export interface ServerOptions {
   readonly onOnline?: ((reason: string | undefined) => void) | undefined;
   /** Is called if another server has taken the data folder. The process must end. */
   readonly onFolderLost?: (() => void) | undefined;
+  /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
+  readonly openBus?: ((node: string) => Bus) | undefined;
 }
 
 /** All parts of play between people, once the database is open. */
@@ -40,6 +45,8 @@ interface Online {
   readonly identity: Identity;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly cluster: Cluster;
+  readonly bus: Bus;
   readonly sockets: Sockets;
 }
 
@@ -67,6 +74,14 @@ export class Server {
     this.#metrics.gauge('kickmate_sockets', 'Open connections', () => this.#online?.sockets.size ?? 0);
     this.#metrics.gauge('kickmate_people', 'People who are connected', () => this.#online?.sockets.people ?? 0);
     this.#metrics.gauge('kickmate_tables', 'Tables in memory', () => this.#online?.tables.size ?? 0);
+    this.#metrics.gauge(
+      'kickmate_remote_members',
+      'Connections of other servers that tables or the lobby here know',
+      () => this.#online?.cluster.remoteMembers ?? 0,
+    );
+    this.#metrics.gauge('kickmate_bus', 'Whether other servers can be reached', () =>
+      Number(this.#online?.bus.isUp ?? 0),
+    );
     this.#metrics.gauge(
       'kickmate_events',
       'Events sent to the database',
@@ -119,6 +134,7 @@ export class Server {
     await this.#opening;
     const online = this.#online;
     this.#online = undefined;
+    online?.cluster.stop();
     online?.lobby.close();
     // The answers to commands under way are sent before the goodbye.
     await online?.tables.close();
@@ -126,6 +142,8 @@ export class Server {
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
     await online?.storage.close();
+    // Everything here is free now, and others may take it.
+    await online?.cluster.close();
     this.#http.closeAllConnections();
     await closed;
   }
@@ -145,18 +163,19 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, storage, tables, lobby, sockets } = online;
+          const { identity, storage, tables, cluster } = online;
           return {
             identity,
             store: storage.store,
-            games: tables,
+            games: {
+              create: (...game) => tables.create(...game),
+              look: (table) => tables.look(table),
+              take: (table, player) => cluster.take(table, player),
+              abandon: (table, player) => cluster.abandon(table, player),
+            },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
-            renamed: (player, name) => {
-              tables.renamed(player, name);
-              lobby.renamed(player, name);
-              sockets.rename(player, name);
-            },
+            renamed: (player, name) => cluster.renamed(player, name),
           };
         },
       },
@@ -202,16 +221,31 @@ export class Server {
         clock: storage.clock,
         searches: new EnginePool({ log, workers: settings.engines }),
         log,
-        onChange: (change) => this.#tell(change),
+        onChange: (change) => cluster.tell(change),
+        onLost: (table) => cluster.lost(table),
       });
       const lobby = new Lobby({
-        games: tables,
-        people: () => this.#online?.sockets.people ?? 0,
+        games: {
+          create: (...game) => tables.create(...game),
+          readTerms: (terms) => tables.readTerms(terms),
+          running: () => cluster.running(),
+          join: (member, message) => cluster.handle(member, message, 0),
+          leave: (member, table) => void cluster.handle(member, { type: 'leave', table }, 0),
+        },
+        people: () => cluster.people,
+        found: (players) => cluster.found(players),
         played: () => storage.store.gamesPlayed(),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
         log,
       });
-      const sockets = new Sockets({
+      const bus = await this.#openBus(storage);
+      const cluster: Cluster = new Cluster({
+        ...{ node: storage.node, bus, tables, lobby, log },
+        store: storage.store,
+        clock: storage.clock,
+        people: () => sockets,
+      });
+      const sockets: Sockets = new Sockets({
         origins: settings.origins,
         most: settings.sockets,
         mostOfAddress: MOST_OF_ADDRESS,
@@ -225,26 +259,27 @@ export class Server {
           const player = await identity.playerOf(cookie);
           return player && { id: player.id, name: player.name };
         },
-        handlers: this.#handlers(storage, tables, lobby),
+        handlers: this.#handlers(storage, cluster),
         log,
       });
-      return { storage, identity, tables, lobby, sockets };
+      return { storage, identity, tables, lobby, cluster, bus, sockets };
     } catch (error) {
       await storage.close();
       throw error;
     }
   }
 
-  /** The tables that a connection follows: it needs no word about them besides. */
-  readonly #followed = new WeakMap<Member, Set<string>>();
+  /** The bus to other servers. Those on one database share a name, which nobody else knows. */
+  async #openBus({ node, store }: Storage): Promise<Bus> {
+    const { settings, log, openBus } = this.#options;
+    if (openBus) return openBus(node);
+    if (settings.nats === undefined) return loneBus();
+    const cluster = await store.setting('cluster', randomBytes(12).toString('hex'));
+    return openNats({ url: settings.nats, node, cluster, log });
+  }
 
-  #handlers(storage: Storage, tables: Tables, lobby: Lobby): Handlers {
+  #handlers(storage: Storage, cluster: Cluster): Handlers {
     const { settings, log } = this.#options;
-    const followed = (member: Member) => {
-      const known = this.#followed.get(member) ?? new Set();
-      this.#followed.set(member, known);
-      return known;
-    };
     return {
       rules: this.#rules,
       hasLimits: settings.hasLimits,
@@ -252,44 +287,9 @@ export class Server {
       metrics: this.#metrics,
       log,
       joined: () => {},
-      left: (member) => {
-        lobby.gone(member);
-        tables.gone(member);
-      },
-      handle: (member, message, arrivedAt) => {
-        switch (message.type) {
-          case 'join':
-            followed(member).add(message.table);
-            return tables.join(member, message);
-          case 'leave':
-            followed(member).delete(message.table);
-            return tables.leave(member, message.table);
-          case 'do':
-            return tables.do(member, message, arrivedAt);
-          case 'draft':
-            return tables.draft(member, message);
-          case 'say':
-            return tables.say(member, message);
-          case 'lobby':
-            return lobby.follow(member, message);
-          case 'seek':
-            return lobby.seek(member, message);
-          case 'unseek':
-            return lobby.unseek(member, message);
-          case 'take':
-            return lobby.take(member, message);
-        }
-      },
+      left: (member) => cluster.gone(member),
+      handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
     };
-  }
-
-  /** Tells players that their inbox has changed, at the connections that do not follow the game anyway. */
-  #tell({ table, players, isEvent, isOver }: TableChange): void {
-    const { sockets } = this.#online ?? {};
-    if (!sockets || !isEvent) return;
-    for (const player of players)
-      for (const member of sockets.of(player))
-        if (isOver || !this.#followed.get(member)?.has(table)) member.send({ type: 'inbox' });
   }
 
   #measured(commits: Commits): Pick<Commits, 'append'> {

@@ -15,6 +15,8 @@ export interface Settings {
   readonly data: string;
   /** `DATABASE_URL`: the address of a PostgreSQL database. Absent: PGlite in the data folder. */
   readonly database: string | undefined;
+  /** `NATS_URL`: the addresses of NATS servers, by which several servers on one database reach each other. */
+  readonly nats: string | undefined;
   /** `KICKMATE_SECRET`: the key that signs cookies. Absent: one that the database keeps. */
   readonly secret: string | undefined;
   /** `KICKMATE_ORIGINS`: further origins whose pages may use the server, besides its own. */
@@ -54,6 +56,9 @@ const wholeNumber = (least: number, most: number, usual: number) =>
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+const isNats = (text: string): boolean =>
+  text.split(',').every((one) => /^(nats|tls):\/\//.test(one.trim()) && URL.canParse(one.trim()));
+
 const folder = (usual: string) =>
   v.pipe(
     v.optional(v.string(), join(ROOT, usual)),
@@ -71,6 +76,12 @@ const VARIABLES = {
   KICKMATE_DATA: folder('data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'an address postgres://user:password@host/database is needed')),
+  ),
+  NATS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isNats, 'addresses nats://user:password@host:4222 are needed, joined by commas; tls:// with TLS'),
+    ),
   ),
   KICKMATE_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(MIN_SECRET, `at least ${MIN_SECRET} characters are needed`)),
@@ -100,12 +111,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(`${v.getDotPath(issue)}: ${issue.message}`);
   }
   const { output: of } = read;
+  if (of.NATS_URL !== undefined && of.DATABASE_URL === undefined)
+    throw new SettingsError('NATS_URL: several servers need one PostgreSQL database: set DATABASE_URL, too');
   return {
     host: of.KICKMATE_HOST,
     port: of.PORT,
     app: of.KICKMATE_APP,
     data: of.KICKMATE_DATA,
     database: of.DATABASE_URL,
+    nats: of.NATS_URL,
     secret: of.KICKMATE_SECRET,
     origins: of.KICKMATE_ORIGINS,
     address: of.KICKMATE_ADDRESS,

@@ -111,6 +111,16 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'leases',
+    sql: `
+      -- What one server does for all: the lobby.
+      create table lease (
+        name text primary key,
+        owner text
+      );
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

@@ -11,7 +11,10 @@ export interface PlayClock {
   readonly isAway: boolean;
   /** Calls back when the clock stops because the database is away. Returns a function that ends this. */
   onAway(listener: () => void): () => void;
-  /** Calls back when the clock goes on. Timers for play times should be set again. Returns a function that ends this. */
+  /**
+   * Calls back when the clock goes on after the database was away, or after this process stood still so long that others
+   * may have taken its games. Timers for play times should be set again. Returns a function that ends this.
+   */
   onBack(listener: () => void): () => void;
   /** Looks at once whether the database is there, because a statement has just failed. */
   check(): void;
@@ -135,7 +138,7 @@ class BeatingClock implements PlayClock {
     const stall = setTimeout(() => this.#setAway('no answer'), STALL_MS);
     try {
       const play = this.#isAway ? undefined : await this.#beatInTime();
-      this.#synchronise(play ?? (await this.#returnToCluster(false)), sent);
+      this.#synchronise(play ?? (await this.#returnToCluster(false)), sent, play === undefined);
     } catch (error) {
       this.#setAway((error as Error).message);
     } finally {
@@ -182,18 +185,17 @@ class BeatingClock implements PlayClock {
   /**
    * Compares the estimate with a play time that the database had at some moment between `sent` and now, and changes it only
    * as far as it is certainly wrong. So a slow answer does not move the clock.
+   * @param wasGone whether this server has counted as gone, because the database was away or this process stood still
    */
-  #synchronise(play: number, sent: number): void {
+  #synchronise(play: number, sent: number, wasGone: boolean): void {
     const received = this.#monotonic();
     this.#beatAt = received;
     if (this.#isAway) {
       this.#offset = play - received;
       this.#isAway = false;
       this.#options.log.info({}, 'the database is back');
-      for (const listener of this.#backListeners) listener();
-      return;
-    }
-    this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
+    } else this.#offset = Math.min(Math.max(this.#offset, play - received), play + 1 - sent);
+    if (wasGone) for (const listener of this.#backListeners) listener();
   }
 
   #setAway(reason: string): void {

@@ -70,6 +70,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const node = await nodeId(folder);
     const store = openStore(database);
     await store.releaseGames(node);
+    await store.releaseLeases(node);
     const clock = await startPlayClock({ database, node, address, log });
     return new OpenStorage(database, store, clock, node, lock, options);
   } catch (error) {
@@ -224,6 +225,7 @@ class OpenStorage implements Storage {
       await this.#caring;
       await this.commits.flush();
       await this.store.releaseGames(this.node);
+      await this.store.releaseLeases(this.node);
       await this.clock.stop();
     } catch (error) {
       if (!(error instanceof DatabaseAway)) throw error;

@@ -142,6 +142,18 @@ export interface Store {
   claimGame(id: string, node: string): Promise<Claim>;
   /** Gives up games that a server owns (all of them if none are named), so that others may claim them at once. */
   releaseGames(node: string, games?: readonly string[]): Promise<void>;
+  /** The epochs of games, and the living servers that own them. Games that do not exist are absent. */
+  ownersOf(
+    games: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly epoch: number; readonly node?: string | undefined }>>;
+  /** The ids of the servers that are alive. */
+  aliveNodes(): Promise<ReadonlySet<string>>;
+  /**
+   * The living server that holds a lease, such as that of the lobby. If there is none, `node` becomes the holder.
+   */
+  holderOf(lease: string, node: string): Promise<string>;
+  /** Gives up all leases of a server. */
+  releaseLeases(node: string): Promise<void>;
   /** The living server that owns a game. */
   ownerOf(game: string): Promise<{ readonly node: string; readonly address: string } | undefined>;
   /** A player's games that wait or run: the player's turn first, then the earliest deadline, then the latest move. */
@@ -179,7 +191,7 @@ export interface Store {
 }
 
 /** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
-export const NODE_ALIVE_MS = 10_000;
+export const NODE_ALIVE_MS = 8000;
 
 /** SQL: the node in this alias is alive. */
 const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
@@ -439,6 +451,39 @@ function gameQueries({ query }: Database) {
         if (!(await game(id))) return { kind: 'unknown' };
         // The owner has just given the game up.
       }
+    },
+    async ownersOf(games) {
+      const rows = await query<{ id: string; epoch: number; node: string | null }>(
+        `select game.id, game.epoch, node.id as node from game left join node on node.id = game.owner and ${ALIVE}
+         where game.id in (select json_array_elements_text($1::json))`,
+        [json(games)],
+      );
+      return new Map(rows.map(({ id, epoch, node }) => [id, { epoch, ...(node !== null && { node }) }]));
+    },
+    async aliveNodes() {
+      const rows = await query<{ id: string }>(`select id from node where ${ALIVE}`);
+      return new Set(rows.map(({ id }) => id));
+    },
+    async holderOf(lease, node) {
+      for (;;) {
+        const [held] = await query<{ owner: string }>(
+          `select owner from lease join node on node.id = lease.owner where name = $1 and ${ALIVE}`,
+          [lease],
+        );
+        if (held) return held.owner;
+        const [taken] = await query<{ owner: string }>(
+          `insert into lease (name, owner) values ($1, $2)
+           on conflict (name) do update set owner = excluded.owner
+             where not exists (select from node where node.id = lease.owner and ${ALIVE})
+           returning owner`,
+          [lease, node],
+        );
+        if (taken) return taken.owner;
+        // Another server was faster.
+      }
+    },
+    async releaseLeases(node) {
+      await query('update lease set owner = null where owner = $1', [node]);
     },
     async releaseGames(node, games) {
       await query(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { entries } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/game';
 import type { ClientMessageOf, Pace, Running, Seek, ServerMessageOf, Terms, Why } from '@kickmate/protocol';
@@ -34,6 +35,8 @@ export interface LobbyOptions {
   /** The number of games that were played to an end. */
   played(): Promise<number>;
   isBlocked(one: string, other: string): Promise<boolean>;
+  /** Called when players have found a game, so that they look for no other. */
+  found?(players: readonly string[]): void;
   readonly log: Log;
 }
 
@@ -55,6 +58,14 @@ export class Lobby {
   readonly #followers = new Set<Member>();
   /** Connections that were closed, for requests of theirs that are still under way. */
   readonly #gone = new WeakSet<Member>();
+  /** The lobby as one that watches. */
+  readonly #watcher: Member = {
+    id: `lobby-${randomBytes(9).toString('base64url')}`,
+    player: undefined,
+    lagMs: 0,
+    send: () => {},
+    sendText: () => {},
+  };
   readonly #timer: NodeJS.Timeout;
   #played = 0;
   #ticks = 0;
@@ -145,10 +156,17 @@ export class Lobby {
     }
   }
 
-  close(): void {
-    clearInterval(this.#timer);
+  /** Forgets all connections, because another server keeps the lobby now. */
+  empty(): void {
     this.#seeks.clear();
     this.#followers.clear();
+    if (this.#exhibition?.isSeen) this.#options.games.leave(this.#watcher, this.#exhibition.table);
+    this.#exhibition = undefined;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.empty();
   }
 
   /** Sends what has changed, and sees to it that there is something to watch. Called by a timer. */
@@ -183,6 +201,7 @@ export class Lobby {
       member.send({ type: 'paired', table: made.value, ...(seek !== undefined && { seek }) });
       // Whoever has found a game looks for no other.
       for (const player of [proposer, opponent]) for (const { id } of this.#seeksOf(player)) this.#seeks.delete(id);
+      this.#options.found?.([proposer, opponent]);
     } catch (error) {
       // The one who was there first goes on looking.
       if (!this.#isGone(older.member)) this.#seeks.set(older.id, older);
@@ -192,6 +211,7 @@ export class Lobby {
 
   /** Looks on at the exhibition for those who see only its place in the list. People who watch it need no help. */
   #lookOn(): void {
+    this.#exhibition ??= this.#exhibitionOfOthers();
     const exhibition = this.#exhibition;
     if (!exhibition) return;
     const { table, isSeen } = exhibition;
@@ -200,8 +220,16 @@ export class Lobby {
     const isNeeded = this.#followers.size > 0 && running !== undefined && people <= 0;
     if (isNeeded === isSeen) return;
     exhibition.isSeen = isNeeded;
-    if (isNeeded) void this.#options.games.join(LOBBY, { type: 'join', table });
-    else this.#options.games.leave(LOBBY, table);
+    if (isNeeded) void this.#options.games.join(this.#watcher, { type: 'join', table });
+    else this.#options.games.leave(this.#watcher, table);
+  }
+
+  /** A game of two computers that the lobby has not begun itself: another server kept the lobby before. */
+  #exhibitionOfOthers(): { readonly table: string; isSeen: boolean } | undefined {
+    if (this.#followers.size === 0) return undefined;
+    const running = this.#options.games.running();
+    const found = running.find(({ seats }) => seats.w.level !== undefined && seats.b.level !== undefined);
+    return found && { table: found.table, isSeen: false };
   }
 
   /** Begins a game of two computers. */
@@ -270,9 +298,6 @@ export class Lobby {
     return [...this.#seeks.values()].filter((seek) => seek.player.id === player);
   }
 }
-
-/** The lobby as one that watches. */
-const LOBBY: Member = { id: 'lobby', player: undefined, lagMs: 0, send: () => {}, sendText: () => {} };
 
 /** Two people who play, with the terms as the proposer means them. */
 interface Pair {

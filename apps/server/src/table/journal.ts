@@ -60,7 +60,8 @@ export const commandKey = ({ side, id }: Pick<Author, 'side' | 'id'>): string =>
 /** The state of one table. It changes by events only, and each event is stored before it counts. */
 export class Journal {
   readonly #host: JournalHost;
-  readonly #epoch: number;
+  /** The number of the table's owner in the database: events of an earlier owner are refused there. */
+  readonly epoch: number;
   readonly #listener: JournalListener;
   #state: TableState;
   #steps: readonly Step[] | undefined;
@@ -68,11 +69,10 @@ export class Journal {
   #cancelRetry: (() => void) | undefined;
   #isClosed = false;
 
-  /** @param epoch the number of the table's owner in the database: events of an earlier owner are refused there */
   constructor(host: JournalHost, state: TableState, epoch: number, listener: JournalListener) {
     this.#host = host;
     this.#state = state;
-    this.#epoch = epoch;
+    this.epoch = epoch;
     this.#listener = listener;
   }
 
@@ -110,7 +110,7 @@ export class Journal {
     return this.#append({
       event: {
         game: this.#state.id,
-        epoch: this.#epoch,
+        epoch: this.epoch,
         version: next.value.v,
         ...(by && { command: commandKey(by) }),
         at,

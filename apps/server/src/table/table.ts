@@ -66,7 +66,7 @@ export class Table {
         this.#goOn();
         host.changed(this, true);
       },
-      lost: () => this.#giveUp(),
+      lost: () => this.giveUp(),
       retry: () => this.goOn(),
     });
     this.#audience = new Audience(host, this.#journal, names);
@@ -91,6 +91,11 @@ export class Table {
 
   get state(): TableState {
     return this.#journal.state;
+  }
+
+  /** The epoch with which this process owns the table. */
+  get epoch(): number {
+    return this.#journal.epoch;
   }
 
   /** Whether everybody has gone and nothing is about to happen, so that the table need not be kept in memory. */
@@ -343,7 +348,8 @@ export class Table {
   }
 
   /** The table belongs to another process: everybody here has to join it again. */
-  #giveUp(): void {
+  giveUp(): void {
+    if (this.#isClosed) return;
     this.close();
     for (const member of this.#audience.presence.members) this.#audience.refuse(member, undefined, MOVED);
     this.#host.lost(this);

@@ -29,7 +29,10 @@ import { Table, type TableHost } from './table.ts';
 export interface TablesOptions {
   /** This server's id in the database. */
   readonly node: string;
-  readonly store: Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames'>;
+  readonly store: Pick<
+    Store,
+    'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf'
+  >;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'onBack'>;
   readonly searches: Searches;
@@ -45,6 +48,8 @@ export interface TablesOptions {
   readonly random?: ((count: number) => Uint8Array) | undefined;
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
+  /** Called when another server has a table that this one had. */
+  readonly onLost?: ((table: string) => void) | undefined;
 }
 
 /** A change of a table, for lobby and inboxes. */
@@ -66,6 +71,17 @@ export interface Seating {
   readonly opponent?: Exclude<Sitter, { readonly kind: 'open' }> | undefined;
   /** Whether everybody may find the game in the list of running ones. */
   readonly isPublic: boolean;
+}
+
+/** The place of a table: at this server, at another one that is alive, or nowhere where it can be had. */
+export type Place =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'elsewhere'; readonly node: string }
+  | { readonly kind: 'refused'; readonly refused: Refused };
+
+/** The reason for which a table cannot be loaded, with the server that has it. */
+interface Unloaded extends Refused {
+  readonly node?: string | undefined;
 }
 
 /** A table that is only looked at. */
@@ -101,7 +117,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #host: TableHost;
   readonly #tables = new Map<string, Table>();
-  readonly #loading = new Map<string, Promise<Result<Table, Refused>>>();
+  readonly #loading = new Map<string, Promise<Result<Table, Unloaded>>>();
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
   readonly #variants = new Map<string, Promise<AnyVariant>>();
@@ -123,11 +139,12 @@ export class Tables {
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
       changed: (table, isEvent) => this.#changed(table, isEvent),
-      lost: (table) => this.#drop(table),
+      lost: (table) => {
+        this.#drop(table);
+        options.onLost?.(table.id);
+      },
     };
-    this.#endBack = clock.onBack(() => {
-      for (const table of this.#tables.values()) table.goOn();
-    });
+    this.#endBack = clock.onBack(() => void this.#goOn());
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
   }
 
@@ -176,6 +193,35 @@ export class Tables {
   /** A player has another name now; `undefined`: the player's data are deleted. */
   renamed(player: string, name: string | undefined): void {
     for (const table of this.#tables.values()) table.renamed(player, name ?? '');
+  }
+
+  // ---- where tables are ----
+
+  /** Whether a table is loaded here. */
+  has(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
+  /** The place of a table. A table that no living server has is loaded here. */
+  async place(id: string): Promise<Place> {
+    const loaded = await this.#load(id);
+    if (loaded.ok) return { kind: 'here' };
+    const { node, ...refused } = loaded.error;
+    return node === undefined ? { kind: 'refused', refused } : { kind: 'elsewhere', node };
+  }
+
+  /**
+   * Goes on after the database was away, or after this process stood still. Other servers may have taken tables meanwhile:
+   * those are given up.
+   */
+  async #goOn(): Promise<void> {
+    try {
+      const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
+      for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) this.#options.log.error({ error: String(error) }, 'no owners of tables');
+    }
+    for (const table of this.#tables.values()) table.goOn();
   }
 
   // ---- the messages of members ----
@@ -262,7 +308,7 @@ export class Tables {
 
   // ---- loading and dropping ----
 
-  async #load(id: string): Promise<Result<Table, Refused>> {
+  async #load(id: string): Promise<Result<Table, Unloaded>> {
     const table = this.#tables.get(id);
     if (table) return ok(table);
     if (this.#isClosed) return fail({ why: 'unavailable', message: 'this server is closing; try again soon' });
@@ -271,14 +317,14 @@ export class Tables {
     return loading;
   }
 
-  async #open(id: string): Promise<Result<Table, Refused>> {
+  async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log } = this.#options;
     try {
       // Or a table that somebody wants again would be given up after it was claimed.
       await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
-      if (claim.kind === 'owned') return fail(ELSEWHERE);
+      if (claim.kind === 'owned') return fail({ ...ELSEWHERE, node: claim.node });
       const variant = await this.#variantOf(claim.game);
       const events = await store.events(id, 0);
       const state = this.#replay(claim.game, variant, events);

@@ -58,9 +58,19 @@ export class Sockets {
 
   /** The number of people: the connections of one player count once. */
   get people(): number {
+    return this.#byPlayer.size + this.nameless;
+  }
+
+  /** The ids of the players who are connected, each once. */
+  get players(): readonly string[] {
+    return [...this.#byPlayer.keys()];
+  }
+
+  /** The number of connections without a name. */
+  get nameless(): number {
     let named = 0;
     for (const connections of this.#byPlayer.values()) named += connections.size;
-    return this.#all.size - named + this.#byPlayer.size;
+    return this.#all.size - named;
   }
 
   /** All connections of a player. */

@@ -9,7 +9,8 @@ type Stored = { game: Game; readonly events: StoredEvent[] };
  * kept as JSON text in between, as a database would.
  */
 export class Memory
-  implements Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames'>
+  implements
+    Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf'>
 {
   readonly #games = new Map<string, Stored>();
   readonly players = new Map<string, string>();
@@ -74,6 +75,12 @@ export class Memory
       const stored = this.#stored(id);
       if (stored.game.owner === node) stored.game = { ...stored.game, owner: undefined };
     }
+  }
+
+  async ownersOf(ids: readonly string[]) {
+    this.#check();
+    const found = ids.flatMap((id) => this.#games.get(id)?.game ?? []);
+    return new Map(found.map(({ id, epoch, owner }) => [id, { epoch, ...(owner !== undefined && { node: owner }) }]));
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

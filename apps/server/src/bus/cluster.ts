@@ -1,0 +1,483 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result, type Side } from '@kickmate/board';
+import type { Running, ServerMessage } from '@kickmate/protocol';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import type { PlayClock } from '../db/play-clock.ts';
+import type { Store } from '../db/store.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Member } from '../member.ts';
+import type { Refused } from '../table/ops.ts';
+import type { TableChange, Tables } from '../table/tables.ts';
+import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
+import { type LobbyMessage, LobbyRoute } from './lobby-route.ts';
+import { answer, refuse, TableRoutes } from './table-routes.ts';
+
+/** The connections of this node, as the cluster needs them. */
+export interface LocalPeople {
+  /** All connections of a player. */
+  of(player: string): Iterable<Member>;
+  /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
+  rename(player: string, name: string | undefined): void;
+  /** The ids of the players who are connected. */
+  readonly players: readonly string[];
+  /** The number of connections without a name. */
+  readonly nameless: number;
+}
+
+/** The parts of the server that the cluster joins. */
+export interface ClusterOptions {
+  /** This server's id in the database. */
+  readonly node: string;
+  readonly bus: Bus;
+  readonly store: Pick<Store, 'ownersOf' | 'holderOf' | 'aliveNodes'>;
+  readonly clock: Pick<PlayClock, 'onBack'>;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly people: () => LocalPeople | undefined;
+  readonly log: Log;
+}
+
+/** The time between two looks at the other nodes, in milliseconds. */
+const TICK_MS = 1000;
+/** The ticks between two times at which the lists of connections, people and games are sent. */
+const LIST_TICKS = 3;
+/** Figures of a node that are older count no more, in milliseconds. */
+const FIGURES_MS = 15_000;
+/** The longest wait for the answer of another node, in milliseconds. */
+const ASK_MS = 5000;
+/** A message to clients of one node is sent at once when so many characters wait. */
+const MOST_CHARACTERS = 200_000;
+
+const UNREACHABLE: Refused = {
+  why: 'unavailable',
+  message: 'the server of this table cannot be reached; try again soon',
+};
+const NO_ANSWER: AskedAnswer = { ok: false, ...UNREACHABLE };
+
+/**
+ * All server processes on one database, as the connections and requests of this one see them: a message reaches its table
+ * and the lobby wherever they are. A connection stays at the node that took it. Tables know the connections of other nodes
+ * as members like their own.
+ */
+export class Cluster {
+  readonly #options: ClusterOptions;
+  readonly #routes: TableRoutes;
+  readonly #lobby: LobbyRoute;
+  /** The connections of other nodes that tables or lobby here know, by node and id. */
+  readonly #remote = new Map<string, Map<string, RemoteMember>>();
+  /** The nodes that know a connection of this node. */
+  readonly #known = new Map<string, { readonly member: Member; readonly nodes: Set<string> }>();
+  readonly #asked = new Map<string, (answer: AskedAnswer) => void>();
+  readonly #figures = new Map<string, { readonly figures: Figures; readonly at: number }>();
+  readonly #outbox: Outbox;
+  readonly #endBack: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #ticks = 0;
+  #isClosed = false;
+
+  constructor(options: ClusterOptions) {
+    const { bus, tables, lobby, store, node, log, clock } = options;
+    this.#options = options;
+    this.#outbox = new Outbox(bus);
+    const forward = (to: string, member: Member, message: Forwarded, arrivedAt = 0) =>
+      this.#forward(to, member, message, arrivedAt);
+    this.#routes = new TableRoutes({ tables, store, log, forward });
+    this.#lobby = new LobbyRoute({ node, isShared: bus.isShared, lobby, store, log, forward });
+    bus.listen({ received: (from, message) => this.#received(from, message), back: () => this.#back() });
+    this.#endBack = clock.onBack(() => this.#awoken());
+    if (bus.isShared) this.#next(0);
+  }
+
+  // ---- what happens at this node ----
+
+  /** Carries out a message of a connection of this node. @param arrivedAt the play time at which it came in */
+  handle(member: Member, message: Forwarded, arrivedAt: number): Promise<void> {
+    return isForLobby(message) ? this.#lobby.handle(member, message) : this.#routes.handle(member, message, arrivedAt);
+  }
+
+  /** A connection of this node is closed. */
+  gone(member: Member): void {
+    this.#routes.gone(member);
+    this.#lobby.gone(member);
+    for (const node of this.#known.get(member.id)?.nodes ?? [])
+      this.#options.bus.publish(node, { kind: 'gone', member: member.id });
+    this.#known.delete(member.id);
+  }
+
+  /** This node has a table no more: another one has it, or will have it. */
+  lost(table: string): void {
+    if (!this.#isClosed) this.#routes.leadOn(table);
+  }
+
+  /** Tells the players of a changed game, at all nodes, that their inbox is different. */
+  tell({ table, players, isEvent, isOver }: TableChange): void {
+    if (!isEvent) return;
+    this.#tellHere(table, players, isOver);
+    this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver });
+  }
+
+  /** Tells a player's connections at all nodes their new name; `undefined`: the player's data are deleted. */
+  renamed(player: string, name: string | undefined): void {
+    this.#renameHere(player, name);
+    this.#options.bus.broadcast({ kind: 'renamed', player, ...(name !== undefined && { name }) });
+  }
+
+  // ---- what requests ask of tables ----
+
+  /** Gives the open seat of a table to a player, wherever the table is. */
+  async take(table: string, player: string): Promise<Result<Side, Refused>> {
+    const given = await this.#ask({ what: 'take', table, player });
+    return given.ok ? ok(given.side!) : fail(given);
+  }
+
+  /**
+   * Resigns a game, or calls it off, for a player who will not come back, wherever the table is.
+   * @throws DatabaseAway if the table's node cannot be reached
+   */
+  async abandon(table: string, player: string): Promise<void> {
+    if ((await this.#ask({ what: 'abandon', table, player })) === NO_ANSWER)
+      throw new DatabaseAway(UNREACHABLE.message);
+  }
+
+  // ---- what the lobby asks ----
+
+  /** The number of people who are connected to all nodes. Connections without a name count one by one. */
+  get people(): number {
+    const own = this.#options.people();
+    const others = this.#others();
+    const players = new Set([...(own?.players ?? []), ...others.flatMap(({ players }) => players)]);
+    return others.reduce((sum, { nameless }) => sum + nameless, players.size + (own?.nameless ?? 0));
+  }
+
+  /** The public games that are played at all nodes. */
+  running(): readonly Running[] {
+    const all = [...this.#options.tables.running(), ...this.#others().flatMap(({ running }) => running)];
+    return [...new Map(all.map((one) => [one.table, one])).values()];
+  }
+
+  /** Players have found a game in the lobby here: they look for no other, at whatever node. */
+  found(players: readonly string[]): void {
+    this.#lobby.found(players);
+    this.#options.bus.broadcast({ kind: 'found', players });
+  }
+
+  /** The number of connections of other nodes that are known here. */
+  get remoteMembers(): number {
+    return [...this.#remote.values()].reduce((sum, members) => sum + members.size, 0);
+  }
+
+  /** Stops looking at other nodes. Messages still go out. */
+  stop(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#endBack();
+  }
+
+  /** Tells the others that this node has given up everything, and leaves the bus. */
+  async close(): Promise<void> {
+    this.stop();
+    this.#outbox.flush();
+    this.#options.bus.broadcast({ kind: 'ended' });
+    await this.#options.bus.close();
+  }
+
+  // ---- looking at the other nodes ----
+
+  #next(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#tick().finally(() => this.#next(TICK_MS)), ms);
+    this.#timer.unref();
+  }
+
+  async #tick(): Promise<void> {
+    const { store, log } = this.#options;
+    this.#ticks++;
+    try {
+      const alive = await store.aliveNodes();
+      for (const node of [...this.#remote.keys()]) if (!alive.has(node)) this.#dropNode(node);
+      await this.#routes.check();
+      await this.#lobby.check();
+      if (this.#ticks % LIST_TICKS === 0) this.#sendLists();
+    } catch (error) {
+      if (!(error instanceof DatabaseAway))
+        log.error({ error: (error as Error).message }, 'the look at other nodes failed');
+    }
+  }
+
+  /** Sends each node the list of connections that it should know, and the lobby's holder the people and games here. */
+  #sendLists(): void {
+    const { bus, tables, people } = this.#options;
+    const lists = new Map<string, [string, number][]>();
+    for (const { member, nodes } of this.#known.values())
+      for (const node of nodes) lists.set(node, [...(lists.get(node) ?? []), [member.id, member.lagMs]]);
+    for (const [node, members] of lists) bus.publish(node, { kind: 'here', members });
+    const own = people();
+    const { holder, isHere } = this.#lobby;
+    if (!own || isHere || holder === undefined) return;
+    const figures = { players: own.players, nameless: own.nameless, running: tables.running() };
+    bus.publish(holder, { kind: 'figures', figures });
+  }
+
+  /** The bus was away: whatever was sent in between is lost. */
+  #back(): void {
+    if (this.#isClosed) return;
+    this.#options.bus.broadcast({ kind: 'again' });
+    this.#again();
+  }
+
+  /** This process stood still, or its database was away: others may have taken its tables and the lobby. */
+  #awoken(): void {
+    if (this.#isClosed || !this.#options.bus.isShared) return;
+    this.#again();
+    this.#next(0);
+  }
+
+  #again(node?: string): void {
+    this.#routes.leadOnFrom(node);
+    if (node === undefined || node === this.#lobby.holder) this.#run(this.#lobby.sayAgain());
+  }
+
+  /** A node is gone with all its connections. Its tables are looked for by those who need them. */
+  #dropNode(node: string): void {
+    for (const member of this.#remote.get(node)?.values() ?? []) this.#dropRemote(member);
+    this.#figures.delete(node);
+  }
+
+  #others(): readonly Figures[] {
+    const since = performance.now() - FIGURES_MS;
+    return [...this.#figures.values()].flatMap(({ figures, at }) => (at >= since ? [figures] : []));
+  }
+
+  // ---- messages of other nodes ----
+
+  #received(from: string, message: NodeMessage): void {
+    if (this.#isClosed && message.kind !== 'answer') return;
+    switch (message.kind) {
+      case 'forward':
+        this.#run(this.#carryOut(from, message.member, message.message, message.arrivedAt));
+        break;
+      case 'gone':
+        this.#dropRemote(this.#remote.get(from)?.get(message.member));
+        break;
+      case 'here':
+        this.#compare(from, message.members);
+        break;
+      case 'text':
+        for (const id of message.to) this.#known.get(id)?.member.sendText(message.text);
+        break;
+      case 'found':
+        this.#lobby.found(message.players);
+        break;
+      case 'moved':
+        this.#routes.leadOn(message.table);
+        break;
+      case 'lobby moved':
+        this.#next(0);
+        break;
+      case 'ended':
+        this.#dropNode(from);
+        this.#routes.leadOnFrom(from);
+        this.#next(0);
+        break;
+      case 'again':
+        this.#again(from);
+        break;
+      case 'ask':
+        this.#run(this.#answer(from, message.id, message.asked));
+        break;
+      case 'answer':
+        this.#asked.get(message.id)?.(message.answer);
+        break;
+      case 'inbox':
+        this.#tellHere(message.table, message.players, message.isOver);
+        break;
+      case 'renamed':
+        this.#renameHere(message.player, message.name);
+        break;
+      case 'figures':
+        this.#figures.set(from, { figures: message.figures, at: performance.now() });
+        break;
+    }
+  }
+
+  /** Carries out a message of another node's connection. */
+  async #carryOut(from: string, info: MemberInfo, message: Forwarded, arrivedAt: number): Promise<void> {
+    const { tables, bus } = this.#options;
+    const member = this.#remoteMember(from, info);
+    try {
+      if (isForLobby(message)) {
+        if (!this.#lobby.isHere) bus.publish(from, { kind: 'lobby moved' });
+        else await this.#lobby.carryOut(member, message);
+        return;
+      }
+      const place = tables.has(message.table) ? ({ kind: 'here' } as const) : await tables.place(message.table);
+      if (member.isGone) return;
+      if (place.kind !== 'elsewhere') return await answer(place, tables, member, message, arrivedAt);
+      bus.publish(from, { kind: 'moved', table: message.table });
+      if (message.type === 'do') refuse(member, message, UNREACHABLE);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      if (!isForLobby(message)) refuse(member, message, UNREACHABLE);
+    }
+  }
+
+  #forward(to: string, member: Member, message: Forwarded, arrivedAt: number): boolean {
+    const { id, player, lagMs } = member;
+    const info: MemberInfo = { id, ...(player && { player }), lagMs };
+    if (!this.#options.bus.publish(to, { kind: 'forward', member: info, message, arrivedAt })) return false;
+    const known = this.#known.get(id) ?? { member, nodes: new Set() };
+    known.nodes.add(to);
+    this.#known.set(id, known);
+    return true;
+  }
+
+  #remoteMember(node: string, { id, player, lagMs }: MemberInfo): RemoteMember {
+    const members = this.#remote.get(node) ?? new Map<string, RemoteMember>();
+    this.#remote.set(node, members);
+    const member = members.get(id) ?? new RemoteMember(id, node, this.#outbox);
+    members.set(id, member);
+    member.player = player;
+    member.lagMs = lagMs;
+    return member;
+  }
+
+  #dropRemote(member: RemoteMember | undefined): void {
+    if (!member) return;
+    member.isGone = true;
+    const members = this.#remote.get(member.node);
+    members?.delete(member.id);
+    if (members?.size === 0) this.#remote.delete(member.node);
+    this.#options.tables.gone(member);
+    this.#lobby.gone(member);
+  }
+
+  /** Drops the connections of a node that it does not list, because its word about their end was lost. */
+  #compare(from: string, list: readonly (readonly [string, number])[]): void {
+    const lags = new Map(list);
+    for (const member of [...(this.#remote.get(from)?.values() ?? [])]) {
+      const lag = lags.get(member.id);
+      if (lag === undefined) this.#dropRemote(member);
+      else member.lagMs = lag;
+    }
+  }
+
+  #tellHere(table: string, players: readonly string[], isOver: boolean): void {
+    for (const player of players)
+      for (const member of this.#options.people()?.of(player) ?? [])
+        if (isOver || !this.#routes.isFollowing(member, table)) member.send({ type: 'inbox' });
+  }
+
+  #renameHere(player: string, name: string | undefined): void {
+    for (const members of this.#remote.values())
+      for (const member of members.values())
+        if (member.player?.id === player) member.player = name === undefined ? undefined : { id: player, name };
+    this.#options.tables.renamed(player, name);
+    this.#options.lobby.renamed(player, name);
+    this.#options.people()?.rename(player, name);
+  }
+
+  // ---- questions to other nodes ----
+
+  async #ask(asked: Asked): Promise<AskedAnswer> {
+    const place = await this.#options.tables.place(asked.table);
+    if (place.kind === 'refused') return { ok: false, ...place.refused };
+    if (place.kind === 'here') return this.#do(asked);
+    const id = randomBytes(9).toString('base64url');
+    return new Promise((resolve) => {
+      const end = (given: AskedAnswer) => {
+        clearTimeout(timer);
+        this.#asked.delete(id);
+        resolve(given);
+      };
+      const timer = setTimeout(() => end(NO_ANSWER), ASK_MS);
+      this.#asked.set(id, end);
+      if (!this.#options.bus.publish(place.node, { kind: 'ask', id, asked })) end(NO_ANSWER);
+    });
+  }
+
+  async #answer(from: string, id: string, asked: Asked): Promise<void> {
+    this.#options.bus.publish(from, { kind: 'answer', id, answer: await this.#do(asked) });
+  }
+
+  /** Does at this node's table what was asked. A table that has moved meanwhile is refused as unavailable. */
+  async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
+    const { tables } = this.#options;
+    if (what === 'take') {
+      const taken = await tables.take(table, player);
+      return taken.ok ? { ok: true, side: taken.value } : { ok: false, ...taken.error };
+    }
+    await tables.abandon(table, player);
+    return { ok: true };
+  }
+
+  #run(work: Promise<void>): void {
+    work.catch((error: Error) => this.#options.log.error({ error: error.message }, 'a message of another node failed'));
+  }
+}
+
+const isForLobby = (message: Forwarded): message is LobbyMessage =>
+  message.type === 'lobby' || message.type === 'seek' || message.type === 'unseek' || message.type === 'take';
+
+/** A connection of another node. */
+class RemoteMember implements Member {
+  readonly id: string;
+  readonly node: string;
+  readonly #outbox: Outbox;
+  player: Member['player'];
+  lagMs = 0;
+  isGone = false;
+
+  constructor(id: string, node: string, outbox: Outbox) {
+    this.id = id;
+    this.node = node;
+    this.#outbox = outbox;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.#outbox.add(this.node, this.id, text);
+  }
+}
+
+/** A message to connections of another node, as JSON. */
+interface Letter {
+  readonly to: string[];
+  readonly text: string;
+}
+
+/** Messages to the clients of other nodes. Of those that are sent at the same moment, equal ones become one. */
+class Outbox {
+  readonly #bus: Bus;
+  readonly #waiting = new Map<string, Letter[]>();
+  #characters = 0;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+  }
+
+  add(node: string, member: string, text: string): void {
+    if (this.#waiting.size === 0) queueMicrotask(() => this.flush());
+    const waiting = this.#waiting.get(node) ?? [];
+    this.#waiting.set(node, waiting);
+    const last = waiting.at(-1);
+    if (last?.text === text) {
+      last.to.push(member);
+      return;
+    }
+    waiting.push({ to: [member], text });
+    this.#characters += text.length;
+    if (this.#characters > MOST_CHARACTERS) this.flush();
+  }
+
+  flush(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    this.#characters = 0;
+    for (const [node, letters] of waiting)
+      for (const letter of letters) this.#bus.publish(node, { kind: 'text', ...letter });
+  }
+}

@@ -1,0 +1,146 @@
+import type { ClientMessageOf, ServerMessage } from '@kickmate/protocol';
+import type { Log } from '../db/database.ts';
+import type { Store } from '../db/store.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Member } from '../member.ts';
+import type { Forwarded } from './bus.ts';
+
+/** A message for the lobby. */
+export type LobbyMessage = Extract<Forwarded, { readonly type: 'lobby' | 'seek' | 'unseek' | 'take' }>;
+
+/** The parts of the server that the way to the lobby needs. */
+export interface LobbyRouteOptions {
+  /** This node. */
+  readonly node: string;
+  /** Whether there may be other nodes. */
+  readonly isShared: boolean;
+  readonly lobby: Pick<Lobby, 'follow' | 'seek' | 'unseek' | 'take' | 'gone' | 'empty'>;
+  readonly store: Pick<Store, 'holderOf'>;
+  readonly log: Log;
+  /** Sends a member's message to another node. Returns whether it was sent. */
+  forward(node: string, member: Member, message: LobbyMessage): boolean;
+}
+
+/** A connection of this node and what it has said to the lobby, to be said again to the next holder. */
+interface Said {
+  readonly member: Member;
+  isFollowing: boolean;
+  readonly seeks: Map<string, ClientMessageOf<'seek'>>;
+}
+
+/** The name of the lobby's lease. */
+const LEASE = 'lobby';
+const UNREACHABLE = 'the server that keeps the lobby cannot be reached; it is tried again';
+
+/**
+ * The way from the connections of this node to the lobby, which one node holds for the whole cluster. The holder is found
+ * in the database; when it is gone, the first node that looks takes its place. Each node tells a new holder again what its
+ * connections have said: that they follow the lobby, and which games they look for.
+ */
+export class LobbyRoute {
+  readonly #options: LobbyRouteOptions;
+  readonly #said = new Map<string, Said>();
+  #holder: string | undefined;
+
+  constructor(options: LobbyRouteOptions) {
+    this.#options = options;
+    if (!options.isShared) this.#holder = options.node;
+  }
+
+  /** Whether this node holds the lobby. */
+  get isHere(): boolean {
+    return this.#holder === this.#options.node;
+  }
+
+  /** The node that holds the lobby; `undefined` until it is known. */
+  get holder(): string | undefined {
+    return this.#holder;
+  }
+
+  /** Carries out a message of a connection of this node, here or at the lobby's holder. */
+  async handle(member: Member, message: LobbyMessage): Promise<void> {
+    this.#note(member, message);
+    if (this.#holder === undefined) {
+      // The first look tells the new holder everything that was noted, also this.
+      await this.check();
+      if (message.type === 'lobby' || message.type === 'seek') return;
+    }
+    await this.#say(member, message);
+  }
+
+  /** Carries out a message of another node's connection, if the lobby is here. */
+  carryOut(member: Member, message: LobbyMessage): Promise<void> | void {
+    return carryOut(this.#options.lobby, member, message);
+  }
+
+  /** A connection, of this node or another one, is closed. */
+  gone(member: Member): void {
+    this.#said.delete(member.id);
+    this.#options.lobby.gone(member);
+  }
+
+  /** Players have found a game: they look for no other. */
+  found(players: readonly string[]): void {
+    for (const { member, seeks } of this.#said.values())
+      if (member.player && players.includes(member.player.id)) seeks.clear();
+  }
+
+  /** Looks who holds the lobby, and takes it if nobody does. @throws DatabaseAway */
+  async check(): Promise<void> {
+    const { isShared, node, store, lobby, log } = this.#options;
+    if (!isShared) return;
+    const holder = await store.holderOf(LEASE, node);
+    if (holder === this.#holder) return;
+    if (this.#holder === node) lobby.empty();
+    this.#holder = holder;
+    if (holder === node) log.info({}, 'this server keeps the lobby');
+    await this.sayAgain();
+  }
+
+  /** Tells the holder everything again: it is new, or messages to it may be lost. */
+  async sayAgain(): Promise<void> {
+    for (const { member, isFollowing, seeks } of [...this.#said.values()]) {
+      if (isFollowing) await this.#say(member, { type: 'lobby', on: true });
+      for (const seek of [...seeks.values()]) await this.#say(member, seek);
+    }
+  }
+
+  async #say(member: Member, message: LobbyMessage): Promise<void> {
+    const { node, lobby, forward } = this.#options;
+    if (this.#holder === node) await carryOut(lobby, member, message);
+    else if (this.#holder === undefined || !forward(this.#holder, member, message)) refuse(member, message);
+  }
+
+  /** Notes what has to be said again to the next holder. Without other nodes there is none. */
+  #note(member: Member, message: LobbyMessage): void {
+    if (!this.#options.isShared) return;
+    const said = this.#said.get(member.id) ?? { member, isFollowing: false, seeks: new Map() };
+    if (message.type === 'lobby') said.isFollowing = message.on;
+    else if (message.type === 'unseek') said.seeks.delete(message.id);
+    else if (message.type === 'seek' && said.seeks.size < MOST_NOTED) said.seeks.set(message.id, message);
+    if (said.isFollowing || said.seeks.size > 0) this.#said.set(member.id, said);
+    else this.#said.delete(member.id);
+  }
+}
+
+/** The seeks of a connection that are noted: the lobby itself allows fewer. */
+const MOST_NOTED = 10;
+
+function carryOut(lobby: LobbyRouteOptions['lobby'], member: Member, message: LobbyMessage): Promise<void> | void {
+  switch (message.type) {
+    case 'lobby':
+      return lobby.follow(member, message);
+    case 'seek':
+      return lobby.seek(member, message);
+    case 'unseek':
+      return lobby.unseek(member, message);
+    case 'take':
+      return lobby.take(member, message);
+  }
+}
+
+function refuse(member: Member, message: LobbyMessage): void {
+  const id = message.type === 'seek' ? message.id : message.type === 'take' ? message.seek : undefined;
+  const no: ServerMessage = { type: 'no', why: 'unavailable', message: UNREACHABLE, ...(id !== undefined && { id }) };
+  if (id !== undefined) member.send(no);
+}

@@ -1,0 +1,189 @@
+import type { ClientMessageOf } from '@kickmate/protocol';
+import { DatabaseAway, type Log } from '../db/database.ts';
+import type { Store } from '../db/store.ts';
+import type { Member } from '../member.ts';
+import type { Refused } from '../table/ops.ts';
+import { MOST_FOLLOWED, type Place, type Tables } from '../table/tables.ts';
+import type { Forwarded } from './bus.ts';
+
+/** A message about one table. */
+export type TableMessage = Extract<Forwarded, { readonly type: 'join' | 'leave' | 'do' | 'draft' | 'say' }>;
+
+/** The parts of the server that routes need. */
+export interface TableRoutesOptions {
+  readonly tables: Pick<Tables, 'has' | 'place' | 'join' | 'leave' | 'gone' | 'do' | 'draft' | 'say'>;
+  readonly store: Pick<Store, 'ownersOf'>;
+  readonly log: Log;
+  /** Sends a member's message to another node. Returns whether it was sent. */
+  forward(node: string, member: Member, message: TableMessage, arrivedAt: number): boolean;
+}
+
+/** A connection of this node, and the tables that it follows, each with the nonce that it has brought. */
+interface Following {
+  readonly member: Member;
+  readonly tables: Map<string, string | undefined>;
+}
+
+const UNREACHABLE: Refused = {
+  why: 'unavailable',
+  message: 'the server of this table cannot be reached; try again soon',
+};
+const TOO_MANY: Refused = {
+  why: 'terms',
+  message: `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`,
+};
+
+/**
+ * The ways from the connections of this node to the tables that they follow: here, or at another node that is alive. When
+ * a table moves, all its followers here are led to the new place, and get a fresh `sync` from it.
+ */
+export class TableRoutes {
+  readonly #options: TableRoutesOptions;
+  readonly #followed = new Map<string, Following>();
+  /** The nodes of tables that followers here have elsewhere. */
+  readonly #routes = new Map<string, string>();
+  readonly #leading = new Set<string>();
+
+  constructor(options: TableRoutesOptions) {
+    this.#options = options;
+  }
+
+  /** Whether a connection of this node follows a table. */
+  isFollowing(member: Member, table: string): boolean {
+    return this.#followed.get(member.id)?.tables.has(table) ?? false;
+  }
+
+  /** Carries out a message of a connection of this node, here or at the table's node. */
+  async handle(member: Member, message: TableMessage, arrivedAt: number): Promise<void> {
+    const { tables } = this.#options;
+    const { table } = message;
+    if (message.type === 'join' && !this.#follow(member, message)) return refuse(member, message, TOO_MANY);
+    const route = this.#routes.get(table);
+    if (message.type === 'leave') this.#unfollow(member, table);
+    if (route !== undefined) return this.#forward(route, member, message, arrivedAt);
+    if (tables.has(table) || message.type === 'leave') return carryOut(tables, member, message, arrivedAt);
+    const place = await tables.place(table);
+    if (message.type === 'join' && !this.isFollowing(member, table)) return undefined;
+    if (place.kind === 'elsewhere') {
+      if (this.isFollowing(member, table)) this.#routes.set(table, place.node);
+      return this.#forward(place.node, member, message, arrivedAt);
+    }
+    if (place.kind === 'refused' && message.type === 'join') this.#unfollow(member, table);
+    return answer(place, tables, member, message, arrivedAt);
+  }
+
+  /** A connection of this node is closed. */
+  gone(member: Member): void {
+    const { tables } = this.#followed.get(member.id) ?? {};
+    this.#followed.delete(member.id);
+    for (const table of tables?.keys() ?? []) this.#dropUnused(table);
+    this.#options.tables.gone(member);
+  }
+
+  /** A table is not where it was: its followers here are led to its new place. */
+  leadOn(table: string): void {
+    if (this.#leading.has(table)) return;
+    this.#leading.add(table);
+    this.#lead(table)
+      .catch((error: Error) => {
+        // While the database is away the routes stay unknown; the next message of a follower looks for the table again.
+        if (!(error instanceof DatabaseAway))
+          this.#options.log.error({ table, error: error.message }, 'the followers of a table could not be led on');
+      })
+      .finally(() => this.#leading.delete(table));
+  }
+
+  async #lead(table: string): Promise<void> {
+    this.#routes.delete(table);
+    const { tables } = this.#options;
+    if (this.#followersOf(table).length === 0) return;
+    const place = await tables.place(table);
+    if (place.kind === 'elsewhere') this.#routes.set(table, place.node);
+    for (const { member, tables: followed } of this.#followersOf(table)) {
+      const nonce = followed.get(table);
+      const join: TableMessage = { type: 'join', table, ...(nonce !== undefined && { nonce }) };
+      if (place.kind === 'elsewhere') this.#forward(place.node, member, join, 0);
+      else await answer(place, tables, member, join, 0);
+    }
+  }
+
+  /** Leads on the followers of all tables that a node had, or of all tables elsewhere. */
+  leadOnFrom(node?: string): void {
+    for (const [table, at] of [...this.#routes]) if (node === undefined || at === node) this.leadOn(table);
+  }
+
+  /** Compares the routes with the owners in the database, and leads on where they differ. @throws DatabaseAway */
+  async check(): Promise<void> {
+    if (this.#routes.size === 0) return;
+    const owners = await this.#options.store.ownersOf([...this.#routes.keys()]);
+    for (const [table, node] of [...this.#routes]) if (owners.get(table)?.node !== node) this.leadOn(table);
+  }
+
+  #forward(node: string, member: Member, message: TableMessage, arrivedAt: number): void {
+    if (!this.#options.forward(node, member, message, arrivedAt)) refuse(member, message, UNREACHABLE);
+  }
+
+  /** Notes that a connection follows a table; `false` if it follows too many. */
+  #follow(member: Member, { table, nonce }: ClientMessageOf<'join'>): boolean {
+    const following = this.#followed.get(member.id) ?? { member, tables: new Map() };
+    if (!following.tables.has(table) && following.tables.size >= MOST_FOLLOWED) return false;
+    following.tables.set(table, nonce ?? following.tables.get(table));
+    this.#followed.set(member.id, following);
+    return true;
+  }
+
+  #unfollow(member: Member, table: string): void {
+    const following = this.#followed.get(member.id);
+    following?.tables.delete(table);
+    if (following?.tables.size === 0) this.#followed.delete(member.id);
+    this.#dropUnused(table);
+  }
+
+  #dropUnused(table: string): void {
+    if (this.#routes.has(table) && this.#followersOf(table).length === 0) this.#routes.delete(table);
+  }
+
+  #followersOf(table: string): readonly Following[] {
+    return [...this.#followed.values()].filter(({ tables }) => tables.has(table));
+  }
+}
+
+/** Lets the tables of this node carry out a message. */
+export function carryOut(
+  tables: Pick<Tables, 'join' | 'leave' | 'do' | 'draft' | 'say'>,
+  member: Member,
+  message: TableMessage,
+  arrivedAt: number,
+): Promise<void> | void {
+  switch (message.type) {
+    case 'join':
+      return tables.join(member, message);
+    case 'leave':
+      return tables.leave(member, message.table);
+    case 'do':
+      return tables.do(member, message, arrivedAt);
+    case 'draft':
+      return tables.draft(member, message);
+    case 'say':
+      return tables.say(member, message);
+  }
+}
+
+/** Answers a message for a table that is here, or that cannot be had. */
+export function answer(
+  place: Exclude<Place, { readonly kind: 'elsewhere' }>,
+  tables: TableRoutesOptions['tables'],
+  member: Member,
+  message: TableMessage,
+  arrivedAt: number,
+): Promise<void> | void {
+  if (place.kind === 'here') return carryOut(tables, member, message, arrivedAt);
+  refuse(member, message, place.refused);
+}
+
+/** Tells a member that its message changed nothing. What needs no answer (a draft, a phrase) gets none. */
+export function refuse(member: Member, message: TableMessage, { why, message: sentence }: Refused): void {
+  if (message.type !== 'join' && message.type !== 'do') return;
+  const id = message.type === 'do' ? { id: message.id } : {};
+  member.send({ type: 'no', table: message.table, ...id, why, message: sentence });
+}
