@@ -1,25 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  BlockListSchema,
-  DeviceTokenSchema,
-  GameInfoSchema,
-  GameListSchema,
-  HelloSchema,
-  PROTOCOL,
-  type ServerMessage,
-} from '@kickmate/protocol';
+import { BlockListSchema, DeviceTokenSchema, GameInfoSchema, GameListSchema, HelloSchema } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { site } from '../src/http/site.ts';
 import { openLog, openMetrics } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
+import { Browser as AnyBrowser, WAIT } from './browser.ts';
 import { testLog } from './databases.ts';
 
-const WAIT = { timeout: 120_000, interval: 50 };
 const CHESS = { variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w' } as const;
 const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
 
@@ -51,73 +42,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A browser: it keeps its cookie, and says from which origin its page is. */
-class Browser {
-  cookie = '';
-  readonly heard: ServerMessage[] = [];
-  #socket: WebSocket | undefined;
+/** A browser at the server of these tests. */
+class Browser extends AnyBrowser {
+  constructor() {
+    super(() => url);
+  }
 
   static async named(name: string): Promise<Browser> {
-    const browser = new Browser();
-    await browser.ask('PUT', 'api/me', { name });
-    return browser;
-  }
-
-  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    const answer = await fetch(`${url}/${path}`, {
-      method,
-      headers: {
-        Cookie: this.cookie,
-        Origin: url,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
-    return answer;
-  }
-
-  /** Asks for JSON: status and content. */
-  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
-    const answer = await this.fetch(method, path, body, headers);
-    const text = await answer.text();
-    return { status: answer.status, ...(text && { body: JSON.parse(text) }) };
-  }
-
-  async challenge(terms: object): Promise<string> {
-    return (await this.ask('POST', 'api/challenges', terms)).body.table;
-  }
-
-  async connect(): Promise<this> {
-    const { rules } = v.parse(HelloSchema, (await this.ask('GET', 'api/hello')).body);
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
-      headers: { Cookie: this.cookie, Origin: url },
-    });
-    this.#socket.on('message', (data) => void this.heard.push(JSON.parse(String(data))));
-    this.#socket.on('open', () => this.say({ type: 'hello', proto: PROTOCOL, rules }));
-    await this.hears('welcome');
-    return this;
-  }
-
-  say(message: object): void {
-    this.#socket!.send(JSON.stringify(message));
-  }
-
-  async hears<T extends ServerMessage['type']>(
-    type: T,
-    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
-  ) {
-    return vi.waitFor(() => {
-      const found = this.heard.filter(
-        (message): message is Extract<ServerMessage, { type: T }> => message.type === type,
-      );
-      return found.find(fits) ?? expect.unreachable(`no ${type} in ${JSON.stringify(this.heard).slice(0, 2000)}`);
-    }, WAIT);
-  }
-
-  close(): void {
-    this.#socket?.close();
+    return new Browser().become(name);
   }
 }
 

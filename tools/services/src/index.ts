@@ -1,1 +1,2 @@
+export * from './nats.ts';
 export * from './postgres.ts';

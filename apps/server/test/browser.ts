@@ -1,0 +1,83 @@
+import { HelloSchema, PROTOCOL, type ServerMessage } from '@kickmate/protocol';
+import * as v from 'valibot';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+/** The longest wait for something that a test expects, on a busy machine. */
+export const WAIT = { timeout: 120_000, interval: 50 };
+
+/** A browser: it keeps its cookie, and says from which origin its page is. */
+export class Browser {
+  cookie = '';
+  readonly heard: ServerMessage[] = [];
+  readonly #url: () => string;
+  #socket: WebSocket | undefined;
+
+  /** @param url the server's address, which is known once the server has started */
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  /** Gives this browser's player a name. */
+  async become(name: string): Promise<this> {
+    await this.ask('PUT', 'api/me', { name });
+    return this;
+  }
+
+  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const answer = await fetch(`${this.#url()}/${path}`, {
+      method,
+      headers: {
+        Cookie: this.cookie,
+        Origin: this.#url(),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    return answer;
+  }
+
+  /** Asks for JSON: status and content. */
+  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    const answer = await this.fetch(method, path, body, headers);
+    const text = await answer.text();
+    return { status: answer.status, ...(text && { body: JSON.parse(text) }) };
+  }
+
+  async challenge(terms: object): Promise<string> {
+    return (await this.ask('POST', 'api/challenges', terms)).body.table;
+  }
+
+  async connect(): Promise<this> {
+    const { rules } = v.parse(HelloSchema, (await this.ask('GET', 'api/hello')).body);
+    this.#socket = new WebSocket(`${this.#url().replace('http', 'ws')}/socket`, {
+      headers: { Cookie: this.cookie, Origin: this.#url() },
+    });
+    this.#socket.on('message', (data) => void this.heard.push(JSON.parse(String(data))));
+    this.#socket.on('open', () => this.say({ type: 'hello', proto: PROTOCOL, rules }));
+    await this.hears('welcome');
+    return this;
+  }
+
+  say(message: object): void {
+    this.#socket!.send(JSON.stringify(message));
+  }
+
+  async hears<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ) {
+    return vi.waitFor(() => {
+      const found = this.heard.filter(
+        (message): message is Extract<ServerMessage, { type: T }> => message.type === type,
+      );
+      return found.find(fits) ?? expect.unreachable(`no ${type} in ${JSON.stringify(this.heard).slice(0, 2000)}`);
+    }, WAIT);
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,283 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerMessage } from '@kickmate/protocol';
+import { startNats } from '@kickmate/services';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Hub, type LocalBus } from '../src/bus/bus.ts';
+import { openLog } from '../src/operations.ts';
+import { Server } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { Browser, WAIT } from './browser.ts';
+import { testPostgres } from './databases.ts';
+
+const CHESS = { variant: 'chess', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
+const NAMES = ['first', 'second', 'third'] as const;
+
+const postgres = await testPostgres();
+// So small that many messages are sent in parts.
+const nats = await startNats(1024);
+afterAll(() => nats?.remove());
+
+const BUSES = ['a bus within the process', ...(nats ? ['NATS'] : [])] as const;
+
+describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', (kind) => {
+  const root = mkdtempSync(join(tmpdir(), 'kickmate-cluster-'));
+  const hub = new Hub();
+  const buses: LocalBus[] = [];
+  const browsers: Browser[] = [];
+  let database = '';
+  let servers: Server[] = [];
+
+  const start = async (index: number): Promise<Server> => {
+    const name = NAMES[index]!;
+    const settings = readSettings({
+      PORT: '0',
+      KICKMATE_DATA: join(root, name),
+      KICKMATE_APP: root,
+      KICKMATE_LIMITS: 'off',
+      DATABASE_URL: database,
+      ...(kind === 'NATS' && { NATS_URL: nats!.url }),
+    });
+    const server = await Server.start({
+      settings,
+      log: openLog({ log: 'silent', secret: undefined }),
+      hasProcessMetrics: false,
+      ...(kind !== 'NATS' && {
+        openBus: (node: string) => {
+          buses[index] = hub.join(node);
+          return buses[index];
+        },
+      }),
+    });
+    await server.opened();
+    return server;
+  };
+
+  const cutOff = async (): Promise<void> => {
+    if (kind === 'NATS') await nats!.stop();
+    else for (const bus of buses) bus.isUp = false;
+  };
+  const connectAgain = async (): Promise<void> => {
+    if (kind === 'NATS') await nats!.start();
+    else for (const bus of buses) bus.isUp = true;
+  };
+
+  /** A person at one of the servers. */
+  const person = async (index: number, name?: string): Promise<Browser> => {
+    const browser = new Browser(() => `http://127.0.0.1:${servers[index]!.port}`);
+    if (name !== undefined) await browser.become(name);
+    browsers.push(browser);
+    return browser;
+  };
+
+  /** The same person at another server. */
+  const alsoAt = async (index: number, one: Browser): Promise<Browser> => {
+    const browser = await person(index);
+    browser.cookie = one.cookie;
+    return browser;
+  };
+
+  beforeAll(() => mkdirSync(root, { recursive: true }));
+  beforeEach(async () => {
+    database = postgres!.createDatabase();
+    // One after the other: the first one makes the tables.
+    servers = [];
+    for (const index of NAMES.keys()) servers.push(await start(index));
+  });
+  afterEach(async () => {
+    for (const browser of browsers.splice(0)) browser.close();
+    await Promise.all(servers.map((server) => server.end()));
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(root, { recursive: true });
+  });
+
+  /** The version of a table that somebody has seen last. */
+  const versionOf = (browser: Browser, table: string): number =>
+    browser.heard.reduce(
+      (v, one) => ((one.type === 'sync' || one.type === 'ev') && one.table === table ? one.v : v),
+      0,
+    );
+
+  let commands = 0;
+  /** Plays an action as a client does: the same command is sent again until it is answered. */
+  const play = async (browser: Browser, table: string, text: string): Promise<ServerMessage> => {
+    const id = `command${++commands}`;
+    const command = { type: 'do', table, id, v: versionOf(browser, table), op: { kind: 'act', text } };
+    const isAnswer = (one: ServerMessage) =>
+      (one.type === 'ev' || one.type === 'sync' || (one.type === 'no' && one.why !== 'unavailable')) && one.id === id;
+    for (;;) {
+      browser.say(command);
+      const until = Date.now() + 2000;
+      while (Date.now() < until) {
+        const found = browser.heard.find(isAnswer);
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+
+  /** A game of chess that has begun. White is at the first server, which has the table; Black at the second. */
+  const begun = async () => {
+    const [ann, bob] = [await person(0, 'Ann'), await person(1, 'Bob')];
+    const table = await ann.challenge(CHESS);
+    await ann.connect();
+    await bob.connect();
+    ann.say({ type: 'join', table, nonce: 'a'.repeat(32) });
+    await ann.hears('sync');
+    expect(await bob.ask('POST', `api/tables/${table}/seat`)).toMatchObject({ status: 200 });
+    bob.say({ type: 'join', table, nonce: 'b'.repeat(32) });
+    for (const one of [ann, bob]) await one.hears('sync', ({ status }) => status === 'running');
+    return { ann, bob, table };
+  };
+
+  test('people at different servers play with each other, and are watched at a third', async () => {
+    const { ann, bob, table } = await begun();
+    const watcher = await (await person(2)).connect();
+    watcher.say({ type: 'join', table });
+    await watcher.hears('sync');
+    await ann.hears('presence', ({ watchers }) => watchers === 1);
+    for (const [one, text] of [
+      [ann, 'e2e4'],
+      [bob, 'e7e5'],
+      [ann, 'g1f3'],
+      [bob, 'b8c6'],
+    ] as const) {
+      expect(await play(one, table, text)).toMatchObject({ type: 'ev' });
+      const v = versionOf(one, table);
+      for (const other of [ann, bob, watcher]) await other.hears('ev', (ev) => ev.v === v);
+    }
+    // Each event came once and in order.
+    for (const one of [bob, watcher]) {
+      const versions = one.heard.flatMap((message) => (message.type === 'ev' ? [message.v] : []));
+      expect(versions).toEqual([...versions].sort((a, b) => a - b));
+      expect(new Set(versions).size).toBe(versions.length);
+    }
+    const pgn = await (await watcher.fetch('GET', `api/games/${table}.pgn`)).text();
+    expect(pgn).toContain('[White "Ann"]');
+    expect(pgn.match(/e2e4|e4/)).not.toBeNull();
+    // A command that is sent again by another connection, at another server, is answered as before.
+    const phone = await (await alsoAt(2, bob)).connect();
+    const v = versionOf(bob, table);
+    bob.say({ type: 'do', table, id: 'resign', v, op: { kind: 'resign' } });
+    await bob.hears('ev', ({ id }) => id === 'resign');
+    phone.say({ type: 'do', table, id: 'resign', v, op: { kind: 'resign' } });
+    await Promise.race([
+      phone.hears('ev', ({ id }) => id === 'resign'),
+      phone.hears('sync', ({ id }) => id === 'resign'),
+    ]);
+    // Everybody's inbox, at all servers, knows of the end.
+    await phone.hears('inbox');
+    await ann.hears('inbox');
+    watcher.close();
+    await ann.hears('presence', ({ watchers }) => watchers === 0);
+  });
+
+  test('a command or a word that is wrong is refused by the table at the other server', async () => {
+    const { bob, table } = await begun();
+    expect(await play(bob, table, 'e7e5')).toMatchObject({ type: 'no', why: 'turn' });
+    const watcher = await (await person(2)).connect();
+    watcher.say({ type: 'join', table });
+    await watcher.hears('sync');
+    expect(await play(watcher, table, 'e2e4')).toMatchObject({ type: 'no', why: 'identity' });
+    watcher.say({ type: 'join', table: 'nosuchtable' });
+    expect(await watcher.hears('no', (no) => no.table === 'nosuchtable')).toMatchObject({ why: 'unknown' });
+  });
+
+  test('when a server ends, another one has its tables, and its people elsewhere play on', async () => {
+    const { ann, bob, table } = await begun();
+    await play(ann, table, 'e2e4');
+    await bob.hears('ev');
+    bob.heard.length = 0;
+    await servers[0]!.end();
+    await ann.hears('bye');
+    // Bob is led to the new place without doing anything.
+    await bob.hears('sync', ({ status }) => status === 'running');
+    expect(await play(bob, table, 'e7e5')).toMatchObject({ type: 'ev' });
+    const again = await (await alsoAt(2, ann)).connect();
+    again.say({ type: 'join', table });
+    await again.hears('sync');
+    expect(await play(again, table, 'g1f3')).toMatchObject({ type: 'ev' });
+    const v = versionOf(again, table);
+    await bob.hears('ev', (ev) => ev.v === v);
+  });
+
+  test('while the bus is away, tables elsewhere are unavailable; afterwards everybody is where the table is', async () => {
+    const { ann, bob, table } = await begun();
+    await cutOff();
+    await vi.waitFor(async () => {
+      bob.say({ type: 'do', table, id: `try${++commands}`, v: 0, op: { kind: 'act', text: 'e7e5' } });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(bob.heard.some((one) => one.type === 'no' && one.why === 'unavailable')).toBe(true);
+    }, WAIT);
+    // At the table's own server the game goes on.
+    await play(ann, table, 'e2e4');
+    const v = versionOf(ann, table);
+    bob.heard.length = 0;
+    await connectAgain();
+    await bob.hears('sync', (sync) => sync.v === v);
+    await play(bob, table, 'e7e5');
+    const after = versionOf(bob, table);
+    await ann.hears('ev', (ev) => ev.v === after);
+  });
+
+  test('the lobby is one for all: seeks, people, games to watch', async () => {
+    const [ann, bob, cid] = [await person(0, 'Ann'), await person(1, 'Bob'), await person(2)];
+    for (const one of [ann, bob, cid]) {
+      await one.connect();
+      one.say({ type: 'lobby', on: true });
+      await one.hears('lobby');
+    }
+    const terms = { variant: 'chess', pace: CHESS.pace, colour: 'lot' };
+    ann.say({ type: 'seek', id: 'seekofann', terms });
+    for (const one of [ann, bob, cid])
+      await one.hears('lobby', ({ seeks }) =>
+        seeks.some(({ id, isOwn }) => id === 'seekofann' && isOwn === (one === ann)),
+      );
+    await cid.hears('lobby', ({ people }) => people === 3);
+    bob.say({ type: 'take', seek: 'seekofann' });
+    const [{ table }] = await Promise.all([ann.hears('paired'), bob.hears('paired')]);
+    for (const one of [ann, bob]) {
+      one.say({ type: 'join', table, nonce: 'c'.repeat(32) });
+      await one.hears('sync', (sync) => sync.table === table);
+    }
+    await cid.hears('lobby', ({ seeks, running }) => seeks.length === 0 && running.some((one) => one.table === table));
+  });
+
+  test('when the server of the lobby ends, another one keeps it and knows who looks for a game', async () => {
+    // The first server holds the lobby, because it looked first.
+    const [bob, cid] = [await person(1, 'Bob'), await person(2, 'Cid')];
+    for (const one of [bob, cid]) await one.connect();
+    bob.say({ type: 'lobby', on: true });
+    await bob.hears('lobby');
+    const terms = { variant: 'chess', pace: CHESS.pace, colour: 'lot' };
+    bob.say({ type: 'seek', id: 'seekofbob', terms });
+    await bob.hears('lobby', ({ seeks }) => seeks.length === 1);
+    await servers[0]!.end();
+    cid.say({ type: 'lobby', on: true });
+    await cid.hears('lobby', ({ seeks }) => seeks.some(({ id }) => id === 'seekofbob'));
+    cid.say({ type: 'seek', id: 'seekofcid', terms });
+    await Promise.all([bob.hears('paired'), cid.hears('paired')]);
+  });
+
+  test('who deletes their data is nobody at all servers, and their game elsewhere is over', async () => {
+    const { ann, bob, table } = await begun();
+    const phone = await alsoAt(2, ann);
+    expect(await phone.ask('DELETE', 'api/me')).toEqual({ status: 204 });
+    await ann.hears('bye');
+    await bob.hears('ev', (ev) => ev.seats.w.name === '' || ev.secret !== undefined);
+    expect((await bob.ask('GET', `api/games/${table}`)).body).toMatchObject({ status: 'over' });
+  });
+
+  test('a new name is shown at tables of other servers', async () => {
+    const { ann, bob } = await begun();
+    await (await alsoAt(2, bob)).ask('PUT', 'api/me', { name: 'Robert' });
+    await vi.waitFor(
+      () =>
+        expect(
+          ann.heard.some((one) => (one.type === 'sync' || one.type === 'ev') && one.seats.b.name === 'Robert'),
+        ).toBe(true),
+      WAIT,
+    );
+  });
+});
