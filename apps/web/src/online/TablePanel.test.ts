@@ -60,6 +60,21 @@ describe('offers', () => {
   });
 });
 
+test('every region is there before its words, so that a screen reader announces them', async () => {
+  const wrapper = panel();
+  const regions = wrapper.findAll('[role="status"]').map(({ element }) => element);
+  expect(regions.map(({ textContent }) => textContent)).toEqual(regions.map(() => ''));
+  const { view } = panel(offering({ draw: { by: 'b', isDeclined: false } })).props();
+  await wrapper.setProps({ view: { ...view, said: { side: 'b', phrase: 0, count: 1 }, gone: { side: 'b', from: 0 } } });
+  const words = wrapper.findAll('[role="status"]').filter((one) => one.text() !== '');
+  expect(words.map((one) => one.text())).toEqual([
+    'Bob offers a draw.',
+    'Bob has left. You may decide what becomes of the game.',
+    'Bob: Hello!',
+  ]);
+  for (const { element } of words) expect(regions).toContain(element);
+});
+
 describe('somebody who has left', () => {
   test('the one who stayed waits for a while', () => {
     const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });

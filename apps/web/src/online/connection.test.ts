@@ -34,6 +34,10 @@ class Client implements Follower {
     this.table = next.value;
     return 'ok';
   }
+  readonly refusals: string[] = [];
+  refused(message: string): void {
+    this.refusals.push(message);
+  }
   failed(message: string): void {
     this.failures.push(message);
   }
@@ -178,6 +182,37 @@ describe('a table', () => {
     const answer = send('e2e5', following);
     await server.time.run(10);
     expect(await answer).toMatchObject({ why: 'illegal', message: expect.stringContaining('e3, e4') });
+  });
+
+  test('a refusal of something else reaches the table, and nobody else', async () => {
+    const client = new Client();
+    const told: string[] = [];
+    connection.need();
+    connection.listen(({ type }) => told.push(type));
+    connection.follow('t', client).say(1);
+    await server.time.run(10);
+    server.tell({ type: 'no', table: 't', why: 'rate', message: 'slower' });
+    server.tell({ type: 'no', table: 'another', why: 'rate', message: 'slower' });
+    await server.time.run(10);
+    expect([client.refusals, told]).toEqual([['slower'], []]);
+  });
+
+  test('is joined again when the player has got a seat, so that the nonce counts', async () => {
+    const sync = server.sync.bind(server);
+    let seated = {};
+    server.sync = () => ({ ...sync(), record: undefined, you: undefined, status: 'waiting', ...seated });
+    connection.need();
+    connection.follow('t', new Client());
+    await server.time.run(10);
+    expect(heard('join')).toHaveLength(1);
+    seated = { you: 'b' };
+    server.tell(server.sync());
+    await server.time.run(10);
+    expect(heard('join')).toMatchObject([{}, { nonce: '0'.repeat(32) }]);
+    seated = { you: 'b', nonces: { b: '0'.repeat(32) } };
+    server.tell(server.sync());
+    await server.time.run(10);
+    expect(heard('join')).toHaveLength(2);
   });
 
   test('after a break only the events since are asked for, and a command is sent again under its id', async () => {

@@ -51,6 +51,8 @@ export interface Follower {
   since(): number | undefined;
   /** Takes a message. `lost`: something is missing or does not fit, and the whole table has to be sent again. */
   receive(message: TableMessage): 'ok' | 'lost';
+  /** The server refuses something smaller about the table, such as a phrase: a sentence for people. */
+  refused(message: string): void;
   /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
   failed(message: string): void;
   /** The nonce for the player's share in the table's luck. */
@@ -120,6 +122,8 @@ interface Entry {
   isLeaving: boolean;
   /** Whether the server refused the table, or it could not be understood. It is tried again after a new welcome. */
   isFailed: boolean;
+  /** Whether the table was joined again because the player has a seat now, so that the nonce counts. */
+  isSeated: boolean;
   drafts: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -171,7 +175,7 @@ export class Connection {
     return this.#lagMs;
   }
 
-  /** Calls a function with each message that is not about a table, and with refusals. Returns a function that ends that. */
+  /** Calls a function with each message that is not about a table. Returns a function that ends that. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -252,7 +256,8 @@ export class Connection {
 
   /** Follows a table. Only one follower can follow it at a time. */
   follow(table: string, follower: Follower): Following {
-    const entry: Entry = { follower, isSyncing: true, tries: 0, bad: 0, isLeaving: false, isFailed: false, drafts: 0 };
+    const flags = { isSyncing: true, isLeaving: false, isFailed: false, isSeated: false };
+    const entry: Entry = { follower, ...flags, tries: 0, bad: 0, drafts: 0 };
     this.#entries.get(table)?.cancelTimer?.();
     this.#entries.set(table, entry);
     this.#join(table, entry);
@@ -343,7 +348,7 @@ export class Connection {
     const received = entry.follower.receive(message);
     if (message.type !== 'sync' && message.type !== 'ev') return;
     if (received === 'ok') {
-      if (message.type === 'sync') entry.bad = 0;
+      if (message.type === 'sync') this.#takeSeat(entry, message);
       return;
     }
     if (message.type === 'sync' && ++entry.bad >= MOST_BAD_SYNCS) {
@@ -352,6 +357,14 @@ export class Connection {
       return;
     }
     this.#lostStep(table, entry);
+  }
+
+  /** Joins a table again on which the player has got a seat since: only then the server takes the nonce. */
+  #takeSeat(entry: Entry, { table, you, status, nonces }: ServerMessageOf<'sync'>): void {
+    entry.bad = 0;
+    if (you === undefined || status !== 'waiting' || nonces[you] !== undefined || entry.isSeated) return;
+    entry.isSeated = true;
+    this.#join(table, entry);
   }
 
   #lostStep(table: string, entry: Entry): void {
@@ -388,7 +401,8 @@ export class Connection {
       entry.follower.failed(message.message);
       return;
     }
-    this.#tell(message);
+    if (table === undefined) this.#tell(message);
+    else if (id === undefined) entry?.follower.refused(message.message);
   }
 
   // ---- the socket ----
@@ -503,7 +517,7 @@ export class Connection {
     if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
     for (const [id, terms] of this.#seeks) this.#send({ type: 'seek', id, terms });
     for (const [table, entry] of this.#entries) {
-      Object.assign(entry, { tries: 0, bad: 0, isFailed: false });
+      Object.assign(entry, { tries: 0, bad: 0, isFailed: false, isSeated: false });
       this.#join(table, entry);
     }
     for (const pending of this.#pending.values()) {

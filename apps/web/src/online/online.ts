@@ -17,6 +17,7 @@ import { computed, markRaw, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useRouter } from 'vue-router';
 import { useHello } from '../shared/hello.ts';
 import { Connection, type ConnectionState, type World } from './connection.ts';
+import { sentence } from './words.ts';
 
 /** Random hexadecimal digits. @param bytes the number of digits, halved */
 export const randomHex = (bytes: number): string =>
@@ -83,7 +84,7 @@ export const useOnline = defineStore('online', () => {
         void hello.countTurns();
         break;
       case 'no':
-        refusal.value = message.message;
+        refusal.value = sentence(message.message);
         if (message.id === seeking.value?.id && message.why !== 'unavailable') endSeek();
         break;
       default:
@@ -128,7 +129,7 @@ export const useOnline = defineStore('online', () => {
       const json: unknown = answer.status === 204 ? undefined : await answer.json();
       if (answer.ok) return ok(json);
       const error = v.safeParse(ApiErrorSchema, json);
-      return error.success ? fail(error.output) : AWAY;
+      return error.success ? fail({ ...error.output, message: sentence(error.output.message) }) : AWAY;
     } catch {
       return AWAY;
     }
@@ -170,7 +171,9 @@ export const useOnline = defineStore('online', () => {
     finished: (after?: string) =>
       asking(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
     game: (table: string) => asking(GameInfoSchema, 'GET', `games/${table}`),
+    /** Blocks the opponent of a table. */
     block: (table: string) => request('PUT', `blocks/${table}`),
+    unblock: (table: string) => request('DELETE', `blocks/${table}`),
   };
 
   return { connection, state, lagMs, player, lobby, refusal, seeking, seek, unseek, take, api };
@@ -178,7 +181,7 @@ export const useOnline = defineStore('online', () => {
 
 const AWAY: Result<never, ApiError> = fail({
   why: 'unavailable',
-  message: 'The server cannot be reached; try again soon.',
+  message: 'The server cannot be reached: try again soon.',
 });
 
 /** Keeps the connection open while the page that calls it is shown, and follows the lobby if asked. */

@@ -132,7 +132,7 @@ describe('loading the rules', () => {
 
   test('rules that cannot be loaded are named', async () => {
     const { client } = await joined(chess, new FakeServer(chess), () => Promise.reject(new Error('no network')));
-    expect(client.view.failure).toBe('The rules of this game could not be loaded: no network');
+    expect(client.view.failure).toBe('The rules of this game could not be loaded: no network.');
   });
 });
 

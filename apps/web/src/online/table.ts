@@ -12,6 +12,7 @@ import {
 } from '@kickmate/play';
 import { afterEvent, type FollowedTable, type Op, type ServerMessageOf, sessionOf, tableOf } from '@kickmate/protocol';
 import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
+import { sentence } from './words.ts';
 
 /** A table as a page shows it. A new value comes with each change. */
 export interface TableView {
@@ -119,8 +120,12 @@ export class TableClient implements Follower {
     }
   }
 
+  refused(message: string): void {
+    this.#show({ refusal: sentence(message) });
+  }
+
   failed(message: string): void {
-    this.#show({ failure: message });
+    this.#show({ failure: sentence(message) });
   }
 
   #sync(message: ServerMessageOf<'sync'>): 'ok' | 'lost' {
@@ -309,7 +314,8 @@ export class TableClient implements Follower {
     const refused: RefusedCommand | undefined = await following.do(op);
     if (refused) this.#route = undefined;
     // A later command may be on its way already.
-    if (this.#view.sending === op) this.#show({ sending: undefined, refusal: refused ? capital(refused.message) : '' });
+    if (this.#view.sending === op)
+      this.#show({ sending: undefined, refusal: refused ? sentence(refused.message) : '' });
     if (!refused) this.#goOn();
   }
 
@@ -339,9 +345,3 @@ const refuse = (cause: Refusal['cause'], message: string): Result<Session, Refus
   ok: false,
   error: { cause, message },
 });
-
-/** A sentence for people from a refusal. */
-const capital = (message: string): string => {
-  const whole = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
-};

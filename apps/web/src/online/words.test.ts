@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { connectionWords, gameName, leftWords, paceWords, playersWords, resultWords, termsWords } from './words.ts';
+import {
+  connectionWords,
+  gameName,
+  leftWords,
+  paceWords,
+  playersWords,
+  resultWords,
+  sentence,
+  termsWords,
+} from './words.ts';
 
 const MINUTE = 60_000;
 
@@ -47,3 +56,9 @@ test.each([
   [{ kind: 'outdated' }, 'There is a new version of Kickmate: reload the page to go on.'],
   [{ kind: 'refused', reason: 'too many messages' }, 'The server ended the connection: too many messages.'],
 ] as const)('the connection %j', (state, words) => expect(connectionWords(state)).toBe(words));
+
+test.each([
+  ['the seat is taken', 'The seat is taken.'],
+  ['Try again!', 'Try again!'],
+  ['', ''],
+])('what the server says, "%s", becomes the sentence "%s"', (said, words) => expect(sentence(said)).toBe(words));

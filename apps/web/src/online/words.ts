@@ -10,6 +10,12 @@ const DAY = 24 * HOUR;
 
 const count = (value: number, word: string): string => `${value} ${word}${value === 1 ? '' : 's'}`;
 
+/** A sentence for people from what the server says: with a capital and a full stop. */
+export function sentence(message: string): string {
+  const whole = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?…]$/.test(whole) || whole === '' ? whole : `${whole}.`;
+}
+
 /** A pace in words: "3+2", "live: two halves of 5 minutes", "1 day a turn", "no clock". */
 export function paceWords(pace: Pace): string {
   switch (pace.kind) {

@@ -17,6 +17,8 @@ export const KEYS = {
   mapDraft: 'kickmate.map-draft',
   /** The variant of the game that was started from the map editor. */
   triedMap: 'kickmate.tried-map',
+  /** The numbers of this device for the luck of online games, by table. */
+  nonces: 'kickmate.nonces',
 } as const;
 
 /** The key of a game's match. */
