@@ -43,6 +43,10 @@ export interface Metrics {
   readonly refusals: Counter<'why'>;
   /** Connections that the server ended, by cause. */
   readonly cuts: Counter<'cause'>;
+  /** Tables given up because another server has them. */
+  readonly lost: Counter;
+  /** Events that the database refused because another server has their table. */
+  readonly refusedEvents: Counter;
   /** The seconds from an event to its commit. */
   readonly commits: Histogram;
   /** Adds a figure that is asked for whenever the metrics are read. */
@@ -75,6 +79,16 @@ export function openMetrics(withProcess: boolean): Metrics {
       name: 'kickmate_cuts_total',
       help: 'Connections that the server ended',
       labelNames: ['cause'],
+      registers,
+    }),
+    lost: new Counter({
+      name: 'kickmate_tables_lost_total',
+      help: 'Tables given up because another server has them',
+      registers,
+    }),
+    refusedEvents: new Counter({
+      name: 'kickmate_refused_events_total',
+      help: 'Events refused by the database because another server has their table',
       registers,
     }),
     commits: new Histogram({

@@ -222,7 +222,10 @@ export class Server {
         searches: new EnginePool({ log, workers: settings.engines }),
         log,
         onChange: (change) => cluster.tell(change),
-        onLost: (table) => cluster.lost(table),
+        onLost: (table) => {
+          this.#metrics.lost.inc();
+          cluster.lost(table);
+        },
       });
       const lobby = new Lobby({
         games: {
@@ -297,7 +300,9 @@ export class Server {
       append: async (event) => {
         const end = this.#metrics.commits.startTimer();
         try {
-          return await commits.append(event);
+          const committed = await commits.append(event);
+          if (committed === 'taken') this.#metrics.refusedEvents.inc();
+          return committed;
         } finally {
           end();
         }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { entries } from '@kickmate/catalogue';
-import { startPostgres, type TestPostgres } from '@kickmate/services';
+import { startNats, startPostgres, type TestPostgres } from '@kickmate/services';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
 import { OwnServer } from './server.ts';
@@ -55,6 +55,33 @@ export async function withServer<T>(kind: Kind, run: (place: Place) => Promise<T
   }
 }
 
+/**
+ * Runs a test on several servers of its own, on one PostgreSQL, which reach each other by NATS.
+ * @returns `undefined` if PostgreSQL or NATS is not installed; a warning says so
+ */
+export async function withNodes<T>(
+  count: number,
+  run: (servers: readonly OwnServer[]) => Promise<T>,
+): Promise<T | undefined> {
+  const postgres = await startPostgres({ fsync: 'on' });
+  const nats = postgres && (await startNats());
+  const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
+  const servers: OwnServer[] = [];
+  try {
+    if (!postgres || !nats) return undefined;
+    const database = postgres.createDatabase();
+    for (let index = 0; index < count; index++)
+      servers.push(await OwnServer.start({ folder: join(folder, String(index)), database, nats: nats.url }));
+    return await run(servers);
+  } finally {
+    for (const server of servers) server.thaw();
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await nats?.remove();
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** The size of a fault test. */
 export interface FaultSize {
   readonly games: number;
@@ -79,7 +106,7 @@ export async function killed({ server }: Place, size: FaultSize, say: Say): Prom
     await server.end('SIGKILL');
     starts.push(await server.start());
   };
-  const result = await runFaults({ url: server.url, variants: variants(), ...size, fault }, say);
+  const result = await runFaults({ urls: [server.url], variants: variants(), ...size, fault }, say);
   const back = result.backMs.map((ms, index) => ms + starts[index]!);
   return [
     ...faultFigures(result),
@@ -96,12 +123,71 @@ export async function restarted({ server, postgres }: Place, size: FaultSize, sa
     if (count++ % 2 === 1) await pause(AWAY_MS);
     await postgres.start();
   };
-  const result = await runFaults({ url: server.url, variants: variants(), ...size, fault }, say);
+  const result = await runFaults({ urls: [server.url], variants: variants(), ...size, fault }, say);
   return [
     ...faultFigures(result),
     exact("ends of the server's process", server.isAlive ? 0 : 1),
     speed('until the next action is acknowledged', Math.max(...result.backMs), DATABASE_BACK_MS, 'ms'),
     speed('until half of the games go on', Math.max(...result.halfBackMs), DATABASE_BACK_MS, 'ms'),
+  ];
+}
+
+/** The longest time until other servers have the tables of one that stands still, in milliseconds. */
+const TAKEN_MS = 15_000;
+/** The longest wait for that, in milliseconds. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * Lets one server after the other stand still (SIGSTOP) under running games, until the others have its tables and play goes
+ * on there; then it wakes, with what it was about to write.
+ */
+export async function frozen(servers: readonly OwnServer[], size: FaultSize, say: Say): Promise<readonly Figure[]> {
+  const takenMs: number[] = [];
+  let refused = 0;
+  let twice = 0;
+  let count = 0;
+  const sum = async (all: readonly OwnServer[], metric: string) =>
+    (await Promise.all(all.map((one) => one.metric(metric)))).reduce((one, other) => one + other, 0);
+  /** Waits until something is true; returns the milliseconds. */
+  const until = async (what: string, isTrue: () => Promise<boolean>): Promise<number> => {
+    const begin = performance.now();
+    while (!(await isTrue())) {
+      if (performance.now() - begin > PATIENCE_MS) throw new Error(`${what}: it did not happen`);
+      await pause(50);
+    }
+    return performance.now() - begin;
+  };
+  const fault = async () => {
+    const victim = servers[count++ % servers.length]!;
+    const others = servers.filter((one) => one !== victim);
+    const tables = await sum(servers, 'kickmate_tables');
+    const before = await victim.metric('kickmate_refused_events_total');
+    const own = await victim.metric('kickmate_tables');
+    const lost = await victim.metric('kickmate_tables_lost_total');
+    const begin = performance.now();
+    victim.freeze();
+    await until('the others have its tables', async () => (await sum(others, 'kickmate_tables')) >= tables);
+    takenMs.push(performance.now() - begin);
+    say(
+      `a server with ${own} of ${tables} tables stands still; the others have them after ${takenMs.at(-1)!.toFixed(0)} ms`,
+    );
+    return async () => {
+      victim.thaw();
+      await until('it wakes', async () => (await victim.metric('kickmate_tables_lost_total')) > lost);
+      // What it has read before it learns of the others is judged by now.
+      await pause(3000);
+      twice = Math.max(twice, (await sum(servers, 'kickmate_tables')) - tables);
+      refused += (await victim.metric('kickmate_refused_events_total')) - before;
+    };
+  };
+  const urls = servers.map(({ url }) => url);
+  const result = await runFaults({ urls, variants: variants(), ...size, fault, isTimed: true }, say);
+  say(`${refused} events of servers that woke were refused by the database`);
+  return [
+    ...faultFigures(result).filter(({ isSpeed }) => !isSpeed),
+    exact('tables that two servers had', twice),
+    exact('ends of servers', servers.filter(({ isAlive }) => !isAlive).length),
+    speed('until the others had the tables of a server that stood still', Math.max(...takenMs), TAKEN_MS, 'ms'),
   ];
 }
 
@@ -158,12 +244,14 @@ const faultFigures = (result: Awaited<ReturnType<typeof runFaults>>): readonly F
   speed("of an outage counted as a player's time", result.chargedMs, CHARGED_MS, 'ms'),
 ];
 
-/** A check of {@link verify}. */
-interface Check {
-  readonly name: string;
-  readonly kind: Kind;
-  run(place: Place, say: Say): Promise<readonly Figure[]>;
-}
+/** A check of {@link verify}: of one server, or of a cluster of two. */
+type Check =
+  | { readonly name: string; readonly kind: Kind; run(place: Place, say: Say): Promise<readonly Figure[]> }
+  | {
+      readonly name: string;
+      readonly kind: 'cluster';
+      run(servers: readonly OwnServer[], say: Say): Promise<readonly Figure[]>;
+    };
 
 const MANY_FAULTS: FaultSize = { games: 100, faults: 10 };
 
@@ -178,6 +266,11 @@ const checks = (variant: string): readonly Check[] => [
     name: 'the database restarted five times under 100 games',
     kind: 'PostgreSQL',
     run: (place, say) => restarted(place, { games: 100, faults: 5 }, say),
+  },
+  {
+    name: 'two servers, one of which stands still, four times under 100 games',
+    kind: 'cluster',
+    run: (servers, say) => frozen(servers, { games: 100, faults: 4 }, say),
   },
   {
     name: '1,000 connections, 500 games, an action a second in each',
@@ -207,7 +300,7 @@ const checks = (variant: string): readonly Check[] => [
 /**
  * Runs the long checks one after the other.
  * @param only a part of the names of the checks to run, or of their databases
- * @returns the number of checks that passed, failed, or were left out because PostgreSQL is not installed
+ * @returns the number of checks that passed, failed, or were left out because PostgreSQL or NATS is not installed
  */
 export async function verify(
   variant: string,
@@ -216,13 +309,16 @@ export async function verify(
   say: Say,
 ): Promise<{ readonly passed: number; readonly failed: number; readonly leftOut: number }> {
   const sums = { passed: 0, failed: 0, leftOut: 0 };
-  for (const { name, kind, run } of checks(variant)) {
-    const title = `${name} (${kind})`;
+  for (const check of checks(variant)) {
+    const title = `${check.name} (${check.kind === 'cluster' ? 'PostgreSQL and NATS' : check.kind})`;
     if (!title.includes(only)) continue;
     print(title);
     let figures: readonly Figure[] | undefined;
     try {
-      figures = await withServer(kind, (place) => run(place, say));
+      figures =
+        check.kind === 'cluster'
+          ? await withNodes(2, (servers) => check.run(servers, say))
+          : await withServer(check.kind, (place) => check.run(place, say));
     } catch (error) {
       print(`  FAILED   ${(error as Error).message}`);
       sums.failed++;
@@ -230,7 +326,8 @@ export async function verify(
     }
     for (const figure of figures ?? []) print(`  ${isMet(figure) ? 'ok      ' : 'MISSED  '} ${wordsOf(figure)}`);
     if (!figures) {
-      print('  LEFT OUT PostgreSQL cannot be started here: install it (Debian: the package postgresql), and run again');
+      const needed = check.kind === 'cluster' ? 'PostgreSQL or NATS' : 'PostgreSQL';
+      print(`  LEFT OUT ${needed} cannot be started here: install it (Debian: postgresql, nats-server), and run again`);
       sums.leftOut++;
     } else if (figures.every(isMet)) sums.passed++;
     else sums.failed++;

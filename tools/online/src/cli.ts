@@ -1,7 +1,19 @@
 #!/usr/bin/env node
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, oneWord, runTool, UsageError, wholeNumber } from '@kickmate/command';
-import { type Figure, isMet, type Kind, killed, type Place, restarted, verify, withServer, wordsOf } from './checks.ts';
+import {
+  type Figure,
+  frozen,
+  isMet,
+  type Kind,
+  killed,
+  type Place,
+  restarted,
+  verify,
+  withNodes,
+  withServer,
+  wordsOf,
+} from './checks.ts';
 import { type Delays, runLoad } from './load.ts';
 import { beginsAlike } from './plan.ts';
 import type { OwnServer } from './server.ts';
@@ -12,10 +24,11 @@ const MANUAL = `Tests the server of play between people: under load, and while i
   npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
   npm run fault -- --games 100 --faults 10       kill -9, ten times
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
+  npm run fault -- --nodes 2 --faults 4          one of two servers stands still and wakes again, four times
   npm run verify -- --filter=@kickmate/online    all of it with its limits
 
-Each test starts a server of its own, with its data in a folder that is deleted in the end, and for --postgres and --restart a
-PostgreSQL of its own, whose programs must be installed. The exit status is 1 if a limit is missed.`;
+Each test starts a server of its own, with its data in a folder that is deleted in the end, and for --postgres, --restart
+and --nodes a PostgreSQL of its own, for --nodes also NATS; their programs must be installed. The exit status is 1 if a limit is missed.`;
 
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 
@@ -87,12 +100,20 @@ const fault = defineCommand({
     faults: { type: 'string', default: '10', description: 'how often something is killed' },
     postgres: POSTGRES,
     restart: { type: 'boolean', description: 'kills PostgreSQL instead of the server, and starts it again' },
+    nodes: { type: 'string', default: '1', description: 'servers; of several, one after the other stands still' },
   },
   async run({ args }) {
     const size = {
       games: wholeNumber('games', args.games, 1, 1000),
       faults: wholeNumber('faults', args.faults, 1, 1000),
     };
+    const nodes = wholeNumber('nodes', args.nodes, 1, 10);
+    if (nodes > 1) {
+      const figures = await withNodes(nodes, (servers) => frozen(servers, size, say));
+      if (!figures) throw new UsageError('PostgreSQL or NATS cannot be started here: their programs must be installed');
+      report(figures);
+      return;
+    }
     const hurt = args.restart ? restarted : killed;
     const kind = args.restart || args.postgres ? 'PostgreSQL' : 'PGlite';
     report(await onServer(kind, (place) => hurt(place, size, say)));

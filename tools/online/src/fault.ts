@@ -13,14 +13,19 @@ import { HeadlessPlayer } from './player.ts';
 
 /** The settings of a fault test. */
 export interface FaultOptions {
-  /** The server's address. It stays the same when the server is started again. */
-  readonly url: string;
+  /** The addresses of the servers, among which players are spread. They stay the same when a server is started again. */
+  readonly urls: readonly string[];
   /** The games, one variant after the other. */
   readonly variants: readonly string[];
   readonly games: number;
   readonly faults: number;
-  /** Makes a fault (ends the server, or its database), mends it, and returns when it is mended. */
-  readonly fault: () => Promise<void>;
+  /**
+   * Makes a fault (ends the server, or its database), mends it, and returns when play can go on. The function that it
+   * returns is called when play has gone on.
+   */
+  readonly fault: () => Promise<void | (() => Promise<void>)>;
+  /** Whether time passes on the clocks during a fault, because another server goes on. */
+  readonly isTimed?: boolean | undefined;
 }
 
 /** The result of a fault test. */
@@ -167,14 +172,14 @@ const pliesOf = ({ match }: FollowedTable): readonly string[] =>
 
 /** Plays many games while the server is hurt again and again, and counts what is lost, doubled, or differs at the end. */
 export async function runFaults(options: FaultOptions, say: (text: string) => void): Promise<FaultResult> {
-  const { url, games, faults, variants } = options;
+  const { urls, games, faults, variants, isTimed = false } = options;
   const outages: Outage[] = [];
   const tables: { readonly id: string; readonly variant: AnyVariant; readonly followers: readonly Follower[] }[] = [];
   for (let index = 0; index < games; index++) {
     const variant = await loadVariant(variants[index % variants.length]!);
     const [white, black] = await Promise.all([
-      HeadlessPlayer.named(url, `White ${index}`),
-      HeadlessPlayer.named(url, `Black ${index}`),
+      playerAt(urls, index, `White ${index}`),
+      playerAt(urls, index + 1, `Black ${index}`),
     ]);
     const id = await white.challenge({ variant: variant.id, pace: CLOCK, colour: 'w' });
     await black.take(id);
@@ -188,8 +193,8 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
   for (let fault = 1; fault <= faults; fault++) {
     await pause(CALM_MS);
     const outage = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-    outages.push(outage);
-    await options.fault();
+    if (!isTimed) outages.push(outage);
+    const whenBack = await options.fault();
     outage.to = performance.now();
     /** Waits until an action is acknowledged in a share of the games; returns the milliseconds since the fault's end. */
     const untilShare = async (share: number): Promise<number> => {
@@ -210,6 +215,7 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
     say(
       `fault ${fault} of ${faults}: an action is acknowledged after ${first} ms, in half of the games after ${half} ms`,
     );
+    await whenBack?.();
   }
   await pause(CALM_MS);
   for (const { followers } of tables) for (const follower of followers) follower.isStopped = true;
@@ -218,7 +224,7 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
 
   const sums = { acknowledged: 0, lost: 0, twice: 0, astray: 0 };
   for (const { id, variant, followers } of tables) {
-    const actual = await currentState(url, id, variant);
+    const actual = await currentState(urls[0]!, id, variant);
     const plies = pliesOf(actual);
     const sent = followers.flatMap(({ acknowledged }) => [...acknowledged]);
     sums.acknowledged += followers.reduce((sum, { played }) => sum + played.size, 0);
@@ -230,6 +236,12 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
   const chargedMs = Math.max(...tables.flatMap(({ followers }) => followers.map((one) => one.chargedMs)));
   return { ...sums, backMs, halfBackMs, chargedMs };
 }
+
+/** A new player at one of the servers. */
+const playerAt = (urls: readonly string[], index: number, name: string): Promise<HeadlessPlayer> => {
+  const first = index % urls.length;
+  return HeadlessPlayer.named(urls[first]!, name, [...urls.slice(first + 1), ...urls.slice(0, first)]);
+};
 
 /** A table as somebody sees it who comes now. */
 async function currentState(url: string, id: string, variant: AnyVariant): Promise<FollowedTable> {

@@ -16,6 +16,10 @@ const RETRY_MS = 200;
 const AGAIN_MS = 5000;
 /** The same for a command that the server could not store, as in the app. */
 const UNAVAILABLE_MS = 1000;
+/** With several servers: after so much silence while it follows a table, the player goes to another one, in milliseconds. */
+const SILENCE_MS = 8000;
+/** The longest wait for a connection, in milliseconds. */
+const CONNECT_MS = 3000;
 /** The time between two looks for commands that should be sent again, in milliseconds. */
 const LOOK_MS = 250;
 
@@ -31,12 +35,16 @@ interface Sent {
  * with the same id until they are answered.
  */
 export class HeadlessPlayer {
-  readonly #server: string;
+  readonly #servers: readonly string[];
   readonly #cookie: string;
   readonly #rules: string;
   readonly #sent = new Map<string, Sent>();
   readonly #nonce = randomBytes(16).toString('hex');
   #socket: WebSocket | undefined;
+  /** The index of the server to which it is connected. */
+  #at = 0;
+  #heardAt = 0;
+  #isFollowing = false;
   #isClosed = false;
   #count = 0;
   #repeat: NodeJS.Timeout | undefined;
@@ -45,24 +53,27 @@ export class HeadlessPlayer {
   /** Called when the server has said welcome, also after the connection was broken. */
   onWelcome: () => void = () => {};
 
-  private constructor(server: string, cookie: string, rules: string) {
-    this.#server = server;
+  private constructor(servers: readonly string[], cookie: string, rules: string) {
+    this.#servers = servers;
     this.#cookie = cookie;
     this.#rules = rules;
   }
 
-  /** A new player of the server at an address. */
-  static async named(server: string, name: string): Promise<HeadlessPlayer> {
+  /**
+   * A new player of the server at an address.
+   * @param others further servers, to one of which it goes when this one falls silent, as behind a proxy
+   */
+  static async named(server: string, name: string, others: readonly string[] = []): Promise<HeadlessPlayer> {
     const { rules } = (await (await fetch(`${server}/api/hello`)).json()) as Hello;
     const answer = await request(server, '', 'PUT', 'api/me', { name });
     const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-    return new HeadlessPlayer(server, cookie, rules);
+    return new HeadlessPlayer([server, ...others], cookie, rules);
   }
 
   /** Somebody who only watches. */
   static async watcher(server: string): Promise<HeadlessPlayer> {
     const { rules } = (await (await fetch(`${server}/api/hello`)).json()) as Hello;
-    return new HeadlessPlayer(server, '', rules);
+    return new HeadlessPlayer([server], '', rules);
   }
 
   /** Makes a table with an open seat, and returns its id. */
@@ -80,20 +91,25 @@ export class HeadlessPlayer {
   connect(): void {
     const socket = new WebSocket(`${this.#server.replace('http', 'ws')}/socket`, {
       headers: { Cookie: this.#cookie, Origin: this.#server },
+      handshakeTimeout: CONNECT_MS,
     });
     this.#socket = socket;
+    this.#heardAt = performance.now();
     socket.on('open', () => this.send({ type: 'hello', proto: PROTOCOL, rules: this.#rules }));
     socket.on('message', (data) => this.#receive(String(data)));
     // A connection that cannot be made is closed, too.
     socket.on('error', () => {});
     socket.on('close', () => {
-      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.connect(), RETRY_MS);
+      if (this.#isClosed) return;
+      this.#at++;
+      setTimeout(() => this.#isClosed || this.connect(), RETRY_MS);
     });
-    this.#repeat ??= setInterval(() => this.#sendAgain(), LOOK_MS);
+    this.#repeat ??= setInterval(() => this.#look(), LOOK_MS);
   }
 
   /** Comes to a table. The game begins when both players have come with their nonces. */
   join(table: string, since?: number): void {
+    this.#isFollowing = true;
     this.send({ type: 'join', table, nonce: this.#nonce, ...(since !== undefined && { since }) });
   }
 
@@ -131,6 +147,7 @@ export class HeadlessPlayer {
     if (!read.ok) throw new Error(`the server sent something else: ${read.error.message}: ${text.slice(0, 300)}`);
     const message = read.value;
     const { type } = message;
+    this.#heardAt = performance.now();
     if ((type === 'ev' || type === 'sync' || (type === 'no' && message.why !== 'unavailable')) && message.id)
       this.#sent.delete(message.id);
     const refused = type === 'no' && message.id ? this.#sent.get(message.id) : undefined;
@@ -141,8 +158,18 @@ export class HeadlessPlayer {
     for (const { message: sent } of this.#sent.values()) this.send(sent);
   }
 
-  #sendAgain(): void {
+  /** The server to which it is connected. */
+  get #server(): string {
+    return this.#servers[this.#at % this.#servers.length]!;
+  }
+
+  /** Sends commands again, and leaves a server that has fallen silent: who follows a table hears something every 5 s. */
+  #look(): void {
     const now = performance.now();
+    if (this.#servers.length > 1 && this.#isFollowing && now - this.#heardAt > SILENCE_MS) {
+      this.#heardAt = now;
+      this.cut();
+    }
     for (const [id, { message, againAt }] of this.#sent)
       if (now > againAt) {
         this.#sent.set(id, { message, againAt: now + AGAIN_MS });

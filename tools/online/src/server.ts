@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_MARK, type Hello } from '@kickmate/protocol';
+import { freePort } from '@kickmate/services';
 
 /** The server's command. It is a program of the project that runs in a process of its own, not a module to import. */
 const MAIN = resolve(import.meta.dirname, '../../..', 'apps/server/src/main.ts');
@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly folder: string;
   /** The address of a PostgreSQL database. Absent: PGlite in the folder. */
   readonly database?: string | undefined;
+  /** The address of a NATS server, by which several servers on one database reach each other. */
+  readonly nats?: string | undefined;
 }
 
 /** A server in a process of its own, always at the same port. */
@@ -42,7 +44,7 @@ export class OwnServer {
   /** Starts the server again after it was killed. Returns the milliseconds until people could play. */
   async start(): Promise<number> {
     const begin = performance.now();
-    const { folder, database } = this.#options;
+    const { folder, database, nats } = this.#options;
     this.#process = spawn(process.execPath, ['--import', 'tsx', MAIN], {
       env: {
         ...process.env,
@@ -51,6 +53,7 @@ export class OwnServer {
         KICKMATE_LIMITS: 'off',
         // An empty one counts as absent.
         DATABASE_URL: database ?? '',
+        NATS_URL: nats ?? '',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -75,6 +78,14 @@ export class OwnServer {
     await gone;
   }
 
+  /** Makes the process stand still, and lets it go on. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   /** Whether the process lives. */
   get isAlive(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
@@ -95,15 +106,4 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Figure, isMet, killed, restarted, withServer, wordsOf } from '../src/checks.ts';
+import { type Figure, frozen, isMet, killed, restarted, withNodes, withServer, wordsOf } from '../src/checks.ts';
 import { runLoad } from '../src/load.ts';
 import { plannedGame } from '../src/plan.ts';
 import { OwnServer } from '../src/server.ts';
@@ -78,5 +78,14 @@ test('on PostgreSQL nothing acknowledged is lost or played twice when the server
   ]);
   if (!figures) return skip('PostgreSQL is not installed');
   expect(figures.length).toBeGreaterThan(10);
+  expect(missed(figures)).toEqual([]);
+});
+
+test('of two servers one stands still: the other one has its tables, nothing is lost, and what it then writes is refused', async ({
+  skip,
+}) => {
+  const figures = await withNodes(2, (servers) => frozen(servers, { games: 6, faults: 1 }, say));
+  if (!figures) return skip('PostgreSQL or NATS is not installed');
+  expect(figures.length).toBeGreaterThan(5);
   expect(missed(figures)).toEqual([]);
 });
