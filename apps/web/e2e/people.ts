@@ -1,0 +1,123 @@
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { board, expectNothingTooWide, moves, play, status } from './player.ts';
+
+// People who play each other online, each in a browser of their own.
+
+/** A person with a browser. */
+export interface Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Ends the connections to the server. The page makes a new one. */
+  cut(): Promise<void>;
+}
+
+/** The options of a person's browser. */
+export interface Arrival {
+  /** The address of the server, if it is not the usual one of the tests. */
+  readonly baseURL?: string;
+}
+
+/** Opens a browser for somebody. Without a name, the person is a stranger, who may only watch. */
+async function arrive(browser: Browser, name: string, options: Arrival): Promise<Person> {
+  const context = await browser.newContext(options);
+  // The server opens its database while it serves the app.
+  if (name)
+    await expect(async () => {
+      expect((await context.request.put('./api/me', { data: { name } })).status()).toBe(201);
+    }).toPass();
+  const page = await context.newPage();
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  return {
+    name,
+    page,
+    context,
+    cut: async () => void (await Promise.all(sockets.splice(0).map((one) => one.close()))),
+  };
+}
+
+/** A test with people. Their browsers are closed at its end. */
+export const test = base.extend<{ person: (name: string, options?: Arrival) => Promise<Person> }>({
+  person: async ({ browser }, use) => {
+    const all: Person[] = [];
+    await use(async (name, options = {}) => {
+      const one = await arrive(browser, name, options);
+      all.push(one);
+      return one;
+    });
+    await Promise.all(all.map(({ context }) => context.close()));
+  },
+});
+
+/** The terms of a game, as in requests. Nobody's time is limited if they do not say so. */
+export type Terms = Readonly<Record<string, unknown>> & { readonly variant: string };
+
+/** Makes a table by a request of its proposer, who has White. Returns its id. */
+export async function makeTable({ context }: Person, terms: Terms): Promise<string> {
+  const data = { pace: { kind: 'unlimited' }, colour: 'w', ...terms };
+  const made = await context.request.post('./api/challenges', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { table: string }).table;
+}
+
+/** The address of a table in the app. */
+export const tableAddress = (id: string): string => `./#/online/table/${id}`;
+
+/** Seats two people at a new table, the first one with White, and opens it for both. Returns its id. */
+export async function sitDown(white: Person, black: Person, terms: Terms): Promise<string> {
+  const id = await makeTable(white, terms);
+  expect((await black.context.request.post(`./api/tables/${id}/seat`, { data: {} })).ok()).toBe(true);
+  await Promise.all([white, black].map(({ page }) => page.goto(tableAddress(id))));
+  for (const { page } of [white, black]) await expect(board(page)).toBeVisible();
+  return id;
+}
+
+/** What an action is called where the board asks which one is meant, by its sign in coordinates. */
+const VERBS: Readonly<Record<string, RegExp>> = { '!': /^Shoot/, '>': /^Pass/, '*': /^Kick/ };
+
+/**
+ * Plays an action in coordinates (`e2e4`, `d7>c8`, `c6!d8`, `end`) on one page, confirms it if the page asks, and waits
+ * until everybody sees it in the list of moves.
+ */
+export async function act(text: string, mover: Page, ...others: readonly Page[]): Promise<void> {
+  await expect(status(mover)).toContainText('Your turn.');
+  const all = [mover, ...others];
+  const before = await Promise.all(all.map(async (page) => (await moves(page).textContent()) ?? ''));
+  const [, from, sign, to] = /^([a-z]\d+)([>!*]?)([a-z]\d+)/.exec(text) ?? [];
+  if (from && to) await play(mover, from, to);
+  else await mover.getByRole('button', { name: 'End the turn' }).click();
+  const asked = mover
+    .getByRole('dialog', { name: 'What to do' })
+    .getByRole('button', { name: VERBS[sign!] ?? /^Move/ });
+  const confirm = asked.or(mover.getByRole('button', { name: /^Play / }));
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(moves(mover)).not.toHaveText(before[0]!, { timeout: 2000 });
+  }).toPass();
+  for (const [index, page] of all.entries()) await expect(moves(page)).not.toHaveText(before[index]!);
+}
+
+/** What goes on between the players, beside the game. */
+export const between = (page: Page): Locator => page.getByRole('region', { name: 'Between the players' });
+
+/** The buttons of a game that is over. */
+export const overButtons = (page: Page): Locator => page.getByRole('group', { name: /^The (match|game) is over$/ });
+
+/** Expects that a page can be used by everybody: no barriers, and nothing wider than the window. */
+export async function expectUsable(page: Page, where: string): Promise<void> {
+  expect(await barriers(page), where).toEqual([]);
+  await expectNothingTooWide(page, where);
+}
