@@ -66,7 +66,7 @@ const folder = (usual: string) =>
   );
 
 /** Each variable with its setting. Variables that are empty count as absent. */
-const VARIABLES = {
+export const VARIABLES = {
   KICKMATE_HOST: v.pipe(
     v.optional(v.string(), '127.0.0.1'),
     v.check((text) => text === 'localhost' || isIP(text) > 0, 'an IP address is needed, such as 127.0.0.1 or 0.0.0.0'),

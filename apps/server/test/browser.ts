@@ -10,12 +10,18 @@ export const WAIT = { timeout: 120_000, interval: 50 };
 export class Browser {
   cookie = '';
   readonly heard: ServerMessage[] = [];
+  /** The signatures of the cookies and the tokens that this browser was given. */
+  readonly secrets: Set<string>;
   readonly #url: () => string;
   #socket: WebSocket | undefined;
 
-  /** @param url the server's address, which is known once the server has started */
-  constructor(url: () => string) {
+  /**
+   * @param url the server's address, which is known once the server has started
+   * @param secrets where secrets are noted, for tests that look for them
+   */
+  constructor(url: () => string, secrets = new Set<string>()) {
     this.#url = url;
+    this.secrets = secrets;
   }
 
   /** Gives this browser's player a name. */
@@ -36,6 +42,8 @@ export class Browser {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const cookie of answer.headers.getSetCookie()) this.cookie = cookie.split(';')[0]!;
+    const signature = this.cookie.split('.')[1];
+    if (signature) this.secrets.add(signature);
     return answer;
   }
 
@@ -43,6 +51,8 @@ export class Browser {
   async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
     const answer = await this.fetch(method, path, body, headers);
     const text = await answer.text();
+    const { token } = text.startsWith('{') ? JSON.parse(text) : {};
+    if (token) this.secrets.add(token);
     return { status: answer.status, ...(text && { body: JSON.parse(text) }) };
   }
 

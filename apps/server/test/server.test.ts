@@ -42,10 +42,13 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+/** The cookies and tokens that all browsers were given. */
+const secrets = new Set<string>();
+
 /** A browser at the server of these tests. */
 class Browser extends AnyBrowser {
   constructor() {
-    super(() => url);
+    super(() => url, secrets);
   }
 
   static async named(name: string): Promise<Browser> {
@@ -342,6 +345,14 @@ test('docs/api.md has a heading for each route, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../..', 'docs/api.md'), 'utf8');
   const headings = [...page.matchAll(/^### ([A-Z]+ \/.*)$/gm)].map(([, heading]) => heading);
   expect(headings.toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+test('the log of all these tests shows no cookie, no token, no name and no address', () => {
+  const text = lines.join('');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(secrets.size).toBeGreaterThan(20);
+  expect([...secrets].filter((secret) => text.includes(secret))).toEqual([]);
+  expect(text).not.toMatch(/Ann|Bob|127\.0\.0\.1|::1|[0-9a-f]{64}/);
 });
 
 test('the metrics count what happened, and are not for the world', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../src/settings.ts';
+import { readSettings, SettingsError, VARIABLES } from '../src/settings.ts';
 
 test('without variables the server listens on this machine, with its data in the project', () => {
   const settings = readSettings({});
@@ -47,4 +49,10 @@ test.each([
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
   expect(() => readSettings(environment)).not.toThrow(/hunter2/);
+});
+
+test('docs/deploy.md lists all variables, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../..', 'docs/deploy.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(VARIABLES).toSorted());
 });
