@@ -192,7 +192,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   });
 
   describe('players', () => {
-    test('are made, found, renamed and seen', async () => {
+    test('are made, found and renamed', async () => {
       const store = storeNow();
       const ann = await store.createPlayer({ id: 'a', name: 'Ann' });
       expect(ann).toMatchObject({ id: 'a', name: 'Ann' });
@@ -200,7 +200,6 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.player('a')).toEqual(ann);
       expect(await store.renamePlayer('a', 'Anna')).toBe(true);
       expect(await store.renamePlayer('nobody', 'Anna')).toBe(false);
-      await store.seePlayer('a');
       expect((await store.player('a'))!.name).toBe('Anna');
       expect(await store.player('nobody')).toBeUndefined();
     });
@@ -217,7 +216,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await use.database.query('select * from device_link')).toEqual([]);
     });
 
-    test('deleted data: the name is empty, links, blocks and open challenges are gone, games stay', async () => {
+    test('deleted data: the name is empty, links and blocks are gone, games stay', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });
       await store.createPlayer({ id: 'b', name: 'Bob' });
@@ -225,14 +224,11 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await store.createGame(newGame('past', { white: 'b', black: 'a', status: 'over' }));
       await store.addDeviceLink({ tokenHash: 'x', player: 'a', expiresInMs: 60_000 });
       await store.block('b', 'a');
-      const challenge = { id: 'c', tokenHash: 't', by: 'b', to: 'a', terms: {}, expiresInMs: 60_000 };
-      await store.createChallenge(challenge);
       expect(await store.deletePlayer('a')).toEqual(['open']);
       expect(await store.player('a')).toBeUndefined();
       expect(await store.renamePlayer('a', 'Ann')).toBe(false);
       expect(await store.useDeviceLink('x')).toBeUndefined();
       expect(await store.blocks('b')).toEqual([]);
-      expect(await store.challengesOf('b')).toEqual([]);
       expect(await store.listedGame('past')).toMatchObject({ whiteName: 'Bob', blackName: '', black: 'a' });
       expect(await store.names(['a', 'b', 'nobody'])).toEqual(
         new Map([
@@ -345,6 +341,22 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });
     });
 
+    test('with a fault is due no more, comes last in the inbox, and is as before once the fault is gone', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      for (const id of ['bad', 'good']) await store.createGame(newGame(id, { white: 'a', toAct: 'w', dueAt: 100 }));
+      await store.setFault('bad', 'event 3: illegal');
+      expect(await store.dueGames(1000, 9)).toEqual(['good']);
+      const inbox = (await store.inbox('a')).map(({ id, fault }) => [id, fault]);
+      expect(inbox).toEqual([
+        ['good', undefined],
+        ['bad', 'event 3: illegal'],
+      ]);
+      expect((await store.game('bad'))!.fault).toBe('event 3: illegal');
+      await store.setFault('bad', undefined);
+      expect(await store.dueGames(1000, 9)).toEqual(['bad', 'good']);
+    });
+
     test('a history has pages, from the newest game to the oldest, also of games at the same moment', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });
@@ -360,51 +372,9 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(pages).toEqual([['g6', 'g5', 'g4'], ['g3', 'g2', 'g1'], ['g0']]);
       expect(await store.gamesPlayed()).toBe(7);
     });
-
-    test('running public games are listed, the latest move first', async () => {
-      const store = storeNow();
-      await store.createGame(newGame('old', { at: 1 }));
-      await store.createGame(newGame('new', { at: 2 }));
-      await store.createGame(newGame('private', { visibility: 'private' }));
-      await store.createGame(newGame('waiting', { status: 'waiting' }));
-      expect((await store.publicGames(10)).map(({ id }) => id)).toEqual(['new', 'old']);
-      expect(await store.publicGames(1)).toHaveLength(1);
-    });
   });
 
-  describe('challenges and settings', () => {
-    const challenge = { id: 'c', tokenHash: 't', by: 'a', terms: { variant: 'chess' }, expiresInMs: 60_000 };
-
-    async function twoPlayers() {
-      const store = storeNow();
-      await store.createPlayer({ id: 'a', name: 'Ann' });
-      await store.createPlayer({ id: 'b', name: 'Bob' });
-      return store;
-    }
-
-    test('a challenge is accepted once, together with its game', async () => {
-      const store = await twoPlayers();
-      await store.createChallenge(challenge);
-      expect(await store.challengeByToken('t')).toMatchObject({ id: 'c', by: 'a', to: undefined, game: undefined });
-      const accepted = await Promise.all(['g1', 'g2'].map((id) => store.acceptChallenge('c', newGame(id))));
-      expect(accepted.sort()).toEqual([false, true]);
-      const { game } = (await store.challengeByToken('t'))!;
-      expect(await use.database.query('select id from game')).toEqual([{ id: game }]);
-      expect(await store.removeChallenge('c', 'a')).toBe(false);
-    });
-
-    test('a challenge is found by both players, and removed by either, but by nobody else', async () => {
-      const store = await twoPlayers();
-      await store.createChallenge({ ...challenge, to: 'b' });
-      await store.createChallenge({ ...challenge, id: 'old', tokenHash: 'u', expiresInMs: -1 });
-      for (const player of ['a', 'b']) expect((await store.challengesOf(player)).map(({ id }) => id)).toEqual(['c']);
-      expect(await store.challengeByToken('u')).toBeUndefined();
-      expect(await store.acceptChallenge('old', newGame('g'))).toBe(false);
-      expect(await store.removeChallenge('c', 'z')).toBe(false);
-      expect(await store.removeChallenge('c', 'b')).toBe(true);
-      expect(await store.challengesOf('a')).toEqual([]);
-    });
-
+  describe('settings', () => {
     test('a setting keeps its first value', async () => {
       const store = storeNow();
       const values = await Promise.all(['1', '2', '3'].map((value) => store.setting('key', value)));

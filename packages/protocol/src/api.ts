@@ -85,6 +85,8 @@ export const GameInfoSchema = v.object({
   dueInMs: v.optional(v.number()),
   /** The result as in PGN: `1-0`, `0-1`, `1/2-1/2` or `*`. */
   result: v.optional(v.string()),
+  /** Whether the game cannot be opened any more: it was stored by other rules. Unless it was over, it does not count. */
+  isFaulty: v.optional(v.boolean()),
   /** The moment of the last change, in milliseconds since 1970. */
   updated: v.number(),
 });

@@ -208,6 +208,8 @@ export const ServerMessageSchema = v.variant('type', [
     /** The side of this connection's player; absent for those who watch. */
     you: v.optional(Side),
     status: v.picklist(['waiting', 'running', 'over']),
+    /** Whether the game is over because nobody took its open seat in time. */
+    expired: v.optional(v.boolean()),
     /** When the game began, in milliseconds since 1970. */
     begun: v.optional(v.number()),
     /** SHA-256 of the server's secret, and the players' nonces: see `Fortune`. */

@@ -130,13 +130,10 @@ export class Cluster {
     return given.ok ? ok(given.side!) : fail(given);
   }
 
-  /**
-   * Resigns a game, or calls it off, for a player who will not come back, wherever the table is.
-   * @throws DatabaseAway if the table's node cannot be reached
-   */
-  async abandon(table: string, player: string): Promise<void> {
-    if ((await this.#ask({ what: 'abandon', table, player })) === NO_ANSWER)
-      throw new DatabaseAway(UNREACHABLE.message);
+  /** Resigns a game, or calls it off, for a player who will not come back, wherever the table is. */
+  async abandon(table: string, player: string): Promise<Result<void, Refused>> {
+    const given = await this.#ask({ what: 'abandon', table, player });
+    return given.ok || given.why !== 'unavailable' ? ok(undefined) : fail(given);
   }
 
   // ---- what the lobby asks ----
@@ -407,8 +404,8 @@ export class Cluster {
       const taken = await tables.take(table, player);
       return taken.ok ? { ok: true, side: taken.value } : { ok: false, ...taken.error };
     }
-    await tables.abandon(table, player);
-    return { ok: true };
+    const ended = await tables.abandon(table, player);
+    return ended.ok ? { ok: true } : { ok: false, ...ended.error };
   }
 
   #run(work: Promise<void>): void {

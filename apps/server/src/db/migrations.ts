@@ -121,20 +121,21 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'games that cannot be loaded, challenges that expire',
+    sql: `
+      alter table game add column fault text;
+      drop table challenge;
+      alter table player drop column seen_at;
+      update game set due_at = moved_at
+          + case when terms -> 'pace' ->> 'kind' in ('days', 'unlimited') then 2592000000 else 604800000 end
+        where status = 'waiting' and due_at is null;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
-export const TABLES = [
-  'player',
-  'device_link',
-  'game',
-  'event',
-  'challenge',
-  'block',
-  'node',
-  'clock',
-  'setting',
-] as const;
+export const TABLES = ['player', 'device_link', 'game', 'event', 'block', 'node', 'clock', 'setting'] as const;
 
 /** Key of the advisory lock under which one server migrates while others wait: any number that nobody else uses. */
 const LOCK = 7_310_815;

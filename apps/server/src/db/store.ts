@@ -6,7 +6,6 @@ export interface Player {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  readonly seenAt: number;
 }
 
 /** The visibility of a game: in the list of running games for everybody, or only for people who have its address. */
@@ -46,6 +45,8 @@ export interface Game extends Omit<NewGame, 'at'> {
   readonly epoch: number;
   /** The id of the server that owns it, perhaps no longer alive. */
   readonly owner?: string | undefined;
+  /** The fault for which the game could not be loaded: it was stored by other rules. */
+  readonly fault?: string | undefined;
   readonly result?: string | undefined;
   /** Play time of the last event, or of the creation. */
   readonly movedAt: number;
@@ -78,27 +79,6 @@ export type Claim =
   | { readonly kind: 'owned'; readonly node: string; readonly address: string }
   | { readonly kind: 'unknown' };
 
-/** A challenge to be made. */
-export interface NewChallenge {
-  readonly id: string;
-  /** Hash of the secret in the challenge's link; the secret itself is not stored. */
-  readonly tokenHash: string;
-  /** The player who challenges. */
-  readonly by: string;
-  readonly terms: unknown;
-  /** The player who is challenged; absent if anybody with the link may accept. */
-  readonly to?: string | undefined;
-  readonly expiresInMs: number;
-}
-
-/** A challenge. */
-export interface Challenge extends Omit<NewChallenge, 'expiresInMs'> {
-  /** The game that began when it was accepted. */
-  readonly game?: string | undefined;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-}
-
 /** A page of a list, from the newest to the oldest. */
 export interface Page {
   /** The largest number of games, 1 to 200. */
@@ -116,10 +96,8 @@ export interface Store {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns whether there is such a player. */
   renamePlayer(id: string, name: string): Promise<boolean>;
-  /** Notes that a player was here. */
-  seePlayer(id: string): Promise<void>;
   /**
-   * Deletes a player's data: the name, device links, open challenges, blocks. Games stay, with an empty name.
+   * Deletes a player's data: the name, device links, blocks. Games stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -160,22 +138,12 @@ export interface Store {
   inbox(player: string): Promise<readonly ListedGame[]>;
   /** A player's finished games. */
   history(player: string, page: Page): Promise<readonly ListedGame[]>;
-  /** Running public games, the latest move first. */
-  publicGames(limit: number): Promise<readonly ListedGame[]>;
-  /** Ids of games without a living owner that are due at a play time, the earliest first. */
+  /** Ids of games without a living owner and without a fault that are due at a play time, the earliest first. */
   dueGames(at: number, limit: number): Promise<readonly string[]>;
   /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
-
-  createChallenge(challenge: NewChallenge): Promise<void>;
-  /** An open or accepted challenge by its token; `undefined` if it has expired. */
-  challengeByToken(tokenHash: string): Promise<Challenge | undefined>;
-  /** Open challenges to a player, and those that the player made. */
-  challengesOf(player: string): Promise<readonly Challenge[]>;
-  /** Accepts a challenge with a new game, in one transaction. Returns false if it is no longer open. */
-  acceptChallenge(id: string, game: NewGame): Promise<boolean>;
-  /** Withdraws or declines a challenge: `player` made it or is challenged. Returns false if it was not open. */
-  removeChallenge(id: string, player: string): Promise<boolean>;
+  /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
+  setFault(game: string, fault: string | undefined): Promise<void>;
 
   block(player: string, blocked: string): Promise<void>;
   unblock(player: string, blocked: string): Promise<void>;
@@ -186,7 +154,7 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired challenges and device links. */
+  /** Deletes expired device links. */
   tidy(): Promise<void>;
 }
 
@@ -212,6 +180,7 @@ interface GameRow {
   readonly version: number;
   readonly epoch: number;
   readonly owner: string | null;
+  readonly fault: string | null;
   readonly status: GameStatus;
   readonly result: string | null;
   readonly to_act: 'w' | 'b' | null;
@@ -235,6 +204,7 @@ const sharedOf = (row: GameRow) => ({
   seats: row.seats,
   version: row.version,
   owner: row.owner ?? undefined,
+  fault: row.fault ?? undefined,
   status: row.status,
   result: row.result ?? undefined,
   toAct: row.to_act ?? undefined,
@@ -262,7 +232,7 @@ const listedOf = (row: GameRow): ListedGame => ({
 
 /** The columns of a listed game, and its players. */
 const LISTED = `
-  select game.id, variant, terms, white, black, w.name as white_name, b.name as black_name, seats, version, owner, status,
+  select game.id, variant, terms, white, black, w.name as white_name, b.name as black_name, seats, version, owner, fault, status,
     result, to_act, due_at, moved_at, visibility, summary, game.created_at, updated_at
   from game left join player w on w.id = game.white left join player b on b.id = game.black`;
 
@@ -270,36 +240,12 @@ interface PlayerRow {
   readonly id: string;
   readonly name: string;
   readonly created_at: Date;
-  readonly seen_at: Date;
 }
 
-const playerOf = ({ id, name, created_at, seen_at }: PlayerRow): Player => ({
+const playerOf = ({ id, name, created_at }: PlayerRow): Player => ({
   id,
   name,
   createdAt: created_at.getTime(),
-  seenAt: seen_at.getTime(),
-});
-
-interface ChallengeRow {
-  readonly id: string;
-  readonly token_hash: string;
-  readonly challenger: string;
-  readonly challenged: string | null;
-  readonly terms: unknown;
-  readonly game: string | null;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-}
-
-const challengeOf = (row: ChallengeRow): Challenge => ({
-  id: row.id,
-  tokenHash: row.token_hash,
-  by: row.challenger,
-  terms: row.terms,
-  to: row.challenged ?? undefined,
-  game: row.game ?? undefined,
-  createdAt: row.created_at.getTime(),
-  expiresAt: row.expires_at.getTime(),
 });
 
 /** JSON text for a `jsonb` column; an absent value becomes null. */
@@ -355,14 +301,10 @@ function playerQueries(database: Database) {
       ]);
       return rows.length > 0;
     },
-    async seePlayer(id) {
-      await query('update player set seen_at = now() where id = $1', [id]);
-    },
     deletePlayer: (id) =>
       database.transaction(async (within) => {
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
         await within('delete from device_link where player = $1', [id]);
-        await within('delete from challenge where (challenger = $1 or challenged = $1) and game is null', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
@@ -495,7 +437,7 @@ function gameQueries({ query }: Database) {
     inbox: (player) =>
       listed(
         `where (white = $1 or black = $1) and status in ('waiting', 'running')
-         order by coalesce(case to_act when 'w' then white when 'b' then black end = $1, false) desc, due_at nulls last,
+         order by fault is not null, coalesce(case to_act when 'w' then white when 'b' then black end = $1, false) desc, due_at nulls last,
            moved_at desc, game.id`,
         [player],
       ),
@@ -505,12 +447,10 @@ function gameQueries({ query }: Database) {
          order by moved_at desc, game.id desc limit $2`,
         [player, limit, after?.movedAt ?? null, after?.id ?? null],
       ),
-    publicGames: (limit) =>
-      listed("where status = 'running' and visibility = 'public' order by moved_at desc, game.id limit $1", [limit]),
     async dueGames(at, limit) {
       const rows = await query<{ id: string }>(
         `select game.id from game left join node on node.id = game.owner and ${ALIVE}
-         where due_at <= $1 and node.id is null order by due_at, game.id limit $2`,
+         where due_at <= $1 and fault is null and node.id is null order by due_at, game.id limit $2`,
         [at, limit],
       );
       return rows.map(({ id }) => id);
@@ -519,51 +459,8 @@ function gameQueries({ query }: Database) {
       const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");
       return row!.count;
     },
-  } satisfies Partial<Store>;
-}
-
-/** The queries about challenges. */
-function challengeQueries(database: Database) {
-  const { query } = database;
-  return {
-    async createChallenge({ id, tokenHash, by, terms, to, expiresInMs }) {
-      await query(
-        `insert into challenge (id, token_hash, challenger, terms, challenged, expires_at)
-         values ($1, $2, $3, $4::jsonb, $5, ${inMs('$6')})`,
-        [id, tokenHash, by, json(terms), to ?? null, expiresInMs],
-      );
-    },
-    async challengeByToken(tokenHash) {
-      const [row] = await query<ChallengeRow>('select * from challenge where token_hash = $1 and expires_at > now()', [
-        tokenHash,
-      ]);
-      return row && challengeOf(row);
-    },
-    async challengesOf(player) {
-      const rows = await query<ChallengeRow>(
-        `select * from challenge where (challenger = $1 or challenged = $1) and game is null and expires_at > now()
-         order by created_at, id`,
-        [player],
-      );
-      return rows.map(challengeOf);
-    },
-    acceptChallenge: (id, game) =>
-      database.transaction(async (within) => {
-        const open = await within(
-          'select from challenge where id = $1 and game is null and expires_at > now() for update',
-          [id],
-        );
-        if (open.length === 0) return false;
-        await insertGame(within, game);
-        await within('update challenge set game = $2 where id = $1', [id, game.id]);
-        return true;
-      }),
-    async removeChallenge(id, player) {
-      const rows = await query(
-        'delete from challenge where id = $1 and (challenger = $2 or challenged = $2) and game is null returning id',
-        [id, player],
-      );
-      return rows.length > 0;
+    async setFault(id, fault) {
+      await query('update game set fault = $2 where id = $1', [id, fault ?? null]);
     },
   } satisfies Partial<Store>;
 }
@@ -574,14 +471,12 @@ export function openStore(database: Database): Store {
   return {
     ...playerQueries(database),
     ...gameQueries(database),
-    ...challengeQueries(database),
     async setting(name, initial) {
       await query('insert into setting (name, value) values ($1, $2) on conflict do nothing', [name, initial]);
       const [row] = await query<{ value: string }>('select value from setting where name = $1', [name]);
       return row!.value;
     },
     async tidy() {
-      await query('delete from challenge where expires_at < now() and game is null');
       await query('delete from device_link where expires_at < now()');
     },
   };

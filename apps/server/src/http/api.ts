@@ -158,9 +158,13 @@ export function api(options: ApiOptions): Hono<Variables> {
   app.delete('/me', async (c) => {
     const { identity, store, games, renamed } = online();
     const { id } = playerOf(c);
-    // The games end while the player is still known.
-    for (const game of await store.inbox(id)) await games.abandon(game.id, id);
-    await store.deletePlayer(id);
+    // The games end while the player is still known. One that cannot end now keeps everything as it is.
+    for (const game of await store.inbox(id)) {
+      const ended = await games.abandon(game.id, id);
+      if (!ended.ok) throw refusedBy(ended.error);
+    }
+    // Games that have begun meanwhile end by the clock if they cannot be ended here.
+    for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
     renamed(id, undefined);
     c.header('Set-Cookie', identity.noCookie(isSecureOrigin(c.req.header('Origin'))));
     return c.body(null, 204);
@@ -181,7 +185,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const { store, games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
-    if ((await store.inbox(proposer)).length >= MOST_GAMES)
+    if ((await store.inbox(proposer)).filter(({ fault }) => fault === undefined).length >= MOST_GAMES)
       throw new Refused(429, 'rate', `at most ${MOST_GAMES} games at a time: end one of them first`);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
@@ -319,7 +323,9 @@ function pageAfter(text: string | undefined): { movedAt: number; id: string } | 
 
 /** A game of the database as the API shows it. @param now play time */
 export function gameInfo(game: ListedGame, player: string | undefined, now: number): GameInfo {
-  const { id, white, black, status, dueAt, toAct, result } = game;
+  const { id, white, black, fault, dueAt, toAct, result } = game;
+  const status = fault !== undefined && game.status !== 'over' ? 'aborted' : game.status;
+  const isRunning = status === 'running';
   const you: Side | undefined =
     player === undefined ? undefined : player === white ? 'w' : player === black ? 'b' : undefined;
   const terms = v.parse(TermsSchema, game.terms);
@@ -328,10 +334,11 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     terms,
     seats: { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') },
     ...(you && { you }),
-    status: status === 'aborted' ? 'over' : status,
-    ...(toAct && status === 'running' && { toAct }),
-    ...(dueAt !== undefined && status === 'running' && { dueInMs: Math.max(0, dueAt - now) }),
+    status: isRunning || status === 'waiting' ? status : 'over',
+    ...(toAct && isRunning && { toAct }),
+    ...(dueAt !== undefined && isRunning && { dueInMs: Math.max(0, dueAt - now) }),
     ...(status === 'aborted' ? { result: '*' } : result !== undefined && { result }),
+    ...(fault !== undefined && { isFaulty: true }),
     updated: game.updatedAt,
   };
 }

@@ -18,7 +18,7 @@ import {
   toAct,
   withTimeBack,
 } from '@kickmate/play';
-import { type Fortune, GOALS_BY_POST, luckOf, seedOf, type Terms } from '@kickmate/protocol';
+import { type Fortune, GOALS_BY_POST, luckOf, type Pace, seedOf, type Terms } from '@kickmate/protocol';
 import type { AfterEvent, GameStatus } from '../db/commits.ts';
 
 /** The player of a side: a person, by the player's id, the computer, or nobody yet. */
@@ -53,6 +53,8 @@ export type TableEvent =
   | { readonly kind: 'begin'; readonly begun: number }
   /** A player who has nobody to play with, or whose game has not begun, calls it off. */
   | { readonly kind: 'cancel'; readonly side: Side }
+  /** Nobody has taken the open seat in time. */
+  | { readonly kind: 'expire' }
   | ({ readonly kind: 'play'; readonly command: SeatCommand } & Circumstances)
   /** Time alone has caused something: a flag, a whistle, a turn played by chance, the end of a line-up. */
   | ({ readonly kind: 'time' } & Circumstances)
@@ -83,8 +85,8 @@ export interface TableState {
   readonly at: number;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began. */
-  readonly cancelled?: Side | undefined;
+  /** The side that called the game off before it began; `nobody`: its open seat was not taken in time. */
+  readonly cancelled?: Side | 'nobody' | undefined;
   readonly rematch: { readonly by?: Side | undefined; readonly table?: string | undefined };
 }
 
@@ -95,6 +97,10 @@ export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' 
 
 /** The milliseconds for which a table waits for its players before it begins without them, once every seat is taken. */
 export const GRACE_MS = 10_000;
+
+/** The milliseconds for which an open seat waits for somebody: a week, and by correspondence or without clocks 30 days. */
+const expiryMs = ({ kind }: Pace): number => (kind === 'clock' || kind === 'live' ? 7 : 30) * DAY_MS;
+const DAY_MS = 86_400_000;
 
 /** The terms with everything that the game fixes itself, so that both players see it. */
 export function fullTerms(terms: Terms, variant: AnyVariant): Terms {
@@ -151,6 +157,8 @@ function happened(state: TableState, at: number, event: TableEvent): Result<Tabl
       return ok({ ...state, session: begin(state, at, event.begun) });
     case 'cancel':
       return ok({ ...state, cancelled: event.side });
+    case 'expire':
+      return ok({ ...state, cancelled: 'nobody' });
     case 'rematch':
       return ok({ ...state, rematch: { by: event.by, table: event.table } });
     case 'play':
@@ -251,7 +259,8 @@ export function sideToMove({ session }: TableState): Side | undefined {
 export function tableDueAt(state: TableState): number | undefined {
   const { session, at } = state;
   if (session) return dueAt(session);
-  if (!isFull(state) || isDone(state)) return undefined;
+  if (isDone(state)) return undefined;
+  if (!isFull(state)) return at + expiryMs(state.terms.pace);
   // Computers need not be waited for.
   return SIDES.some((side) => state.sitters[side].kind === 'person') ? at + GRACE_MS : at;
 }

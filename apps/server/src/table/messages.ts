@@ -50,9 +50,13 @@ export const seatsOf = ({ sitters }: TableState, names: Names): Readonly<Record<
   b: seatOf(sitters.b, names),
 });
 
+/** The state of a table without a session. */
+const calledOff = ({ cancelled }: TableState): State =>
+  cancelled === undefined || cancelled === 'nobody' ? {} : { aborted: cancelled };
+
 /** The parts that `sync` and `ev` share. */
 const tableState = (table: TableState, names: Names, viewer: Viewer, at: number) => ({
-  state: table.session ? stateFor(table.session, viewer, at) : table.cancelled ? { aborted: table.cancelled } : {},
+  state: table.session ? stateFor(table.session, viewer, at) : calledOff(table),
   seats: seatsOf(table, names),
   rematch: {
     ...(table.rematch.by && { by: table.rematch.by }),
@@ -82,6 +86,7 @@ export function syncFor(
     terms,
     ...(viewer !== 'watchers' && { you: viewer }),
     status: status === 'aborted' ? 'over' : status,
+    ...(table.cancelled === 'nobody' && { expired: true }),
     ...(session?.begun !== undefined && { begun: session.begun }),
     commit: commitTo(fortune.secret),
     nonces: fortune.nonces,

@@ -161,8 +161,7 @@ export class Table {
       const own = sideOf(this.state, player);
       if (own) return ok(own);
       const side = SIDES.find((one) => sitters[one].kind === 'open');
-      const why = { why: 'over' as const, message: 'somebody else has taken the seat, or the game was called off' };
-      if (!side || isDone(this.state)) return { ok: false, error: why };
+      if (!side || isDone(this.state)) return { ok: false, error: notFree(this.state) };
       try {
         for (const [id, name] of await this.#host.names([player])) this.#audience.name(id, name);
       } catch (error) {
@@ -175,15 +174,15 @@ export class Table {
   }
 
   /** Ends a game for a player who will not come back: it is resigned, or called off if it has hardly begun. */
-  abandon(player: string): Promise<void> {
+  abandon(player: string): Promise<Result<void, Refused>> {
     return this.#inQueue(async () => {
       const side = sideOf(this.state, player);
-      if (!side || isDone(this.state)) return;
+      if (!side || isDone(this.state)) return ok(undefined);
       const at = this.#journal.now();
-      const cancelled = this.state.session
-        ? await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at)
-        : await this.#journal.commit({ kind: 'cancel', side }, at);
-      if (!cancelled.ok) await this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
+      if (!this.state.session) return this.#journal.commit({ kind: 'cancel', side }, at);
+      const aborted = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
+      if (aborted.ok || aborted.error.why === 'unavailable') return aborted;
+      return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
     });
   }
 
@@ -260,6 +259,7 @@ export class Table {
     // A timer may be a little early, or something else has happened in the meantime.
     if (!this.#timekeeper.isDue) this.#setTimer(true);
     else if (!(await this.#journal.isCertain())) return;
+    else if (!isFull(this.state)) await this.#journal.commit({ kind: 'expire' }, this.#journal.now());
     else if (!this.state.session) await this.#beginWhenReady(true);
     else await timeIsOver(this.#journal, this.#journal.now(), this.#timekeeper.allowance());
   }
@@ -363,6 +363,13 @@ export class Table {
     this.#audience.close();
     this.#computer.stop();
   }
+}
+
+/** The refusal of somebody who wants a seat that is not open any more. */
+function notFree({ cancelled }: TableState): Refused {
+  if (cancelled === undefined) return { why: 'over', message: 'somebody else has taken the seat' };
+  const isExpired = cancelled === 'nobody';
+  return { why: 'over', message: isExpired ? 'this challenge has expired: make a new one' : 'the game was called off' };
 }
 
 const MOVED: Refused = { why: 'unavailable', message: 'this table has moved: join it again' };

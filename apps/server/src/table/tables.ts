@@ -31,7 +31,7 @@ export interface TablesOptions {
   readonly node: string;
   readonly store: Pick<
     Store,
-    'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf'
+    'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf' | 'setFault'
   >;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'onBack'>;
@@ -106,6 +106,10 @@ const realTimers: Timers = {
 
 const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such table' };
 const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach its database now; try again soon' };
+const FAULTY: Refused = {
+  why: 'over',
+  message: 'this game was stored by other rules and cannot be opened by this server; it does not count',
+};
 const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
 
 /** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
@@ -184,10 +188,11 @@ export class Tables {
     return table.ok ? table.value.take(player) : table;
   }
 
-  /** Resigns a game, or calls it off, for a player who will not come back. */
-  async abandon(id: string, player: string): Promise<void> {
+  /** Resigns a game, or calls it off, for a player who will not come back. A game with a fault has ended already. */
+  async abandon(id: string, player: string): Promise<Result<void, Refused>> {
     const table = await this.#load(id);
-    if (table.ok) await table.value.abandon(player);
+    if (table.ok) return table.value.abandon(player);
+    return table.error.why === 'unavailable' ? table : ok(undefined);
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -280,7 +285,7 @@ export class Tables {
     const { store } = this.#options;
     const loaded = this.#tables.get(id)?.state;
     const game = loaded ? undefined : await store.game(id);
-    const state = loaded ?? (game && this.#replay(game, await this.#variantOf(game), await store.events(id, 0)));
+    const state = loaded ?? (game && replayed(game, await this.#variantOf(game), await store.events(id, 0)));
     return state && { state, seats: seatsOf(state, await store.names(playersOf(state))) };
   }
 
@@ -325,13 +330,19 @@ export class Tables {
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
       if (claim.kind === 'owned') return fail({ ...ELSEWHERE, node: claim.node });
-      const variant = await this.#variantOf(claim.game);
+      const { game } = claim;
       const events = await store.events(id, 0);
-      const state = this.#replay(claim.game, variant, events);
+      let state: TableState;
+      try {
+        state = replayed(game, await this.#variantOf(game), events);
+      } catch (error) {
+        return await this.#faulty(game, String(error));
+      }
+      if (game.fault !== undefined) await store.setFault(id, undefined);
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
-      const table = new Table(this.#host, state, claim.game.epoch, names, commands);
+      const table = new Table(this.#host, state, game.epoch, names, commands);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
@@ -341,8 +352,17 @@ export class Tables {
     }
   }
 
-  #replay(game: Game, variant: AnyVariant, events: readonly StoredEvent[]): TableState {
-    return replayed(game, variant, events);
+  /** Notes that a game cannot be loaded, once, and tells its players. It is tried again only when somebody opens it. */
+  async #faulty({ id, fault, white, black, visibility }: Game, error: string): Promise<Result<never, Refused>> {
+    const { store, node, log, onChange } = this.#options;
+    if (fault === undefined) {
+      log.error({ table: id, error }, 'a game cannot be loaded: it was stored by other rules');
+      await store.setFault(id, error);
+      const players = [white, black].filter((one) => one !== undefined);
+      onChange?.({ table: id, players, isEvent: true, isPublic: visibility === 'public', isOver: true });
+    }
+    await store.releaseGames(node, [id]);
+    return fail(FAULTY);
   }
 
   #drop(table: Table): void {

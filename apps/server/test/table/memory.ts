@@ -10,7 +10,10 @@ type Stored = { game: Game; readonly events: StoredEvent[] };
  */
 export class Memory
   implements
-    Pick<Store, 'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf'>
+    Pick<
+      Store,
+      'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf' | 'setFault'
+    >
 {
   readonly #games = new Map<string, Stored>();
   readonly players = new Map<string, string>();
@@ -90,8 +93,24 @@ export class Memory
 
   async dueGames(at: number, limit: number): Promise<readonly string[]> {
     this.#check();
-    const due = [...this.#games.values()].filter(({ game }) => !game.owner && (game.dueAt ?? Infinity) <= at);
+    const due = [...this.#games.values()].filter(
+      ({ game }) => !game.owner && game.fault === undefined && (game.dueAt ?? Infinity) <= at,
+    );
     return due.map(({ game }) => game.id).slice(0, limit);
+  }
+
+  async setFault(id: string, fault: string | undefined): Promise<void> {
+    this.#check();
+    const stored = this.#stored(id);
+    stored.game = { ...stored.game, fault };
+  }
+
+  /** Makes the last event of a game one that the rules refuse. Returns a function that puts it right again. */
+  spoil(id: string): () => void {
+    const { events } = this.#stored(id);
+    const last = events.pop()!;
+    events.push({ ...last, body: { kind: 'play', command: { kind: 'act by text', side: 'w', text: 'a1a8' } } });
+    return () => void events.splice(-1, 1, last);
   }
 
   #stored(id: string): Stored {

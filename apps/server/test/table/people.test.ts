@@ -272,6 +272,62 @@ describe('ends', () => {
   });
 });
 
+describe('a game that cannot be loaded', () => {
+  test('is noted once, told to its players, never due again, and opened as soon as it can be', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: { kind: 'days', days: 1 } });
+    await white.play('e2e4');
+    for (const one of [white, black]) world.tables.gone(one);
+    await world.pass(200_000);
+    expect(world.tables.size).toBe(0);
+    const mend = world.memory.spoil(id);
+    world.changes.length = 0;
+    await world.pass(2 * 86_400_000);
+    expect(world.logged).toEqual([expect.stringContaining('cannot be loaded')]);
+    expect(world.changes).toEqual([
+      { table: id, players: ['ada', 'bob'], isEvent: true, isPublic: true, isOver: true },
+    ]);
+    black.join(id);
+    await world.quiet();
+    expect(black.last('no')).toMatchObject({ table: id, why: 'over', message: expect.stringContaining('other rules') });
+    expect(world.logged.length).toBe(1);
+    expect(must(await world.tables.abandon(id, 'ada'))).toBeUndefined();
+    mend();
+    black.join(id);
+    await world.quiet();
+    expect((await world.memory.game(id))!.fault).toBeUndefined();
+    expect(black.table!.match!.round.plies.length).toBe(1);
+  });
+});
+
+describe('a challenge that nobody takes', () => {
+  test.each([
+    ['live', CLOCK, 7],
+    ['by correspondence', { kind: 'days', days: 3 }, 30],
+  ] as const)('%s expires, whether its table is in memory or not', async (_, pace, days) => {
+    const world = new World();
+    const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+    const seating = { proposer: { kind: 'person', player: 'ada' }, isPublic: false } as const;
+    const ids = [await world.create({ pace }, seating), await world.create({ pace }, seating)] as const;
+    ada.join(ids[0], '1'.repeat(32));
+    await world.pass((days - 1) * 86_400_000);
+    for (const id of ids) expect((await world.memory.game(id))!.status).toBe('waiting');
+    await world.pass(86_400_000 + 10_000);
+    expect(ada.table).toMatchObject({ status: 'over', expired: true });
+    for (const id of ids) {
+      expect((await world.memory.game(id))!.status).toBe('aborted');
+      expect(await world.tables.take(id, 'bob')).toMatchObject({
+        ok: false,
+        error: { why: 'over', message: expect.stringContaining('expired') },
+      });
+      bob.table = undefined;
+      bob.join(id);
+      await world.quiet();
+      expect(bob.table).toMatchObject({ status: 'over', expired: true });
+    }
+  });
+});
+
 describe('limits', () => {
   test('offers in one position end, and go on after the next action', async () => {
     const world = new World();
