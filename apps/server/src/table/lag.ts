@@ -2,9 +2,15 @@ import type { Pace } from '@kickmate/protocol';
 
 /** The most that is ever given back for one action, in milliseconds. */
 const MOST_MS = 1000;
+/** The part of the time for an action that is given back in the long run, at most, for ever longer lags. */
+const LONG_RUN_SHARE = 0.05;
+/** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostBack}. */
+const ORDINARY_MS = 100;
+/** The actions of a game, for the time that each has. */
+const ACTIONS = 40;
 /** The share of a new lag in the mean of a player's lags. */
 const WEIGHT = 0.1;
-/** The quota at the beginning, and the largest one, as multiples of the mean lag. */
+/** The quota at the beginning, and the largest one, as multiples of what is given back in the long run. */
 const START = 3;
 const CAP = 7;
 
@@ -25,23 +31,36 @@ export function mostBack(pace: Pace): number {
 }
 
 /**
+ * The most that is given back for each action in the long run at a pace, in milliseconds. Nobody can tell a slow line from
+ * one that answers pings late on purpose, so this is all that can be gained by it: 325 ms at 3+2.
+ */
+export function longRunBack(pace: Pace): number {
+  const whole = pace.kind === 'clock' ? pace.ms + ACTIONS * pace.incrementMs : 0;
+  // A turn of a live match seldom takes all of its time: a third of it counts.
+  const forAction = pace.kind === 'live' ? pace.turnMs / 3 : whole / ACTIONS;
+  return Math.min(mostBack(pace), Math.max(ORDINARY_MS, Math.floor(forAction * LONG_RUN_SHARE)));
+}
+
+/**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
- * grows by the mean lag with each action, so that somebody with a steady lag gets all of it back, and somebody who only
- * pretends to have one (by answering pings late) gains no more than a few times what the connection really needs.
+ * grows with each action by the mean lag, but by no more than {@link longRunBack}. So somebody with a steady lag gets it back,
+ * and somebody who only pretends to have one gains no more than three times that at the beginning, and once with each action.
  */
 export class LagQuota {
   readonly #most: number;
+  readonly #longRun: number;
   #mean: number | undefined;
   #quota = 0;
 
   constructor(pace: Pace) {
     this.#most = mostBack(pace);
+    this.#longRun = longRunBack(pace);
   }
 
   /** The time that an action would get back if it came now, in whole milliseconds. */
   allowance(lagMs: number): number {
-    const quota = this.#mean === undefined ? START * this.#bounded(lagMs) : this.#quota;
-    return Math.floor(Math.min(this.#bounded(lagMs), quota));
+    const lag = this.#bounded(lagMs);
+    return Math.floor(Math.min(lag, this.#mean === undefined ? START * this.#growth(lag) : this.#quota));
   }
 
   /** Counts an action that has got `back` milliseconds. */
@@ -49,9 +68,15 @@ export class LagQuota {
     const lag = this.#bounded(lagMs);
     if (this.#mean === undefined) {
       this.#mean = lag;
-      this.#quota = START * lag;
+      this.#quota = START * this.#growth(lag);
     } else this.#mean += WEIGHT * (lag - this.#mean);
-    this.#quota = Math.min(this.#quota - back + this.#mean, CAP * this.#mean);
+    const growth = this.#growth(this.#mean);
+    this.#quota = Math.min(this.#quota - back + growth, CAP * growth);
+  }
+
+  /** The growth of the quota with each action. */
+  #growth(mean: number): number {
+    return Math.min(mean, this.#longRun);
   }
 
   #bounded(lagMs: number): number {

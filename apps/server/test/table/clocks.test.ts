@@ -1,7 +1,8 @@
-import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
+import { pickFrom, seededRandom } from '@kickmate/game';
 import { remainingAt } from '@kickmate/play';
 import { describe, expect, test } from 'vitest';
-import { LagQuota, mostBack } from '../../src/table/lag.ts';
+import { LagQuota, longRunBack, mostBack } from '../../src/table/lag.ts';
+import { LagMeter } from '../../src/ws/lag.ts';
 import { type Begun, Person, World } from './world.ts';
 
 const FAST = { kind: 'clock', ms: 10_000, incrementMs: 0 } as const;
@@ -152,49 +153,87 @@ describe('the database is away', () => {
 });
 
 describe('lag', () => {
-  const lagged = (pick: PickNumber, mean: number, spread: number) => mean - spread + pick(2 * spread + 1);
+  /** The moves of a game in which White loses no time but that of the line. */
+  const WHITES = [
+    'a2a3',
+    'a3a4',
+    'b2b3',
+    'b3b4',
+    'c2c3',
+    'c3c4',
+    'd2d3',
+    'd3d4',
+    'e2e3',
+    'e3e4',
+    'f2f3',
+    'g2g3',
+    'h2h3',
+    'h3h4',
+  ];
 
-  test('300 +- 100 ms at 3+2 cost at most 50 ms an action', async () => {
+  test.each([1, 2, 3, 4])('300 +- 100 ms at 3+2 cost at most 50 ms an action, measured by pings (%i)', async (seed) => {
     const world = new World();
-    const pick = pickFrom(seededRandom(3));
-    const begun = await world.begin({ pace: BLITZ });
-    const { id, white, black } = begun;
-    white.lagMs = 300;
-    const thinkMs = 1000;
-    let thought = 0;
-    const knights = ['g1f3', 'f3g1', 'b1c3', 'c3b1', 'g1h3', 'h3g1', 'b1a3', 'a3b1'];
-    const pawns = [
-      'a2a3',
-      'a3a4',
-      'b2b3',
-      'b3b4',
-      'c2c3',
-      'c3c4',
-      'd2d3',
-      'd3d4',
-      'e2e3',
-      'e3e4',
-      'f2f3',
-      'g2g3',
-      'h2h3',
-      'h3h4',
-    ];
-    const texts = [...pawns, ...knights].slice(0, 14);
-    const blacks = pawns.map((text) => text.replace(/\d/g, (rank) => String(9 - Number(rank))));
-    for (const [index, text] of texts.entries()) {
+    const pick = pickFrom(seededRandom(seed));
+    const { id, white, black } = await world.begin({ pace: BLITZ });
+    const meter = new LagMeter();
+    const trip = () => 200 + pick(201);
+    const thinkMs = 3000;
+    let pingAt = world.now;
+    for (const text of WHITES) {
+      for (; pingAt <= world.now; pingAt += 4000) meter.pong(meter.ping(0)!, trip());
+      white.lagMs = meter.ms;
       // Half of the lag passes before the person sees the board, half before the server sees the action.
-      await world.pass(thinkMs + lagged(pick, 300, 100));
-      thought += thinkMs;
+      await world.pass(thinkMs + trip());
       expect(await white.play(text)).toMatchObject({ type: 'ev' });
-      expect(await black.play(blacks[index]!)).toMatchObject({ type: 'ev' });
+      expect(await black.play(text.replace(/\d/g, (rank) => String(9 - Number(rank))))).toMatchObject({ type: 'ev' });
     }
     const left = remainingAt(await world.session(id), world.now)!.w;
-    const ideal = BLITZ.ms - thought + texts.length * BLITZ.incrementMs;
-    expect((ideal - left) / texts.length).toBeLessThan(50);
-    expect(left - ideal).toBeLessThan(50 * texts.length);
+    const ideal = BLITZ.ms + WHITES.length * (BLITZ.incrementMs - thinkMs);
+    const lost = (ideal - left) / WHITES.length;
+    expect(lost).toBeLessThanOrEqual(50);
+    expect(lost).toBeGreaterThanOrEqual(-50);
   });
 
-  test('somebody who answers pings late gains no more than the quota', () => {
+  test('somebody who answers pings late from the first action on gains no more than the quota', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: BLITZ });
+    white.lagMs = 20_000;
+    const thinkMs = 3000;
+    for (const text of WHITES) {
+      await world.pass(thinkMs);
+      await white.play(text);
+      await black.play(text.replace(/\d/g, (rank) => String(9 - Number(rank))));
+    }
+    const left = remainingAt(await world.session(id), world.now)!.w;
+    const gained = left - (BLITZ.ms + WHITES.length * (BLITZ.incrementMs - thinkMs));
+    expect(longRunBack(BLITZ)).toBe(325);
+    expect(gained).toBeGreaterThan(0);
+    expect(gained).toBeLessThanOrEqual((3 + WHITES.length) * 325);
+  });
+
+  test.each([
+    ['bullet', { kind: 'clock', ms: 60_000, incrementMs: 0 }],
+    ['blitz', BLITZ],
+    ['slow', { kind: 'clock', ms: 900_000, incrementMs: 10_000 }],
+    ['live', { kind: 'live', halfMs: 300_000, turnMs: 20_000 }],
+  ] as const)('no lag that is told gains more than the quota: %s', (_, pace) => {
+    const pick = pickFrom(seededRandom(9));
+    const most = longRunBack(pace);
+    for (let game = 0; game < 50; game++) {
+      const quota = new LagQuota(pace);
+      let given = 0;
+      for (let action = 1; action <= 60; action++) {
+        const lag = [0, 20, 500, 60_000][pick(game % 4 === 0 ? 4 : 1 + (game % 4))]!;
+        const back = quota.allowance(lag);
+        quota.spend(lag, back);
+        given += back;
+        expect(back).toBeLessThanOrEqual(mostBack(pace));
+        expect(given).toBeLessThanOrEqual((3 + action) * most);
+      }
+    }
+  });
+
+  test('somebody who begins to answer pings late gains little by it', () => {
     const honest = 60;
     const quota = new LagQuota(BLITZ);
     let gained = 0;
@@ -205,13 +244,7 @@ describe('lag', () => {
       gained += back - honest;
     }
     // The mean grows slowly, and the quota is seven times the mean at most.
-    expect(gained).toBeLessThan(7 * honest + 5 * 500);
-    const fresh = new LagQuota(BLITZ);
-    for (let i = 0; i < 100; i++) {
-      const back = fresh.allowance(60_000);
-      expect(back).toBeLessThanOrEqual(1000);
-      fresh.spend(60_000, back);
-    }
+    expect(gained).toBeLessThan(7 * honest + 5 * 325);
   });
 
   test('a lag now and then is given back only up to the quota', () => {
