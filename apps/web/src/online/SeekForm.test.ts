@@ -50,8 +50,8 @@ test('a game of one round has no goals to choose', async () => {
 
 test.each([
   ['live', 'Most at full-time'],
-  ['days 1', 'The usual number: 2'],
-  ['5+3', 'The usual number: 2'],
+  ['days 1', 'Usual: 2'],
+  ['5+3', 'Usual: 2'],
 ])('the usual goals of Chess Eleven with the time %s: %s', async (time, words) => {
   const wrapper = await form('Chess Eleven');
   await selectOf(wrapper, 'Time')!.setValue(time);

@@ -140,6 +140,8 @@ export class Connection {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Pending>();
   readonly #seeks = new Map<string, Terms>();
+  /** The seek of somebody else that is taken as soon as there is a connection. */
+  #wanted: string | undefined;
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
   /** The number of the present socket. Events of an earlier one are dropped. */
@@ -247,9 +249,10 @@ export class Connection {
     this.#send({ type: 'unseek', id });
   }
 
-  /** Takes somebody's seek. The answer is `paired` or `no`. */
+  /** Takes somebody's seek, as soon as there is a connection. The answer is `paired` or `no`. */
   take(seek: string): void {
-    this.#send({ type: 'take', seek });
+    if (this.#state.kind === 'open') this.#send({ type: 'take', seek });
+    else this.#wanted = seek;
   }
 
   // ---- tables ----
@@ -516,6 +519,8 @@ export class Connection {
     this.#become({ kind: 'open' });
     if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
     for (const [id, terms] of this.#seeks) this.#send({ type: 'seek', id, terms });
+    if (this.#wanted !== undefined) this.#send({ type: 'take', seek: this.#wanted });
+    this.#wanted = undefined;
     for (const [table, entry] of this.#entries) {
       Object.assign(entry, { tries: 0, bad: 0, isFailed: false, isSeated: false });
       this.#join(table, entry);

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import {
   type ApiError,
   ApiErrorSchema,
+  BlockListSchema,
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
@@ -65,6 +66,8 @@ export const useOnline = defineStore('online', () => {
   /** The player of this browser; `undefined` for somebody who has no name yet. */
   const player = computed(() => hello.server?.you);
   const lobby = shallowRef<ServerMessageOf<'lobby'>>();
+  /** The number of times that something may have changed in the player's games. */
+  const changes = ref(0);
   /** The reason for which the last wish in the lobby was refused, as a sentence. */
   const refusal = ref('');
   /** The own seek, and the moment at which it began. */
@@ -81,7 +84,7 @@ export const useOnline = defineStore('online', () => {
         void router?.push(`/online/table/${message.table}`);
         break;
       case 'inbox':
-        void hello.countTurns();
+        lookAtInbox();
         break;
       case 'no':
         refusal.value = sentence(message.message);
@@ -90,6 +93,16 @@ export const useOnline = defineStore('online', () => {
       default:
     }
   });
+
+  function lookAtInbox(): void {
+    changes.value++;
+    void hello.countTurns();
+  }
+  // What was said while the connection was lost is not said again.
+  watch(
+    () => state.value.kind,
+    (kind) => kind === 'open' && lookAtInbox(),
+  );
 
   /** Looks for an opponent, until one is found or {@link unseek}. It goes on while the person does something else. */
   function seek(terms: Terms): void {
@@ -173,10 +186,12 @@ export const useOnline = defineStore('online', () => {
     game: (table: string) => asking(GameInfoSchema, 'GET', `games/${table}`),
     /** Blocks the opponent of a table. */
     block: (table: string) => request('PUT', `blocks/${table}`),
-    unblock: (table: string) => request('DELETE', `blocks/${table}`),
+    /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
+    unblock: (id: string) => request('DELETE', `blocks/${id}`),
+    blocks: () => asking(BlockListSchema, 'GET', 'blocks'),
   };
 
-  return { connection, state, lagMs, player, lobby, refusal, seeking, seek, unseek, take, api };
+  return { connection, state, lagMs, player, lobby, changes, refusal, seeking, seek, unseek, take, api };
 });
 
 const AWAY: Result<never, ApiError> = fail({

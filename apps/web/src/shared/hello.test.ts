@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MARK, useHello } from './hello.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Stores of earlier tests would go on asking.
+  useHello().$dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const HELLO = { mark: API_MARK, proto: 1, rules: 'r', isReady: true };
 const GAMES = [{ you: 'w', toAct: 'w' }, { you: 'b', toAct: 'w' }, { toAct: 'b' }];
@@ -58,6 +63,65 @@ test('a server that opens its database is asked again until it is ready', async 
   isReady = true;
   await vi.advanceTimersByTimeAsync(2000);
   expect([hello.isOnline, hello.isOpening]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
+test('the pauses between two questions grow, and nothing is asked while the page is hidden', async () => {
+  vi.useFakeTimers();
+  const asked = host({ './api/hello': () => Response.json({ ...HELLO, isReady: false }) });
+  await useHello().ask();
+  await vi.advanceTimersByTimeAsync(600_000);
+  // After 2, 4, 8, 16, 32 seconds, then once a minute.
+  expect(asked.mock.calls.length).toBe(14);
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  // The timer that was set runs out, and asks nothing.
+  expect(asked.mock.calls.length).toBe(14);
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.mock.calls.length).toBe(15);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.mock.calls.length).toBe(16);
+  state.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a server that was there and does not answer any more is asked until it does', async () => {
+  vi.useFakeTimers();
+  const answers: Record<string, () => Response> = { './api/hello': () => Response.json(HELLO) };
+  host(answers);
+  const hello = useHello();
+  await hello.ask();
+  answers['./api/hello'] = () => new Response('', { status: 502 });
+  await hello.again();
+  expect([hello.isOnline, hello.isOpening]).toEqual([false, true]);
+  answers['./api/hello'] = () => Response.json(HELLO);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([hello.isOnline, hello.isOpening]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
+test('the inbox is looked at less and less often, until something has changed', async () => {
+  vi.useFakeTimers();
+  let games = GAMES;
+  const you = { id: 'p', name: 'Ada' };
+  const asked = host({
+    './api/hello': () => Response.json({ ...HELLO, you }),
+    './api/games': () => Response.json({ games }),
+  });
+  const hello = useHello();
+  await hello.ask();
+  const looks = () => asked.mock.calls.filter(([address]) => address === './api/games').length;
+  expect(looks()).toBe(1);
+  // After 1, 2, 4, 8 and 16 minutes.
+  await vi.advanceTimersByTimeAsync(31 * 60_000);
+  expect(looks()).toBe(6);
+  games = [];
+  await hello.countTurns();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([looks(), hello.myTurns]).toEqual([8, 0]);
   vi.useRealTimers();
 });
 

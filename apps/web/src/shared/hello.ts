@@ -1,16 +1,20 @@
 import type { Hello } from '@kickmate/protocol';
-import { useDocumentVisibility, useIntervalFn } from '@vueuse/core';
+import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 
 /** The mark of our server: `API_MARK` of `@kickmate/protocol`, which is loaded only when somebody goes online. */
 export const MARK = 'kickmate online';
 
-/** The time between two looks at the inbox, in milliseconds. */
-const INBOX_MS = 60_000;
-
-/** The time between two questions while the server opens its database, in milliseconds. */
-const OPENING_MS = 2000;
+/** The pauses between two questions, in milliseconds: the first one, and the longest. Each is twice as long as the one before. */
+interface Pauses {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+/** While the server opens its database, or cannot be reached. */
+const OPENING: Pauses = { firstMs: 2000, longestMs: 60_000 };
+/** Between two looks at the inbox. */
+const INBOX: Pauses = { firstMs: 60_000, longestMs: 960_000 };
 
 /**
  * Asks once whether the app came from a server on which people can play each other. Hosts of static files have a file at
@@ -20,11 +24,16 @@ export const useHello = defineStore('hello', () => {
   const server = shallowRef<Hello>();
   /** Whether people can play each other now. */
   const isOnline = computed(() => server.value?.isReady === true);
-  /** Whether there is a server that cannot reach its database yet. */
+  /** Whether there is a server that cannot reach its database yet, or that cannot be reached now. */
   const isOpening = computed(() => server.value?.isReady === false);
   /** The number of games in which it is the player's turn. */
   const myTurns = ref(0);
   let asked: Promise<void> | undefined;
+
+  const visibility = useDocumentVisibility();
+  const isSeen = () => visibility.value === 'visible';
+  const opening = new Repetition(OPENING, isSeen, () => void again());
+  const inbox = new Repetition(INBOX, isSeen, () => void countTurns());
 
   /** Asks the host. Later calls do not ask again. */
   const ask = (): Promise<void> => (asked ??= again());
@@ -32,28 +41,73 @@ export const useHello = defineStore('hello', () => {
   /** Asks the host again: the player may have become another one. */
   async function again(): Promise<void> {
     const answer = (await json('./api/hello')) as Hello | undefined;
-    server.value = answer?.mark === MARK ? answer : undefined;
-    if (isOpening.value) setTimeout(again, OPENING_MS);
+    if (answer?.mark === MARK) server.value = answer;
+    // A server that was there and does not answer comes back.
+    else if (server.value) server.value = { ...server.value, isReady: false };
+    if (isOpening.value) opening.later();
+    else opening.stop();
     await countTurns();
   }
 
   /** Counts the games in which it is the player's turn. */
   async function countTurns(): Promise<void> {
-    if (!server.value?.you) {
+    if (!isOnline.value || !server.value?.you) {
       myTurns.value = 0;
+      inbox.stop();
       return;
     }
     const list = (await json('./api/games')) as { games?: readonly { you?: string; toAct?: string }[] } | undefined;
-    if (list?.games) myTurns.value = list.games.filter(({ you, toAct }) => you !== undefined && you === toAct).length;
+    const turns = list?.games?.filter(({ you, toAct }) => you !== undefined && you === toAct).length;
+    if (turns !== undefined && turns !== myTurns.value) {
+      myTurns.value = turns;
+      inbox.stop();
+    }
+    inbox.later();
   }
 
-  const visibility = useDocumentVisibility();
-  const look = () => void (visibility.value === 'visible' && server.value?.you && countTurns());
-  watch(visibility, look);
-  useIntervalFn(look, INBOX_MS);
+  // A page that is seen again is up to date at once.
+  watch(visibility, () => {
+    if (!isSeen()) return;
+    if (isOpening.value) {
+      opening.stop();
+      void again();
+    } else if (server.value?.you) {
+      inbox.stop();
+      void countTurns();
+    }
+  });
 
   return { server, isOnline, isOpening, myTurns, ask, again, countTurns };
 });
+
+/** Does something again and again, with pauses that grow, while the page is seen. */
+class Repetition {
+  readonly #pauses: Pauses;
+  readonly #isSeen: () => boolean;
+  readonly #run: () => void;
+  #pauseMs: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(pauses: Pauses, isSeen: () => boolean, run: () => void) {
+    this.#pauses = pauses;
+    this.#isSeen = isSeen;
+    this.#run = run;
+    this.#pauseMs = pauses.firstMs;
+  }
+
+  /** Does it once more after the next pause. */
+  later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#isSeen() && this.#run(), this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauses.longestMs, 2 * this.#pauseMs);
+  }
+
+  /** Ends that. The next pause is the first one again. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#pauseMs = this.#pauses.firstMs;
+  }
+}
 
 /** The JSON at an address; `undefined` without a network or a sensible answer. */
 async function json(address: string): Promise<unknown> {
