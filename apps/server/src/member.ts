@@ -7,7 +7,7 @@ export interface Member {
   /** The person's identity; absent for somebody without a name, who may only watch. */
   readonly player: { readonly id: string; readonly name: string } | undefined;
   /**
-   * The round trip in milliseconds, as this server measures it by pings on this connection (a low one of the last): what
+   * The round trip in milliseconds, as this server measures it by pings on this connection (the median of the last): what
    * a player loses in each move. 0 before the first answer. A client that holds back its answers can make it too large.
    */
   readonly lagMs: number;

@@ -143,6 +143,7 @@ export class Connection implements Member {
 
   #answered(content: string): void {
     if (this.#isClosed || !this.#lag.pong(content, performance.now())) return;
+    if (this.#lag.isNew) this.ping(performance.now());
     const { ms } = this.#lag;
     const told = this.#toldLag;
     if (!this.#hasSaidHello || (told !== undefined && Math.abs(ms - told) < Math.max(TOLD_MS, told / 5))) return;

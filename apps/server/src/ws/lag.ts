@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** The number of round trips that are kept. */
-const KEPT = 8;
-/**
- * The share of the kept round trips that are faster than the lag. A low one, because most of the answers would have to be held
- * back to make the lag larger; not the least one, because a line whose trips vary would lose too much.
- */
-const FASTER = 0.3;
+/** The number of round trips of which the median counts. Half of the answers would have to be held back to make it larger. */
+const KEPT = 9;
+/** The number of round trips that are measured at once, one after the other, when a connection begins. */
+const FIRST = 4;
 
 /**
  * The lag of one connection, measured by pings whose content only the answer can have. Answers that were not asked for, that
@@ -16,10 +13,15 @@ export class LagMeter {
   readonly #trips: number[] = [];
   #open: { readonly content: string; readonly at: number } | undefined;
 
-  /** The lag: one of the faster among the last round trips, in whole milliseconds; 0 before the first. */
+  /** The lag: the median of the last round trips, in whole milliseconds; 0 before the first. */
   get ms(): number {
     const sorted = [...this.#trips].sort((a, b) => a - b);
-    return Math.round(sorted[Math.floor((sorted.length - 1) * FASTER)] ?? 0);
+    return Math.round(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0);
+  }
+
+  /** Whether so few round trips are known that the next ping should be sent at once. */
+  get isNew(): boolean {
+    return this.#trips.length < FIRST;
   }
 
   /** The milliseconds for which the ping that was sent last has had no answer; 0 if it has one. */

@@ -178,7 +178,8 @@ describe('lag', () => {
     const meter = new LagMeter();
     const trip = () => 200 + pick(201);
     const thinkMs = 3000;
-    let pingAt = world.now;
+    for (let first = 0; first < 4; first++) meter.pong(meter.ping(0)!, trip());
+    let pingAt = world.now + 4000;
     for (const text of WHITES) {
       for (; pingAt <= world.now; pingAt += 4000) meter.pong(meter.ping(0)!, trip());
       white.lagMs = meter.ms;
