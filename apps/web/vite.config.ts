@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './vite/content-security-policy.ts';
 import { ISOLATION_HEADERS } from './vite/isolation.ts';
 import { precache } from './vite/precache.ts';
 import { servedFolder } from './vite/served-folder.ts';
+import { proxyTo } from './vite/server-proxy.ts';
 import { wasmReload } from './vite/wasm-reload.ts';
 
 const SERVICE_WORKER = 'service-worker.js';
@@ -34,10 +35,7 @@ export default defineConfig({
     headers: ISOLATION_HEADERS,
     strictPort: true,
     port: Number(process.env.PORT ?? 5173),
-    // `KICKMATE_SERVER`: the address of a server for play between people that was started on this machine.
-    proxy: process.env.KICKMATE_SERVER
-      ? { '/api': process.env.KICKMATE_SERVER, '/socket': { target: process.env.KICKMATE_SERVER, ws: true } }
-      : {},
+    proxy: proxyTo(process.env.KICKMATE_SERVER),
   },
   preview: { headers: ISOLATION_HEADERS, strictPort: true, port: Number(process.env.PORT ?? 4173) },
 });

@@ -1,7 +1,8 @@
-// Checks the sizes of the files for which a visitor waits. Run it after `npm run build`.
+// Checks the sizes of the files for which a visitor waits, and that a page loads no code of play between people unless it
+// is about that. Run it after `npm run build`.
 //
 //   node tools/workspace/sizes.mjs
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -27,12 +28,38 @@ export function initialScripts(page, read) {
     .map((tag) => /\b(?:src|href)="?([^"\s>]+\.m?js)/.exec(tag)?.[1])
     .filter((path) => path !== undefined)
     .map((path) => normalize(path.replace(/^\//, '')));
-  const all = new Set(named);
+  return withImports(named, read);
+}
+
+/**
+ * Returns scripts together with all scripts that are loaded with them.
+ * @param {Iterable<string>} paths
+ * @param {(path: string) => string} read the text of a script
+ * @returns {string[]}
+ */
+function withImports(paths, read) {
+  const all = new Set(paths);
   // A loop over a Set also visits elements that are added meanwhile.
   for (const path of all) {
     for (const imported of staticImports(read(path))) all.add(normalize(join(dirname(path), imported)));
   }
   return [...all];
+}
+
+/** The folders whose code is loaded only when somebody goes online. */
+const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|packages\/protocol)\//;
+
+/**
+ * Returns the code of play between people that a page loads at once, as sources. A page of that code itself has none.
+ * @param {readonly string[]} scripts the scripts of the page
+ * @param {(path: string) => string} read the text of a script
+ * @param {(path: string) => readonly string[]} sourcesOf the sources of a script, from its source map
+ * @returns {string[]}
+ */
+export function onlineSources(scripts, read, sourcesOf) {
+  if (scripts.some((path) => sourcesOf(path).some((source) => ONLINE.test(source) && source.endsWith('Page.vue'))))
+    return [];
+  return withImports(scripts, read).flatMap((path) => sourcesOf(path).filter((source) => ONLINE.test(source)));
 }
 
 /** Finds `import'./a.js'` and `import{b}from'./a.js'`, but not `import('./a.js')`, which is loaded later. */
@@ -59,6 +86,22 @@ function pageCheck() {
   return `${scripts.length} scripts, ${within(initialScriptsLimit, bytes)}`;
 }
 
+function onlineCheck() {
+  const dist = join(root, 'apps/web/dist');
+  const read = (path) => readFileSync(join(dist, path), 'utf8');
+  // A script without a source map is a helper of the bundler.
+  const sourcesOf = (path) => (existsSync(join(dist, `${path}.map`)) ? JSON.parse(read(`${path}.map`)).sources : []);
+  const pages = readdirSync(join(dist, 'assets'))
+    .filter((name) => /^[A-Z]\w*Page-.*\.js$/.test(name))
+    .map((name) => [`assets/${name}`]);
+  expect(pages.length > 0, 'there are no pages');
+  for (const scripts of [initialScripts(read('index.html'), read), ...pages]) {
+    const found = onlineSources(scripts, read, sourcesOf);
+    expect(found.length === 0, `${scripts.at(-1)} loads ${found.join(', ')}`);
+  }
+  return `the first page and ${pages.length} others`;
+}
+
 /** @returns {[name: string, check: () => string][]} */
 function kernelChecks() {
   return workspacePackages()
@@ -70,5 +113,9 @@ function kernelChecks() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await runChecks([['first page', pageCheck], ...kernelChecks()]);
+  process.exitCode = await runChecks([
+    ['first page', pageCheck],
+    ['online code is loaded online only', onlineCheck],
+    ...kernelChecks(),
+  ]);
 }
