@@ -216,15 +216,36 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await use.database.query('select * from device_link')).toEqual([]);
     });
 
-    test('deleted data: the name is empty, links and blocks are gone, games stay', async () => {
+    test('a passkey is kept once, signs each challenge once, and is deleted only by its player', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.createPlayer({ id: 'b', name: 'Bob' });
+      expect(await store.addPasskey({ id: 'p', player: 'a', key: 'k' })).toBe(true);
+      expect(await store.addPasskey({ id: 'p', player: 'b', key: 'other' })).toBe(false);
+      expect(await store.passkey('p')).toEqual({ player: 'a', key: 'k' });
+      const moment = Date.now();
+      expect([await store.passkeySigned('p', moment), await store.passkeySigned('p', moment)]).toEqual([true, false]);
+      expect(await store.passkeySigned('p', moment - 1)).toBe(false);
+      expect(await store.passkeySigned('nothing', moment)).toBe(false);
+      await store.deletePasskey('b', 'p');
+      expect(await store.passkeys('a')).toEqual([{ id: 'p', madeAt: expect.any(Number) }]);
+      expect(Math.abs((await store.passkeys('a'))[0]!.madeAt - Date.now())).toBeLessThan(10 * 60_000);
+      await store.deletePasskey('a', 'p');
+      expect(await store.passkeys('a')).toEqual([]);
+      expect(await store.passkey('p')).toBeUndefined();
+    });
+
+    test('deleted data: the name is empty, links, passkeys and blocks are gone, games stay', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });
       await store.createPlayer({ id: 'b', name: 'Bob' });
       await store.createGame(newGame('open', { white: 'a', black: 'b' }));
       await store.createGame(newGame('past', { white: 'b', black: 'a', status: 'over' }));
       await store.addDeviceLink({ tokenHash: 'x', player: 'a', expiresInMs: 60_000 });
+      await store.addPasskey({ id: 'p', player: 'a', key: 'k' });
       await store.block('b', 'a');
       expect(await store.deletePlayer('a')).toEqual(['open']);
+      expect(await store.passkey('p')).toBeUndefined();
       expect(await store.player('a')).toBeUndefined();
       expect(await store.renamePlayer('a', 'Ann')).toBe(false);
       expect(await store.useDeviceLink('x')).toBeUndefined();

@@ -1,13 +1,22 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BlockListSchema, DeviceTokenSchema, GameInfoSchema, GameListSchema, HelloSchema } from '@kickmate/protocol';
+import {
+  BlockListSchema,
+  DeviceTokenSchema,
+  GameInfoSchema,
+  GameListSchema,
+  HelloSchema,
+  PasskeyChallengeSchema,
+  PasskeyListSchema,
+} from '@kickmate/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '../src/http/site.ts';
 import { openLog, openMetrics } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
+import { Authenticator } from './authenticator.ts';
 import { Browser as AnyBrowser, WAIT } from './browser.ts';
 import { testLog } from './databases.ts';
 
@@ -156,6 +165,34 @@ describe('a player', () => {
     expect((await phone.ask('GET', 'api/hello')).body.you).toEqual(you);
     expect(await new Browser().ask('POST', 'api/devices', { token })).toMatchObject({ status: 404 });
     expect(lines.join('')).not.toContain(token);
+  });
+
+  test('becomes the same again by a passkey, until it is deleted', async () => {
+    const page = new URL(url).origin;
+    const authenticator = new Authenticator(() => page);
+    const ann = await Browser.named('Ann');
+    const challenge = async (browser: Browser) =>
+      v.parse(PasskeyChallengeSchema, (await browser.ask('POST', 'api/passkeys/challenge')).body).challenge;
+    const made = authenticator.make(await challenge(ann));
+    expect(await new Browser().ask('POST', 'api/me/passkeys', made)).toMatchObject({ status: 401 });
+    expect(await ann.ask('POST', 'api/me/passkeys', made)).toEqual({ status: 204 });
+    const { passkeys } = v.parse(PasskeyListSchema, (await ann.ask('GET', 'api/me/passkeys')).body);
+    expect(passkeys).toEqual([{ id: authenticator.id, madeAt: expect.any(Number) }]);
+
+    const later = new Browser();
+    const proof = authenticator.use(await challenge(later));
+    const { you } = (await ann.ask('GET', 'api/hello')).body;
+    expect(await later.ask('POST', 'api/passkeys', proof)).toEqual({ status: 200, body: you });
+    expect((await later.ask('GET', 'api/hello')).body.you).toEqual(you);
+    expect(await new Browser().ask('POST', 'api/passkeys', proof)).toMatchObject({
+      status: 403,
+      body: { why: 'identity', message: expect.stringContaining('sent before') },
+    });
+    expect(await new Browser().ask('POST', 'api/passkeys', { id: 'x' })).toMatchObject({ status: 400 });
+
+    expect(await later.ask('DELETE', `api/me/passkeys/${authenticator.id}`)).toEqual({ status: 204 });
+    const refused = await new Browser().ask('POST', 'api/passkeys', authenticator.use(await challenge(later)));
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('not known here') } });
   });
 
   test('who deletes their data is nobody; their games end, and show no name', async () => {

@@ -13,6 +13,11 @@ import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
  * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
  * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
  * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
+ * | `POST api/passkeys/challenge` |             | `PasskeyChallenge` | what a passkey has to sign                           |
+ * | `GET api/me/passkeys`       |               | `PasskeyList` | the player's passkeys                                     |
+ * | `POST api/me/passkeys`      | `NewPasskey`  | 204           | keeps a passkey of the player                             |
+ * | `DELETE api/me/passkeys/ID` |               | 204           | deletes one                                               |
+ * | `POST api/passkeys`         | `PasskeyProof`| `PlayerInfo`  | makes the device the player of a passkey (sets the cookie)|
  * | `POST api/challenges`       | `Challenge`   | `TableInfo`   | makes a table with an open seat, or against the computer  |
  * | `POST api/tables/ID/seat`   |               | `TableInfo`   | takes the open seat of a table                            |
  * | `GET api/games`             |               | `GameList`    | the player's games that wait or run: my turn first        |
@@ -62,6 +67,33 @@ export const NameSchema = v.object({
 /** A token in the link by which another device becomes the same player. It works once. */
 export const DeviceTokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,100}$/)) });
 export type DeviceToken = v.InferOutput<typeof DeviceTokenSchema>;
+
+const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(most));
+
+/** The bytes that a passkey has to sign, base64url as all bytes here. They are valid for five minutes. */
+export const PasskeyChallengeSchema = v.object({ challenge: bytes(200) });
+
+/** A passkey that a browser has made: its id, its public key (SPKI), and what the browser says about its making. */
+export const NewPasskeySchema = v.object({
+  id: bytes(1400),
+  key: bytes(1400),
+  clientData: bytes(4000),
+  authenticatorData: bytes(4000),
+});
+export type NewPasskey = v.InferOutput<typeof NewPasskeySchema>;
+
+/** The signature of a passkey, and what it signs. */
+export const PasskeyProofSchema = v.object({
+  id: bytes(1400),
+  clientData: bytes(4000),
+  authenticatorData: bytes(4000),
+  signature: bytes(1400),
+});
+export type PasskeyProof = v.InferOutput<typeof PasskeyProofSchema>;
+
+/** A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970. */
+export const PasskeyListSchema = v.object({ passkeys: v.array(v.object({ id: v.string(), madeAt: v.number() })) });
+export type PasskeyList = v.InferOutput<typeof PasskeyListSchema>;
 
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
 export const ChallengeSchema = v.object({ ...TermsSchema.entries, level: SeatSchema.entries.level });

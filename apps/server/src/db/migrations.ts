@@ -132,10 +132,35 @@ export const MIGRATIONS: readonly Migration[] = [
         where status = 'waiting' and due_at is null;
     `,
   },
+  {
+    name: 'passkeys',
+    sql: `
+      create table passkey (
+        id text primary key,
+        player text not null references player,
+        -- SPKI, base64url.
+        key text not null,
+        made_at timestamptz not null default now(),
+        -- When the last challenge that it has signed was made, in milliseconds since 1970.
+        signed_at bigint not null default 0
+      );
+      create index passkey_player on passkey (player);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
-export const TABLES = ['player', 'device_link', 'game', 'event', 'block', 'node', 'clock', 'setting'] as const;
+export const TABLES = [
+  'player',
+  'device_link',
+  'passkey',
+  'game',
+  'event',
+  'block',
+  'node',
+  'clock',
+  'setting',
+] as const;
 
 /** Key of the advisory lock under which one server migrates while others wait: any number that nobody else uses. */
 const LOCK = 7_310_815;

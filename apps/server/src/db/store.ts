@@ -110,6 +110,16 @@ export interface Store {
   /** Uses up a device link; returns its player, or `undefined` if it was used, has expired or never existed. */
   useDeviceLink(tokenHash: string): Promise<string | undefined>;
 
+  /** Keeps a player's passkey; returns false if its id is known already. `key`: SPKI, base64url. */
+  addPasskey(passkey: { readonly id: string; readonly player: string; readonly key: string }): Promise<boolean>;
+  /** A passkey's player and public key. */
+  passkey(id: string): Promise<{ readonly player: string; readonly key: string } | undefined>;
+  /** Notes that a passkey has signed a challenge of this moment; returns false if it has signed it or a later one before. */
+  passkeySigned(id: string, at: number): Promise<boolean>;
+  /** A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970. */
+  passkeys(player: string): Promise<readonly { readonly id: string; readonly madeAt: number }[]>;
+  deletePasskey(player: string, id: string): Promise<void>;
+
   createGame(game: NewGame): Promise<void>;
   game(id: string): Promise<Game | undefined>;
   /** A game with its players' names, without its secret. */
@@ -305,6 +315,7 @@ function playerQueries(database: Database) {
       database.transaction(async (within) => {
         await within("update player set name = '', deleted_at = now() where id = $1", [id]);
         await within('delete from device_link where player = $1', [id]);
+        await within('delete from passkey where player = $1', [id]);
         await within('delete from block where player = $1 or blocked = $1', [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",
@@ -325,6 +336,34 @@ function playerQueries(database: Database) {
         [tokenHash],
       );
       return link?.player;
+    },
+    async addPasskey({ id, player, key }) {
+      const rows = await query(
+        'insert into passkey (id, player, key) values ($1, $2, $3) on conflict do nothing returning id',
+        [id, player, key],
+      );
+      return rows.length > 0;
+    },
+    async passkey(id) {
+      const [row] = await query<{ player: string; key: string }>('select player, key from passkey where id = $1', [id]);
+      return row;
+    },
+    async passkeySigned(id, at) {
+      const rows = await query(
+        'update passkey set signed_at = $2 where id = $1 and signed_at < $2::bigint returning id',
+        [id, at],
+      );
+      return rows.length > 0;
+    },
+    async passkeys(player) {
+      const rows = await query<{ id: string; made_at: Date }>(
+        'select id, made_at from passkey where player = $1 order by made_at, id',
+        [player],
+      );
+      return rows.map(({ id, made_at }) => ({ id, madeAt: made_at.getTime() }));
+    },
+    async deletePasskey(player, id) {
+      await query('delete from passkey where player = $1 and id = $2', [player, id]);
     },
     async block(player, blocked) {
       await query('insert into block (player, blocked) values ($1, $2) on conflict do nothing', [player, blocked]);

@@ -9,6 +9,8 @@ import {
   type Hello,
   MAX_MESSAGE_BYTES,
   NameSchema,
+  NewPasskeySchema,
+  PasskeyProofSchema,
   PROTOCOL,
   TermsSchema,
   type Why,
@@ -181,6 +183,31 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(infoOf(player));
   });
 
+  app.post('/passkeys/challenge', (c) => c.json({ challenge: online().identity.passkeys.challenge() }));
+
+  app.post('/passkeys', async (c) => {
+    const { identity } = online();
+    const shown = await identity.passkeys.playerOf(await bodyOf(c, PasskeyProofSchema), pageOf(c));
+    const player = shown.ok ? await identity.player(shown.value) : undefined;
+    if (!player) throw new Refused(403, 'identity', shown.ok ? 'the player is deleted' : shown.error.message);
+    c.header('Set-Cookie', identity.cookieOf(player.id, isSecureOrigin(pageOf(c))));
+    return c.json(infoOf(player));
+  });
+
+  app.get('/me/passkeys', async (c) => c.json({ passkeys: await online().identity.passkeys.list(playerOf(c).id) }));
+
+  app.post('/me/passkeys', async (c) => {
+    const { passkeys } = online().identity;
+    const added = await passkeys.add(playerOf(c).id, await bodyOf(c, NewPasskeySchema), pageOf(c));
+    if (!added.ok) throw new Refused(403, 'identity', added.error.message);
+    return c.body(null, 204);
+  });
+
+  app.delete('/me/passkeys/:id', async (c) => {
+    await online().identity.passkeys.delete(playerOf(c).id, c.req.param('id'));
+    return c.body(null, 204);
+  });
+
   app.post('/challenges', async (c) => {
     const { store, games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
@@ -294,6 +321,13 @@ function idOf(c: Asked): string {
   const id = c.req.param('id') ?? '';
   if (!/^[\w-]{1,40}$/.test(id)) throw new Refused(404, 'unknown', 'an id has 1 to 40 letters, digits, - or _');
   return id;
+}
+
+/** The origin of the page that asks. */
+function pageOf(c: Asked): string {
+  const origin = c.req.header('Origin');
+  if (!origin) throw new Refused(403, 'identity', 'only a page may use passkeys: the header Origin is missing');
+  return origin;
 }
 
 const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Player, Store } from '../db/store.ts';
+import { Passkeys } from './passkeys.ts';
 
 /** The cookie that says who somebody is. */
 const COOKIE = 'kickmate';
@@ -11,19 +12,22 @@ const LINK_MS = 15 * 60_000;
 /** The setting of the database that keeps the key of the cookies. */
 const KEY_SETTING = 'cookie-key';
 
-type Players = Pick<Store, 'createPlayer' | 'player' | 'addDeviceLink' | 'useDeviceLink' | 'setting'>;
+type Players = Pick<Store, 'createPlayer' | 'player' | 'addDeviceLink' | 'useDeviceLink' | 'setting'> &
+  ConstructorParameters<typeof Passkeys>[1];
 
 /**
  * Knows who somebody is, by a signed cookie: the player's id and its HMAC-SHA-256. There are no accounts and no passwords; a
- * link that works once makes another device the same player.
+ * link that works once, or a passkey, makes another device the same player.
  */
 export class Identity {
   readonly #key: string;
   readonly #players: Players;
+  readonly passkeys: Passkeys;
 
   private constructor(key: string, players: Players) {
     this.#key = key;
     this.#players = players;
+    this.passkeys = new Passkeys(key, players);
   }
 
   /** @param secret the key of the cookies; absent: one that the database keeps */
@@ -41,6 +45,11 @@ export class Identity {
   async playerOf(header: string | undefined): Promise<Player | undefined> {
     const id = this.#idIn(header);
     return id === undefined ? undefined : this.#players.player(id);
+  }
+
+  /** The player with an id; `undefined` for a deleted one. */
+  async player(id: string): Promise<Player | undefined> {
+    return this.#players.player(id);
   }
 
   /** The header `Set-Cookie` that makes a browser this player. @param isSecure whether the page came by https */
