@@ -170,6 +170,7 @@ export class Server {
             games: {
               create: (...game) => tables.create(...game),
               look: (table) => tables.look(table),
+              noRoom: (...of) => tables.noRoom(...of),
               take: (table, player) => cluster.take(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
             },
@@ -239,6 +240,7 @@ export class Server {
         found: (players) => cluster.found(players),
         played: () => storage.store.gamesPlayed(),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
+        noRoom: (player) => tables.noRoom(player),
         log,
       });
       const bus = await this.#openBus(storage);

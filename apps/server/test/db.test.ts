@@ -359,6 +359,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await store.createGame(newGame('past', { white: 'a', black: 'b', status: 'over' }));
       const inbox = await store.inbox('a');
       expect(inbox.map(({ id }) => id)).toEqual(['mine soon', 'mine late', 'theirs', 'waiting']);
+      await store.createGame(newGame('computer', { white: 'a', summary: { plies: 0, computer: { b: 3 } } }));
+      expect(await store.openGames('a')).toEqual({ all: 5, withComputer: 1 });
       expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });
     });
 

@@ -69,6 +69,32 @@ describe('a pool of engines', () => {
     expect(await searches[3]!.result).toBeUndefined();
   });
 
+  test('lets people come by turns, however many games one of them has; games of computers alone come last', async () => {
+    const engines = new Engines();
+    const pool = new EnginePool({ log, workers: 1, open: engines.open });
+    const task = await taskOf('chess');
+    const done: string[] = [];
+    const all = ['ann 0', '', 'ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cid 1'].map(async (name) => {
+      await pool.search(task, name.split(' ')[0] || undefined).result;
+      done.push(name);
+    });
+    const answer = async () => {
+      await moment();
+      engines.asked.at(-1)!.answer('e2e4');
+    };
+    // The first search runs already when the others come.
+    for (let index = 0; index < all.length; index++) await answer();
+    await Promise.all(all);
+    expect(done).toEqual(['ann 0', 'bob 1', 'cid 1', 'ann 1', 'bob 2', 'ann 2', 'ann 3', '']);
+    const late = [undefined, undefined, 'ann'].map(async (player) => {
+      await pool.search(task, player).result;
+      done.push(player ?? 'computers');
+    });
+    for (let index = 0; index < late.length; index++) await answer();
+    await Promise.all(late);
+    expect(done.slice(-3)).toEqual(['computers', 'ann', 'computers']);
+  });
+
   test('stops a search that waits or runs, and goes on with the next', async () => {
     const engines = new Engines();
     const pool = new EnginePool({ log, workers: 1, open: engines.open });

@@ -150,6 +150,8 @@ export interface Store {
   history(player: string, page: Page): Promise<readonly ListedGame[]>;
   /** Ids of games without a living owner and without a fault that are due at a play time, the earliest first. */
   dueGames(at: number, limit: number): Promise<readonly string[]>;
+  /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
+  openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
   /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
@@ -493,6 +495,14 @@ function gameQueries({ query }: Database) {
         [at, limit],
       );
       return rows.map(({ id }) => id);
+    },
+    async openGames(player) {
+      const [row] = await query<{ all: number; with_computer: number }>(
+        `select count(*) as all, count(*) filter (where summary -> 'computer' is not null) as with_computer from game
+         where (white = $1 or black = $1) and status in ('waiting', 'running') and fault is null`,
+        [player],
+      );
+      return { all: row!.all, withComputer: row!.with_computer };
     },
     async gamesPlayed() {
       const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");

@@ -23,6 +23,8 @@ export type PoolEngine = Pick<Engine, 'search' | 'stop' | 'close'>;
 /** A search that waits or runs. */
 interface Job {
   readonly task: ComputerTask;
+  /** The person for whom it is; absent where only computers play. */
+  readonly player: string | undefined;
   readonly settle: (result: ComputerResult) => void;
   isStopped: boolean;
   running?: PoolEngine | undefined;
@@ -36,14 +38,18 @@ interface Slot {
 }
 
 /**
- * A few engine workers for all tables. Each runs one search at a time, because an engine stops a search when it gets another;
- * further ones wait in the order in which they came. A worker starts when it is first needed, and again if it has died.
+ * A few engine workers for all tables. Each runs one search at a time, because an engine stops a search when it gets another.
+ * Further ones wait: people come by turns, so that somebody with many games keeps nobody waiting, and games of computers
+ * alone come last. A worker starts when it is first needed, and again if it has died.
  */
 export class EnginePool implements Searches {
   readonly #slots: readonly Slot[];
   readonly #open: (variant: string) => Promise<PoolEngine>;
   readonly #log: Log;
   readonly #waiting: Job[] = [];
+  /** The number of the last search that began for each person, until nothing runs or waits. */
+  readonly #served = new Map<string, number>();
+  #begun = 0;
   #isClosed = false;
 
   /** @throws RangeError for a number of workers that is not a whole number from 1 */
@@ -66,10 +72,10 @@ export class EnginePool implements Searches {
     return this.#slots.filter(({ isBusy }) => isBusy).length;
   }
 
-  search(task: ComputerTask): Search {
+  search(task: ComputerTask, player?: string): Search {
     let job: Job | undefined;
     const result = new Promise<ComputerResult>((resolve) => {
-      job = { task, settle: resolve, isStopped: false };
+      job = { task, player, settle: resolve, isStopped: false };
       if (this.#isClosed) resolve(undefined);
       else this.#waiting.push(job);
     });
@@ -93,19 +99,31 @@ export class EnginePool implements Searches {
 
   /** Gives the next search to a free worker: one that has its variant, or a fresh one, or any. */
   #next(): void {
-    const [job] = this.#waiting;
+    const job = this.#first();
     if (!job || this.#isClosed) return;
     const { id } = job.task.match.variant;
     const free = this.#slots.filter(({ isBusy }) => !isBusy);
     const slot = free.find(({ variant }) => variant === id) ?? free.find(({ engine }) => !engine) ?? free[0];
     if (!slot) return;
-    this.#waiting.shift();
+    this.#waiting.splice(this.#waiting.indexOf(job), 1);
+    if (job.player !== undefined) this.#served.set(job.player, ++this.#begun);
     slot.isBusy = true;
     void this.#run(slot, job).then(() => {
       slot.isBusy = false;
+      if (this.#waiting.length === 0 && this.running === 0) this.#served.clear();
       this.#next();
     });
     this.#next();
+  }
+
+  /** The search that comes next: the oldest one of the person whose turn was longest ago. */
+  #first(): Job | undefined {
+    const turnOf = ({ player }: Job) =>
+      player === undefined ? Number.POSITIVE_INFINITY : (this.#served.get(player) ?? 0);
+    return this.#waiting.reduce<Job | undefined>(
+      (first, job) => (first && turnOf(first) <= turnOf(job) ? first : job),
+      undefined,
+    );
   }
 
   async #run(slot: Slot, job: Job): Promise<void> {

@@ -10,6 +10,11 @@ export interface Search {
 
 /** Runs the computer's searches for all tables. */
 export interface Searches {
-  search(task: ComputerTask): Search;
+  /**
+   * Runs the search of a task, or lets it wait for a free worker.
+   * @param player the id of the person who plays against the computer there. Searches for different people come by turns;
+   * those of games that only computers play (absent) come last
+   */
+  search(task: ComputerTask, player?: string): Search;
   close(): Promise<void>;
 }

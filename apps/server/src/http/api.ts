@@ -32,7 +32,7 @@ import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from '
 export interface ApiOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'look'>;
+  readonly games: Pick<Tables, 'create' | 'take' | 'abandon' | 'look' | 'noRoom'>;
   /** The play time now. */
   now(): number;
   /** Whether the database is away. */
@@ -78,8 +78,6 @@ class Refused extends Error {
 const CHANGES_A_MINUTE = 60;
 /** The records that one address may ask for in a minute: each is made of all events of its game. */
 const RECORDS_A_MINUTE = 60;
-/** The games that a player may have at a time. */
-const MOST_GAMES = 100;
 /** The games of one page. */
 const PAGE = 50;
 
@@ -209,11 +207,11 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.post('/challenges', async (c) => {
-    const { store, games } = online();
+    const { games } = online();
     const { level, ...terms } = await bodyOf(c, ChallengeSchema);
     const { id: proposer } = playerOf(c);
-    if ((await store.inbox(proposer)).filter(({ fault }) => fault === undefined).length >= MOST_GAMES)
-      throw new Refused(429, 'rate', `at most ${MOST_GAMES} games at a time: end one of them first`);
+    const full = await games.noRoom(proposer, level !== undefined);
+    if (full) throw refusedBy(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: proposer },
       opponent: level === undefined ? undefined : { kind: 'computer', level: level as Level },
@@ -232,6 +230,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     const other = game.white ?? game.black;
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused(409, 'terms', 'you cannot play with each other');
+    const full = game.white === player || game.black === player ? undefined : await games.noRoom(player);
+    if (full) throw refusedBy(full);
     const taken = await games.take(table, player);
     if (!taken.ok) throw refusedBy(taken.error);
     return c.json({ table });

@@ -35,6 +35,8 @@ export interface LobbyOptions {
   /** The number of games that were played to an end. */
   played(): Promise<number>;
   isBlocked(one: string, other: string): Promise<boolean>;
+  /** The reason for which a player may not have one more game; `undefined` if there is none. */
+  noRoom(player: string): Promise<Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined>;
   /** Called when players have found a game, so that they look for no other. */
   found?(players: readonly string[]): void;
   readonly log: Log;
@@ -107,10 +109,13 @@ export class Lobby {
     if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
     const read = await this.#options.games.readTerms(terms);
     if (!read.ok) return refuse(member, 'terms', read.error.message, id);
+    const full = await this.#options.noRoom(player.id);
+    if (full) return refuse(member, full.why, full.message, id);
     const seek = { id, member, player, terms: read.value };
     for (const other of [...this.#seeks.values()]) {
       const pair = pairOf(other, seek);
-      if (!pair || (await this.#options.isBlocked(player.id, other.player.id))) continue;
+      if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
+        continue;
       // Nobody is paired with a connection that was closed meanwhile.
       if (this.#isGone(member)) return;
       // Somebody else may have taken it meanwhile.
@@ -137,6 +142,9 @@ export class Lobby {
     if (seek.player.id === player.id) return refuse(member, 'terms', 'this is your own game', id);
     if (await this.#options.isBlocked(player.id, seek.player.id))
       return refuse(member, 'terms', 'you cannot play with each other', id);
+    const full = await this.#options.noRoom(player.id);
+    if (full) return refuse(member, full.why, full.message, id);
+    if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
     if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', 'somebody else was faster', id);
     await this.#pair(seek, member, undefined, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
@@ -288,6 +296,15 @@ export class Lobby {
         member.sendText(shared);
       }
     }
+  }
+
+  /** Whether the player of a seek may have one more game. If not, the seek ends. */
+  async #hasRoom(seek: OpenSeek): Promise<boolean> {
+    const full = await this.#options.noRoom(seek.player.id);
+    if (!full) return true;
+    if (this.#seeks.get(seek.id) === seek) this.#seeks.delete(seek.id);
+    refuse(seek.member, full.why, full.message, seek.id);
+    return false;
   }
 
   #isGone(member: Member): boolean {

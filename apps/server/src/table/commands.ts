@@ -1,9 +1,10 @@
 import { opponent, type Result } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
 import type { ClientMessageOf, Why } from '@kickmate/protocol';
+import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
 import type { Audience } from './audience.ts';
-import { draftsOf, isDone, sideOf } from './events.ts';
+import { draftsOf, isDone, playersOf, sideOf } from './events.ts';
 import { type Author, AWAY, commandKey, type Journal, type JournalHost } from './journal.ts';
 import { eventOf, type Refused } from './ops.ts';
 import type { Timekeeper } from './timekeeper.ts';
@@ -21,7 +22,7 @@ export const LATE: Refused = { why: 'late', message: 'the time for it is over' }
 
 /** Carries out the commands of a table's players. A command that comes again gets the same answer again. */
 export class Commands {
-  readonly #clock: JournalHost['clock'];
+  readonly #host: Pick<JournalHost, 'clock' | 'noRoom'>;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #timekeeper: Timekeeper;
@@ -31,13 +32,13 @@ export class Commands {
 
   /** @param known the keys of the commands that were stored before, with their versions */
   constructor(
-    { clock }: Pick<JournalHost, 'clock'>,
+    host: Pick<JournalHost, 'clock' | 'noRoom'>,
     journal: Journal,
     audience: Audience,
     timekeeper: Timekeeper,
     known: readonly (readonly [string, number])[],
   ) {
-    this.#clock = clock;
+    this.#host = host;
     this.#journal = journal;
     this.#audience = audience;
     this.#timekeeper = timekeeper;
@@ -85,19 +86,36 @@ export class Commands {
       } else if (!isOwnTurn) at = Math.max(lastAt, due - 1);
     }
     const gone = presence.gone(this.#journal.state);
-    const isGone = gone !== undefined && gone.until <= this.#clock.now();
+    const isGone = gone !== undefined && gone.until <= this.#host.clock.now();
     const event = eventOf(this.#journal.state, { side, op, v, back, gone: isGone ? gone.side : undefined });
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
-      presence.wait(opponent(side), this.#clock.now());
+      presence.wait(opponent(side), this.#host.clock.now());
       this.#audience.acknowledge(member, by.id);
       this.#audience.showPresence();
       return undefined;
+    }
+    if (event.value.kind === 'rematch' && event.value.table !== undefined) {
+      const refused = await this.#noRoom();
+      if (refused) return refused;
     }
     const committed = await this.#journal.commit(event.value, at, by);
     if (!committed.ok) return committed.error;
     if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, back);
     return undefined;
+  }
+
+  /** The reason for which the players may not have one more game. */
+  async #noRoom(): Promise<Refused | undefined> {
+    try {
+      const all = await Promise.all(playersOf(this.#journal.state).map((player) => this.#host.noRoom(player)));
+      const refused = all.find((one) => one !== undefined);
+      // A command that is refused by its rate would be sent again.
+      return refused && { ...refused, why: 'terms' };
+    } catch (error) {
+      if (error instanceof DatabaseAway) return AWAY;
+      throw error;
+    }
   }
 
   #remember(key: string, refused: Refused): void {

@@ -35,6 +35,8 @@ export interface ComputerTable {
   readonly id: string;
   /** The session as it stands. */
   session(): Session | undefined;
+  /** The person who plays against the computer; `undefined` where only computers play. */
+  opponent(): string | undefined;
   /** Play time. */
   now(): number;
   /** Runs a job after everything that waits at the table. */
@@ -103,7 +105,7 @@ export class ComputerPlayer {
     // The formation that the task is about may have changed in the meantime.
     const task = session && this.#thinking === own ? computerTask(session, this.#table.now()) : undefined;
     if (!task || !isSameTask(task, own.what)) return;
-    own.search = task.request ? this.#options.searches.search(task) : undefined;
+    own.search = task.request ? this.#options.searches.search(task, this.#table.opponent()) : undefined;
     const result = await own.search?.result;
     if (this.#thinking === own) this.#table.enqueue(() => this.#answered(own, task, result));
   }

@@ -128,6 +128,10 @@ export const isDone = ({ session, cancelled }: TableState): boolean =>
 /** Whether both seats are taken. */
 export const isFull = ({ sitters }: TableState): boolean => sitters.w.kind !== 'open' && sitters.b.kind !== 'open';
 
+/** The ids of the people at a table. */
+export const playersOf = ({ sitters }: TableState): readonly string[] =>
+  SIDES.flatMap((side) => (sitters[side].kind === 'person' ? [sitters[side].player] : []));
+
 /** The side that a player has; `undefined` for somebody who watches. */
 export function sideOf({ sitters }: TableState, player: string | undefined): Side | undefined {
   if (player === undefined) return undefined;

@@ -15,6 +15,8 @@ export interface JournalHost {
   readonly clock: Pick<PlayClock, 'now'>;
   readonly timers: Timers;
   readonly log: Log;
+  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
+  noRoom(player: string): Promise<Refused | undefined>;
   /** A new id for a table. */
   newId(): string;
   /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */

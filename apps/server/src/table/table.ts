@@ -6,7 +6,7 @@ import type { Member } from '../member.ts';
 import { Audience } from './audience.ts';
 import { Commands, LATE, NO_SEAT, timeIsOver } from './commands.ts';
 import { type ComputerOptions, ComputerPlayer } from './computer-player.ts';
-import { draftsOf, isDone, isFull, sideOf, statusOf, type TableState } from './events.ts';
+import { draftsOf, isDone, isFull, playersOf, sideOf, statusOf, type TableState } from './events.ts';
 import { AWAY, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
 import { type Refused, refusedBy } from './ops.ts';
@@ -76,6 +76,7 @@ export class Table {
       {
         id: state.id,
         session: () => this.state.session,
+        opponent: () => playersOf(this.state)[0],
         now: () => this.#journal.now(),
         enqueue: (job) => this.#enqueue(job),
         play: (match, command) => this.#playAlone(match, command),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fail, ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyVariant } from '@kickmate/game';
 import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms } from '@kickmate/protocol';
@@ -16,6 +16,8 @@ import {
   isDone,
   matchOf,
   newState,
+  playersOf,
+  rowAfter,
   type Sitter,
   type TableEvent,
   type TableState,
@@ -31,7 +33,16 @@ export interface TablesOptions {
   readonly node: string;
   readonly store: Pick<
     Store,
-    'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf' | 'setFault'
+    | 'createGame'
+    | 'game'
+    | 'events'
+    | 'claimGame'
+    | 'releaseGames'
+    | 'names'
+    | 'dueGames'
+    | 'ownersOf'
+    | 'setFault'
+    | 'openGames'
   >;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'onBack'>;
@@ -112,6 +123,10 @@ const FAULTY: Refused = {
 };
 const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
 
+/** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
+export const MOST_GAMES = 100;
+export const MOST_WITH_COMPUTER = 10;
+
 /** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
 export const MOST_FOLLOWED = 50;
 const TOO_MANY_TABLES = `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`;
@@ -142,6 +157,7 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
+      noRoom: (player) => this.noRoom(player),
       changed: (table, isEvent) => this.#changed(table, isEvent),
       lost: (table) => {
         this.#drop(table);
@@ -153,6 +169,17 @@ export class Tables {
   }
 
   // ---- making tables ----
+
+  /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
+  async noRoom(player: string, withComputer = false): Promise<Refused | undefined> {
+    const open = await this.#options.store.openGames(player);
+    if (open.all >= MOST_GAMES) return { why: 'rate', message: `at most ${MOST_GAMES} games at a time: end one first` };
+    if (!withComputer || open.withComputer < MOST_WITH_COMPUTER) return undefined;
+    return {
+      why: 'rate',
+      message: `at most ${MOST_WITH_COMPUTER} games against the computer at a time: end one first`,
+    };
+  }
 
   /** The terms with everything that their game fixes, or a sentence that says what is wrong with them. */
   async readTerms(terms: Terms): Promise<Result<Terms, { readonly message: string }>> {
@@ -418,6 +445,7 @@ export class Tables {
       nonces: {},
       at,
       dueAt: tableDueAt(state),
+      summary: rowAfter(state).summary,
     };
   }
 
@@ -456,9 +484,6 @@ export class Tables {
 }
 
 const OPEN: Sitter = { kind: 'open' };
-
-const playersOf = ({ sitters }: TableState): readonly string[] =>
-  SIDES.flatMap((side) => (sitters[side].kind === 'person' ? [sitters[side].player] : []));
 
 /**
  * The state of a stored game: everything that happened, in order. The same events give the same state.

@@ -69,6 +69,7 @@ const game = (table: string, levels: Partial<Record<'w' | 'b', number>> = {}, wa
 });
 
 const blocked = new Set<string>();
+const full = new Set<string>();
 let games: Games;
 let lobby: Lobby;
 let ann: Person;
@@ -81,11 +82,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   games = new Games();
   blocked.clear();
+  full.clear();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   lobby = new Lobby({
     games,
     people: () => 7,
     played: async () => 42,
+    noRoom: async (player) => (full.has(player) ? { why: 'rate', message: 'too many games' } : undefined),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,
   });
@@ -137,6 +140,28 @@ describe('two seeks', () => {
     blocked.add('Bob Ann');
     await seek(bob, 'b');
     expect(games.created).toEqual([]);
+  });
+
+  test('of somebody who has too many games end', async () => {
+    full.add('Ann');
+    await seek(ann, 'a');
+    expect(ann.of('no')).toMatchObject([{ why: 'rate', id: 'a' }]);
+    full.clear();
+    await seek(ann, 'a1');
+    await seek(ann, 'a2', { variant: 'football' });
+    full.add('Ann');
+    await seek(bob, 'b1');
+    await lobby.take(bob, { type: 'take', seek: 'a2' });
+    expect(games.created).toEqual([]);
+    expect(ann.of('no').slice(1)).toMatchObject([
+      { why: 'rate', id: 'a1' },
+      { why: 'rate', id: 'a2' },
+    ]);
+    expect(bob.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+    full.add('Bob');
+    await seek(new Person('Cid'), 'c', { colour: 'w' });
+    await lobby.take(bob, { type: 'take', seek: 'c' });
+    expect(bob.of('no').at(-1)).toMatchObject({ why: 'rate', id: 'c' });
   });
 
   test('a seek is taken once, also by two at the same moment', async () => {

@@ -12,7 +12,16 @@ export class Memory
   implements
     Pick<
       Store,
-      'createGame' | 'game' | 'events' | 'claimGame' | 'releaseGames' | 'names' | 'dueGames' | 'ownersOf' | 'setFault'
+      | 'createGame'
+      | 'game'
+      | 'events'
+      | 'claimGame'
+      | 'releaseGames'
+      | 'names'
+      | 'dueGames'
+      | 'ownersOf'
+      | 'setFault'
+      | 'openGames'
     >
 {
   readonly #games = new Map<string, Stored>();
@@ -99,6 +108,15 @@ export class Memory
     return due.map(({ game }) => game.id).slice(0, limit);
   }
 
+  async openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }> {
+    this.#check();
+    const open = [...this.#games.values()].filter(
+      ({ game: { white, black, status } }) => [white, black].includes(player) && /waiting|running/.test(status),
+    );
+    const withComputer = open.filter(({ game }) => JSON.stringify(game.seats).includes('computer'));
+    return { all: open.length, withComputer: withComputer.length };
+  }
+
   async setFault(id: string, fault: string | undefined): Promise<void> {
     this.#check();
     const stored = this.#stored(id);
@@ -120,7 +138,7 @@ export class Memory
   }
 
   #check(): void {
-    if (this.away) throw new DatabaseAway('away');
+    if (this.away === 'before') throw new DatabaseAway('away');
   }
 }
 

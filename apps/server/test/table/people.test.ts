@@ -4,7 +4,7 @@ import { commitTo, verifyLuck } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_TALK } from '../../src/table/ops.ts';
 import { patience } from '../../src/table/presence.ts';
-import { MOST_FOLLOWED } from '../../src/table/tables.ts';
+import { MOST_FOLLOWED, MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
 const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
@@ -341,6 +341,22 @@ describe('limits', () => {
     expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('nothing'));
     await white.play('e2e4');
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
+  });
+
+  test('a player has a limited number of games, also by a rematch, and fewer against the computer', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    await white.ask({ kind: 'resign' });
+    const proposer = { kind: 'person', player: 'ada' } as const;
+    for (let index = 0; index < MOST_WITH_COMPUTER; index++)
+      await world.create({}, { proposer, opponent: { kind: 'computer', level: 1 }, isPublic: false });
+    expect(await world.tables.noRoom('ada')).toBeUndefined();
+    expect(await world.tables.noRoom('ada', true)).toMatchObject({ why: 'rate' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    for (let index = MOST_WITH_COMPUTER; index < MOST_GAMES; index++)
+      await world.create({}, { proposer, isPublic: false });
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('terms'));
+    expect(white.table!.rematch).toEqual({ by: 'w' });
   });
 
   test('a connection follows a limited number of tables, and may leave one for another', async () => {
