@@ -186,7 +186,8 @@ export class Server {
   #health(): Health {
     const isAway = this.#online?.storage.clock.isAway;
     const database = this.#fault ? 'off' : !this.#online ? 'opening' : isAway ? 'away' : 'ok';
-    return { database, since: this.#began };
+    const { isShared, isUp } = this.#online?.bus ?? { isShared: false, isUp: false };
+    return { database, ...(isShared && { bus: isUp ? 'ok' : 'away' }), since: this.#began };
   }
 
   async #open(): Promise<void> {

@@ -62,7 +62,7 @@ export function testDatabase(
 
 /** Empties all tables. */
 export async function empty(database: Database): Promise<void> {
-  await database.query(`truncate ${TABLES.join()}; insert into clock (outage_ms) values (0)`);
+  await database.query(`truncate lease, ${TABLES.join()}; insert into clock (outage_ms) values (0)`);
 }
 
 /** Empties the tables of a running server, except those of its play clock. */

@@ -171,9 +171,13 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         const options = { database, node: 'sleepy', address: '', log: testLog(), monotonic: () => monotonic };
         const clock = await startPlayClock(options);
         const before = clock.now();
+        let wakings = 0;
+        clock.onBack(() => wakings++);
+        expect(clock.isLate).toBe(false);
         // Ten seconds without a heartbeat: the clock has stopped after three.
         monotonic += 10_000;
         expect(clock.now() - before).toBe(3000);
+        expect(clock.isLate).toBe(true);
         const outage = async () =>
           (await database.query<{ outage: number }>('select outage_ms as outage from clock'))[0]!.outage;
         const outageBefore = await outage();
@@ -181,6 +185,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         await database.query('update clock set outage_ms = outage_ms - 10000');
         clock.check();
         await expect.poll(async () => (await outage()) - outageBefore, { timeout: 5000 }).toBeGreaterThan(-9000);
+        // Others may have taken the games of this server: it is told to look.
+        await expect.poll(() => [wakings, clock.isLate], { timeout: 5000 }).toEqual([1, false]);
         await clock.stop();
         // Of the ten seconds, three were play time. The time that this test has taken was not: its monotonic clock stood still.
         const unspent = (await outage()) - outageBefore + 3000;

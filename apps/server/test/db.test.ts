@@ -347,6 +347,52 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.dueGames(1000, 2)).toEqual(['later', 'late']);
     });
 
+    test('a running game of a dead server counts as due long before, if it will be due soon', async () => {
+      const store = storeNow();
+      const day = 24 * 3600_000;
+      for (const [id, owner, more] of [
+        ['clock', 'dead', { dueAt: 300_000 }],
+        ['days', 'dead', { dueAt: day }],
+        ['waiting', 'dead', { dueAt: 300_000, status: 'waiting' }],
+        ['free', undefined, { dueAt: 300_000 }],
+      ] as const) {
+        await store.createGame(newGame(id, more));
+        if (owner) await store.claimGame(id, owner);
+      }
+      expect(await store.dueGames(1000, 10)).toEqual(['clock']);
+    });
+
+    test('the owners of games are told with their epochs, and only living ones', async () => {
+      const store = await someGames('g', 'h');
+      await alive('n1');
+      await alive('n2');
+      await store.releaseGames('n1', ['h']);
+      await store.claimGame('h', 'dead');
+      expect(await store.ownersOf(['g', 'h', 'nothing'])).toEqual(
+        new Map([
+          ['g', { epoch: 1, node: 'n1' }],
+          ['h', { epoch: 2 }],
+        ]),
+      );
+      expect(await store.aliveNodes()).toEqual(new Set(['n1', 'n2']));
+    });
+
+    test('a lease has one living holder; each new one has the next epoch', async () => {
+      const store = storeNow();
+      await alive('n1');
+      await alive('n2');
+      const holders = await Promise.all([store.holderOf('lobby', 'n1'), store.holderOf('lobby', 'n2')]);
+      expect(holders[0]).toEqual(holders[1]);
+      const first = holders[0]!;
+      const other = first.node === 'n1' ? 'n2' : 'n1';
+      expect(await store.holderOf('lobby', other)).toEqual(first);
+      await use.database.query("update node set alive_at = alive_at - interval '11 s' where id = $1", [first.node]);
+      expect(await store.holderOf('lobby', other)).toEqual({ node: other, epoch: first.epoch + 1 });
+      await store.releaseLeases(other);
+      // A server that starts again is another holder, although it has the same id.
+      expect(await store.holderOf('lobby', other)).toEqual({ node: other, epoch: first.epoch + 2 });
+    });
+
     test('an inbox has the games in which it is the turn of the player first, then by deadline', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });

@@ -30,7 +30,7 @@ export interface ClusterOptions {
   readonly node: string;
   readonly bus: Bus;
   readonly store: Pick<Store, 'ownersOf' | 'holderOf' | 'aliveNodes'>;
-  readonly clock: Pick<PlayClock, 'onBack'>;
+  readonly clock: Pick<PlayClock, 'onBack' | 'isLate'>;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly people: () => LocalPeople | undefined;
@@ -73,6 +73,7 @@ export class Cluster {
   readonly #endBack: () => void;
   #timer: NodeJS.Timeout | undefined;
   #ticks = 0;
+  #isEnding = false;
   #isClosed = false;
 
   constructor(options: ClusterOptions) {
@@ -91,8 +92,10 @@ export class Cluster {
   // ---- what happens at this node ----
 
   /** Carries out a message of a connection of this node. @param arrivedAt the play time at which it came in */
-  handle(member: Member, message: Forwarded, arrivedAt: number): Promise<void> {
-    return isForLobby(message) ? this.#lobby.handle(member, message) : this.#routes.handle(member, message, arrivedAt);
+  async handle(member: Member, message: Forwarded, arrivedAt: number): Promise<void> {
+    if (this.#isStale(member, message)) return;
+    if (isForLobby(message)) await this.#lobby.handle(member, message);
+    else await this.#routes.handle(member, message, arrivedAt);
   }
 
   /** A connection of this node is closed. */
@@ -106,7 +109,7 @@ export class Cluster {
 
   /** This node has a table no more: another one has it, or will have it. */
   lost(table: string): void {
-    if (!this.#isClosed) this.#routes.leadOn(table);
+    if (!this.#isEnding) this.#routes.leadOn(table);
   }
 
   /** Tells the players of a changed game, at all nodes, that their inbox is different. */
@@ -163,9 +166,9 @@ export class Cluster {
     return [...this.#remote.values()].reduce((sum, members) => sum + members.size, 0);
   }
 
-  /** Stops looking at other nodes. Messages still go out. */
+  /** Stops looking at other nodes. Messages still come, to be refused, and go out. */
   stop(): void {
-    this.#isClosed = true;
+    this.#isEnding = true;
     clearTimeout(this.#timer);
     this.#endBack();
   }
@@ -173,6 +176,7 @@ export class Cluster {
   /** Tells the others that this node has given up everything, and leaves the bus. */
   async close(): Promise<void> {
     this.stop();
+    this.#isClosed = true;
     this.#outbox.flush();
     this.#options.bus.broadcast({ kind: 'ended' });
     await this.#options.bus.close();
@@ -182,7 +186,7 @@ export class Cluster {
 
   #next(ms: number): void {
     clearTimeout(this.#timer);
-    if (this.#isClosed) return;
+    if (this.#isEnding) return;
     this.#timer = setTimeout(() => void this.#tick().finally(() => this.#next(TICK_MS)), ms);
     this.#timer.unref();
   }
@@ -218,14 +222,14 @@ export class Cluster {
 
   /** The bus was away: whatever was sent in between is lost. */
   #back(): void {
-    if (this.#isClosed) return;
+    if (this.#isEnding) return;
     this.#options.bus.broadcast({ kind: 'again' });
     this.#again();
   }
 
   /** This process stood still, or its database was away: others may have taken its tables and the lobby. */
   #awoken(): void {
-    if (this.#isClosed || !this.#options.bus.isShared) return;
+    if (this.#isEnding || !this.#options.bus.isShared) return;
     this.#again();
     this.#next(0);
   }
@@ -249,7 +253,7 @@ export class Cluster {
   // ---- messages of other nodes ----
 
   #received(from: string, message: NodeMessage): void {
-    if (this.#isClosed && message.kind !== 'answer') return;
+    if (this.#isClosed) return;
     switch (message.kind) {
       case 'forward':
         this.#run(this.#carryOut(from, message.member, message.message, message.arrivedAt));
@@ -270,6 +274,7 @@ export class Cluster {
         this.#routes.leadOn(message.table);
         break;
       case 'lobby moved':
+        this.#lobby.forget();
         this.#next(0);
         break;
       case 'ended':
@@ -302,8 +307,12 @@ export class Cluster {
   async #carryOut(from: string, info: MemberInfo, message: Forwarded, arrivedAt: number): Promise<void> {
     const { tables, bus } = this.#options;
     const member = this.#remoteMember(from, info);
+    if (this.#isStale(member, message)) return;
     try {
       if (isForLobby(message)) {
+        // This node may have become the holder without having looked.
+        if (!this.#lobby.isHere) await this.#lobby.check();
+        if (member.isGone) return;
         if (!this.#lobby.isHere) bus.publish(from, { kind: 'lobby moved' });
         else await this.#lobby.carryOut(member, message);
         return;
@@ -317,6 +326,17 @@ export class Cluster {
       if (!(error instanceof DatabaseAway)) throw error;
       if (!isForLobby(message)) refuse(member, message, UNREACHABLE);
     }
+  }
+
+  /**
+   * Refuses to show a table when this process has just stood still: others may have taken it, and what it shows would be old.
+   * A moment later it knows. Commands need no such care, because the database refuses what they would write.
+   */
+  #isStale(member: Member, message: Forwarded): boolean {
+    const { bus, clock } = this.#options;
+    if (!bus.isShared || message.type !== 'join' || !clock.isLate) return false;
+    refuse(member, message, UNREACHABLE);
+    return true;
   }
 
   #forward(to: string, member: Member, message: Forwarded, arrivedAt: number): boolean {

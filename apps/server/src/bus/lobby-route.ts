@@ -1,6 +1,6 @@
 import type { ClientMessageOf, ServerMessage } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
-import type { Store } from '../db/store.ts';
+import type { Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Forwarded } from './bus.ts';
@@ -40,21 +40,21 @@ const UNREACHABLE = 'the server that keeps the lobby cannot be reached; it is tr
 export class LobbyRoute {
   readonly #options: LobbyRouteOptions;
   readonly #said = new Map<string, Said>();
-  #holder: string | undefined;
+  #holder: Holder | undefined;
 
   constructor(options: LobbyRouteOptions) {
     this.#options = options;
-    if (!options.isShared) this.#holder = options.node;
+    if (!options.isShared) this.#holder = { node: options.node, epoch: 0 };
   }
 
   /** Whether this node holds the lobby. */
   get isHere(): boolean {
-    return this.#holder === this.#options.node;
+    return this.holder === this.#options.node;
   }
 
   /** The node that holds the lobby; `undefined` until it is known. */
   get holder(): string | undefined {
-    return this.#holder;
+    return this.#holder?.node;
   }
 
   /** Carries out a message of a connection of this node, here or at the lobby's holder. */
@@ -90,11 +90,16 @@ export class LobbyRoute {
     const { isShared, node, store, lobby, log } = this.#options;
     if (!isShared) return;
     const holder = await store.holderOf(LEASE, node);
-    if (holder === this.#holder) return;
-    if (this.#holder === node) lobby.empty();
+    if (holder.node === this.#holder?.node && holder.epoch === this.#holder.epoch) return;
+    if (this.isHere) lobby.empty();
     this.#holder = holder;
-    if (holder === node) log.info({}, 'this server keeps the lobby');
+    if (this.isHere) log.info({}, 'this server keeps the lobby');
     await this.sayAgain();
+  }
+
+  /** The one that seemed to be the holder is not: the next look finds out who is, and tells it everything. */
+  forget(): void {
+    this.#holder = undefined;
   }
 
   /** Tells the holder everything again: it is new, or messages to it may be lost. */
@@ -106,9 +111,9 @@ export class LobbyRoute {
   }
 
   async #say(member: Member, message: LobbyMessage): Promise<void> {
-    const { node, lobby, forward } = this.#options;
-    if (this.#holder === node) await carryOut(lobby, member, message);
-    else if (this.#holder === undefined || !forward(this.#holder, member, message)) refuse(member, message);
+    const { lobby, forward } = this.#options;
+    if (this.isHere) await carryOut(lobby, member, message);
+    else if (!this.holder || !forward(this.holder, member, message)) refuse(member, message);
   }
 
   /** Notes what has to be said again to the next holder. Without other nodes there is none. */

@@ -62,6 +62,8 @@ export class TableRoutes {
     if (message.type === 'leave') this.#unfollow(member, table);
     if (route !== undefined) return this.#forward(route, member, message, arrivedAt);
     if (tables.has(table) || message.type === 'leave') return carryOut(tables, member, message, arrivedAt);
+    // A draft or a phrase is only for a table at which one sits: none is loaded for it.
+    if ((message.type === 'draft' || message.type === 'say') && !this.isFollowing(member, table)) return undefined;
     const place = await tables.place(table);
     if (message.type === 'join' && !this.isFollowing(member, table)) return undefined;
     if (place.kind === 'elsewhere') {

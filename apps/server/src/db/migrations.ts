@@ -114,10 +114,11 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'leases',
     sql: `
-      -- What one server does for all: the lobby.
+      -- What one server does for all: the lobby. The epoch grows with each new holder.
       create table lease (
         name text primary key,
-        owner text
+        owner text,
+        epoch int not null default 1
       );
     `,
   },

@@ -9,6 +9,8 @@ export interface PlayClock {
   now(): number;
   /** Whether the database is away, so that the clock stands still. */
   readonly isAway: boolean;
+  /** Whether the last heartbeat is so old that other servers may have taken games of this one, without its knowledge. */
+  readonly isLate: boolean;
   /** Calls back when the clock stops because the database is away. Returns a function that ends this. */
   onAway(listener: () => void): () => void;
   /**
@@ -78,6 +80,10 @@ class BeatingClock implements PlayClock {
 
   get isAway(): boolean {
     return this.#isAway;
+  }
+
+  get isLate(): boolean {
+    return !this.#isAway && this.#monotonic() > this.#beatAt + STALL_MS;
   }
 
   now(): number {

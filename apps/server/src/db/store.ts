@@ -79,6 +79,12 @@ export type Claim =
   | { readonly kind: 'owned'; readonly node: string; readonly address: string }
   | { readonly kind: 'unknown' };
 
+/** The holder of a lease. The epoch grows with each holder, also if the same server takes the lease again. */
+export interface Holder {
+  readonly node: string;
+  readonly epoch: number;
+}
+
 /** A page of a list, from the newest to the oldest. */
 export interface Page {
   /** The largest number of games, 1 to 200. */
@@ -136,10 +142,8 @@ export interface Store {
   ): Promise<ReadonlyMap<string, { readonly epoch: number; readonly node?: string | undefined }>>;
   /** The ids of the servers that are alive. */
   aliveNodes(): Promise<ReadonlySet<string>>;
-  /**
-   * The living server that holds a lease, such as that of the lobby. If there is none, `node` becomes the holder.
-   */
-  holderOf(lease: string, node: string): Promise<string>;
+  /** The living server that holds a lease, such as that of the lobby. If there is none, `node` becomes the holder. */
+  holderOf(lease: string, node: string): Promise<Holder>;
   /** Gives up all leases of a server. */
   releaseLeases(node: string): Promise<void>;
   /** The living server that owns a game. */
@@ -148,7 +152,10 @@ export interface Store {
   inbox(player: string): Promise<readonly ListedGame[]>;
   /** A player's finished games. */
   history(player: string, page: Page): Promise<readonly ListedGame[]>;
-  /** Ids of games without a living owner and without a fault that are due at a play time, the earliest first. */
+  /**
+   * Ids of games without a living owner and without a fault that are due at a play time, the earliest first. Running games
+   * whose owner has died belong to them {@link ORPHANED_MS} before.
+   */
   dueGames(at: number, limit: number): Promise<readonly string[]>;
   /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
   openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
@@ -172,6 +179,12 @@ export interface Store {
 
 /** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
 export const NODE_ALIVE_MS = 8000;
+
+/**
+ * A running game whose owner has died gets another one as long before it is due, in milliseconds: so games on clocks go on
+ * being shown and timed even if nobody asks for them, and those by correspondence need not be loaded.
+ */
+export const ORPHANED_MS = 900_000;
 
 /** SQL: the node in this alias is alive. */
 const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
@@ -449,19 +462,19 @@ function gameQueries({ query }: Database) {
     },
     async holderOf(lease, node) {
       for (;;) {
-        const [held] = await query<{ owner: string }>(
-          `select owner from lease join node on node.id = lease.owner where name = $1 and ${ALIVE}`,
+        const [held] = await query<Holder>(
+          `select owner as node, epoch from lease join node on node.id = lease.owner where name = $1 and ${ALIVE}`,
           [lease],
         );
-        if (held) return held.owner;
-        const [taken] = await query<{ owner: string }>(
+        if (held) return held;
+        const [taken] = await query<Holder>(
           `insert into lease (name, owner) values ($1, $2)
-           on conflict (name) do update set owner = excluded.owner
+           on conflict (name) do update set owner = excluded.owner, epoch = lease.epoch + 1
              where not exists (select from node where node.id = lease.owner and ${ALIVE})
-           returning owner`,
+           returning owner as node, epoch`,
           [lease, node],
         );
-        if (taken) return taken.owner;
+        if (taken) return taken;
         // Another server was faster.
       }
     },
@@ -491,7 +504,9 @@ function gameQueries({ query }: Database) {
     async dueGames(at, limit) {
       const rows = await query<{ id: string }>(
         `select game.id from game left join node on node.id = game.owner and ${ALIVE}
-         where due_at <= $1 and fault is null and node.id is null order by due_at, game.id limit $2`,
+         where fault is null and node.id is null
+           and due_at <= $1 + case when game.owner is not null and status = 'running' then ${ORPHANED_MS} else 0 end
+         order by due_at, game.id limit $2`,
         [at, limit],
       );
       return rows.map(({ id }) => id);

@@ -7,6 +7,8 @@ import { appFiles, HEADERS } from './app-files.ts';
 export interface Health {
   /** `opening`: it has just started. `off`: people cannot play until it is started again. */
   readonly database: 'ok' | 'away' | 'opening' | 'off';
+  /** Whether the other servers can be reached; absent if there are none. */
+  readonly bus?: 'ok' | 'away' | undefined;
   /** The moment of its start, in milliseconds since 1970. */
   readonly since: number;
 }

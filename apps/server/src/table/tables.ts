@@ -204,8 +204,9 @@ export class Tables {
     const game = await this.newGame(terms, seating);
     if (!game.ok) return game;
     await this.#options.store.createGame(game.value);
-    // A game of computers begins at once, and one with all its players soon.
-    if (seating.opponent) void this.#load(game.value.id);
+    // A game with a computer may begin at once. People come, perhaps to another server, which has the table then.
+    if (seating.opponent && [seating.proposer, seating.opponent].some(({ kind }) => kind === 'computer'))
+      void this.#load(game.value.id);
     return ok(game.value.id);
   }
 
