@@ -7,6 +7,9 @@ import { testDatabase, testLog, testPostgres } from './databases.ts';
 
 const postgres = await testPostgres();
 
+/** A moment of play time as it is in use: a number of 41 bits. */
+const AT = 1_700_000_000_000;
+
 const newGame = (id: string, more: Partial<NewGame> = {}): NewGame => ({
   id,
   variant: 'chess',
@@ -335,31 +338,31 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     test('due games are those whose time has come and that no living server has', async () => {
       const store = storeNow();
       await alive('n1');
-      await store.createGame(newGame('late', { dueAt: 500 }));
-      await store.createGame(newGame('later', { dueAt: 400 }));
-      await store.createGame(newGame('owned', { dueAt: 300 }));
-      await store.createGame(newGame('orphan', { dueAt: 600 }));
-      await store.createGame(newGame('not yet', { dueAt: 2000 }));
+      await store.createGame(newGame('late', { dueAt: AT + 500 }));
+      await store.createGame(newGame('later', { dueAt: AT + 400 }));
+      await store.createGame(newGame('owned', { dueAt: AT + 300 }));
+      await store.createGame(newGame('orphan', { dueAt: AT + 600 }));
+      await store.createGame(newGame('not yet', { dueAt: AT + 2000 }));
       await store.createGame(newGame('never'));
       await store.claimGame('owned', 'n1');
       await store.claimGame('orphan', 'n9');
-      expect(await store.dueGames(1000, 10)).toEqual(['later', 'late', 'orphan']);
-      expect(await store.dueGames(1000, 2)).toEqual(['later', 'late']);
+      expect(await store.dueGames(AT + 1000, 10)).toEqual(['later', 'late', 'orphan']);
+      expect(await store.dueGames(AT + 1000, 2)).toEqual(['later', 'late']);
     });
 
     test('a running game of a dead server counts as due long before, if it will be due soon', async () => {
       const store = storeNow();
       const day = 24 * 3600_000;
       for (const [id, owner, more] of [
-        ['clock', 'dead', { dueAt: 300_000 }],
-        ['days', 'dead', { dueAt: day }],
-        ['waiting', 'dead', { dueAt: 300_000, status: 'waiting' }],
-        ['free', undefined, { dueAt: 300_000 }],
+        ['clock', 'dead', { dueAt: AT + 300_000 }],
+        ['days', 'dead', { dueAt: AT + day }],
+        ['waiting', 'dead', { dueAt: AT + 300_000, status: 'waiting' }],
+        ['free', undefined, { dueAt: AT + 300_000 }],
       ] as const) {
         await store.createGame(newGame(id, more));
         if (owner) await store.claimGame(id, owner);
       }
-      expect(await store.dueGames(1000, 10)).toEqual(['clock']);
+      expect(await store.dueGames(AT + 1000, 10)).toEqual(['clock']);
     });
 
     test('the owners of games are told with their epochs, and only living ones', async () => {

@@ -505,7 +505,7 @@ function gameQueries({ query }: Database) {
       const rows = await query<{ id: string }>(
         `select game.id from game left join node on node.id = game.owner and ${ALIVE}
          where fault is null and node.id is null
-           and due_at <= $1 + case when game.owner is not null and status = 'running' then ${ORPHANED_MS} else 0 end
+           and due_at <= $1::bigint + case when game.owner is not null and status = 'running' then ${ORPHANED_MS} else 0 end
          order by due_at, game.id limit $2`,
         [at, limit],
       );
