@@ -14,47 +14,58 @@ import { board, expectNothingTooWide, moves, play, status } from './player.ts';
 
 /** A person with a browser. */
 export interface Person {
-  readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Ends the connections to the server. The page makes a new one. */
-  cut(): Promise<void>;
-}
-
-/** The options of a person's browser. */
-export interface Arrival {
-  /** The address of the server, if it is not the usual one of the tests. */
-  readonly baseURL?: string;
 }
 
 /** Opens a browser for somebody. Without a name, the person is a stranger, who may only watch. */
-async function arrive(browser: Browser, name: string, options: Arrival): Promise<Person> {
-  const context = await browser.newContext(options);
+async function arrive(browser: Browser, name: string, baseURL: string | undefined): Promise<Person> {
+  const context = await browser.newContext({ baseURL });
   // The server opens its database while it serves the app.
   if (name)
     await expect(async () => {
       expect((await context.request.put('./api/me', { data: { name } })).status()).toBe(201);
     }).toPass();
-  const page = await context.newPage();
+  return { page: await context.newPage(), context };
+}
+
+/** The network of one page, as far as the connection to the server is concerned. */
+export interface Network {
+  /** Ends the connection. The page makes a new one. */
+  cut(): Promise<void>;
+  /** Ends the connection, and lets the page make none until {@link comeBack}. */
+  goAway(): Promise<void>;
+  comeBack(): void;
+}
+
+/** Takes control of a page's network, before the page is opened. */
+export async function controlNetwork(page: Page): Promise<Network> {
+  let isThere = true;
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (!isThere) return void socket.close();
     socket.connectToServer();
     sockets.push(socket);
   });
+  const cut = async () => void (await Promise.all(sockets.splice(0).map((one) => one.close())));
   return {
-    name,
-    page,
-    context,
-    cut: async () => void (await Promise.all(sockets.splice(0).map((one) => one.close()))),
+    cut,
+    goAway: async () => {
+      isThere = false;
+      await cut();
+    },
+    comeBack: () => {
+      isThere = true;
+    },
   };
 }
 
 /** A test with people. Their browsers are closed at its end. */
-export const test = base.extend<{ person: (name: string, options?: Arrival) => Promise<Person> }>({
-  person: async ({ browser }, use) => {
+export const test = base.extend<{ person: (name?: string) => Promise<Person> }>({
+  person: async ({ browser, baseURL }, use) => {
     const all: Person[] = [];
-    await use(async (name, options = {}) => {
-      const one = await arrive(browser, name, options);
+    await use(async (name = '') => {
+      const one = await arrive(browser, name, baseURL);
       all.push(one);
       return one;
     });
