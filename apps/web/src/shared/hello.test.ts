@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const HELLO = { mark: API_MARK, proto: 1, rules: 'r', isReady: true };
-const GAMES = [{ you: 'w', toAct: 'w' }, { you: 'b', toAct: 'w' }, { toAct: 'b' }];
+const GAMES = [
+  { table: 't1', you: 'w', toAct: 'w' },
+  { table: 't2', you: 'b', toAct: 'w' },
+  { table: 't3', toAct: 'b' },
+];
 
 /** Answers requests by address; everything else fails. */
 function host(answers: Readonly<Record<string, () => Response>>) {
@@ -123,6 +127,27 @@ test('the inbox is looked at less and less often, until something has changed', 
   await vi.advanceTimersByTimeAsync(60_000);
   expect([looks(), hello.myTurns]).toEqual([8, 0]);
   vi.useRealTimers();
+});
+
+test('the table in sight counts as the page sees it, whatever an older answer says', async () => {
+  const you = { id: 'p', name: 'Ada' };
+  host({
+    './api/hello': () => Response.json({ ...HELLO, you }),
+    './api/games': () => Response.json({ games: GAMES }),
+  });
+  const hello = useHello();
+  await hello.ask();
+  hello.see({ table: 't1', isMyTurn: false });
+  expect(hello.myTurns).toBe(0);
+  await hello.countTurns();
+  expect(hello.myTurns).toBe(0);
+  hello.see({ table: 't2', isMyTurn: true });
+  expect(hello.myTurns).toBe(1);
+  hello.see({ table: 't2', isMyTurn: false });
+  hello.see(undefined);
+  expect(hello.myTurns).toBe(0);
+  await hello.countTurns();
+  expect(hello.myTurns).toBe(1);
 });
 
 test('somebody without a name has no inbox', async () => {

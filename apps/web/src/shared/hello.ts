@@ -1,7 +1,7 @@
 import type { Hello } from '@kickmate/protocol';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch } from 'vue';
+import { computed, shallowRef, watch } from 'vue';
 
 /** The mark of our server: `API_MARK` of `@kickmate/protocol`, which is loaded only when somebody goes online. */
 export const MARK = 'kickmate online';
@@ -26,8 +26,12 @@ export const useHello = defineStore('hello', () => {
   const isOnline = computed(() => server.value?.isReady === true);
   /** Whether there is a server that cannot reach its database yet, or that cannot be reached now. */
   const isOpening = computed(() => server.value?.isReady === false);
+  /** The tables at which it was the player's turn when the server was last asked. */
+  const listed = shallowRef<ReadonlySet<string>>(new Set());
+  /** The table that is in sight, about which the page knows more than the last answer. */
+  const inSight = shallowRef<{ readonly table: string; readonly isMyTurn: boolean }>();
   /** The number of games in which it is the player's turn. */
-  const myTurns = ref(0);
+  const myTurns = computed(() => now().size);
   let asked: Promise<void> | undefined;
 
   const visibility = useDocumentVisibility();
@@ -49,18 +53,35 @@ export const useHello = defineStore('hello', () => {
     await countTurns();
   }
 
-  /** Counts the games in which it is the player's turn. */
+  /** The tables at which it is the player's turn. */
+  function now(): ReadonlySet<string> {
+    if (!inSight.value) return listed.value;
+    const { table, isMyTurn } = inSight.value;
+    const all = new Set(listed.value);
+    if (isMyTurn) all.add(table);
+    else all.delete(table);
+    return all;
+  }
+
+  /** Tells whether it is the player's turn at the table in sight; `undefined`: no table is in sight any more. */
+  function see(seen: { readonly table: string; readonly isMyTurn: boolean } | undefined): void {
+    listed.value = now();
+    inSight.value = seen;
+  }
+
+  /** Asks in which games it is the player's turn. */
   async function countTurns(): Promise<void> {
     if (!isOnline.value || !server.value?.you) {
-      myTurns.value = 0;
+      listed.value = new Set();
       inbox.stop();
       return;
     }
-    const list = (await json('./api/games')) as { games?: readonly { you?: string; toAct?: string }[] } | undefined;
-    const turns = list?.games?.filter(({ you, toAct }) => you !== undefined && you === toAct).length;
-    if (turns !== undefined && turns !== myTurns.value) {
-      myTurns.value = turns;
-      inbox.stop();
+    const list = (await json('./api/games')) as { games?: readonly Listed[] } | undefined;
+    const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && you === toAct);
+    if (mine) {
+      const before = myTurns.value;
+      listed.value = new Set(mine.map(({ table }) => table));
+      if (myTurns.value !== before) inbox.stop();
     }
     inbox.later();
   }
@@ -77,8 +98,15 @@ export const useHello = defineStore('hello', () => {
     }
   });
 
-  return { server, isOnline, isOpening, myTurns, ask, again, countTurns };
+  return { server, isOnline, isOpening, myTurns, ask, again, countTurns, see };
 });
+
+/** A game in the list of the player's games. */
+interface Listed {
+  readonly table: string;
+  readonly you?: string;
+  readonly toAct?: string;
+}
 
 /** Does something again and again, with pauses that grow, while the page is seen. */
 class Repetition {
