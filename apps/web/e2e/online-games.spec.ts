@@ -83,7 +83,7 @@ async function playToGoal(white: Person, black: Person, table: string, onlyByCha
 
 /** Expects that a page has checked the chance of a finished game. */
 async function expectLuckVerified(page: Page, words: RegExp): Promise<void> {
-  await between(page).getByRole('button', { name: 'Luck verified' }).click();
+  await between(page).getByRole('button', { name: 'Luck verified', exact: true }).click();
   await expect(between(page)).toContainText(words);
 }
 
