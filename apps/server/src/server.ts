@@ -153,6 +153,7 @@ export class Server {
     return site({
       app: settings.app,
       metrics: this.#metrics,
+      metricsToken: settings.metricsToken,
       health: () => this.#health(),
       api: {
         rules: this.#rules,

@@ -19,6 +19,8 @@ export interface Settings {
   readonly nats: string | undefined;
   /** `KICKMATE_SECRET`: the key that signs cookies. Absent: one that the database keeps. */
   readonly secret: string | undefined;
+  /** `KICKMATE_METRICS_TOKEN`: the token that a request for the metrics must bear. Absent: only this machine may ask. */
+  readonly metricsToken: string | undefined;
   /** `KICKMATE_ORIGINS`: further origins whose pages may use the server, besides its own. */
   readonly origins: readonly string[];
   /** `KICKMATE_ADDRESS`: the address at which other servers reach this one. Empty if there are none. */
@@ -44,6 +46,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 export const PACKAGES = join(ROOT, 'packages');
 
 const MIN_SECRET = 32;
+const MIN_TOKEN = 16;
 
 const wholeNumber = (least: number, most: number, usual: number) =>
   v.pipe(
@@ -86,6 +89,9 @@ export const VARIABLES = {
   KICKMATE_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(MIN_SECRET, `at least ${MIN_SECRET} characters are needed`)),
   ),
+  KICKMATE_METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_TOKEN, `at least ${MIN_TOKEN} characters are needed`)),
+  ),
   KICKMATE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
@@ -121,6 +127,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     database: of.DATABASE_URL,
     nats: of.NATS_URL,
     secret: of.KICKMATE_SECRET,
+    metricsToken: of.KICKMATE_METRICS_TOKEN,
     origins: of.KICKMATE_ORIGINS,
     address: of.KICKMATE_ADDRESS,
     proxies: of.KICKMATE_PROXIES,

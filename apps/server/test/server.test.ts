@@ -373,6 +373,7 @@ test('docs/api.md has a heading for each route, and no other', () => {
   const all = site({
     app: root,
     metrics: openMetrics(false),
+    metricsToken: undefined,
     health: () => ({ database: 'ok', since: 0 }),
     api: { rules: '', origins: [], proxies: 0, hasLimits: true, online: () => undefined, log: testLog() },
   });
@@ -392,11 +393,28 @@ test('the log of all these tests shows no cookie, no token, no name and no addre
   expect(text).not.toMatch(/Ann|Bob|127\.0\.0\.1|::1|[0-9a-f]{64}/);
 });
 
+test.each([
+  [undefined, 404],
+  ['Bearer wrong', 404],
+  ['Bearer 0123456789abcdef', 200],
+])('with a token the metrics are for those who bear it: %s', async (Authorization, status) => {
+  const all = site({
+    app: root,
+    metrics: openMetrics(false),
+    metricsToken: '0123456789abcdef',
+    health: () => ({ database: 'ok', since: 0 }),
+    api: { rules: '', origins: [], proxies: 0, hasLimits: true, online: () => undefined, log: testLog() },
+  });
+  const headers = { 'X-Forwarded-For': '192.0.2.1', ...(Authorization && { Authorization }) };
+  expect((await all.request('/metrics', { headers })).status).toBe(status);
+});
+
 test('the metrics count what happened, and are not for the world', async () => {
   const text = await (await fetch(`${url}/metrics`)).text();
   expect(text).toMatch(/kickmate_messages_total\{type="hello"\} [1-9]/);
   expect(text).toMatch(/kickmate_commit_seconds_count [1-9]/);
-  expect((await fetch(`${url}/metrics`, { headers: { 'X-Forwarded-For': '192.0.2.1' } })).status).toBe(404);
+  for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+    expect((await fetch(`${url}/metrics`, { headers: { [header]: '192.0.2.1' } })).status).toBe(404);
 });
 
 test('the end is graceful: goodbye with a time to come back, the data free, and games as they were', async () => {

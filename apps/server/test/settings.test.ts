@@ -43,6 +43,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://host/db', NATS_URL: 'redis://somebody:hunter2@host' }, 'NATS_URL: addresses nats://'],
   [{ NATS_URL: 'nats://somebody:hunter2@host' }, 'NATS_URL: several servers need one PostgreSQL database'],
   [{ KICKMATE_SECRET: 'hunter2' }, 'KICKMATE_SECRET: at least 32'],
+  [{ KICKMATE_METRICS_TOKEN: 'hunter2' }, 'KICKMATE_METRICS_TOKEN: at least 16'],
   [{ KICKMATE_ORIGINS: 'play.example.org' }, 'KICKMATE_ORIGINS: origins'],
   [{ KICKMATE_LOG: 'loud' }, 'KICKMATE_LOG: one of'],
 ])('%o is refused by name, and its value is not shown', (environment, message) => {

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** The headers by which an origin is judged. */
 export interface OriginHeaders {
   readonly origin: string | undefined;
@@ -28,6 +30,28 @@ export function addressOf(
   forwarded: string | undefined,
   proxies: number,
 ): string | undefined {
-  if (proxies > 0) return forwarded?.split(',').at(-proxies)?.trim() ?? direct;
-  return direct === undefined || /^(127\.|::1$|::ffff:127\.)/.test(direct) ? undefined : direct;
+  const asked = proxies > 0 ? (forwarded?.split(',').at(-proxies)?.trim() ?? direct) : direct;
+  if (asked === undefined || (proxies === 0 && isOwn(asked))) return undefined;
+  return networkOf(asked);
+}
+
+/** Whether an address is one of this machine to itself. */
+export const isOwn = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/**
+ * The part of an address that stands for one customer: of IPv6 the first 64 bits, because whoever has them has all 2^64
+ * addresses that begin so. Without a port, and as IPv4 if it stands for such an address.
+ */
+function networkOf(address: string): string {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  if (!isIPv6(bare)) return bare;
+  const [, v4] = /^::ffff:([\d.]+)$/i.exec(bare) ?? [];
+  if (v4 !== undefined) return v4;
+  const [head = '', tail] = bare.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  // `::` stands for as many zeros as are missing from eight groups.
+  if (tail !== undefined) groups.push(...Array(Math.max(0, 8 - groups.length - last.length)).fill('0'), ...last);
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
 }

@@ -1,7 +1,9 @@
-import { Hono } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
 import { appFiles, HEADERS } from './app-files.ts';
+import { isOwn } from './origin.ts';
 
 /** The state of a server, for those who watch over it. */
 export interface Health {
@@ -19,13 +21,15 @@ export interface SiteOptions {
   readonly app: string;
   readonly api: ApiOptions;
   readonly metrics: Metrics;
+  /** The token that a request for the metrics must bear; absent: only programs on this machine may ask. */
+  readonly metricsToken: string | undefined;
   readonly health: () => Health;
 }
 
 /** All answers over HTTP: the app's files, the requests below `api/`, health and metrics. */
-export function site({ app, api: options, metrics, health }: SiteOptions): Hono {
+export function site({ app, api: options, metrics, metricsToken, health }: SiteOptions): Hono<Bound> {
   const files = appFiles(app);
-  const all = new Hono();
+  const all = new Hono<Bound>();
   all.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
@@ -36,12 +40,33 @@ export function site({ app, api: options, metrics, health }: SiteOptions): Hono 
     return c.json(state, state.database === 'ok' ? 200 : 503);
   });
   all.get('/metrics', async (c) => {
-    // They are for the operator, who asks the server itself.
-    if (c.req.header('X-Forwarded-For') !== undefined) return c.notFound();
+    const isAllowed = metricsToken === undefined ? isFromHere(c) : bears(c.req.header('Authorization'), metricsToken);
+    if (!isAllowed) return c.notFound();
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
   all.route('/api', api(options));
   all.get('*', async (c) => (await files(c.req.raw)) ?? c.notFound());
   all.notFound((c) => c.text('Not found', 404));
   return all;
+}
+
+/** The request of Node, in the server. Tests have none. */
+interface Bound {
+  readonly Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } };
+}
+
+/** Headers by which proxies say that they ask for somebody else. */
+const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
+
+/** Whether a program on this machine asks for itself. */
+function isFromHere(c: Context<Bound>): boolean {
+  const address = c.env?.incoming?.socket.remoteAddress;
+  return address !== undefined && isOwn(address) && FORWARDED.every((name) => c.req.header(name) === undefined);
+}
+
+/** Whether a header `Authorization` bears this token. */
+function bears(header: string | undefined, token: string): boolean {
+  // Hashes have one length, so that the comparison always takes the same time.
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
 }
