@@ -2,7 +2,7 @@ import { must, SIDES } from '@kickmate/board';
 import { draw, pickFrom, type Random, type Successor } from '@kickmate/game';
 import { afterPlay, withMatch } from './change.ts';
 import { dueAt, leftOfHalf, withStopwatch } from './clocks.ts';
-import { afterReady, completed, liningUp } from './line-up.ts';
+import { afterReady, completed, sidesLiningUp } from './line-up.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './session.ts';
 import { leftOfTurn, turnSoFar } from './turns.ts';
 
@@ -40,7 +40,7 @@ function afterDue(session: Session, at: number, luck: Luck | undefined): Session
 /** Ends a line-up whose time is over: the draft of each side that still lines up is completed and counts. */
 function endLineUp(session: Session, lineUp: LineUpState, at: number): Session {
   const { match } = session;
-  const formations = liningUp(session).map((side) => [side, completed(match, side, lineUp.drafts[side])]);
+  const formations = sidesLiningUp(session).map((side) => [side, completed(match, side, lineUp.drafts[side])]);
   return withReady(session, lineUp, Object.fromEntries(formations), at);
 }
 

@@ -5,7 +5,7 @@ import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
 import { remainingAt, withStopwatch } from './clocks.ts';
 import { type Command, type HostCommand, type Refusal, refused, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
-import { formationsOf, isAllowed, liningUp, withNewPlayer } from './line-up.ts';
+import { formationsOf, isAllowed, sidesLiningUp, withNewPlayer } from './line-up.ts';
 import { computerSides } from './seats.ts';
 import {
   type AnyMatch,
@@ -178,7 +178,7 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   if (isOver(session)) return over();
   if (!lineUp || !isLiningUp(session)) return refused('line-up', 'nobody lines up now; that is done before a round');
   const isComputer = seats[side].kind === 'computer';
-  if (isComputer ? lineUp.ready[side] !== undefined : !liningUp(session).includes(side))
+  if (isComputer ? lineUp.ready[side] !== undefined : !sidesLiningUp(session).includes(side))
     return refused('turn', lineUp.ready[side] ? 'this side is ready already' : 'the other side lines up first');
   const { usual, parse, check, format } = formationsOf(match);
   const text = command.kind === 'skip line-up' ? undefined : command.formation;
@@ -186,8 +186,8 @@ function changeLineUp(session: Session, command: Of<'draft' | 'ready' | 'skip li
   if (read && !read.ok) return refused('formation', read.error.message);
   const formation = command.kind === 'skip line-up' ? usual() : (read?.value ?? lineUp.drafts[side] ?? usual());
   if (command.kind === 'draft') {
-    const answered = command.answered === undefined ? undefined : parse(command.answered);
-    const seen = answered?.ok ? { answered: answered.value } : {};
+    const answered = command.answeredFormation === undefined ? undefined : parse(command.answeredFormation);
+    const seen = answered?.ok ? { answeredFormation: answered.value } : {};
     return ok({ ...session, lineUp: { ...lineUp, ...seen, drafts: { ...lineUp.drafts, [side]: formation } } });
   }
   if (!isAllowed(match, side, formation)) {

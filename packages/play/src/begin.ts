@@ -44,6 +44,7 @@ export interface SavedState {
 export interface SavedLineUp {
   readonly ready: Texts;
   readonly drafts: Texts;
+  /** `answeredFormation` of {@link LineUpState}. */
   readonly answered?: string | undefined;
 }
 
@@ -70,7 +71,7 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
   if (!lineUp) return needsLineUp(match, session.seats) ? 'done' : undefined;
   const textsOf = (all: LineUpState['ready']): Texts =>
     Object.fromEntries(SIDES.flatMap((side) => (all[side] ? [[side, formations.format(all[side])]] : [])));
-  const { ready, drafts, answered } = lineUp;
+  const { ready, drafts, answeredFormation: answered } = lineUp;
   return { ready: textsOf(ready), drafts: textsOf(drafts), ...(answered && { answered: formations.format(answered) }) };
 }
 
@@ -129,6 +130,6 @@ function restoredLineUp(
   return {
     ready: isOpen ? ready : others,
     drafts: { ...fresh.drafts, ...read(saved.drafts, () => true) },
-    ...(answered && { answered }),
+    ...(answered && { answeredFormation: answered }),
   };
 }

@@ -14,8 +14,8 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'go on' }
   /** Ends the route where the piece stands. */
   | { readonly kind: 'stay' }
-  /** Changes the side's unfinished formation, in text form. `answered` is the formation that the computer's draft answers. */
-  | { readonly kind: 'draft'; readonly formation: string; readonly answered?: string | undefined }
+  /** Changes the side's unfinished formation, in text form. `answeredFormation`: see `LineUpState`. */
+  | { readonly kind: 'draft'; readonly formation: string; readonly answeredFormation?: string | undefined }
   /** Ends the side's line-up with this formation, or with its draft. */
   | { readonly kind: 'ready'; readonly formation?: string | undefined }
   /** Ends the side's line-up with its usual formation. */

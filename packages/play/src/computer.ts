@@ -73,7 +73,7 @@ function lineUpTask({ match, seats, lineUp }: Session, side: Side): ComputerTask
   if (!lineUp || !other || lineUp.ready[side]) return undefined;
   const { format } = formationsOf(match);
   const isSecondLook = lineUp.drafts[side] !== undefined;
-  const isAnswered = lineUp.answered !== undefined && format(lineUp.answered) === format(other);
+  const isAnswered = lineUp.answeredFormation !== undefined && format(lineUp.answeredFormation) === format(other);
   if (isSecondLook && (isAnswered || !isAllowed(match, opponent(side), other)))
     return { kind: 'line up', side, match, isSecondLook };
   const { round, seed, rounds } = match;
@@ -112,7 +112,7 @@ export function computerAnswer(session: Session, task: ComputerTask, result: Com
       const chosen = (result as Formation | undefined) ?? session.lineUp?.drafts[side] ?? usual();
       const formation = format(chosen);
       if (!match.live || task.isSecondLook) return { kind: 'ready', side, formation };
-      return { kind: 'draft', side, formation, answered: task.request && format(task.request.other) };
+      return { kind: 'draft', side, formation, answeredFormation: task.request && format(task.request.other) };
     }
     case 'answer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };

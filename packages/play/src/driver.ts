@@ -48,8 +48,8 @@ export interface Pauses {
 export class Driver {
   readonly #host: Host;
   #session: Session;
-  /** Whether the computer acts and routes go on: see {@link attend}. */
-  #isAttended = false;
+  /** Whether the computer acts and routes go on: see {@link startAutoPlay}. */
+  #isAutoPlaying = false;
   #cancelTimer: (() => void) | undefined;
   #task: { readonly what: ComputerTask } | undefined;
 
@@ -76,15 +76,15 @@ export class Driver {
     this.#become(session);
   }
 
-  /** Lets the computer act and routes go on, until {@link leave}. */
-  attend(): void {
-    this.#isAttended = true;
+  /** Lets the computer act and routes go on, until {@link stopAutoPlay}. */
+  startAutoPlay(): void {
+    this.#isAutoPlaying = true;
     this.#goOn();
   }
 
   /** Stops the computer and routes, so that only people act. */
-  leave(): void {
-    this.#isAttended = false;
+  stopAutoPlay(): void {
+    this.#isAutoPlaying = false;
     this.#switchTo(undefined);
   }
 
@@ -96,7 +96,7 @@ export class Driver {
 
   /** Stops the timer and the search. */
   close(): void {
-    this.leave();
+    this.stopAutoPlay();
     this.#cancelTimer?.();
   }
 
@@ -129,7 +129,7 @@ export class Driver {
 
   /** Plays what needs no decision, and starts or stops the computer's task. */
   #goOn(): void {
-    if (!this.#isAttended) return;
+    if (!this.#isAutoPlaying) return;
     if (autoMove(this.#session)) void this.#autoMove(this.#session);
     const task = computerTask(this.#session, this.#host.now());
     if (!isSameTask(task, this.#task?.what)) this.#switchTo(task);
@@ -138,7 +138,7 @@ export class Driver {
   async #autoMove({ match }: Session): Promise<void> {
     await this.#host.seen();
     const command = autoMove(this.#session);
-    if (this.#isAttended && this.#session.match === match && command) this.dispatch(command);
+    if (this.#isAutoPlaying && this.#session.match === match && command) this.dispatch(command);
   }
 
   /** Stops the running task and starts another one, if one is given. */

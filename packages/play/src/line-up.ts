@@ -58,7 +58,7 @@ export function readFormation(formations: AnyFormations, text: string | undefine
 }
 
 /** The people who may change their formations now, the side that kicks off first. */
-export function liningUp(session: Session): readonly Side[] {
+export function sidesLiningUp(session: Session): readonly Side[] {
   const { match, seats, terms, lineUp } = session;
   if (!lineUp || !isLiningUp(session)) return [];
   const first = match.round.kickOff;

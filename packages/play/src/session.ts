@@ -45,7 +45,7 @@ export interface LineUpState {
   /** The unfinished formations of the people who line up, and the computer's once it has chosen one. */
   readonly drafts: Readonly<Partial<Record<Side, Formation>>>;
   /** The other side's formation to which the computer's draft is an answer. */
-  readonly answered?: Formation | undefined;
+  readonly answeredFormation?: Formation | undefined;
 }
 
 /** The kinds of offers that one side may make to the other. */

@@ -20,22 +20,22 @@ export const leftOfTurn = (match: AnyMatch, { turnMs }: LiveTime): number =>
     turnSoFar(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Whether an action has no squares: it ends or passes the turn (a pass of the ball has squares). */
-export function hasNoSquares(variant: AnyVariant, action: Action): boolean {
+/** Whether an action has squares: not the end of a turn, nor a pass of the turn (a pass of the ball has them). */
+export function hasSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
-  return look === 'end' || (look === 'pass' && actionFrom(action) === actionTo(action));
+  return look !== 'end' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
 }
 
 /** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
   const [only, ...others] = actions;
-  const isPass = only !== undefined && others.length === 0 && hasNoSquares(variant, only);
+  const isPass = only !== undefined && others.length === 0 && !hasSquares(variant, only);
   return isPass && !hasPieces(variant, position, side) ? only : undefined;
 }
 
 /** Whether a ply is the pass of a side that has no pieces. */
 export const isIdlePass = (variant: AnyVariant, { before, action }: Ply<unknown>): boolean =>
-  hasNoSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
+  !hasSquares(variant, action) && variant.look(action) === 'pass' && !hasPieces(variant, before, variant.side(before));
 
 const hasPieces = (variant: AnyVariant, position: unknown, side: Side): boolean =>
   Array.from({ length: squareCount(variant.board) }).some(

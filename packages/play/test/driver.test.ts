@@ -82,7 +82,7 @@ test('the computer answers a person, and its answer to an older position is drop
   const driver = new Driver(open(match, { seats: { w: PERSON, b: computer(3) }, terms: CASUAL }, 0), host);
   const engine = await openEngine(chess, { backend: 'rules' });
   host.answer = async (task) => must(await engine.search(task.request as Parameters<typeof engine.search>[0]));
-  driver.attend();
+  driver.startAutoPlay();
   driver.dispatch({ kind: 'act by text', side: 'w', text: 'e2e4' });
   driver.dispatch({ kind: 'undo', side: 'w' });
   expect(host.stopped).toBe(1);
@@ -99,7 +99,7 @@ test('the computer does nothing after `leave`; `retry` begins a failed task agai
   const driver = new Driver(open(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
   await host.pass(1000);
   expect(host.asked).toHaveLength(0);
-  driver.attend();
+  driver.startAutoPlay();
   await host.pass(1000);
   driver.retry();
   await host.pass(1000);
@@ -115,10 +115,10 @@ test("the computer's clock runs again when nobody waits for its answer any more"
   host.answer = async () => ({ best: 'e2e4', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
   const driver = new Driver(open(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
-  driver.attend();
+  driver.startAutoPlay();
   await host.pass(1000);
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([true, undefined]);
-  driver.leave();
+  driver.stopAutoPlay();
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([false, 61_000]);
 });
 

@@ -11,13 +11,13 @@ import {
   computerTask,
   dueAt,
   isOver,
-  liningUp,
   liveClockAt,
   PERSON,
   remainingAt,
   restore,
   type Session,
   serialise,
+  sidesLiningUp,
   toAct,
   visibleFormation,
   withPlaces,
@@ -31,7 +31,7 @@ export function seen(session: Session, at: number): string {
     position: match.end ? match.end : match.variant.text.format(match.position),
     score: match.score,
     toAct: toAct(session),
-    liningUp: liningUp(session),
+    liningUp: sidesLiningUp(session),
     formations: SIDES.map((side) => visibleFormation(session, side)),
     remaining: remainingAt(session, at),
     live: liveClockAt(session, at),
@@ -53,8 +53,8 @@ export function applied(session: Session, command: Command, at: number): Session
   if (isAct(command)) expect(toAct(before)).toBe(command.side);
   if (after.isHeld) expect(computerTask(after, at)?.kind).toBe('act');
   // Somebody can still go on: a side that lines up, or a side that has something to play.
-  if (!isOver(after)) expect(liningUp(after).length > 0 || after.match.actions.length > 0).toBe(true);
-  if (after.lineUp && !isOver(after)) expect(liningUp(after)).not.toEqual([]);
+  if (!isOver(after)) expect(sidesLiningUp(after).length > 0 || after.match.actions.length > 0).toBe(true);
+  if (after.lineUp && !isOver(after)) expect(sidesLiningUp(after)).not.toEqual([]);
   checkClocks(before, after, command, at);
   return after;
 }
@@ -112,7 +112,7 @@ export class People {
   /** The next command of one of them, or of the host. */
   command(session: Session): Command {
     const side = SIDES[this.#pick(2)]!;
-    const lined = liningUp(session);
+    const lined = sidesLiningUp(session);
     const roll = this.#pick(100);
     if (lined.length > 0 && roll < 80) return this.#lineUp(session, lined[this.#pick(lined.length)]!);
     const auto = autoMove(session);

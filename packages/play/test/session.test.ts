@@ -16,7 +16,6 @@ import {
   dueAt,
   isOver,
   lineUpLeftAt,
-  liningUp,
   liveClockAt,
   ONLINE,
   open,
@@ -26,6 +25,7 @@ import {
   type Seats,
   type Session,
   serialise,
+  sidesLiningUp,
   type Terms,
   TWO_PEOPLE,
   toAct,
@@ -157,7 +157,7 @@ describe('a live match', () => {
 
   test('the whistle ends a half, after which both sides line up again, and then the match', () => {
     const half = advance(start(), 60 * SECOND);
-    expect([half.match.half, liningUp(half), liveClockAt(half, 60 * SECOND)?.halfMs]).toEqual([2, ['b'], MINUTE]);
+    expect([half.match.half, sidesLiningUp(half), liveClockAt(half, 60 * SECOND)?.halfMs]).toEqual([2, ['b'], MINUTE]);
     const ready = commanded(half, 70 * SECOND, skip('b'), skip('w'));
     expect(advance(ready, 130 * SECOND).match.end).toEqual({ reason: 'goals' });
   });
@@ -168,7 +168,7 @@ describe('a live match', () => {
   });
 
   test('after the last whistle its clock shows what was left of the turn', () => {
-    const lined = (session: Session, at: number) => commanded(session, at, ...liningUp(session).map(skip));
+    const lined = (session: Session, at: number) => commanded(session, at, ...sidesLiningUp(session).map(skip));
     const first = begun(eleven, { live: { ...LIVE, halfMs: 50 * SECOND }, terms: ONLINE });
     const second = lined(advance(lined(first, 0), 50 * SECOND), 50 * SECOND);
     const over = advance(second, 100 * SECOND);
@@ -194,21 +194,21 @@ describe('lining up', () => {
 
   test('people at one device line up one after the other', () => {
     const session = begun(eleven);
-    expect([liningUp(session), visibleFormation(session, 'b')]).toEqual([['w'], undefined]);
+    expect([sidesLiningUp(session), visibleFormation(session, 'b')]).toEqual([['w'], undefined]);
     expect(refusal(session, ready('b'))).toBe('turn');
     const second = commanded(session, 0, ready('w', text));
-    expect([liningUp(second), visibleFormation(second, 'w')]).toEqual([['b'], other]);
+    expect([sidesLiningUp(second), visibleFormation(second, 'w')]).toEqual([['b'], other]);
     const round = commanded(second, 0, { kind: 'skip line-up', side: 'b' });
-    expect([liningUp(round), format(of(round.match.round.start, 'w'))]).toEqual([[], text]);
+    expect([sidesLiningUp(round), format(of(round.match.round.start, 'w'))]).toEqual([[], text]);
     expect(round.lastFormations).toEqual({ w: text });
   });
 
   test('people far apart line up together, and see each other only in a live match', () => {
     const live = begun(eleven, { terms: ONLINE, live: LIVE });
     const drafted = commanded(live, 0, { kind: 'draft', side: 'b', formation: text });
-    expect([liningUp(drafted), visibleFormation(drafted, 'b')]).toEqual([['w', 'b'], other]);
+    expect([sidesLiningUp(drafted), visibleFormation(drafted, 'b')]).toEqual([['w', 'b'], other]);
     const slow = commanded(begun(eleven, { terms: ONLINE }), 0, ready('b', text));
-    expect([liningUp(slow), visibleFormation(slow, 'b')]).toEqual([['w'], undefined]);
+    expect([sidesLiningUp(slow), visibleFormation(slow, 'b')]).toEqual([['w'], undefined]);
   });
 
   test('drafts are completed when the time is over', () => {
@@ -220,16 +220,16 @@ describe('lining up', () => {
     });
     expect(lineUpLeftAt(together, SECOND)).toBe(19 * SECOND);
     const begins = advance(together, 20 * SECOND);
-    expect([liningUp(begins), format(of(begins.match.round.start, 'w'))]).toEqual([[], format(usual())]);
+    expect([sidesLiningUp(begins), format(of(begins.match.round.start, 'w'))]).toEqual([[], format(usual())]);
     const apart = advance(begun(eleven, { live: LIVE }), 20 * SECOND);
-    expect([liningUp(apart), lineUpLeftAt(apart, 25 * SECOND)]).toEqual([['b'], 15 * SECOND]);
+    expect([sidesLiningUp(apart), lineUpLeftAt(apart, 25 * SECOND)]).toEqual([['b'], 15 * SECOND]);
   });
 
   test('online with clocks its time is limited too, whatever the round; without clocks it is not', () => {
     const session = begun(eleven, { terms: ONLINE, time: CLOCKS });
     expect([lineUpLeftAt(session, SECOND), dueAt(session)]).toEqual([19 * SECOND, 20 * SECOND]);
     const round = advance(commanded(session, SECOND, ready('b', text)), 20 * SECOND);
-    expect([liningUp(round), format(of(round.match.round.start, 'b'))]).toEqual([[], text]);
+    expect([sidesLiningUp(round), format(of(round.match.round.start, 'b'))]).toEqual([[], text]);
     expect(remainingAt(round, 21 * SECOND)).toEqual({ w: 59 * SECOND, b: MINUTE });
     expect(dueAt(begun(eleven, { terms: ONLINE }))).toBeUndefined();
     expect(dueAt(begun(eleven, { time: CLOCKS }))).toBeUndefined();
@@ -247,15 +247,15 @@ describe('lining up', () => {
       });
       const taken = commanded(session, 0, { kind: 'seat', side: 'w', seat: computer(2) });
       expect(computerTask(taken, 0)).toMatchObject({ kind: 'line up', side: 'w', isSecondLook: false });
-      expect(liningUp(commanded(taken, 0, ready('b')))).toEqual([]);
-      expect(liningUp(advance(taken, 20 * SECOND))).toEqual([]);
+      expect(sidesLiningUp(commanded(taken, 0, ready('b')))).toEqual([]);
+      expect(sidesLiningUp(advance(taken, 20 * SECOND))).toEqual([]);
     },
   );
 
   test("an unfinished formation among the computer's own is completed", () => {
     const session = begun(eleven, { seats: { w: PERSON, b: computer(2) } });
     const drafted = commanded(session, 0, { kind: 'draft', side: 'b', formation: '8/8/R7 -' });
-    expect(liningUp(commanded(drafted, 0, ready('w')))).toEqual([]);
+    expect(sidesLiningUp(commanded(drafted, 0, ready('w')))).toEqual([]);
   });
 
   test('a person who takes the seat of the computer has a formation to begin with', () => {
@@ -274,7 +274,7 @@ describe('lining up', () => {
   test('a line-up is stored with its drafts', () => {
     const half = commanded(begun(eleven), 0, ready('w', text), { kind: 'draft', side: 'b', formation: '8/8/3Q4 -' });
     const again = reloaded(half, 0);
-    expect([liningUp(again), format(again.lineUp!.drafts.b!), visibleFormation(again, 'w')]).toEqual([
+    expect([sidesLiningUp(again), format(again.lineUp!.drafts.b!), visibleFormation(again, 'w')]).toEqual([
       ['b'],
       '8/8/3Q4 -',
       other,
@@ -285,25 +285,25 @@ describe('lining up', () => {
     const lined = commanded(begun(eleven), 0, ready('w'), ready('b'));
     const session = reloaded(played(lined, [0, 'f3d4']), 0);
     const back = commanded(session, 0, { kind: 'undo', side: 'w' });
-    expect([back.match.round.plies.length, liningUp(back)]).toEqual([0, []]);
-    expect(liningUp(reloaded(back, 0))).toEqual([]);
+    expect([back.match.round.plies.length, sidesLiningUp(back)]).toEqual([0, []]);
+    expect(sidesLiningUp(reloaded(back, 0))).toEqual([]);
   });
 
   test('a redo returns to the line-up that an undo left', () => {
     const mate = begun(eleven, { from: NEAR_GOAL, goals: 5 });
     const scored = commanded(played(mate, [0, 'c7b7'], [0, 'end']), 0, { kind: 'skip line-up', side: 'b' });
-    expect(liningUp(scored)).toEqual(['w']);
+    expect(sidesLiningUp(scored)).toEqual(['w']);
     const back = commanded(scored, 0, { kind: 'undo', side: 'w' });
-    expect([liningUp(back), canRedo(back)]).toEqual([[], true]);
-    expect(liningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
+    expect([sidesLiningUp(back), canRedo(back)]).toEqual([[], true]);
+    expect(sidesLiningUp(commanded(back, 0, { kind: 'redo', side: 'w' }))).toEqual(['w']);
     expect(commanded(back, 0, { kind: 'resign', side: 'w' }).undoneLineUp).toBeUndefined();
   });
 
   test('a custom start has no line-up, even if its formations break a rule', () => {
     const from = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BQKB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
-    expect(liningUp(begun(eleven, { from }))).toEqual([]);
+    expect(sidesLiningUp(begun(eleven, { from }))).toEqual([]);
     const array = { ...eleven.arrays?.[0], id: 'any', isStart: () => true } as StartArray<unknown>;
-    expect(liningUp(begun({ ...eleven, arrays: [array] }, { from }))).toEqual([]);
+    expect(sidesLiningUp(begun({ ...eleven, arrays: [array] }, { from }))).toEqual([]);
   });
 });
 
@@ -363,7 +363,7 @@ describe('ends and refusals', () => {
     const session = begun(eleven, { terms: ONLINE });
     const alone = commanded(session, 0, { kind: 'ready', side: 'b' });
     const taken = commanded(alone, 0, { kind: 'seat', side: 'w', seat: computer(2) });
-    expect(liningUp(taken)).toEqual([]);
+    expect(sidesLiningUp(taken)).toEqual([]);
     expect(computerTask(taken, 0)).toMatchObject({ kind: 'act', side: 'w', level: 2 });
   });
 

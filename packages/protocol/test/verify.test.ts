@@ -1,7 +1,17 @@
 import { must } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { Match, pickFrom, seededRandom } from '@kickmate/game';
-import { type AnyMatch, advance, apply, dueAt, liningUp, ONLINE, open, type Session, TWO_PEOPLE } from '@kickmate/play';
+import {
+  type AnyMatch,
+  advance,
+  apply,
+  dueAt,
+  ONLINE,
+  open,
+  type Session,
+  sidesLiningUp,
+  TWO_PEOPLE,
+} from '@kickmate/play';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
 import { commitTo, type Fortune, luckOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
@@ -21,7 +31,7 @@ async function playedMatch(id: string, fortune: Fortune, isLive: boolean): Promi
   for (let i = 0; i < 250 && !session.match.end; i++) {
     at += isLive && pick(8) === 0 ? LIVE.turnMs : pick(1500);
     session = advance(session, at, luck);
-    const [lining] = liningUp(session);
+    const [lining] = sidesLiningUp(session);
     const { match: now } = session;
     const risky = now.actions.filter((one) => variant.chance(now.position, one).length > 1);
     const choice = risky.length > 0 ? risky : now.actions;

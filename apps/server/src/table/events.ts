@@ -8,7 +8,7 @@ import {
   dueAt,
   isOver,
   type Luck,
-  liningUp,
+  sidesLiningUp,
   ONLINE,
   open,
   PERSON,
@@ -255,7 +255,7 @@ export function resultOf(state: TableState): string | undefined {
 export function sideToMove({ session }: TableState): Side | undefined {
   if (!session) return undefined;
   if (!session.lineUp) return toAct(session);
-  const waiting = liningUp(session);
+  const waiting = sidesLiningUp(session);
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 

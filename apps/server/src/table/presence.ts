@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { liningUp, toAct } from '@kickmate/play';
+import { sidesLiningUp, toAct } from '@kickmate/play';
 import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
@@ -100,7 +100,7 @@ export class Presence {
   gone(state: TableState): Gone | undefined {
     const { session } = state;
     if (!session || isDone(state)) return undefined;
-    const waiting = session.lineUp ? liningUp(session) : [toAct(session)!];
+    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
     const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
     return side && { side, until: this.#until[side]! };
   }

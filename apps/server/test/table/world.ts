@@ -1,7 +1,7 @@
 import { must, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type ComputerTask, isLiningUp, liningUp, type Session, toAct } from '@kickmate/play';
+import { type ComputerTask, isLiningUp, sidesLiningUp, type Session, toAct } from '@kickmate/play';
 import {
   afterEvent,
   type FollowedTable,
@@ -299,7 +299,7 @@ export class Person implements Member {
 export function anyOp(session: Session, side: Side, pick: PickNumber): Op {
   const { variant }: { readonly variant: AnyVariant } = session.match;
   const { formations } = variant;
-  if (formations && isLiningUp(session) && liningUp(session).includes(side) && pick(4) > 0) {
+  if (formations && isLiningUp(session) && sidesLiningUp(session).includes(side) && pick(4) > 0) {
     const all = formations.sensible(session.match.maySubstitute(side));
     const formation = formations.format(all[pick(all.length)]!);
     return pick(3) === 0 ? { kind: 'ready' } : { kind: 'ready', formation };

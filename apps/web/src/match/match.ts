@@ -244,12 +244,12 @@ export const useMatch = defineStore('match', () => {
    */
   function attend(settled: () => Promise<void>): () => void {
     seen.value = settled;
-    if (!remote.value) driver?.attend();
+    if (!remote.value) driver?.startAutoPlay();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (variant.value && computers.value.length > 0) engine.open(variant.value.id).catch(() => undefined);
     return () => {
       seen.value = undefined;
-      driver?.leave();
+      driver?.stopAutoPlay();
       engine.stop();
     };
   }
@@ -282,7 +282,7 @@ export const useMatch = defineStore('match', () => {
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
-      if (seen.value && !remote.value) driver.attend();
+      if (seen.value && !remote.value) driver.startAutoPlay();
     }
   }
 

@@ -6,11 +6,11 @@ import {
   CASUAL,
   type Command,
   isOver,
-  liningUp,
   open,
   remainingAt,
   type Session,
   serialise,
+  sidesLiningUp,
   TWO_PEOPLE,
 } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
@@ -30,7 +30,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** The next command of one of two people. Sometimes it is one that is refused. */
 function next(session: Session, pick: (below: number) => number): Command {
   const { match } = session;
-  const [lining] = liningUp(session);
+  const [lining] = sidesLiningUp(session);
   if (lining) return { kind: pick(2) === 0 ? 'ready' : 'skip line-up', side: lining };
   const roll = pick(40);
   if (roll === 0) return { kind: 'undo', side: 'w' };
@@ -71,7 +71,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
     game.look();
     expect(game.savedState()).toEqual(serialise(session, now));
     expect(game.match!.rounds).toEqual(session.match.rounds);
-    expect([clock.remaining, lineUp.side]).toEqual([remainingAt(session, now), liningUp(session)[0]]);
+    expect([clock.remaining, lineUp.side]).toEqual([remainingAt(session, now), sidesLiningUp(session)[0]]);
     expect([game.end, game.toAct]).toEqual([session.match.end, isOver(session) ? undefined : session.match.side]);
   }
   expect(isOver(session)).toBe(true);

@@ -1,10 +1,10 @@
 import type { Square } from '@kickmate/board';
 import { type Action, type AnyVariant, actionFrom, actionTo, type GameEvent } from '@kickmate/game';
-import { hasNoSquares, type RoutePlan } from '@kickmate/play';
+import { hasSquares, type RoutePlan } from '@kickmate/play';
 
 /** The squares that an action goes from and to; `undefined` for an action without squares, such as the end of a turn. */
 export const squaresOf = (variant: AnyVariant, action: Action): { from: Square; to: Square } | undefined =>
-  hasNoSquares(variant, action) ? undefined : { from: actionFrom(action), to: actionTo(action) };
+  hasSquares(variant, action) ? { from: actionFrom(action), to: actionTo(action) } : undefined;
 
 /** The events of an action that are certain before it is played. */
 export const certainEvents = (variant: AnyVariant, position: unknown, action: Action): readonly GameEvent[] =>

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
 import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
-import { hasNoSquares, planRoute, type RoutePlan } from '@kickmate/play';
+import { hasSquares, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
@@ -34,7 +34,7 @@ export const useSelection = defineStore('selection', () => {
   const waiting = shallowRef<Action>();
 
   const actions = computed(() => (game.isPlayersTurn && review.isPresent && game.match ? game.match.actions : []));
-  const isWithoutSquares = (action: Action) => game.variant !== undefined && hasNoSquares(game.variant, action);
+  const isOnBoard = (action: Action) => game.variant === undefined || hasSquares(game.variant, action);
   const lookOf = (action: Action): ActionLook => game.variant?.look(action) ?? 'move';
   /** The look on the board: a move that captures a piece is shown as a capture. */
   const shownLookOf = (action: Action): ActionLook =>
@@ -50,10 +50,10 @@ export const useSelection = defineStore('selection', () => {
   /** The chances of a shot. */
   const oddsFor = (action: Action) => (game.match ? oddsOf(game.match.variant, game.match.position, action) : []);
   /** Actions without squares: passing, ending a turn. */
-  const offBoard = computed(() => actions.value.filter((action) => isWithoutSquares(action)));
+  const offBoard = computed(() => actions.value.filter((action) => !isOnBoard(action)));
   /** The action that ends the turn, where it is legal. */
   const turnEnd = computed(() => offBoard.value.find((action) => lookOf(action) === 'end'));
-  const onBoard = computed(() => actions.value.filter((action) => !isWithoutSquares(action)));
+  const onBoard = computed(() => actions.value.filter(isOnBoard));
   /** The squares that select an action: its destination, and the square of a piece that moves too (castling: the rook). */
   function goalsOf(action: Action): readonly Square[] {
     const companions = eventsOf(action).flatMap((event) =>

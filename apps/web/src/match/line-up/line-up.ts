@@ -6,9 +6,9 @@ import {
   emptyFormation,
   type HeldPiece,
   isLiningUp,
-  liningUp,
   placeOf,
   put,
+  sidesLiningUp,
   squareOf,
   takeOff,
   visibleFormation as visibleIn,
@@ -33,14 +33,14 @@ export const useLineUp = defineStore('line-up', () => {
   const side = computed<Side | undefined>(() => {
     const { session, remote } = game;
     if (!session || !isLiningUp(session)) return undefined;
-    return remote ? (remote.side ?? 'w') : liningUp(session)[0];
+    return remote ? (remote.side ?? 'w') : sidesLiningUp(session)[0];
   });
   const isOpen = computed(() => side.value !== undefined);
   /** Whether nothing can be changed any more: the side is ready, or the person only watches. */
   const isLocked = computed(() => {
     const { session, remote } = game;
     if (!session || !remote) return false;
-    return remote.side === undefined || remote.isSending || !liningUp(session).includes(remote.side);
+    return remote.side === undefined || remote.isSending || !sidesLiningUp(session).includes(remote.side);
   });
   /** The formation that is being made, or with which the side is ready. */
   const draft = computed(() => {
