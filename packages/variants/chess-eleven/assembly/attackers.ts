@@ -8,8 +8,6 @@ import { bishopAttacks, rookAttacks } from "@kickmate/bitboards/assembly/sliders
 import { BISHOP, kingOf, KNIGHT, occupied, ofType, PAWN, pieces, QUEEN, ROOK } from "@kickmate/bitboards/assembly/pieces";
 
 /** The pieces that give check to a side. Kings are left out: they never stand next to each other. */
-// @ts-ignore: decorator
-@inline
 export function checkersOn(at: usize, side: i32): u64 {
   const king = kingOf(at, side);
   const all = occupied(at);
@@ -24,8 +22,6 @@ export function checkersOn(at: usize, side: i32): u64 {
 }
 
 /** A side's pieces that alone stand between their king and an enemy slider. */
-// @ts-ignore: decorator
-@inline
 export function pinnedOf(at: usize, side: i32, king: i32): u64 {
   const own = pieces(at, side);
   const enemies = pieces(at, side ^ 1);

@@ -47,8 +47,6 @@ export function evaluate(at: usize): i32 {
 }
 
 // Value of the defenders on a side's goal squares.
-// @ts-ignore: decorator
-@inline
 function guards(at: usize, side: i32): i32 {
   const goal = goalOf(side);
   const own = goal & pieces(at, side);
@@ -56,8 +54,6 @@ function guards(at: usize, side: i32): i32 {
 }
 
 // The number of squares around a side's king that the other side attacks.
-// @ts-ignore: decorator
-@inline
 function ringHits(at: usize, side: i32, enemyAttacks: u64): i32 {
   return count(kingAttacks(kingOf(at, side)) & enemyAttacks);
 }

@@ -155,16 +155,12 @@ export class Game extends SearchGame {
 }
 
 // Whether the side to act may shoot now in its turn.
-// @ts-ignore: decorator
-@inline
 function mayShoot(at: usize): bool {
   const phase = phaseOf(at);
   return phase == WITH_BALL ? checkersOf(at) == 0 : phase > CORNER && phase <= CORNER_SHOT;
 }
 
 // A shot with which a side would certainly score if it were to act, or 0.
-// @ts-ignore: decorator
-@inline
 function scoringShot(at: usize, side: i32): u32 {
   if (goalOf(side ^ 1) & pieces(at, side ^ 1)) return 0;
   const targets = targetsOf(at, side);

@@ -21,8 +21,6 @@ const MOVES: i32 = 1;
 const PASSES: i32 = 2;
 const SHOTS: i32 = 4;
 
-// @ts-ignore: decorator
-@inline
 function elementsOf(at: usize): i32 {
   switch (phaseOf(at)) {
     case KICK_OFF:
@@ -70,8 +68,6 @@ export function generate(at: usize, list: usize, noisy: bool): i32 {
 }
 
 // Writes passes or shots from the ball's square to each square of a set.
-// @ts-ignore: decorator
-@inline
 function writeBall(list: usize, ball: i32, targets: u64, kind: u32): usize {
   for (let set = targets; set; set = rest(set)) {
     store<u32>(list, makeAction(ball, lowest(set), kind));
@@ -81,8 +77,6 @@ function writeBall(list: usize, ball: i32, targets: u64, kind: u32): usize {
 }
 
 // Writes the moves of a piece to a set of squares: captures on squares with an enemy (CAPTURE is MOVE + 1).
-// @ts-ignore: decorator
-@inline
 function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize {
   const start = <u32>from << 8;
   for (let set = targets; set; set = rest(set)) {
@@ -94,8 +88,6 @@ function writeTargets(list: usize, from: i32, targets: u64, enemies: u64): usize
 }
 
 // Writes pawn moves in one direction: `step` is the difference between target and pawn.
-// @ts-ignore: decorator
-@inline
 function writePawns(list: usize, targets: u64, step: i32, kind: u32): usize {
   for (let set = targets; set; set = rest(set)) {
     const to = lowest(set);
@@ -154,8 +146,6 @@ function writeMoves(at: usize, list: usize, side: i32, aims: u64): usize {
 }
 
 // Writes the steps and captures of a set of pawns, to squares of `targets`.
-// @ts-ignore: decorator
-@inline
 function writePawnMoves(
   list: usize, side: i32, pawns: u64, unmoved: u64, all: u64, enemies: u64, targets: u64,
 ): usize {
@@ -177,8 +167,6 @@ export function canMove(at: usize): bool {
   return isMoveTo(at, sideOf(at), ALL);
 }
 
-// @ts-ignore: decorator
-@inline
 function isMoveTo(at: usize, side: i32, aims: u64): bool {
   return writeMoves(at, COUNTED, side, aims) != COUNTED;
 }

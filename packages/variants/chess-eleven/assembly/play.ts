@@ -15,8 +15,6 @@ import {
 } from "./record";
 
 /** The defender that may stop a shot, as a set of one square: on the target, else on the other goal square; or none. */
-// @ts-ignore: decorator
-@inline
 export function defenderOf(at: usize, action: u32): u64 {
   const rival = sideOf(at) ^ 1;
   const guards = goalOf(rival) & pieces(at, rival);

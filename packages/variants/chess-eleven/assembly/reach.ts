@@ -11,15 +11,11 @@ import { ballOf, unmovedOf } from "./record";
 export const CENTRE_CIRCLE: u64 = 0x0000001818000000;
 
 /** The two squares of the goal that a side defends. */
-// @ts-ignore: decorator
-@inline
 export function goalOf(side: i32): u64 {
   return side == 0 ? 0x18 : 0x1800000000000000;
 }
 
 /** The squares one rank further forward, as a side goes. */
-// @ts-ignore: decorator
-@inline
 export function ahead(side: i32, set: u64): u64 {
   return side == 0 ? set << 8 : set >> 8;
 }
@@ -78,8 +74,6 @@ export function receiversOf(at: usize): u64 {
 }
 
 /** The goal squares at which a side could shoot if it were to act; none if it does not have the ball. */
-// @ts-ignore: decorator
-@inline
 export function targetsOf(at: usize, side: i32): u64 {
   const ball = ballOf(at);
   const own = pieces(at, side);

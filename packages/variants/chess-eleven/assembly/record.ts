@@ -49,124 +49,86 @@ export function initKeys(): void {
 }
 
 /** The pawns that have not moved. */
-// @ts-ignore: decorator
-@inline
 export function unmovedOf(at: usize): u64 {
   return load<u64>(at, UNMOVED);
 }
 
 /** The pieces that give check to the side to act at the start of its turn. */
-// @ts-ignore: decorator
-@inline
 export function checkersOf(at: usize): u64 {
   return load<u64>(at, CHECKERS);
 }
 
 /** The ball's square, or LOOSE. */
-// @ts-ignore: decorator
-@inline
 export function ballOf(at: usize): i32 {
   return <i32>load<u8>(at, BALL);
 }
 
-// @ts-ignore: decorator
-@inline
 export function phaseOf(at: usize): i32 {
   return <i32>load<u8>(at, PHASE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function endedOf(at: usize): i32 {
   return <i32>load<u8>(at, ENDED);
 }
 
-// @ts-ignore: decorator
-@inline
 export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
 
-// @ts-ignore: decorator
-@inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
-// @ts-ignore: decorator
-@inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, REVERSIBLE);
 }
 
 /** The number of latest turns that were skipped in a row. */
-// @ts-ignore: decorator
-@inline
 export function skipsOf(at: usize): i32 {
   return <i32>load<u8>(at, SKIPS);
 }
 
 /** Whether a turn begins in a phase. */
-// @ts-ignore: decorator
-@inline
 export function isTurnStart(phase: i32): bool {
   return phase == WITHOUT_BALL || phase == WITH_BALL || phase == CORNER || phase == KICK_OFF;
 }
 
 /** Whether a side has the ball, given its square. The ball must not be loose. */
-// @ts-ignore: decorator
-@inline
 export function hasBall(at: usize, side: i32, ball: i32): bool {
   return (pieces(at, side) & bit(ball)) != 0;
 }
 
-// @ts-ignore: decorator
-@inline
 export function setEnded(at: usize, ended: i32): void {
   store<u8>(at, <u8>ended, ENDED);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setCheckers(at: usize, checkers: u64): void {
   store<u64>(at, checkers, CHECKERS);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setSkips(at: usize, skips: i32): void {
   store<u8>(at, <u8>skips, SKIPS);
 }
 
 /** Sets quiet turns, turn number and the number of latest actions that can have led back to an earlier position. */
-// @ts-ignore: decorator
-@inline
 export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32): void {
   store<i32>(at, quiet, QUIET);
   store<i32>(at, number, NUMBER);
   store<i32>(at, reversible, REVERSIBLE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setNumber(at: usize, number: i32): void {
   store<i32>(at, number, NUMBER);
 }
 
-// @ts-ignore: decorator
-@inline
 function ballKey(square: i32): u64 {
   return load<u64>(BALL_KEYS + (<usize>square << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function phaseKey(phase: i32): u64 {
   return load<u64>(PHASE_KEYS + (<usize>phase << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function unmovedKey(set: u64): u64 {
   let key: u64 = 0;
   for (; set; set = rest(set)) key ^= load<u64>(UNMOVED_KEYS + (<usize>lowest(set) << 3));
@@ -174,24 +136,18 @@ function unmovedKey(set: u64): u64 {
 }
 
 /** Moves the ball. */
-// @ts-ignore: decorator
-@inline
 export function setBall(at: usize, square: i32): void {
   assert(square >= 0 && square <= packedAt.LOOSE);
   changeKey(at, ballKey(ballOf(at)) ^ ballKey(square));
   store<u8>(at, <u8>square, BALL);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setPhase(at: usize, phase: i32): void {
   changeKey(at, phaseKey(phaseOf(at)) ^ phaseKey(phase));
   store<u8>(at, <u8>phase, PHASE);
 }
 
 /** Removes the pawns on these squares, if any, from those that have not moved. */
-// @ts-ignore: decorator
-@inline
 export function setMoved(at: usize, squares: u64): void {
   const moved = unmovedOf(at) & squares;
   if (!moved) return;
@@ -200,8 +156,6 @@ export function setMoved(at: usize, squares: u64): void {
 }
 
 /** Copies a record. */
-// @ts-ignore: decorator
-@inline
 export function copy(from: usize, to: usize): void {
   copyRecord(from, to, SIZE);
 }

@@ -66,15 +66,11 @@ export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
-// @ts-ignore: decorator
-@inline
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
 /** Value of a type of piece. A king, which is never captured, has 1000. */
-// @ts-ignore: decorator
-@inline
 export function material(type: i32): i32 {
   return type == 6 ? 1000 : weight(type - 1);
 }

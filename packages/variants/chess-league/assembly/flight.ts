@@ -38,8 +38,6 @@ export function initFlights(): void {
 }
 
 /** The squares of a flight, a byte each, the first square in the lowest byte. */
-// @ts-ignore: decorator
-@inline
 export function pathOf(square: i32, direction: i32): u32 {
   return load<u32>(PATHS + (<usize>((square << 3) + direction) << 2));
 }

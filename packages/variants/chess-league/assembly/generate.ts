@@ -18,15 +18,11 @@ const SCRATCH: usize = memory.data(64 * 8, 8);
 
 let end: usize = 0;
 
-// @ts-ignore: decorator
-@inline
 function push(action: u32): void {
   store<u32>(end, action);
   end += 4;
 }
 
-// @ts-ignore: decorator
-@inline
 function pushAll(from: i32, targets: u64, kind: u32): void {
   for (; targets; targets = rest(targets)) push(makeAction(from, lowest(targets), kind));
 }
@@ -38,8 +34,6 @@ function canKick(at: usize, from: i32, ball: i32): bool {
   return first >= 64 || (stoppers(at) & ~bit(from) & bit(first)) == 0;
 }
 
-// @ts-ignore: decorator
-@inline
 function pushPiece(at: usize, from: i32, reach: u64, enemies: u64, empty: u64, ball: i32, noisy: bool): void {
   pushAll(from, reach & enemies, CAPTURE);
   if (reach & bit(ball) && canKick(at, from, ball)) push(makeAction(from, ball, KICK));
@@ -47,8 +41,6 @@ function pushPiece(at: usize, from: i32, reach: u64, enemies: u64, empty: u64, b
 }
 
 /** Writes the legal actions (or only captures, kicks and pawn goals) to `list`; returns their number. */
-// @ts-ignore: decorator
-@inline
 export function generate(at: usize, list: usize, noisy: bool): i32 {
   if (endedOf(at)) return 0;
   end = list;
@@ -115,8 +107,6 @@ function pawnKicks(at: usize, side: i32, set: u64, all: u64, ball: i32): void {
 }
 
 // The squares one rank further forward.
-// @ts-ignore: decorator
-@inline
 function ahead(side: i32, set: u64): u64 {
   return side == 0 ? set << 8 : set >> 8;
 }

@@ -33,8 +33,6 @@ export function flightOf(at: usize, action: u32): i32 {
 }
 
 /** Whether a square is on a side's own back rank (side 0: rank 1). */
-// @ts-ignore: decorator
-@inline
 function isOwnBackRank(side: i32, square: i32): bool {
   return side == 0 ? square < 8 : square >= 56 && square < 64;
 }
@@ -47,8 +45,6 @@ export function winnerOf(side: i32, place: i32): i32 {
 }
 
 /** Whether a move or capture brings a pawn to the opponent's back rank. */
-// @ts-ignore: decorator
-@inline
 export function isPawnGoal(at: usize, action: u32): bool {
   const to = toOf(action);
   return (to >= 56 || to < 8) && (pieceOn(at, fromOf(action)) & 7) == PAWN;

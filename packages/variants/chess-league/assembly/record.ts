@@ -27,86 +27,62 @@ export function initKeys(): void {
 }
 
 /** The kings and rooks of both sides, which stop the ball. */
-// @ts-ignore: decorator
-@inline
 export function stoppers(at: usize): u64 {
   return ofType(at, KING) | ofType(at, ROOK);
 }
 
 /** The square of the ball. */
-// @ts-ignore: decorator
-@inline
 export function ballOf(at: usize): i32 {
   return <i32>load<u8>(at, BALL);
 }
 
 /** The end of the round: 0 not ended, 1 White has won, 2 Black has won. */
-// @ts-ignore: decorator
-@inline
 export function endedOf(at: usize): i32 {
   return <i32>load<u8>(at, ENDED);
 }
 
 /** Whether the last action was a pass. */
-// @ts-ignore: decorator
-@inline
 export function passedAt(at: usize): bool {
   return load<u8>(at, PASSED) != 0;
 }
 
 /** The number of actions since the last kick, capture or pawn move. */
-// @ts-ignore: decorator
-@inline
 export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
 
 /** The number of the action. */
-// @ts-ignore: decorator
-@inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
 /** The number of latest actions that can have led back to an earlier position. */
-// @ts-ignore: decorator
-@inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, REVERSIBLE);
 }
 
 /** Sets {@link endedOf}. */
-// @ts-ignore: decorator
-@inline
 export function setEnded(at: usize, ended: i32): void {
   store<u8>(at, <u8>ended, ENDED);
 }
 
 /** Sets {@link passedAt}. */
-// @ts-ignore: decorator
-@inline
 export function setPassed(at: usize, passed: bool): void {
   store<u8>(at, <u8>passed, PASSED);
 }
 
 /** Sets {@link quietOf}, {@link numberOf} and {@link reversibleOf}. */
-// @ts-ignore: decorator
-@inline
 export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32): void {
   store<i32>(at, quiet, QUIET);
   store<i32>(at, number, NUMBER);
   store<i32>(at, reversible, REVERSIBLE);
 }
 
-// @ts-ignore: decorator
-@inline
 function ballKey(square: i32): u64 {
   return load<u64>(BALL_KEYS + (<usize>square << 3));
 }
 
 /** Moves the ball. */
-// @ts-ignore: decorator
-@inline
 export function putBall(at: usize, square: i32): void {
   assert(square >= 8 && square < 56 && pieceOn(at, square) == 0);
   changeKey(at, ballKey(ballOf(at)) ^ ballKey(square));
@@ -114,8 +90,6 @@ export function putBall(at: usize, square: i32): void {
 }
 
 /** Copies a record. */
-// @ts-ignore: decorator
-@inline
 export function copy(from: usize, to: usize): void {
   copyRecord(from, to, SIZE);
 }

@@ -10,15 +10,11 @@ const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
 
 /** The straight forward direction of a side; the diagonal ones are next to it. */
-// @ts-ignore: decorator
-@inline
 export function forward(side: i32): i32 {
   return side << 2;
 }
 
 /** Whether a side's forward kick that ends at a place is a goal. */
-// @ts-ignore: decorator
-@inline
 export function scores(side: i32, place: i32): bool {
   return side == 0 ? place >= 56 : place != BLOCKED && (place < 8 || place > 64);
 }
@@ -28,8 +24,6 @@ let straightSliders: u64 = 0;
 let diagonalSliders: u64 = 0;
 
 /** Finds the sliders that reach the ball. Call it for each new position before {@link kickers}. */
-// @ts-ignore: decorator
-@inline
 export function findSliders(at: usize, ball: i32, all: u64): void {
   const queens = ofType(at, QUEEN);
   straightSliders = rookAttacks(ball, all) & (ofType(at, ROOK) | queens);
@@ -57,8 +51,6 @@ export function kickers(at: usize, side: i32, direction: i32, ball: i32, all: u6
 // By square and diagonal direction: the squares between the two straight rays next to the direction.
 const QUADRANTS: usize = memory.data(64 * 8 * 8, 8);
 
-// @ts-ignore: decorator
-@inline
 function quadrant(square: i32, diagonal: i32): u64 {
   return load<u64>(QUADRANTS + (<usize>((square << 3) + diagonal) << 3));
 }

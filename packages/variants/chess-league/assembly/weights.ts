@@ -62,15 +62,11 @@ export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
-// @ts-ignore: decorator
-@inline
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
 /** Value of a type of piece. */
-// @ts-ignore: decorator
-@inline
 export function material(type: i32): i32 {
   return load<i32>(WEIGHTS - 4 + (<usize>type << 2));
 }

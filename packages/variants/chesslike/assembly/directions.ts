@@ -13,29 +13,21 @@ const UP: usize = memory.data<i8>([0, 1, 1, 1, 1, 2, 2, 1], 8);
 const SEEN: usize = memory.data(31 * 31, 8);
 
 /** The number of files, and in {@link up} of ranks, that a step in a direction goes: negative to the left and down. */
-// @ts-ignore: decorator
-@inline
 export function across(direction: i32): i32 {
   const step = <i32>load<i8>(ACROSS + <usize>(direction & 7));
   return direction & 8 ? -step : step;
 }
 
-// @ts-ignore: decorator
-@inline
 export function up(direction: i32): i32 {
   const step = <i32>load<i8>(UP + <usize>(direction & 7));
   return direction & 8 ? -step : step;
 }
 
 /** The difference between the numbers of a square and the next one in a direction. */
-// @ts-ignore: decorator
-@inline
 export function delta(direction: i32): i32 {
   return across(direction) + up(direction) * files;
 }
 
-// @ts-ignore: decorator
-@inline
 export function isLine(direction: i32): bool {
   return (direction & 4) == 0;
 }
@@ -55,8 +47,6 @@ export function initDirections(): void {
 }
 
 /** The direction in which a square is seen from another one, by one or more steps; {@link NONE} if in none. */
-// @ts-ignore: decorator
-@inline
 export function directionTo(from: i32, to: i32): i32 {
   return <i32>load<u8>(SEEN + <usize>((rankOf(to) - rankOf(from) + 15) * 31 + fileOf(to) - fileOf(from) + 15));
 }

@@ -41,8 +41,6 @@ export function evaluate(at: usize): i32 {
 }
 
 // Keeps a score within the limits of static evaluations: armies of a large map may be worth more.
-// @ts-ignore: decorator
-@inline
 function bounded(score: i32): i32 {
   const lead = abs(score);
   if (lead <= AHEAD) return score;
@@ -118,8 +116,6 @@ function fillYard(square: i32): void {
 }
 
 // The number of king's steps between two squares.
-// @ts-ignore: decorator
-@inline
 function distance(square: i32, other: i32): i32 {
   return max(abs(fileOf(square) - fileOf(other)), abs(rankOf(square) - rankOf(other)));
 }

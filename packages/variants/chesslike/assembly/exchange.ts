@@ -66,8 +66,6 @@ function gather(at: usize, to: i32): void {
 }
 
 // Removes the piece on a square from those that may join in, if it is one of them.
-// @ts-ignore: decorator
-@inline
 function leave(side: i32, square: i32): void {
   const own = OWN + <usize>(side << 5);
   if (holds(own, square)) toggle(own, square);

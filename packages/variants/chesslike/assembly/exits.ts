@@ -51,14 +51,10 @@ function tilesKey(at: usize): u64 {
  * The number of actions that a White piece needs from a square to an exit with `held` keys in hand, or {@link FAR}.
  * Call {@link findWays} first.
  */
-// @ts-ignore: decorator
-@inline
 export function wayFrom(code: i32, held: i32, square: i32): i32 {
   return <i32>load<u8>(waysOf((code >> 1) - 1, min(held, HELD_MAX)) + <usize>square);
 }
 
-// @ts-ignore: decorator
-@inline
 function waysOf(kind: i32, held: i32): usize {
   return WAYS + <usize>state * STATE_BYTES + <usize>kind * KIND_BYTES + <usize>(held * SQUARES_MAX);
 }

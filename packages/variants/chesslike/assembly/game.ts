@@ -173,8 +173,6 @@ function sightOf(at: usize): i32 {
 // what would be a draw. Mostly the search sees Black win at the limit, since repetitions and passes do not help White.
 // It does not see Black win earlier: by a position that occurred twice before the search began, or by a hundred quiet
 // actions.
-// @ts-ignore: decorator
-@inline
 function canBeDrawn(): bool {
   return hasBlack && turnLimit == 0;
 }

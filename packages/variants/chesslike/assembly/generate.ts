@@ -48,8 +48,6 @@ export function generateNoisy(at: usize, list: usize): i32 {
   return <i32>((to - list) >> 2);
 }
 
-// @ts-ignore: decorator
-@inline
 function write(list: usize, from: i32, n: usize, found: u64): usize {
   for (let set = found; set; set = rest(set)) {
     store<u32>(list, makeAction(from, <i32>(n << 3) + lowest(set)));

@@ -64,84 +64,60 @@ const RANK: usize = memory.data(256, 8);
 const KNOWN: usize = memory.data(856, 8);
 let isKnown: bool = false;
 
-// @ts-ignore: decorator
-@inline
 export function fileOf(square: i32): i32 {
   return <i32>load<u8>(FILE + <usize>square);
 }
 
-// @ts-ignore: decorator
-@inline
 export function rankOf(square: i32): i32 {
   return <i32>load<u8>(RANK + <usize>square);
 }
 
-// @ts-ignore: decorator
-@inline
 export function codeOf(letter: i32, side: i32): i32 {
   return 2 * <i32>load<u8>(KIND + <usize>letter) + side + 2;
 }
 
-// @ts-ignore: decorator
-@inline
 export function letterOf(code: i32): i32 {
   return <i32>load<u8>(LETTER + <usize>code);
 }
 
 /** A cell (0 to 23, from White's far left on, without the centre) of a code's pattern, from White's point of view. */
-// @ts-ignore: decorator
-@inline
 export function cellOf(code: i32, cell: i32): i32 {
   return <i32>load<u8>(CELLS + <usize>((code >> 1) - 1) * 24 + <usize>cell);
 }
 
 /** Whether a piece is vital: a side that has lost all its vital pieces has lost the round. */
-// @ts-ignore: decorator
-@inline
 export function isVital(code: i32): bool {
   return load<u8>(VITAL + <usize>code) != 0;
 }
 
 /** Whether a piece is royal: vital on a map where only some kinds of its side's pieces are. */
-// @ts-ignore: decorator
-@inline
 export function isRoyal(code: i32): bool {
   return isVital(code) && (code & 1 ? blackHasRoyals : whiteHasRoyals);
 }
 
 /** Whether a set holds a square. */
-// @ts-ignore: decorator
-@inline
 export function holds(set: usize, square: i32): bool {
   return ((<u32>load<u8>(set + (<usize>square >> 3)) >> (square & 7)) & 1) != 0;
 }
 
 /** Puts a square into a set, or takes it out. */
-// @ts-ignore: decorator
-@inline
 export function toggle(set: usize, square: i32): void {
   const slot = set + (<usize>(square >> 6) << 3);
   store<u64>(slot, load<u64>(slot) ^ bit(square & 63));
 }
 
 /** Puts a square into a set. */
-// @ts-ignore: decorator
-@inline
 export function include(set: usize, square: i32): void {
   const slot = set + (<usize>(square >> 6) << 3);
   store<u64>(slot, load<u64>(slot) | bit(square & 63));
 }
 
 /** Empties a set. */
-// @ts-ignore: decorator
-@inline
 export function clear(set: usize): void {
   for (let n: usize = 0; n < bytes; n += 8) store<u64>(set + n, 0);
 }
 
 /** The tile of a square in a packed position's list. */
-// @ts-ignore: decorator
-@inline
 export function packedTile(tiles: usize, square: i32): i32 {
   return (<i32>load<u8>(tiles + (<usize>square >> 1)) >> ((square & 1) << 2)) & 15;
 }

@@ -24,8 +24,6 @@ export function play(at: usize, next: usize, action: u32): void {
 
 // Gives the turn to the other side. Black wins if White has had its last action: White's actions have odd numbers, so
 // the number after White's n-th one is 2 n.
-// @ts-ignore: decorator
-@inline
 function handOver(at: usize): void {
   turn(at);
   if (turnLimit && numberOf(at) >= 2 * turnLimit && endedOf(at) == 0) setEnded(at, 2);
@@ -55,8 +53,6 @@ function move(at: usize, side: i32, from: i32, to: i32): bool {
   return isFinal;
 }
 
-// @ts-ignore: decorator
-@inline
 function isEmpty(set: usize): bool {
   for (let n: usize = 0; n < bytes; n += 8) if (load<u64>(set + n)) return false;
   return true;

@@ -38,186 +38,128 @@ export function initKeys(): void {
 }
 
 /** Bytes of a record on this map. */
-// @ts-ignore: decorator
-@inline
 export function sizeOf(): i32 {
   return <i32>SETS + 6 * <i32>bytes + ((squares + 7) & ~7);
 }
 
 /** Address of the set of a side's squares. */
-// @ts-ignore: decorator
-@inline
 export function piecesAt(at: usize, side: i32): usize {
   return at + SETS + <usize>side * bytes;
 }
 
 /** Address of the set of a side's vital pieces: it has lost without them. */
-// @ts-ignore: decorator
-@inline
 export function vitalsAt(at: usize, side: i32): usize {
   return at + SETS + <usize>(2 + side) * bytes;
 }
 
 /** Address of the set of closed doors. */
-// @ts-ignore: decorator
-@inline
 export function doorsAt(at: usize): usize {
   return at + SETS + 4 * bytes;
 }
 
 /** Address of the set of keys that lie about. */
-// @ts-ignore: decorator
-@inline
 export function keysAt(at: usize): usize {
   return at + SETS + 5 * bytes;
 }
 
 /** The code of the piece on a square; 0 for none. */
-// @ts-ignore: decorator
-@inline
 export function pieceOn(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + SETS + 6 * bytes + <usize>square);
 }
 
-// @ts-ignore: decorator
-@inline
 export function keyOf(at: usize): u64 {
   return load<u64>(at, KEY);
 }
 
-// @ts-ignore: decorator
-@inline
 export function scoreOf(at: usize): i32 {
   return load<i32>(at, SCORE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function sideOf(at: usize): i32 {
   return <i32>load<u8>(at, SIDE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function endedOf(at: usize): i32 {
   return <i32>load<u8>(at, ENDED);
 }
 
-// @ts-ignore: decorator
-@inline
 export function passesOf(at: usize): i32 {
   return <i32>load<u8>(at, PASSES);
 }
 
-// @ts-ignore: decorator
-@inline
 export function threatOf(at: usize): i32 {
   return <i32>load<u8>(at, THREAT);
 }
 
 /** Actions since the last capture, key or door. */
-// @ts-ignore: decorator
-@inline
 export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
 
-// @ts-ignore: decorator
-@inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
 /** The number of keys that a side holds. */
-// @ts-ignore: decorator
-@inline
 export function heldBy(at: usize, side: i32): i32 {
   return <i32>load<u16>(at + (<usize>side << 1), HELD);
 }
 
-// @ts-ignore: decorator
-@inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, REVERSIBLE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setSide(at: usize, side: i32): void {
   store<u8>(at, <u8>side, SIDE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setEnded(at: usize, ended: i32): void {
   store<u8>(at, <u8>ended, ENDED);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setPasses(at: usize, passes: i32): void {
   store<u8>(at, <u8>passes, PASSES);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setThreat(at: usize, threat: i32): void {
   store<u8>(at, <u8>threat, THREAT);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setNumber(at: usize, number: i32): void {
   store<i32>(at, number, NUMBER);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setCounters(at: usize, quiet: i32, reversible: i32): void {
   store<i32>(at, quiet, QUIET);
   store<i32>(at, reversible, REVERSIBLE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setHeld(at: usize, side: i32, keys: i32): void {
   store<u16>(at + (<usize>side << 1), <u16>keys, HELD);
 }
 
-// @ts-ignore: decorator
-@inline
 function changeKey(at: usize, change: u64): void {
   store<u64>(at, load<u64>(at, KEY) ^ change, KEY);
 }
 
-// @ts-ignore: decorator
-@inline
 function pieceKey(code: i32, square: i32): u64 {
   return load<u64>(ZOBRIST + (<usize>(code * SQUARES_MAX + square) << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function tileKey(square: i32): u64 {
   return load<u64>(ZOBRIST_TILE + (<usize>square << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function heldKey(side: i32, keys: i32): u64 {
   return load<u64>(ZOBRIST_HELD + (<usize>side << 3)) * <u64>keys;
 }
 
 // The action's number is part of the key on maps with a limit, since it decides how many actions are left.
-// @ts-ignore: decorator
-@inline
 function numberKey(number: i32): u64 {
   return turnLimit ? zobristNumber * <u64>number : 0;
 }
 
 /** Puts a piece on an empty square. */
-// @ts-ignore: decorator
-@inline
 export function put(at: usize, code: i32, square: i32): void {
   assert(square < squares && pieceOn(at, square) == 0);
   toggleAll(at, code, square);
@@ -226,8 +168,6 @@ export function put(at: usize, code: i32, square: i32): void {
 }
 
 /** Takes a piece from its square. */
-// @ts-ignore: decorator
-@inline
 export function take(at: usize, code: i32, square: i32): void {
   assert(square < squares && pieceOn(at, square) == code && code > 1);
   toggleAll(at, code, square);
@@ -235,8 +175,6 @@ export function take(at: usize, code: i32, square: i32): void {
   store<i32>(at, scoreOf(at) - pieceScore(code, square), SCORE);
 }
 
-// @ts-ignore: decorator
-@inline
 function toggleAll(at: usize, code: i32, square: i32): void {
   const side = code & 1;
   toggle(piecesAt(at, side), square);
@@ -262,8 +200,6 @@ export function pickUp(at: usize, side: i32, square: i32): void {
 }
 
 /** Gives the turn to the other side and counts the action. */
-// @ts-ignore: decorator
-@inline
 export function turn(at: usize): void {
   const number = numberOf(at);
   changeKey(at, zobristSide ^ numberKey(number) ^ numberKey(number + 1));
@@ -272,8 +208,6 @@ export function turn(at: usize): void {
 }
 
 /** Copies a record. */
-// @ts-ignore: decorator
-@inline
 export function copy(from: usize, to: usize): void {
   for (let n: usize = 0, size = <usize>sizeOf(); n < size; n += 8) store<u64>(to + n, load<u64>(from + n));
 }
@@ -290,8 +224,6 @@ export function freshKey(at: usize): u64 {
   return key;
 }
 
-// @ts-ignore: decorator
-@inline
 function isTurnedTile(at: usize, square: i32): bool {
   return holds(doorsAt(at), square) || holds(keysAt(at), square);
 }

@@ -43,8 +43,6 @@ export function see(code: i32, square: i32): void {
   if (hasDoors) seePastDoors(code, square, directions);
 }
 
-// @ts-ignore: decorator
-@inline
 function clearRides(square: i32, directions: u32): u32 {
   return hasDoors ? directions & ~doorRides(square) : directions;
 }
@@ -57,22 +55,16 @@ function seePastDoors(code: i32, square: i32, directions: u32): void {
 }
 
 /** The word at byte `n` of the set of squares to which the piece of the last {@link see} could step or leap. */
-// @ts-ignore: decorator
-@inline
 export function steps(n: usize): u64 {
   return load<u64>(leaps + n);
 }
 
 /** The word at byte `n` of the set of squares on which that piece could capture by a step or a leap. */
-// @ts-ignore: decorator
-@inline
 export function hits(n: usize): u64 {
   return load<u64>(leaps + bytes + n);
 }
 
 /** The word at byte `n` of the set of squares to which that piece could ride, with the first obstacle on each ride. */
-// @ts-ignore: decorator
-@inline
 export function rides(n: usize): u64 {
   return load<u64>(RIDDEN + n);
 }
@@ -107,14 +99,10 @@ function rideWord(square: i32, directions: u32): void {
   store<u64>(RIDDEN, seen & ~load<u64>(aroundAt(square)));
 }
 
-// @ts-ignore: decorator
-@inline
 function upTo(stops: u64): u64 {
   return stops ^ (stops - 1);
 }
 
-// @ts-ignore: decorator
-@inline
 function downTo(stops: u64): u64 {
   return (<u64>-1) << (63 - clz(stops | 1));
 }
@@ -161,16 +149,12 @@ function rideThroughDoors(square: i32, directions: u32): void {
  * The word at byte `n` of the set of squares to which the piece of the last {@link see}, if it is one of `side`, may
  * move, captures included.
  */
-// @ts-ignore: decorator
-@inline
 export function targets(at: usize, side: i32, n: usize): u64 {
   const quiet = (steps(n) | rides(n)) & ~load<u64>(OBSTACLES + n);
   return quiet | captures(at, side, n) | (heldBy(at, side) ? steps(n) & load<u64>(doors + n) : 0);
 }
 
 /** The word at byte `n` of the set of squares on which that piece may capture. */
-// @ts-ignore: decorator
-@inline
 export function captures(at: usize, side: i32, n: usize): u64 {
   return (hits(n) | rides(n)) & load<u64>(piecesAt(at, side ^ 1) + n);
 }

@@ -41,72 +41,50 @@ const LOOKOUTS: usize = memory.data(256 * 2 * 32, 64);
 const LEAVERS: usize = memory.data(32, 16);
 
 /** Address of the set of squares from which White could reach an exit on an empty map. */
-// @ts-ignore: decorator
-@inline
 export function leaversAt(): usize {
   return LEAVERS;
 }
 
-// @ts-ignore: decorator
-@inline
 function mask(code: i32, which: usize): u32 {
   return <u32>load<u16>(MASKS + (<usize>code << 4) + which);
 }
 
 /** The directions in which a piece rides. */
-// @ts-ignore: decorator
-@inline
 export function ridesOf(code: i32): u32 {
   return mask(code, RIDES);
 }
 
 /** The directions in which a piece moves by a leap; {@link leapAttacks} has those in which it attacks by one. */
-// @ts-ignore: decorator
-@inline
 export function leapMoves(code: i32): u32 {
   return mask(code, FAR_MOVES);
 }
 
-// @ts-ignore: decorator
-@inline
 export function leapAttacks(code: i32): u32 {
   return mask(code, FAR_ATTACKS);
 }
 
 /** Address of the two sets of a piece's steps and leaps from a square: moves, then attacks. */
-// @ts-ignore: decorator
-@inline
 export function leapsAt(code: i32, square: i32): usize {
   return LEAPS + (<usize>(code * squares + square) * bytes << 1);
 }
 
-// @ts-ignore: decorator
-@inline
 export function doorLeaps(code: i32, square: i32): u32 {
   return <u32>load<u16>(DOOR_LEAPS + (<usize>(code * SQUARES_MAX + square) << 1));
 }
 
 /** Address of the rays from a square, one after another by direction. */
-// @ts-ignore: decorator
-@inline
 export function raysAt(square: i32): usize {
   return RAYS + (<usize>square << 4) * bytes;
 }
 
-// @ts-ignore: decorator
-@inline
 export function doorRides(square: i32): u32 {
   return <u32>load<u16>(DOOR_RIDES + (<usize>square << 1));
 }
 
-// @ts-ignore: decorator
-@inline
 export function aroundAt(square: i32): usize {
   return AROUND + <usize>square * bytes;
 }
 
-// @ts-ignore: decorator
-@inline
 export function lookoutsAt(square: i32, side: i32): usize {
   return LOOKOUTS + <usize>(2 * square + side) * bytes;
 }
@@ -130,8 +108,6 @@ function isPathOpen(square: i32, direction: i32, doors: usize): bool {
     || (isPassable(square + short, doors) && isPassable(square + short + long, doors));
 }
 
-// @ts-ignore: decorator
-@inline
 function isPassable(square: i32, doors: usize): bool {
   return !holds(WALLS, square) && !holds(doors, square);
 }
@@ -174,8 +150,6 @@ function note(code: i32, file: i32, rank: i32, sign: i32): void {
   if (sign & ATTACK) add(masks + (isFar ? FAR_ATTACKS : NEAR_ATTACKS), bit);
 }
 
-// @ts-ignore: decorator
-@inline
 function add(slot: usize, bit: u16): void {
   store<u16>(slot, load<u16>(slot) | bit);
 }
@@ -239,8 +213,6 @@ function makeLeaps(code: i32, square: i32): void {
 }
 
 /** The square to which a leap in a direction leads. */
-// @ts-ignore: decorator
-@inline
 export function leapTo(square: i32, direction: i32): i32 {
   return square + delta(direction) * (isLine(direction) ? 2 : 1);
 }
@@ -286,8 +258,6 @@ function meet(set: usize, other: usize): bool {
 }
 
 /** Whether a ride in a direction reaches a square. Straight and diagonal rides begin with the second square. */
-// @ts-ignore: decorator
-@inline
 export function isOnRide(from: i32, to: i32, direction: i32): bool {
   return holds(raysAt(from) + <usize>direction * bytes, to) && !(isLine(direction) && holds(aroundAt(from), to));
 }

@@ -13,22 +13,16 @@ const VIEWS: usize = memory.data(54 * 256, 8);
 const MEANS: usize = memory.data(54 * 4, 8);
 
 /** Value of a piece in hundredths of a pawn, wherever it stands. */
-// @ts-ignore: decorator
-@inline
 export function valueOf(code: i32): i32 {
   return load<i32>(VALUES + (<usize>code << 2));
 }
 
 /** Value of a piece on a square, for White: negative for Black's pieces. */
-// @ts-ignore: decorator
-@inline
 export function pieceScore(code: i32, square: i32): i32 {
   return load<i32>(SCORES + (<usize>(code * SQUARES_MAX + square) << 2));
 }
 
 /** The mean of a piece's views over all squares of the empty map (moves plus attacks), in sixteenths. */
-// @ts-ignore: decorator
-@inline
 export function meanView(code: i32): i32 {
   return load<i32>(MEANS + (<usize>code << 2));
 }
@@ -63,8 +57,6 @@ function makeValue(code: i32): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function viewOf(code: i32, square: i32): i32 {
   return <i32>load<u8>(VIEWS + <usize>(code * SQUARES_MAX + square));
 }

@@ -51,8 +51,6 @@ export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
-// @ts-ignore: decorator
-@inline
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }

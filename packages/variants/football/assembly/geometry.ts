@@ -28,64 +28,46 @@ export const NONE: i32 = 255;
 export const BY_LEAP: i32 = 16;
 
 /** The difference between the numbers of a square and the next one in a direction. */
-// @ts-ignore: decorator
-@inline
 export function delta(direction: i32): i32 {
   return load<i32>(DELTAS + (<usize>direction << 2));
 }
 
 /** The number of squares from a square to the edge in a direction. */
-// @ts-ignore: decorator
-@inline
 export function room(square: i32, direction: i32): i32 {
   return <i32>load<u8>(ROOM + <usize>((square << 3) + direction));
 }
 
 /** The direction from a square to its neighbour, or {@link NONE}. */
-// @ts-ignore: decorator
-@inline
 export function stepTo(from: i32, to: i32): i32 {
   return <i32>load<u8>(STEPS + <usize>(from * SQUARES + to));
 }
 
 /** Address of the list of a knight's leaps from a square: number, then squares, a byte each. */
-// @ts-ignore: decorator
-@inline
 export function leapsFrom(square: i32): usize {
   return LEAPS + (<usize>square << 4);
 }
 
 /** Address of the list of a square's neighbours: number, then squares, a byte each. */
-// @ts-ignore: decorator
-@inline
 export function neighboursOf(square: i32): usize {
   return NEIGHBOURS + (<usize>square << 4);
 }
 
 /** The ball's way from a square to the goal that a side defends: a direction, {@link BY_LEAP} or {@link NONE}. */
-// @ts-ignore: decorator
-@inline
 export function aimAt(side: i32, square: i32): i32 {
   return <i32>load<u8>(AIMS + <usize>(side * SQUARES + square));
 }
 
 /** The goal that a side defends. */
-// @ts-ignore: decorator
-@inline
 export function goalOf(side: i32): i32 {
   return side == 0 ? GOAL_OF_WHITE : GOAL_OF_BLACK;
 }
 
 /** Whether a square is a goal. */
-// @ts-ignore: decorator
-@inline
 export function isGoal(square: i32): bool {
   return square == GOAL_OF_WHITE || square == GOAL_OF_BLACK;
 }
 
 /** Whether a square is in a corner of the board. */
-// @ts-ignore: decorator
-@inline
 export function isCorner(square: i32): bool {
   return square == 0 || square == 8 || square == 72 || square == 80;
 }
@@ -96,8 +78,6 @@ export function distance(a: i32, b: i32): i32 {
 }
 
 /** Whether a direction is along a rank. */
-// @ts-ignore: decorator
-@inline
 export function isAlongRank(direction: i32): bool {
   return (direction & 3) == 2;
 }

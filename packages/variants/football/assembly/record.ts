@@ -61,155 +61,107 @@ export function initKeys(): void {
 }
 
 /** The piece on a square: its number + 1, or 0 for none. */
-// @ts-ignore: decorator
-@inline
 export function onSquare(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + <usize>square, BOARD);
 }
 
-// @ts-ignore: decorator
-@inline
 export function squareOf(at: usize, piece: i32): i32 {
   return <i32>load<u8>(at + <usize>piece, SQUARES_OF_PIECES);
 }
 
-// @ts-ignore: decorator
-@inline
 export function typeOf(at: usize, piece: i32): i32 {
   return <i32>load<u8>(at + <usize>piece, TYPES_OF_PIECES);
 }
 
-// @ts-ignore: decorator
-@inline
 export function keyOf(at: usize): u64 {
   return load<u64>(at, KEY);
 }
 
-// @ts-ignore: decorator
-@inline
 export function scoreOf(at: usize): i32 {
   return load<i32>(at, SCORE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function sideOf(at: usize): i32 {
   return <i32>load<u8>(at, SIDE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function ballOf(at: usize): i32 {
   return <i32>load<u8>(at, BALL);
 }
 
-// @ts-ignore: decorator
-@inline
 export function phaseOf(at: usize): i32 {
   return <i32>load<u8>(at, PHASE);
 }
 
-// @ts-ignore: decorator
-@inline
 export function endedOf(at: usize): i32 {
   return <i32>load<u8>(at, ENDED);
 }
 
 /** The pieces of the side to act that have kicked in this turn: bit n for its n-th piece. */
-// @ts-ignore: decorator
-@inline
 export function kickedOf(at: usize): u32 {
   return <u32>load<u16>(at, KICKED);
 }
 
 /** The number of a side's first piece. */
-// @ts-ignore: decorator
-@inline
 export function firstOf(side: i32): i32 {
   return side << 4;
 }
 
 /** The number after that of a side's last piece. */
-// @ts-ignore: decorator
-@inline
 export function endOf(at: usize, side: i32): i32 {
   return (side << 4) + <i32>load<u8>(at + <usize>side, COUNTS);
 }
 
-// @ts-ignore: decorator
-@inline
 export function turnsOf(at: usize): i32 {
   return load<i32>(at, TURNS);
 }
 
-// @ts-ignore: decorator
-@inline
 export function actionsOf(at: usize): i32 {
   return load<i32>(at, ACTIONS);
 }
 
 /** Whether a square is empty and the ball is not on it. */
-// @ts-ignore: decorator
-@inline
 export function isFree(at: usize, square: i32): bool {
   return onSquare(at, square) == 0 && square != ballOf(at);
 }
 
-// @ts-ignore: decorator
-@inline
 export function setEnded(at: usize, ended: i32): void {
   store<u8>(at, <u8>ended, ENDED);
 }
 
 /** Sets the number of latest actions that can have led back to an earlier position. */
-// @ts-ignore: decorator
-@inline
 export function setActions(at: usize, actions: i32): void {
   store<i32>(at, actions, ACTIONS);
 }
 
-// @ts-ignore: decorator
-@inline
 function pieceKey(at: usize, piece: i32, square: i32): u64 {
   const kind = typeOf(at, piece) | ((piece >> 4) << 3);
   return load<u64>(ZOBRIST + (<usize>(kind * SQUARES + square) << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function ballKey(square: i32): u64 {
   return load<u64>(ZOBRIST_BALL + (<usize>square << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function kickedKey(square: i32): u64 {
   return load<u64>(ZOBRIST_KICKED + (<usize>square << 3));
 }
 
-// @ts-ignore: decorator
-@inline
 function phaseKey(phase: i32): u64 {
   return load<u64>(ZOBRIST_PHASE + (<usize>phase << 3));
 }
 
 // The number of completed turns is part of the key only while goals are not allowed yet. The search itself takes care
 // of the draw by number of turns.
-// @ts-ignore: decorator
-@inline
 function turnsKey(turns: i32): u64 {
   return turns < TURNS_BEFORE_GOALS ? load<u64>(ZOBRIST_TURNS + (<usize>turns << 3)) : 0;
 }
 
-// @ts-ignore: decorator
-@inline
 function changeKey(at: usize, change: u64): void {
   store<u64>(at, load<u64>(at, KEY) ^ change, KEY);
 }
 
 /** Moves a piece to an empty square. */
-// @ts-ignore: decorator
-@inline
 export function movePiece(at: usize, piece: i32, to: i32): void {
   assert(to >= 0 && to < SQUARES && isFree(at, to));
   const from = squareOf(at, piece);
@@ -223,8 +175,6 @@ export function movePiece(at: usize, piece: i32, to: i32): void {
 }
 
 /** Moves the ball. */
-// @ts-ignore: decorator
-@inline
 export function moveBall(at: usize, to: i32): void {
   assert(to >= 0 && to < SQUARES && isFree(at, to));
   changeKey(at, ballKey(ballOf(at)) ^ ballKey(to));
@@ -232,24 +182,18 @@ export function moveBall(at: usize, to: i32): void {
 }
 
 /** Notes that a piece has kicked. */
-// @ts-ignore: decorator
-@inline
 export function noteKick(at: usize, piece: i32): void {
   changeKey(at, kickedKey(squareOf(at, piece)));
   store<u16>(at, load<u16>(at, KICKED) | <u16>(<i32>1 << (piece & 15)), KICKED);
 }
 
 /** Goes on with the turn of the side to act. */
-// @ts-ignore: decorator
-@inline
 export function stayOn(at: usize): void {
   changeKey(at, phaseKey(phaseOf(at)) ^ phaseKey(WITHIN));
   store<u8>(at, <u8>WITHIN, PHASE);
 }
 
 /** Ends the turn: the other side is to act. */
-// @ts-ignore: decorator
-@inline
 export function endTurn(at: usize): void {
   const turns = turnsOf(at);
   changeKey(at, kickedKeys(at) ^ phaseKey(phaseOf(at)) ^ phaseKey(START) ^ zobristSide ^ turnsKey(turns) ^ turnsKey(turns + 1));
@@ -266,8 +210,6 @@ function kickedKeys(at: usize): u64 {
 }
 
 /** Copies a record. */
-// @ts-ignore: decorator
-@inline
 export function copy(from: usize, to: usize): void {
   for (let n: usize = 0; n < <usize>SIZE; n += 8) store<u64>(to + n, load<u64>(from + n));
 }

@@ -55,15 +55,11 @@ export function weightsAddress(): usize {
   return WEIGHTS;
 }
 
-// @ts-ignore: decorator
-@inline
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
 /** Value of a piece on a square, for White: negative for Black's pieces. */
-// @ts-ignore: decorator
-@inline
 export function pieceScore(side: i32, type: i32, square: i32): i32 {
   // Black's board is White's, rotated by 180 degrees.
   const own = side == 0 ? square : SQUARES - 1 - square;
