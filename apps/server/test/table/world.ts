@@ -1,7 +1,7 @@
 import { must, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type ComputerTask, isLiningUp, sidesLiningUp, type Session, toAct } from '@kickmate/play';
+import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, toAct } from '@kickmate/play';
 import {
   afterEvent,
   type FollowedTable,
