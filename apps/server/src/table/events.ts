@@ -218,8 +218,8 @@ const playing = (state: TableState, applied: Result<Session, Refusal>): Result<T
 export function draftsOf({ match, lineUp }: Session): Drafts | undefined {
   const { formations } = match.variant;
   if (!lineUp || !formations) return undefined;
-  const text = (formation: (typeof lineUp)['answered']) => formation && formations.format(formation);
-  const [w, b, answered] = [text(lineUp.drafts.w), text(lineUp.drafts.b), text(lineUp.answered)];
+  const text = (formation: (typeof lineUp)['answeredFormation']) => formation && formations.format(formation);
+  const [w, b, answered] = [text(lineUp.drafts.w), text(lineUp.drafts.b), text(lineUp.answeredFormation)];
   return { ...(w && { w }), ...(b && { b }), ...(answered && { answered }) };
 }
 
@@ -231,8 +231,8 @@ function withDrafts(session: Session, drafts: Drafts | undefined): Session {
     return formation?.ok ? formation.value : undefined;
   };
   const [w, b, answered] = [read(drafts.w), read(drafts.b), read(drafts.answered)];
-  const { ready } = session.lineUp;
-  return { ...session, lineUp: { ready, drafts: { ...(w && { w }), ...(b && { b }) }, ...(answered && { answered }) } };
+  const lineUp = { ready: session.lineUp.ready, drafts: { ...(w && { w }), ...(b && { b }) } };
+  return { ...session, lineUp: { ...lineUp, ...(answered && { answeredFormation: answered }) } };
 }
 
 // ---- what the database lists ----
