@@ -2,6 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import type { ServerMessageOf } from '@kickmate/protocol';
 import { flushPromises } from '@vue/test-utils';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { useHello } from '../shared/hello.ts';
 import TablePage from './TablePage.vue';
 import { FakeServer } from './testing.ts';
 import { closePages, openPage, Refusal } from './testing-pages.ts';
@@ -63,19 +64,33 @@ describe('a challenge', () => {
     const answers = { 'POST tables/t/seat': new Refusal('somebody else has taken the seat') };
     const { wrapper, press } = await atTable({ ...(await waiting()), you: undefined }, answers);
     await press('Play');
-    await vi.waitFor(() => expect(wrapper.get('[role="status"]').text()).toBe('Somebody else has taken the seat.'));
+    await vi.waitFor(() =>
+      expect(wrapper.get('.card [role="status"]').text()).toBe('Somebody else has taken the seat.'),
+    );
   });
+});
+
+test('a game that begins while one waits is announced, and its turn counts in the title', async () => {
+  const { wrapper, tell } = await atTable({ ...(await waiting()), you: 'w' });
+  const region = wrapper.get('.table > [role="status"]');
+  expect([region.text(), useHello().myTurns]).toEqual(['', 0]);
+  tell({ ...(await running()), v: 2 });
+  await vi.waitFor(() => expect(region.text()).toBe('Bob is here. The game begins.'));
+  expect(useHello().myTurns).toBe(1);
 });
 
 describe('a running game', () => {
   test('stays as it is while the connection is lost', async () => {
-    const { wrapper, cut } = await atTable(await running());
+    const { wrapper, cut, heard } = await atTable(await running());
     const squares = () => wrapper.findAll('[role="gridcell"]').map((cell) => cell.attributes('aria-label'));
     const before = squares();
     expect([before.length, wrapper.text().includes('Reconnecting…')]).toEqual([64, false]);
     cut();
     await vi.waitFor(() => expect(wrapper.text()).toContain('Reconnecting…'));
     expect(squares()).toEqual(before);
+    expect(wrapper.findAll('.detail').map((one) => one.text())).toEqual(['Black', 'White · not connected']);
+    await vi.waitFor(() => expect(heard.filter(({ type }) => type === 'join')).toHaveLength(2), { timeout: 5000 });
+    await vi.waitFor(() => expect(wrapper.text()).not.toContain('Reconnecting…'));
   });
 
   test('names both players with their connection, and those who watch', async () => {

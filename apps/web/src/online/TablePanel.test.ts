@@ -8,7 +8,10 @@ import TablePanel from './TablePanel.vue';
 import type { TableView } from './table.ts';
 import { FakeServer } from './testing.ts';
 
-beforeEach(() => setActivePinia(createPinia()));
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
 
 const variant = await loadVariant('chess');
 
@@ -100,6 +103,8 @@ test('a phrase is shown with its speaker, unless the player is muted', async () 
   expect(wrapper.text()).toContain('2 people watch.');
   await wrapper.find('input[type="checkbox"]').setValue(true);
   expect(wrapper.text()).not.toContain('Bob: Well played!');
+  // Also at the next table.
+  expect(panel({ said: { side: 'b', phrase: 2, count: 1 } }).text()).not.toContain('Bob: Well played!');
   await press(wrapper, 'Good luck!');
   expect(wrapper.emitted('say')).toEqual([[1]]);
 });

@@ -72,6 +72,7 @@ export const useOnline = defineStore('online', () => {
   const refusal = ref('');
   /** The own seek, and the moment at which it began. */
   const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
+  watch(seeking, (now) => (hello.isSeeking = now !== undefined), { flush: 'sync' });
   let release: (() => void) | undefined;
 
   connection.listen((message) => {

@@ -1,5 +1,5 @@
 import { PROTOCOL, type ServerMessage } from '@kickmate/protocol';
-import { mount } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { vi } from 'vitest';
 import type { Component } from 'vue';
@@ -16,6 +16,9 @@ export class Refusal {
     this.body = { why, message };
   }
 }
+
+/** The pages that are open. */
+const open: VueWrapper[] = [];
 
 const ANN = { id: 'p1', name: 'Ann' };
 
@@ -79,6 +82,7 @@ export async function openPage(
   await router.push(path);
   await useHello().ask();
   const wrapper = mount(page, { props, global: { plugins: [router] }, attachTo: document.body });
+  open.push(wrapper);
   const press = (words: string) =>
     wrapper
       .findAll('button')
@@ -101,8 +105,9 @@ export async function openPage(
   };
 }
 
-/** For tests: ends what {@link openPage} began. */
+/** For tests: ends what {@link openPage} began. A connection that was cut must be back: the next page would get it. */
 export function closePages(): void {
+  for (const wrapper of open.splice(0)) wrapper.unmount();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 }

@@ -16,6 +16,8 @@ const Settings = v.object({
   confirmTouch: v.fallback(v.boolean(), false),
   /** In which games against people far away each move needs a confirmation: none, those by correspondence, or all. */
   confirmFar: v.fallback(v.picklist(['never', 'days', 'always']), 'days'),
+  /** Whether the phrases of other players are not shown. */
+  mutePhrases: v.fallback(v.boolean(), false),
   /** Whether the engine panel is open. */
   engineOpen: v.fallback(v.boolean(), false),
 });

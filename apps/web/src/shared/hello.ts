@@ -1,7 +1,7 @@
 import type { Hello } from '@kickmate/protocol';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { computed, shallowRef, watch } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
 
 /** The mark of our server: `API_MARK` of `@kickmate/protocol`, which is loaded only when somebody goes online. */
 export const MARK = 'kickmate online';
@@ -32,6 +32,8 @@ export const useHello = defineStore('hello', () => {
   const inSight = shallowRef<{ readonly table: string; readonly isMyTurn: boolean }>();
   /** The number of games in which it is the player's turn. */
   const myTurns = computed(() => now().size);
+  /** Whether an opponent is being looked for, on whatever page the player is meanwhile. */
+  const isSeeking = ref(false);
   let asked: Promise<void> | undefined;
 
   const visibility = useDocumentVisibility();
@@ -98,7 +100,7 @@ export const useHello = defineStore('hello', () => {
     }
   });
 
-  return { server, isOnline, isOpening, myTurns, ask, again, countTurns, see };
+  return { server, isOnline, isOpening, myTurns, isSeeking, ask, again, countTurns, see };
 });
 
 /** A game in the list of the player's games. */
