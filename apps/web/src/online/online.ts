@@ -6,6 +6,10 @@ import {
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
+  type NewPasskey,
+  PasskeyChallengeSchema,
+  PasskeyListSchema,
+  type PasskeyProof,
   PlayerInfoSchema,
   type ServerMessageOf,
   TableInfoSchema,
@@ -178,6 +182,13 @@ export const useOnline = defineStore('online', () => {
     /** Makes a token for the link by which another device becomes the same player. */
     device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
     useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
+    /** The bytes that a passkey has to sign. */
+    passkeyChallenge: () => asking(PasskeyChallengeSchema, 'POST', 'passkeys/challenge', {}),
+    passkeys: () => asking(PasskeyListSchema, 'GET', 'me/passkeys'),
+    keepPasskey: (passkey: NewPasskey) => request('POST', 'me/passkeys', passkey),
+    deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),
+    /** Makes this browser the player of a passkey. */
+    usePasskey: async (proof: PasskeyProof) => known(await asking(PlayerInfoSchema, 'POST', 'passkeys', proof)),
     /** Makes a table with an open seat, or against the server's computer at a level. */
     challenge: (terms: Terms & { readonly level?: number }) => asking(TableInfoSchema, 'POST', 'challenges', terms),
     sit: (table: string) => asking(TableInfoSchema, 'POST', `tables/${table}/seat`, {}),

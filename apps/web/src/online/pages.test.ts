@@ -1,6 +1,6 @@
 import type { GameInfo, ServerMessageOf } from '@kickmate/protocol';
 import { flushPromises } from '@vue/test-utils';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import DevicePage from './DevicePage.vue';
 import GamesPage from './GamesPage.vue';
 import MePage from './MePage.vue';
@@ -166,6 +166,57 @@ describe('the own page', () => {
     await vi.waitFor(() =>
       expect(page.wrapper.findAll('input').at(-1)!.element.value).toContain('#/online/device/abcdefghijklmnopqrst'),
     );
+  });
+
+  describe('with passkeys', () => {
+    const challenge = { challenge: 'AAAA' };
+    const passkeys = { passkeys: [{ id: 'AQID', madeAt: Date.UTC(2026, 0, 31) }] };
+    const create = vi.fn();
+    const get = vi.fn();
+    afterEach(() => void vi.restoreAllMocks());
+    beforeEach(() => {
+      vi.stubGlobal('isSecureContext', true);
+      vi.stubGlobal('PublicKeyCredential', class {});
+      vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ create, get } as unknown as CredentialsContainer);
+    });
+
+    test('lists them, makes none twice on a device, and deletes one', async () => {
+      const page = await openPage(MePage, {
+        answers: { 'POST passkeys/challenge': challenge, 'GET me/passkeys': passkeys },
+      });
+      await vi.waitFor(() => expect(page.wrapper.text()).toMatch(/Made on .*2026/));
+      create.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+      await page.press('Make a passkey');
+      await vi.waitFor(() => expect(page.wrapper.text()).toContain('This device has a passkey for you already.'));
+      const { publicKey } = create.mock.lastCall![0];
+      expect(publicKey).toMatchObject({
+        user: { name: 'Ann' },
+        excludeCredentials: [{ id: new Uint8Array([1, 2, 3]) }],
+      });
+      await page.wrapper.get('[aria-label^="Delete the passkey made on"]').trigger('click');
+      await vi.waitFor(() => expect(page.asked.at(-1)).toEqual({ what: 'DELETE me/passkeys/AQID' }));
+    });
+
+    test('sends what the device has signed, and says what the server refuses', async () => {
+      const page = await openPage(MePage, {
+        isNamed: false,
+        answers: {
+          'POST passkeys/challenge': challenge,
+          'POST passkeys': new Refusal('this passkey is not known here'),
+        },
+      });
+      const bytes = (...all: number[]) => new Uint8Array(all).buffer;
+      const response = { clientDataJSON: bytes(251, 255), authenticatorData: bytes(2), signature: bytes(3) };
+      get.mockResolvedValueOnce({ rawId: bytes(0), response });
+      await page.press('Use your passkey');
+      await vi.waitFor(() => expect(page.wrapper.text()).toContain('This passkey is not known here.'));
+      const body = { id: 'AA', clientData: '-_8', authenticatorData: 'Ag', signature: 'Aw' };
+      expect(page.asked.at(-1)).toEqual({ what: 'POST passkeys', body });
+      // The person has changed their mind.
+      get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+      await page.press('Use your passkey');
+      await vi.waitFor(() => expect(page.wrapper.text()).toContain('No passkey was used.'));
+    });
   });
 
   test('lists blocked players and unblocks them', async () => {
