@@ -78,6 +78,16 @@ test('every region is there before its words, so that a screen reader announces 
   for (const { element } of words) expect(regions).toContain(element);
 });
 
+test("the keyboard's focus stays in the panel when the focused button disappears", async () => {
+  const wrapper = panel(offering({ draw: { by: 'b', isDeclined: false } }));
+  document.body.append(wrapper.element);
+  wrapper.get('button').element.focus();
+  expect(document.activeElement?.textContent).toContain('Accept');
+  await wrapper.setProps({ view: panel(offering({ draw: { by: 'b', isDeclined: true } })).props().view });
+  expect(document.activeElement).toBe(wrapper.element);
+  wrapper.element.remove();
+});
+
 describe('somebody who has left', () => {
   test('the one who stayed waits for a while', () => {
     const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
