@@ -213,12 +213,13 @@ export class Server {
 
   async #openOnline(): Promise<Online> {
     const { settings, log, onFolderLost } = this.#options;
-    const { data: folder, database: url, address } = settings;
-    const storage = await openStorage({ folder, url, address, log, onFolderLost });
+    const { data: folder, database: url } = settings;
+    const storage = await openStorage({ folder, url, version: this.#rules, log, onFolderLost });
     try {
       const identity = await Identity.open(storage.store, settings.secret);
       const tables = new Tables({
         node: storage.node,
+        version: this.#rules,
         store: storage.store,
         commits: this.#measured(storage.commits),
         clock: storage.clock,

@@ -23,8 +23,6 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** `KICKMATE_ORIGINS`: further origins whose pages may use the server, besides its own. */
   readonly origins: readonly string[];
-  /** `KICKMATE_ADDRESS`: the address at which other servers reach this one. Empty if there are none. */
-  readonly address: string;
   /** `KICKMATE_PROXIES`: the number of proxies in front of the server that add to `X-Forwarded-For`. */
   readonly proxies: number;
   /** `KICKMATE_SOCKETS`: the most connections at a time. */
@@ -97,7 +95,6 @@ export const VARIABLES = {
     v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
     v.everyItem(isOrigin, 'origins joined by commas are needed, such as https://play.example.org'),
   ),
-  KICKMATE_ADDRESS: v.optional(v.string(), ''),
   KICKMATE_PROXIES: wholeNumber(0, 10, 0),
   KICKMATE_SOCKETS: wholeNumber(1, 1_000_000, 5000),
   KICKMATE_ENGINES: wholeNumber(1, 64, Math.min(64, Math.max(1, cpus().length - 1))),
@@ -129,7 +126,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     secret: of.KICKMATE_SECRET,
     metricsToken: of.KICKMATE_METRICS_TOKEN,
     origins: of.KICKMATE_ORIGINS,
-    address: of.KICKMATE_ADDRESS,
     proxies: of.KICKMATE_PROXIES,
     sockets: of.KICKMATE_SOCKETS,
     engines: of.KICKMATE_ENGINES,

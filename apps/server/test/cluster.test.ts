@@ -5,11 +5,12 @@ import type { ServerMessage } from '@kickmate/protocol';
 import { startNats } from '@kickmate/services';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hub, type LocalBus } from '../src/bus/bus.ts';
+import { openPostgres } from '../src/db/postgres.ts';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { Browser, WAIT } from './browser.ts';
-import { testPostgres } from './databases.ts';
+import { testLog, testPostgres } from './databases.ts';
 
 const CHESS = { variant: 'chess', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
 const NAMES = ['first', 'second', 'third'] as const;
@@ -267,6 +268,19 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     await ann.hears('bye');
     await bob.hears('ev', (ev) => ev.seats.w.name === '' || ev.secret !== undefined);
     expect((await bob.ask('GET', `api/games/${table}`)).body).toMatchObject({ status: 'over' });
+  });
+
+  test('a table of a server with other rules cannot be reached, and the reason is said', async () => {
+    const { table } = await begun();
+    const query = await openPostgres({ url: database, log: testLog() });
+    await query.query("update node set version = 'other rules' where id = (select owner from game)");
+    const watcher = await (await person(2)).connect();
+    watcher.say({ type: 'join', table });
+    expect(await watcher.hears('no')).toMatchObject({
+      why: 'unavailable',
+      message: expect.stringContaining('version'),
+    });
+    await query.close();
   });
 
   test('a new name is shown at tables of other servers', async () => {

@@ -32,7 +32,7 @@ function testStorage(kind: Database['kind']) {
       return storage !== undefined;
     },
     async open() {
-      storage = await openStorage({ folder, url, log: testLog(), address: 'http://here' });
+      storage = await openStorage({ folder, url, log: testLog(), version: 'here' });
       return storage;
     },
     async close() {
@@ -168,7 +168,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await use.betweenServers(async (database) => {
         const started = performance.now();
         let monotonic = 1000;
-        const options = { database, node: 'sleepy', address: '', log: testLog(), monotonic: () => monotonic };
+        const options = { database, node: 'sleepy', version: '', log: testLog(), monotonic: () => monotonic };
         const clock = await startPlayClock(options);
         const before = clock.now();
         let wakings = 0;

@@ -120,6 +120,8 @@ export const MIGRATIONS: readonly Migration[] = [
         owner text,
         epoch int not null default 1
       );
+      -- The version of the rules that the server runs.
+      alter table node rename column address to version;
     `,
   },
   {

@@ -39,8 +39,8 @@ export interface PlayClockOptions {
   readonly database: Database;
   /** This server's id. */
   readonly node: string;
-  /** Address at which other servers reach this one. */
-  readonly address: string;
+  /** The version of the rules that this server runs. */
+  readonly version: string;
   readonly log: Log;
   /** Milliseconds of a clock that never goes back. */
   readonly monotonic?: (() => number) | undefined;
@@ -168,7 +168,7 @@ class BeatingClock implements PlayClock {
    * continues where it stood: at the last heartbeat of all, or later if this clock or a running game has gone further.
    */
   async #returnToCluster(isStart: boolean): Promise<number> {
-    const { database, node, address, log } = this.#options;
+    const { database, node, version, log } = this.#options;
     const { play, outage } = await database.transaction(async (query) => {
       const cluster = await readCluster(query, node, isStart);
       const running = cluster.now - cluster.outage;
@@ -176,9 +176,9 @@ class BeatingClock implements PlayClock {
       const play = cluster.isAlive ? running : stood;
       await query('update clock set outage_ms = $1', [cluster.now - play]);
       await query(
-        `insert into node (id, address, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
-         on conflict (id) do update set address = excluded.address, alive_at = excluded.alive_at, stopped = false`,
-        [node, address, cluster.now],
+        `insert into node (id, version, alive_at, stopped) values ($1, $2, to_timestamp($3::float8 / 1000), false)
+         on conflict (id) do update set version = excluded.version, alive_at = excluded.alive_at, stopped = false`,
+        [node, version, cluster.now],
       );
       // Other servers' old rows. The newest are kept: they tell when the cluster was last alive.
       await query("delete from node where alive_at < (select max(alive_at) from node) - interval '1 day'");

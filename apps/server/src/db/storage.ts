@@ -19,8 +19,8 @@ export interface StorageOptions {
   readonly url?: string | undefined;
   /** The server's data folder: lock, server id, PGlite's files and backups. Each server needs one of its own. */
   readonly folder: string;
-  /** Address at which other servers reach this one; empty if there are none. */
-  readonly address?: string | undefined;
+  /** The version of the rules that this server runs, for servers beside it on the same database. */
+  readonly version?: string | undefined;
   readonly log: Log;
   /** Is called if another server has taken the folder, after this process stood still for long. The process must end. */
   readonly onFolderLost?: (() => void) | undefined;
@@ -58,7 +58,7 @@ const LATE_MS = 6 * 60 * 60_000;
  * @throws {DatabaseAway} if PostgreSQL cannot be reached.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { folder, log, address = '' } = options;
+  const { folder, log, version = '' } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder, () => {
     log.error({ folder }, 'another server has taken the folder');
@@ -71,7 +71,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const store = openStore(database);
     await store.releaseGames(node);
     await store.releaseLeases(node);
-    const clock = await startPlayClock({ database, node, address, log });
+    const clock = await startPlayClock({ database, node, version, log });
     return new OpenStorage(database, store, clock, node, lock, options);
   } catch (error) {
     await database?.close();

@@ -71,12 +71,12 @@ export interface StoredEvent {
 }
 
 /**
- * The result of claiming a game: it is ours with a new epoch; or another living server has it, at this address; or there is
+ * The result of claiming a game: it is ours with a new epoch; or another living server, of this version, has it; or there is
  * no such game.
  */
 export type Claim =
   | { readonly kind: 'claimed'; readonly game: Game }
-  | { readonly kind: 'owned'; readonly node: string; readonly address: string }
+  | { readonly kind: 'owned'; readonly node: string; readonly version: string }
   | { readonly kind: 'unknown' };
 
 /** The holder of a lease. The epoch grows with each holder, also if the same server takes the lease again. */
@@ -147,7 +147,7 @@ export interface Store {
   /** Gives up all leases of a server. */
   releaseLeases(node: string): Promise<void>;
   /** The living server that owns a game. */
-  ownerOf(game: string): Promise<{ readonly node: string; readonly address: string } | undefined>;
+  ownerOf(game: string): Promise<{ readonly node: string; readonly version: string } | undefined>;
   /** A player's games that wait or run: the player's turn first, then the earliest deadline, then the latest move. */
   inbox(player: string): Promise<readonly ListedGame[]>;
   /** A player's finished games. */
@@ -407,11 +407,11 @@ function gameQueries({ query }: Database) {
     (await query<GameRow>(`${LISTED} ${sql}`, values)).map(listedOf);
 
   async function ownerOf(game: string) {
-    const [row] = await query<{ id: string; address: string }>(
-      `select node.id, node.address from game join node on node.id = game.owner where game.id = $1 and ${ALIVE}`,
+    const [row] = await query<{ id: string; version: string }>(
+      `select node.id, node.version from game join node on node.id = game.owner where game.id = $1 and ${ALIVE}`,
       [game],
     );
-    return row && { node: row.id, address: row.address };
+    return row && { node: row.id, version: row.version };
   }
 
   async function game(id: string) {

@@ -31,6 +31,8 @@ import { Table, type TableHost } from './table.ts';
 export interface TablesOptions {
   /** This server's id in the database. */
   readonly node: string;
+  /** The version of the rules that this server runs. Tables of servers with another one cannot be reached from here. */
+  readonly version?: string | undefined;
   readonly store: Pick<
     Store,
     | 'createGame'
@@ -120,6 +122,10 @@ const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach it
 const FAULTY: Refused = {
   why: 'over',
   message: 'this game was stored by other rules and cannot be opened by this server; it does not count',
+};
+const OTHER_VERSION: Refused = {
+  why: 'unavailable',
+  message: 'a server of another version has this table: load the page again soon',
 };
 const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has this table; try again soon' };
 
@@ -351,13 +357,14 @@ export class Tables {
   }
 
   async #open(id: string): Promise<Result<Table, Unloaded>> {
-    const { store, node, log } = this.#options;
+    const { store, node, log, version = '' } = this.#options;
     try {
       // Or a table that somebody wants again would be given up after it was claimed.
       await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);
-      if (claim.kind === 'owned') return fail({ ...ELSEWHERE, node: claim.node });
+      if (claim.kind === 'owned')
+        return fail(claim.version === version ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
       const { game } = claim;
       const events = await store.events(id, 0);
       let state: TableState;
