@@ -4,7 +4,7 @@ import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
 import { customStart } from './custom-start.ts';
-import { formationsOf, isAllowed } from './line-up.ts';
+import { firstDraft, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
 import { computerLevel, computerSides } from './seats.ts';
 import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
 import { idlePass } from './turns.ts';
@@ -65,16 +65,19 @@ function timeLeft(session: Session, at: number): number | undefined {
 }
 
 /**
- * The computer's task while it lines up: to answer the formation with which the person begins. In a live match, in which
- * both see each other's drafts, it looks once more before it is ready.
+ * The computer's task while it lines up: to answer the person's formation as far as a person in its seat would see it. In a
+ * live match that is the draft, and the computer looks once more before it is ready; otherwise it is the formation of the
+ * round before, or the usual one.
  */
-function lineUpTask({ match, seats, lineUp }: Session, side: Side): ComputerTask | undefined {
-  const other = lineUp?.drafts[opponent(side)];
-  if (!lineUp || !other || lineUp.ready[side]) return undefined;
+function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
+  const { match, seats, lineUp, lastFormations } = session;
+  const person = opponent(side);
+  if (!lineUp || lineUp.ready[side] || seats[person].kind !== 'person') return undefined;
+  const other = visibleFormation(session, person) ?? firstDraft(match, person, lastFormations[person]);
   const { format } = formationsOf(match);
   const isSecondLook = lineUp.drafts[side] !== undefined;
   const isAnswered = lineUp.answeredFormation !== undefined && format(lineUp.answeredFormation) === format(other);
-  if (isSecondLook && (isAnswered || !isAllowed(match, opponent(side), other)))
+  if (isSecondLook && (isAnswered || !isAllowed(match, person, other)))
     return { kind: 'line up', side, match, isSecondLook };
   const { round, seed, rounds } = match;
   const level = computerLevel(seats, side);

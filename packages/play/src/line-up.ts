@@ -36,7 +36,7 @@ export function withNewPlayer(lineUp: LineUpState, side: Side, { match, seats, l
  * The formation with which a side begins to line up: the round's own if it is not the usual one, else the one in which the
  * side lined up last if the rules allow that now, else the usual one.
  */
-function firstDraft(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
+export function firstDraft(match: AnyMatch, side: Side, lastText: string | undefined): Formation {
   const formations = formationsOf(match);
   const { usual, format, of, check } = formations;
   const now = of(match.round.start, side);

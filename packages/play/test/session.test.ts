@@ -450,6 +450,31 @@ describe('the computer', () => {
   });
 });
 
+describe('the computer lines up without seeing a formation that is hidden', () => {
+  const { format, sensible, usual } = eleven.formations!;
+  const [, hidden, next] = sensible(false).map(format) as [string, string, string];
+  const seats = { w: PERSON, b: computer(2) };
+
+  test.each([
+    ['far apart', ONLINE],
+    ['at one device', CASUAL],
+  ])('%s', (_, terms) => {
+    const drafted = commanded(begun(eleven, { seats, terms }), 0, { kind: 'draft', side: 'w', formation: hidden });
+    expect(visibleFormation(drafted, 'w')).toBeUndefined();
+    const task = computerTask(drafted, 0)!;
+    expect(task.kind === 'line up' && task.request!.other).toEqual(usual());
+  });
+
+  test('it knows the formation of the round before, and in a live match the present one', () => {
+    const later = { ...begun(eleven, { seats, terms: ONLINE }), lastFormations: { w: next } };
+    const task = computerTask(commanded(later, 0, { kind: 'draft', side: 'w', formation: hidden }), 0)!;
+    expect(task.kind === 'line up' && format(task.request!.other)).toBe(next);
+    const live = begun(eleven, { seats, terms: ONLINE, live: LIVE });
+    const seen = computerTask(commanded(live, 0, { kind: 'draft', side: 'w', formation: hidden }), 0)!;
+    expect(seen.kind === 'line up' && format(seen.request!.other)).toBe(hidden);
+  });
+});
+
 describe('automatic moves', () => {
   const tiles = ['..#x', 'k.D.', '..##'];
   const map = {
