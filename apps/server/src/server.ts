@@ -19,8 +19,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { type Metrics, openMetrics } from './operations.ts';
 import { PACKAGES, type Settings } from './settings.ts';
 import { Tables } from './table/tables.ts';
-import type { Handlers } from './ws/connection.ts';
-import { isForSocket, refuse, Sockets } from './ws/sockets.ts';
+import { isForSocket, refuse, type SocketOptions, Sockets } from './ws/sockets.ts';
 
 /** The pause before a database that was away at the start is tried again, in milliseconds. */
 const RETRY_MS = 2000;
@@ -286,7 +285,7 @@ export class Server {
     return openNats({ url: settings.nats, node, cluster, log });
   }
 
-  #handlers(storage: Storage, cluster: Cluster): Handlers {
+  #handlers(storage: Storage, cluster: Cluster): SocketOptions['handlers'] {
     const { settings, log } = this.#options;
     return {
       rules: this.#rules,
@@ -294,7 +293,6 @@ export class Server {
       now: () => Math.floor(storage.clock.now()),
       metrics: this.#metrics,
       log,
-      joined: () => {},
       left: (member) => cluster.gone(member),
       handle: (member, message, arrivedAt) => cluster.handle(member, message, arrivedAt),
     };

@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '@kickmate/board';
+import { loadVariant } from '@kickmate/catalogue';
+import { pickFrom, seededRandom } from '@kickmate/game';
 import {
+  afterEvent,
   BlockListSchema,
   DeviceTokenSchema,
   GameInfoSchema,
@@ -9,7 +13,11 @@ import {
   HelloSchema,
   PasskeyChallengeSchema,
   PasskeyListSchema,
+  seedOf,
+  tableOf,
+  verifyLuck,
 } from '@kickmate/protocol';
+import { readRecord } from '@kickmate/record';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '../src/http/site.ts';
@@ -351,6 +359,63 @@ describe('a game', () => {
     expect(await bob.ask('PUT', `api/blocks/${table}`)).toEqual({ status: 204 });
     expect(await bob.ask('DELETE', `api/blocks/${table}`)).toEqual({ status: 204 });
     expect(await bob.ask('POST', `api/tables/${second}/seat`)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('luck', () => {
+  test('its secret is in no frame, record, log line or answer before the end; then all is verified, and a forgery found', async () => {
+    const variant = await loadVariant('chess-eleven');
+    const [ann, bob] = [await Browser.named('Ann'), await Browser.named('Bob')];
+    const table = await ann.challenge({ ...CLOCK, variant: variant.id, colour: 'lot' });
+    await bob.ask('POST', `api/tables/${table}/seat`);
+    await Promise.all([ann.connect(), bob.connect()]);
+    const nonces = ['a'.repeat(32), 'b'.repeat(32)];
+    for (const [index, one] of [ann, bob].entries()) {
+      one.say({ type: 'lobby', on: true });
+      one.say({ type: 'join', table, nonce: nonces[index] });
+    }
+    const begun = await ann.hears('sync', ({ status }) => status === 'running');
+    const white = begun.you === 'w' ? ann : bob;
+    let followed = must(tableOf(begun, variant));
+    const say = async (one: Browser, op: object) => {
+      const { v: at } = followed;
+      one.say({ type: 'do', table, id: `c${at}`, v: at, op });
+      followed = must(afterEvent(followed, await ann.hears('ev', (event) => event.v === at + 1)));
+    };
+    for (const one of [ann, bob]) await say(one, { kind: 'ready' });
+    // With this seed a shot that chance decides comes in the fifth action.
+    const pick = pickFrom(seededRandom(114));
+    for (let action = 0; action < 20 && followed.match!.rounds.length === 1; action++) {
+      const { actions, position, side } = followed.match!;
+      const risky = actions.filter((one) => variant.chance(position, one).length > 1);
+      const text = variant.text.formatAction({ action: risky[0] ?? actions[pick(actions.length)]! });
+      await say(side === 'w' ? white : white === ann ? bob : ann, { kind: 'act', text });
+    }
+    const before = [JSON.stringify([ann.heard, bob.heard]), lines.join('')];
+    for (const path of ['hello', 'games', `games/${table}`, `games/${table}.pgn`, 'health'])
+      before.push(await (await bob.fetch('GET', `api/${path}`)).text());
+    expect(followed.status).toBe('running');
+    await say(ann, { kind: 'resign' });
+    const fortune = { secret: followed.secret!, nonces: followed.nonces };
+    const bytes = Buffer.from(fortune.secret, 'hex');
+    const forms = [fortune.secret, bytes.toString('base64'), bytes.toString('base64url'), [...bytes].join()];
+    for (const text of before)
+      for (const form of [...forms, String(seedOf(fortune))])
+        expect(text.toLowerCase()).not.toContain(form.toLowerCase());
+    expect(Object.values(followed.nonces).sort()).toEqual(nonces);
+    const match = followed.match!;
+    expect(must(verifyLuck(match, fortune, followed.commit)).outcomes).toBeGreaterThan(0);
+    // The record that anybody may fetch says the same, and a player with another nonce, or a changed outcome, is found out.
+    const record = await (await new Browser().fetch('GET', `api/games/${table}.pgn`)).text();
+    expect(verifyLuck(must(readRecord(variant, record)), fortune, followed.commit).ok).toBe(true);
+    const others = { ...fortune, nonces: { ...fortune.nonces, w: 'c'.repeat(32) } };
+    expect(verifyLuck(match, others, followed.commit).ok).toBe(false);
+    expect(verifyLuck(match, { ...fortune, secret: '0'.repeat(64) }, followed.commit)).toMatchObject({
+      ok: false,
+      error: { what: 'commitment' },
+    });
+    expect(lines.join('')).not.toContain(followed.secret);
+    for (const one of [ann, bob]) one.close();
   });
 });
 

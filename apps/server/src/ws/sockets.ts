@@ -28,7 +28,7 @@ export interface SocketOptions {
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Tells the player of a request's header `Cookie`. */
   readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
-  readonly handlers: Handlers;
+  readonly handlers: Omit<Handlers, 'joined'>;
   readonly log: Log;
 }
 
@@ -145,7 +145,6 @@ export class Sockets {
       const others = this.#byPlayer.get(player.id) ?? new Set();
       this.#byPlayer.set(player.id, others.add(connection));
     }
-    this.#options.handlers.joined(connection);
   }
 
   #leave(connection: Connection, player: string | undefined): void {

@@ -1,6 +1,8 @@
+import { must } from '@kickmate/board';
 import { pickFrom, seededRandom } from '@kickmate/game';
 import { remainingAt } from '@kickmate/play';
-import { describe, expect, test } from 'vitest';
+import { readClientMessage, sessionOf } from '@kickmate/protocol';
+import { describe, expect, test, vi } from 'vitest';
 import { LagQuota, longRunBack, mostBack } from '../../src/table/lag.ts';
 import { LagMeter } from '../../src/ws/lag.ts';
 import { type Begun, Person, World } from './world.ts';
@@ -70,6 +72,55 @@ describe('a flag and an action', () => {
     expect((await world.memory.game(id))!.status).toBe('running');
     await world.pass(86_400_000);
     expect((await world.memory.game(id))!.status).toBe('over');
+  });
+});
+
+describe('times that others tell', () => {
+  test('in a message change nothing', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: BLITZ });
+    await world.pass(7000);
+    const told = { at: 0, spent: 1, ms: 1, lag: 900, lagMs: 900, back: 7000, clocks: { w: 999_999, b: 1 } };
+    const message = {
+      type: 'do',
+      table: id,
+      id: 'x',
+      v: white.table!.v,
+      op: { kind: 'act', text: 'e2e4', ...told },
+      ...told,
+    };
+    const read = must(readClientMessage(JSON.stringify(message)));
+    expect(JSON.stringify(read)).not.toMatch(/spent|lag|back|clocks|"at"/);
+    if (read.type === 'do') await world.tables.do(white, read, world.now);
+    await world.quiet();
+    const { match } = await world.session(id);
+    expect(match.round.plies.map(({ spent }) => spent)).toEqual([7000]);
+    expect(remainingAt(black.session, world.now)!.w).toBe(BLITZ.ms - 7000 + BLITZ.incrementMs);
+  });
+
+  test.each([
+    ['before', -3_600_000],
+    ['behind', 3_600_000],
+  ])('by the clocks of their own machines change nothing: an hour %s', async (_, skew) => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: BLITZ });
+    await world.pass(5000);
+    await white.play('e2e4');
+    // The app keeps the moment at which a state came, by its own clock, and lets the clocks run on from there.
+    const { match, ...table } = black.table!;
+    const own = sessionOf({ ...table, match: match! }, world.now + skew);
+    await world.pass(30_000);
+    const server = remainingAt(await world.session(id), world.now);
+    expect(remainingAt(own, world.now + skew)).toEqual(server);
+    expect(server).toEqual({ w: BLITZ.ms - 5000 + 2000, b: BLITZ.ms - 30_000 });
+    // The server's own wall clock may jump, too: it has no part in play time.
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + skew);
+    await black.play('e7e5');
+    await world.pass(1000);
+    wall.mockRestore();
+    const { plies } = (await world.session(id)).match.round;
+    expect(plies.map(({ spent }) => spent)).toEqual([5000, 30_000]);
+    expect(white.table!.status).toBe('running');
   });
 });
 

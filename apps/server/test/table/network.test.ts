@@ -1,5 +1,5 @@
 import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type Op, withoutSeed } from '@kickmate/protocol';
+import { type Op, type State, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
 import { replayed } from '../../src/table/tables.ts';
@@ -26,6 +26,9 @@ class BadNetwork {
     }
   }
 }
+
+/** The state of a table without its stopwatch, which has run on since. */
+const restOf = ({ elapsed: _, ...rest }: State): Omit<State, 'elapsed'> => rest;
 
 /** A command that does not end the game. */
 const calm = (op: Op): Op =>
@@ -71,7 +74,9 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     for (const { table } of [white, black, watcher]) {
       expect(table!.v).toBe(state.v);
       expect(writeRecord(table!.match!)).toBe(record);
+      expect(restOf(table!.state)).toEqual(restOf(white.table!.state));
     }
+    expect(white.table!.state.offers ?? {}).toEqual(state.session!.offers);
     expect(state.v).toBeGreaterThan(30);
     // No command has been carried out twice, and each that was acknowledged is stored.
     const stored = await world.memory.events(id, 0);
@@ -88,6 +93,35 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     );
     expect(world.logged).toEqual([]);
   });
+});
+
+test('two tabs of one player both follow, and either may act', async () => {
+  const world = new World();
+  const { id, white, black } = await world.begin({ pace: CLOCK });
+  const tab = new Person(world, 'Ada');
+  tab.join(id);
+  await world.quiet();
+  expect(tab.side).toBe('w');
+  await white.play('e2e4');
+  await black.play('e7e5');
+  // Both tabs act at the same moment: the first action counts, and the other tab hears so.
+  tab.do({ kind: 'act', text: 'g1f3' }, { id: 'tab' });
+  white.do({ kind: 'act', text: 'b1c3' }, { id: 'page' });
+  await world.quiet();
+  expect([tab.answers.get('tab')!.type, white.answers.get('page')]).toEqual([
+    'ev',
+    expect.objectContaining({ type: 'no', why: 'stale' }),
+  ]);
+  await black.play('b8c6');
+  tab.leave();
+  await world.quiet();
+  expect(black.last('presence')!.gone).toBeUndefined();
+  await white.play('f1b5');
+  tab.join(id);
+  await world.quiet();
+  const record = writeRecord(withoutSeed((await world.session(id)).match));
+  for (const { table } of [white, tab, black]) expect(writeRecord(table!.match!)).toBe(record);
+  expect([white.resyncs, tab.resyncs, black.resyncs]).toEqual([0, 0, 0]);
 });
 
 const CLOCK = { kind: 'clock', ms: 300_000, incrementMs: 2000 } as const;

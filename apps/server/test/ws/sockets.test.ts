@@ -41,7 +41,6 @@ beforeEach(async () => {
       now: () => 1234,
       metrics,
       log: silent,
-      joined: () => {},
       left: (member) => void left.push(member),
       handle: (member, message, at) => {
         handled.push([member, message, at]);
