@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { awaitTurn, playHintByKeys, status, tabTo } from './player.ts';
+import { expect, type Page } from '@playwright/test';
+import { act, overButtons, test } from './people.ts';
+import { arrowTo, awaitTurn, board, moves, playHintByKeys, status, tabBackToBoard, tabTo } from './player.ts';
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keys');
 
@@ -21,4 +22,59 @@ test('the keyboard alone plays a whole match', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'First position' }));
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Looking back');
+});
+
+/** Plays from a square to another by keys, on a board with White at the bottom and the focus on it. */
+async function playByKeys(page: Page, from: string, to: string): Promise<void> {
+  await expect(status(page)).toContainText('Your turn.');
+  for (const name of [from, to]) {
+    await arrowTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('the keyboard alone challenges somebody, plays a whole game online, and offers a rematch', async ({ person }) => {
+  const [{ page }, bob] = [await person(), await person('Bob')];
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('./#/online');
+  const form = page.getByRole('region', { name: 'A game of your own' });
+  await tabTo(page, form.getByRole('group', { name: 'Game' }).locator(':checked'));
+  // Before the first game comes the last one.
+  await press('ArrowLeft');
+  await expect(form.getByRole('radio', { name: 'Hexapawn' })).toBeChecked();
+  await tabTo(page, form.getByLabel('Time'));
+  await page.keyboard.type('no clock');
+  await tabTo(page, form.getByRole('radio', { name: 'By lot' }));
+  await press('ArrowLeft');
+  await expect(form.getByRole('radio', { name: 'White' })).toBeChecked();
+  await tabTo(page, form.getByRole('button', { name: 'Challenge by a link' }));
+  await press('Enter');
+  await tabTo(page, page.getByLabel('Your name, as others see it'));
+  await page.keyboard.type('Ada');
+  await press('Enter');
+  const link = page.getByLabel('Give this link to your opponent');
+  await tabTo(page, link);
+  await bob.page.goto(await link.inputValue());
+  await bob.page.getByRole('button', { name: 'Play', exact: true }).click();
+
+  await expect(status(page)).toContainText('Your turn.');
+  await tabTo(page, board(page).getByRole('gridcell').and(page.locator('[tabindex="0"]')));
+  await playByKeys(page, 'a1', 'a2');
+  await act('b3b2', bob.page, page);
+  await playByKeys(page, 'c1', 'c2');
+  await expect(status(page)).toContainText('stuck');
+  await tabTo(page, overButtons(page).getByRole('button', { name: 'Rematch' }));
+  await press('Enter');
+  await bob.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(status(page)).toContainText('Bob to move.');
+  await tabTo(page, page.getByRole('button', { name: 'Call off' }));
+  await press('Enter');
+  await tabTo(
+    page,
+    page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Call off' }),
+  );
+  await press('Enter');
+  await expect(overButtons(page)).toBeVisible();
+  await tabBackToBoard(page);
+  await expect(moves(page)).toBeVisible();
 });
