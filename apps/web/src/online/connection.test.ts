@@ -117,7 +117,7 @@ describe('losing the connection', () => {
     connection.follow('t', new Client());
     await server.time.run(10);
     server.cut({ silently: true });
-    await server.time.run(34_000);
+    await server.time.run(21_000);
     expect([kind(), server.clients]).toEqual(['open', 1]);
     expect(heard('hello')).toHaveLength(2);
   });

@@ -85,8 +85,11 @@ const LONGEST_RETRY_MS = 20_000;
 const GOOD_MS = 5000;
 /** The time for an answer to `hello`, in milliseconds. */
 const WELCOME_MS = 10_000;
-/** After so much silence the client asks the server for something, in milliseconds. */
-const QUIET_MS = 25_000;
+/**
+ * After so much silence the client asks the server for something, in milliseconds. Who follows a table hears every five
+ * seconds who is there; of a server that stands still nothing comes at all.
+ */
+const QUIET_MS = 12_000;
 /** The time for the answer then, in milliseconds. */
 const ANSWER_MS = 8000;
 /** The time after which a whole table is asked for again, in milliseconds. It doubles with each attempt. */
