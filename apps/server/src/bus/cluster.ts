@@ -9,7 +9,7 @@ import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
-import { type LobbyMessage, LobbyRoute } from './lobby-route.ts';
+import { type LobbyMessage, LobbyRoute, refuseLobby } from './lobby-route.ts';
 import { answer, refuse, TableRoutes } from './table-routes.ts';
 
 /** The connections of this node, as the cluster needs them. */
@@ -196,7 +196,7 @@ export class Cluster {
     this.#ticks++;
     try {
       const alive = await store.aliveNodes();
-      for (const node of [...this.#remote.keys()]) if (!alive.has(node)) this.#dropNode(node);
+      for (const node of [...this.#remote.keys(), ...this.#figures.keys()]) if (!alive.has(node)) this.#dropNode(node);
       await this.#routes.check();
       await this.#lobby.check();
       if (this.#ticks % LIST_TICKS === 0) this.#sendLists();
@@ -211,7 +211,11 @@ export class Cluster {
     const { bus, tables, people } = this.#options;
     const lists = new Map<string, [string, number][]>();
     for (const { member, nodes } of this.#known.values())
-      for (const node of nodes) lists.set(node, [...(lists.get(node) ?? []), [member.id, member.lagMs]]);
+      for (const node of nodes) {
+        const list = lists.get(node) ?? [];
+        list.push([member.id, member.lagMs]);
+        lists.set(node, list);
+      }
     for (const [node, members] of lists) bus.publish(node, { kind: 'here', members });
     const own = people();
     const { holder, isHere } = this.#lobby;
@@ -323,8 +327,9 @@ export class Cluster {
       bus.publish(from, { kind: 'moved', table: message.table });
       if (message.type === 'do') refuse(member, message, UNREACHABLE);
     } catch (error) {
+      if (isForLobby(message)) refuseLobby(member, message);
+      else refuse(member, message, UNREACHABLE);
       if (!(error instanceof DatabaseAway)) throw error;
-      if (!isForLobby(message)) refuse(member, message, UNREACHABLE);
     }
   }
 

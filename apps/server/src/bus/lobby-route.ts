@@ -113,7 +113,7 @@ export class LobbyRoute {
   async #say(member: Member, message: LobbyMessage): Promise<void> {
     const { lobby, forward } = this.#options;
     if (this.isHere) await carryOut(lobby, member, message);
-    else if (!this.holder || !forward(this.holder, member, message)) refuse(member, message);
+    else if (!this.holder || !forward(this.holder, member, message)) refuseLobby(member, message);
   }
 
   /** Notes what has to be said again to the next holder. Without other nodes there is none. */
@@ -144,7 +144,8 @@ function carryOut(lobby: LobbyRouteOptions['lobby'], member: Member, message: Lo
   }
 }
 
-function refuse(member: Member, message: LobbyMessage): void {
+/** Tells a member that the lobby cannot be reached now. Following needs no answer: it is said again as soon as possible. */
+export function refuseLobby(member: Member, message: LobbyMessage): void {
   const id = message.type === 'seek' ? message.id : message.type === 'take' ? message.seek : undefined;
   const no: ServerMessage = { type: 'no', why: 'unavailable', message: UNREACHABLE, ...(id !== undefined && { id }) };
   if (id !== undefined) member.send(no);

@@ -378,6 +378,18 @@ describe('the exhibition', () => {
     expect(games.created).toHaveLength(1);
   });
 
+  test('of a server that kept the lobby before goes on, and no other one begins', async () => {
+    games.list.push(game('people'), game('theirs', { w: 5, b: 5 }));
+    follow(bob);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(games.created).toEqual([]);
+    expect([...games.seen]).toEqual(['theirs']);
+    // Another server keeps the lobby now, with its own eyes on the exhibition.
+    lobby.empty();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([...games.seen]).toEqual([]);
+  });
+
   test('goes on while somebody follows the lobby, and needs no help while people watch it', async () => {
     const watched = (people: number) => {
       games.list[0] = game('table1', { w: 5, b: 5 }, people + games.seen.size);
