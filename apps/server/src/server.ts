@@ -24,6 +24,12 @@ import { isForSocket, refuse, type SocketOptions, Sockets } from './ws/sockets.t
 /** The pause before a database that was away at the start is tried again, in milliseconds. */
 const RETRY_MS = 2000;
 
+/**
+ * The time for which an idle connection of HTTP is kept, in milliseconds: longer than proxies keep theirs (nginx: 60 s).
+ * Otherwise one of them may send a request just when the server closes the connection.
+ */
+const KEEP_MS = 75_000;
+
 /** The options of a server. */
 export interface ServerOptions {
   readonly settings: Settings;
@@ -92,6 +98,7 @@ export class Server {
       () => this.#online?.storage.counts.statements ?? 0,
     );
     this.#http = createServer(getRequestListener(this.#site().fetch));
+    this.#http.keepAliveTimeout = KEEP_MS;
     this.#http.on('upgrade', (request, socket, head) => {
       const sockets = isForSocket(request) ? this.#online?.sockets : undefined;
       if (sockets) void sockets.upgrade(request, socket, head);
