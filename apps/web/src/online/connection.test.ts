@@ -189,12 +189,24 @@ describe('a table', () => {
     const told: string[] = [];
     connection.need();
     connection.listen(({ type }) => told.push(type));
-    connection.follow('t', client).say(1);
+    connection.follow('t', client);
     await server.time.run(10);
     server.tell({ type: 'no', table: 't', why: 'rate', message: 'slower' });
     server.tell({ type: 'no', table: 'another', why: 'rate', message: 'slower' });
     await server.time.run(10);
     expect([client.refusals, told]).toEqual([['slower'], []]);
+  });
+
+  test('a phrase without a connection is refused, not dropped', async () => {
+    const client = new Client();
+    connection.need();
+    const following = connection.follow('t', client);
+    following.say(1);
+    expect(client.refusals).toEqual(['the phrase was not sent, because there is no connection now']);
+    await server.time.run(10);
+    following.say(1);
+    await server.time.run(10);
+    expect([client.refusals.length, heard('say').length]).toEqual([1, 1]);
   });
 
   test('is joined again when the player has got a seat, so that the nonce counts', async () => {

@@ -274,7 +274,9 @@ export class Connection {
         if (isFollowed()) this.#send({ type: 'draft', table, formation, n: ++entry.drafts });
       },
       say: (phrase) => {
-        if (isFollowed()) this.#send({ type: 'say', table, phrase });
+        if (!isFollowed()) return;
+        if (this.#state.kind === 'open') this.#send({ type: 'say', table, phrase });
+        else follower.refused('the phrase was not sent, because there is no connection now');
       },
       again: () => {
         if (isFollowed()) this.#lostStep(table, entry);

@@ -156,6 +156,20 @@ describe('a line-up', () => {
     ]);
   });
 
+  test('a draft that was changed without a connection is sent when there is one', async () => {
+    const { client, server, time } = await joined(eleven, live());
+    const { formations } = eleven;
+    const [mine] = formations!.sensible(false).slice(2, 3);
+    server.isUp = false;
+    server.cut();
+    client.dispatch({ kind: 'draft', side: 'w', formation: formations!.format(mine!) });
+    await time.run(1000);
+    expect(heard(server, 'draft')).toEqual([]);
+    server.isUp = true;
+    await time.run(30_000);
+    expect(heard(server, 'draft').at(-1)).toMatchObject({ formation: formations!.format(mine!) });
+  });
+
   test("the other side's draft is shown, and its being ready does not undo the own draft", async () => {
     const { client, server, time } = await joined(eleven, live());
     const { formations } = eleven;

@@ -99,8 +99,12 @@ export class TableClient implements Follower {
 
   receive(message: TableMessage): 'ok' | 'lost' {
     switch (message.type) {
-      case 'sync':
-        return message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
+      case 'sync': {
+        const received = message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
+        // What was changed without a connection is not known to the server yet.
+        if (this.#draft && isLiningUp(this.#view.session!)) this.#sendDraft();
+        return received;
+      }
       case 'ev':
         return this.#event(message);
       case 'draft':

@@ -164,7 +164,8 @@ export class FakeServer {
       this.tell({ type: 'no', table, why: 'unknown', message: 'There is no such game.' }, number);
       return;
     }
-    if (since === undefined) this.tell(this.sync(), number);
+    // Drafts have no version, so that the whole table is sent while sides line up.
+    if (since === undefined || this.session.lineUp) this.tell(this.sync(), number);
     else for (const event of this.#events.filter(({ v }) => v > since)) this.tell(event, number);
     this.tell({ type: 'presence', table: 't', watchers: 0, lag: {} }, number);
   }
