@@ -3,7 +3,7 @@ import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
-import { MOST_FOLLOWED, type Place, type Tables } from '../table/tables.ts';
+import type { Place, Tables } from '../table/tables.ts';
 import type { Forwarded } from './bus.ts';
 
 /** A message about one table. */
@@ -28,6 +28,8 @@ const UNREACHABLE: Refused = {
   why: 'unavailable',
   message: 'the server of this table cannot be reached; try again soon',
 };
+/** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
+export const MOST_FOLLOWED = 50;
 const TOO_MANY: Refused = {
   why: 'terms',
   message: `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`,

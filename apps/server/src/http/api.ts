@@ -254,11 +254,12 @@ export function api(options: ApiOptions): Hono<Variables> {
     limit(c, records, `${RECORDS_A_MINUTE} records`);
     const id = c.req.param('id').slice(0, -'.pgn'.length);
     const game = await online().games.look(id);
-    const session = game?.state.session;
-    if (!session) throw unknownGame(id);
+    if (!game.ok && game.error.why !== 'unknown') throw refusedBy(game.error);
+    const session = game.ok ? game.value.state.session : undefined;
+    if (!game.ok || !session) throw unknownGame(id);
     // The seed tells what comes, so it stays secret until the end.
     const match = isOver(session) ? session.match : withoutSeed(session.match);
-    const { w, b } = game.seats;
+    const { w, b } = game.value.seats;
     const record = writeRecord(match, { White: w.name || '?', Black: b.name || '?', Date: dateTag(session.begun) });
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="kickmate-${id}.pgn"`);

@@ -133,10 +133,6 @@ const ELSEWHERE: Refused = { why: 'unavailable', message: 'another server has th
 export const MOST_GAMES = 100;
 export const MOST_WITH_COMPUTER = 10;
 
-/** The number of tables that one connection may follow at a time: each stays in memory as long as somebody follows it. */
-export const MOST_FOLLOWED = 50;
-const TOO_MANY_TABLES = `a connection follows at most ${MOST_FOLLOWED} tables: leave one first`;
-
 /** All tables of this server. A table is loaded from the database when somebody touches it or when it is due. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -267,8 +263,6 @@ export class Tables {
 
   async join(member: Member, message: ClientMessageOf<'join'>): Promise<void> {
     const followed = this.#followed.get(member.id) ?? new Set();
-    if (followed.size >= MOST_FOLLOWED && !followed.has(message.table))
-      return refuse(member, message.table, undefined, { why: 'terms', message: TOO_MANY_TABLES });
     this.#followed.set(member.id, followed.add(message.table));
     const table = await this.#load(message.table);
     // The member may have left in the meantime.
@@ -314,13 +308,21 @@ export class Tables {
     return [...this.#tables.values()].flatMap(({ running }) => running ?? []);
   }
 
-  /** A table as it stands, also one that another server has; `undefined` if there is none. @throws DatabaseAway */
-  async look(id: string): Promise<Looked | undefined> {
+  /** A table as it stands, also one that another server has. The error says why it cannot be seen. @throws DatabaseAway */
+  async look(id: string): Promise<Result<Looked, Refused>> {
     const { store } = this.#options;
-    const loaded = this.#tables.get(id)?.state;
-    const game = loaded ? undefined : await store.game(id);
-    const state = loaded ?? (game && replayed(game, await this.#variantOf(game), await store.events(id, 0)));
-    return state && { state, seats: seatsOf(state, await store.names(playersOf(state))) };
+    let state = this.#tables.get(id)?.state;
+    if (!state) {
+      const game = await store.game(id);
+      if (!game) return fail(UNKNOWN);
+      const events = await store.events(id, 0);
+      try {
+        state = replayed(game, await this.#variantOf(game), events);
+      } catch {
+        return fail(FAULTY);
+      }
+    }
+    return ok({ state, seats: seatsOf(state, await store.names(playersOf(state))) });
   }
 
   /** The number of tables in memory. */

@@ -1,3 +1,4 @@
+import { must } from '@kickmate/board';
 import { type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import { type Op, type State, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
@@ -69,7 +70,7 @@ describe.each(['chess', 'chess-league', 'football', 'chess-eleven', 'chesslike',
     await world.pass(1000);
     for (const one of [white, black, watcher]) one.join();
     await world.quiet();
-    const { state } = (await world.tables.look(id))!;
+    const { state } = must(await world.tables.look(id));
     const record = writeRecord(withoutSeed(state.session!.match));
     for (const { table } of [white, black, watcher]) {
       expect(table!.v).toBe(state.v);

@@ -2,9 +2,10 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { commitTo, verifyLuck } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
 import { MOST_TALK } from '../../src/table/ops.ts';
 import { patience } from '../../src/table/presence.ts';
-import { MOST_FOLLOWED, MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
+import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
 const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
@@ -292,6 +293,7 @@ describe('a game that cannot be loaded', () => {
     expect(black.last('no')).toMatchObject({ table: id, why: 'over', message: expect.stringContaining('other rules') });
     expect(world.logged.length).toBe(1);
     expect(must(await world.tables.abandon(id, 'ada'))).toBeUndefined();
+    expect(await world.tables.look(id)).toMatchObject({ ok: false, error: { why: 'over' } });
     mend();
     black.join(id);
     await world.quiet();
@@ -365,15 +367,18 @@ describe('limits', () => {
     for (let index = 0; index <= MOST_FOLLOWED; index++)
       ids.push(await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: true }));
     const watcher = new Person(world, undefined);
-    for (const id of ids.slice(0, MOST_FOLLOWED)) watcher.join(id);
-    await world.quiet();
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const routes = new TableRoutes({ tables: world.tables, store: world.memory, log, forward: () => false });
+    const tell = async (type: 'join' | 'leave', table: string) => {
+      await routes.handle(watcher, { type, table }, 0);
+      await world.quiet();
+    };
+    for (const id of ids.slice(0, MOST_FOLLOWED)) await tell('join', id);
     expect(watcher.last('no')).toBeUndefined();
-    watcher.join(ids.at(-1));
-    await world.quiet();
+    await tell('join', ids.at(-1)!);
     expect(watcher.last('no')).toMatchObject({ why: 'terms', table: ids.at(-1) });
-    world.tables.leave(watcher, ids[0]!);
-    watcher.join(ids.at(-1));
-    await world.quiet();
+    await tell('leave', ids[0]!);
+    await tell('join', ids.at(-1)!);
     expect(watcher.last('sync')).toMatchObject({ table: ids.at(-1) });
   });
 });

@@ -163,7 +163,7 @@ export class World {
 
   /** The session of a table, as the server has it. */
   async session(id: string): Promise<Session> {
-    return (await this.tables.look(id))!.state.session!;
+    return must(await this.tables.look(id)).state.session!;
   }
 
   #setTimer(run: () => void, ms: number): () => void {
