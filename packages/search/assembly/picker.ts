@@ -38,10 +38,10 @@ export let leftOver: i32 = 0;
 /**
  * Scores the captures among the `count` actions in a ply's list, and appends them to the `scored` actions that the ply has
  * already. Returns the new number of scored actions. The other actions are moved to the beginning of the list, for
- * {@link scoreQuiets}: often they are not needed. `first` comes before all others; if it is scored already, it is left
- * out.
+ * {@link scoreQuiets}: often they are not needed. `hashAction` comes before all others; if it is scored already, it is
+ * left out.
  */
-export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, first: u32): i32 {
+export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored: i32, count: i32, hashAction: u32): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
   const isFirstScored = scored > 0;
@@ -49,7 +49,7 @@ export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored:
   for (let i = 0; i < count; i++) {
     const action = load<u32>(list + (<usize>i << 2));
     const value = p.captureValue(at, action);
-    if (action == first) {
+    if (action == hashAction) {
       if (!isFirstScored) setScore(list, scored++, FIRST, action);
     } else if (value > 0) setScore(list, scored++, CAPTURES + (value << 8) - p.moverValue(at, action), action);
     else {
@@ -63,11 +63,11 @@ export function scoreCaptures<P extends SearchGame>(at: usize, ply: i32, scored:
 }
 
 /**
- * Scores the `left` actions that {@link scoreCaptures} left in the list, except `hashAction`. Returns the number of
+ * Scores the `left` actions that {@link scoreCaptures} left in the list, except `firstAction`. Returns the number of
  * scored actions. `hasContinuations`: see {@link historyScore}.
  */
 export function scoreQuiets<P extends SearchGame>(
-  at: usize, ply: i32, scored: i32, left: i32, hashAction: u32, previous: u32, hasContinuations: bool,
+  at: usize, ply: i32, scored: i32, left: i32, firstAction: u32, previous: u32, hasContinuations: bool,
 ): i32 {
   const p = changetype<P>(0);
   const list = listAt(ply);
@@ -76,7 +76,7 @@ export function scoreQuiets<P extends SearchGame>(
   const countermove = countermoveOf(p.side(at), previous);
   for (let i = 0; i < left; i++) {
     const action = load<u32>(list + (<usize>i << 2));
-    if (action == hashAction) continue;
+    if (action == firstAction) continue;
     const score =
       action == killer0 ? KILLER + 2
       : action == killer1 ? KILLER + 1
@@ -185,7 +185,8 @@ const PICKERS: usize = memory.data(32 * (MAX_PLY + 2), 8);
  */
 @unmanaged
 export class MovePicker {
-  private hashAction: u32 = 0;
+  // The action that is returned first; 0: none.
+  private firstAction: u32 = 0;
   private previous: u32 = 0;
   private stage: i32 = 0;
   // The number of scored actions, and the number of those in the list that wait to be scored.
@@ -194,17 +195,20 @@ export class MovePicker {
   /** The index in the order, from 0, of the last action of {@link next}. */
   index: i32 = 0;
 
-  /** Begins with a node. `hashAction` (0: none) is returned first; `previous` is the action that led to the node. */
-  begin<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32, previous: u32): void {
-    this.hashAction = hashAction;
+  /**
+   * Begins with a node. `firstAction` is returned first: the hash action, or 0 if there is none or a singular search
+   * excludes it. `previous` is the action that led to the node.
+   */
+  begin<P extends SearchGame, T>(at: usize, ply: i32, firstAction: u32, previous: u32): void {
+    this.firstAction = firstAction;
     this.previous = previous;
     this.index = -1;
     if (!has<P, T>(ORDERING)) {
       this.scored = changetype<P>(0).generate(at, listAt(ply));
     } else {
       this.stage = HASH_ACTION;
-      this.scored = hashAction ? 1 : 0;
-      if (hashAction) setScore(listAt(ply), 0, FIRST, hashAction);
+      this.scored = firstAction ? 1 : 0;
+      if (firstAction) setScore(listAt(ply), 0, FIRST, firstAction);
     }
   }
 
@@ -214,11 +218,11 @@ export class MovePicker {
   }
 
   /**
-   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. `first` is the hash table's action,
-   * also where {@link begin} was not given it (a singular search excludes it). The fields are read once, since the compiler
-   * would read them again after each list that is written.
+   * Returns the next action; 0 if there is none. Its score is then {@link pickedScore}. `hashAction` is the
+   * hash table's action, also where a singular search excludes it. The fields are read once, since the compiler would read
+   * them again after each list that is written.
    */
-  next<P extends SearchGame, T>(at: usize, ply: i32, first: u32): u32 {
+  next<P extends SearchGame, T>(at: usize, ply: i32, hashAction: u32): u32 {
     const p = changetype<P>(0);
     const list = listAt(ply);
     const index = this.index + 1;
@@ -229,10 +233,10 @@ export class MovePicker {
     if (stage == HASH_ACTION) {
       if (index < scored) {
         pickedScore = FIRST;
-        return this.hashAction;
+        return this.firstAction;
       }
       const count = p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list);
-      scored = scoreCaptures<P>(at, ply, index, count, first);
+      scored = scoreCaptures<P>(at, ply, index, count, hashAction);
       stage = WITH_CAPTURES;
       this.stage = stage;
       this.scored = scored;
@@ -244,7 +248,7 @@ export class MovePicker {
     } else if (stage == COMPLETE) return 0;
     let left = this.left;
     if (p.listsQuietApart()) left += p.generateQuiet(at, list + (<usize>left << 2));
-    scored = scoreQuiets<P>(at, ply, scored, left, this.hashAction, this.previous, has<P, T>(CONTINUATION));
+    scored = scoreQuiets<P>(at, ply, scored, left, this.firstAction, this.previous, has<P, T>(CONTINUATION));
     this.stage = COMPLETE;
     this.scored = scored;
     return index < scored ? pick(ply, index, scored) : 0;

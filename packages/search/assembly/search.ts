@@ -292,7 +292,7 @@ export function search<P extends SearchGame, T>(
   const excluded = has<P, T>(on.SINGULAR) ? load<u32>(EXCLUDED + (<usize>ply << 2)) : 0;
 
   // 3. The hash table.
-  let first: u32 = 0;
+  let hashAction: u32 = 0;
   let hashBound = NONE;
   let hashScore = 0;
   let hashDepth = 0;
@@ -302,7 +302,7 @@ export function search<P extends SearchGame, T>(
   const isNear = depth <= NEAR_DEPTH;
   const bucket = isNear ? nearBucketOf(key) : bucketOf(key);
   if (usesHash && (probe(bucket, key, ply) || (!isNear && p.probesNearTable() && probe(nearBucketOf(key), key, ply)))) {
-    first = foundAction;
+    hashAction = foundAction;
     hashBound = foundBound;
     hashScore = foundScore;
     hashDepth = foundDepth;
@@ -354,16 +354,16 @@ export function search<P extends SearchGame, T>(
   }
 
   // 9. Internal iterative reduction: without an action from the table, search less deep. The next iteration finds one there.
-  if (has<P, T>(on.IIR) && first == 0 && depth >= 4) depth--;
+  if (has<P, T>(on.IIR) && hashAction == 0 && depth >= 4) depth--;
 
   // 10. Singular extension: if the table's action is the only good one, its line is searched deeper.
   let extension = 0;
   if (
-    has<P, T>(on.SINGULAR) && first && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
+    has<P, T>(on.SINGULAR) && hashAction && !excluded && ply > 0 && depth >= 7 && ply < 2 * rootDepth
     && (hashBound & LOWER) && hashDepth >= depth - 3 && abs(hashScore) < WIN_BOUND
   ) {
     const singularBeta = hashScore - 2 * depth;
-    store<u32>(EXCLUDED + (<usize>ply << 2), first);
+    store<u32>(EXCLUDED + (<usize>ply << 2), hashAction);
     const value = search<P, T>(at, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false);
     store<u32>(EXCLUDED + (<usize>ply << 2), 0);
     if (stopped) return 0;
@@ -376,14 +376,14 @@ export function search<P extends SearchGame, T>(
   // 11. The actions, best first.
   const previous = ply > 0 ? load<u32>(PLAYED + (<usize>(ply - 1) << 2)) : 0;
   const picker = pickerAt(ply);
-  picker.begin<P, T>(at, ply, first != excluded ? first : 0, previous);
+  picker.begin<P, T>(at, ply, hashAction != excluded ? hashAction : 0, previous);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   const originalAlpha = alpha;
   let best = -INFINITE;
   let bestAction: u32 = 0;
   let quiets = 0;
   while (true) {
-    const action = picker.next<P, T>(at, ply, first);
+    const action = picker.next<P, T>(at, ply, hashAction);
     if (!action) break;
     const i = picker.index;
     if (action == excluded) {
@@ -429,7 +429,7 @@ export function search<P extends SearchGame, T>(
         }
       }
       // 15. All but the first are expected to fail low: a null window proves it, or they are searched again.
-      const deeper = depth - 1 + (action == first ? extension : 0);
+      const deeper = depth - 1 + (action == hashAction ? extension : 0);
       if (i > 0 && has<P, T>(on.PVS)) {
         value = scoreAfter<P, T>(at, next, ply, deeper - reduction, alpha, alpha + 1, true);
         if (reduction > 0 && value > alpha && !stopped) {
@@ -505,10 +505,10 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   // 1. The hash table.
   const usesHash = has<P, T>(on.QUIESCENCE_HASH) && !p.isDrawByRuleNear(at);
   const key = p.key(at);
-  let first: u32 = 0;
+  let hashAction: u32 = 0;
   let hashBound = NONE;
   if (usesHash && probe(nearBucketOf(key), key, ply)) {
-    first = foundAction;
+    hashAction = foundAction;
     hashBound = foundBound;
     if (beta - alpha == 1 && (hashBound == EXACT || (hashBound == LOWER ? foundScore >= beta : foundScore <= alpha))) {
       return foundScore;
@@ -536,7 +536,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   const list = listAt(ply);
   const count = threatened ? p.generate(at, list) : p.generateNoisy(at, list);
   if (threatened && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
-  const ranked = scoreCaptures<P>(at, ply, 0, count, first);
+  const ranked = scoreCaptures<P>(at, ply, 0, count, hashAction);
   const tried = threatened ? count : ranked;
   if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);

@@ -16,7 +16,7 @@ import {
   ballOf, checkersOf, CORNER, CORNER_SHOT, endedOf, freshKey, initKeys, isTurnStart, phaseOf, quietOf, reversibleOf,
   SIZE, skipsOf, WITH_BALL, WITHOUT_BALL, pack, unpack,
 } from "./record";
-import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, weightsAddress } from "./weights";
+import { BALL_WON, COUNT, material, PRIZE, applyWeights, weight, WEIGHTS } from "./weights";
 
 /** The number of turns in a row without a capture, a pawn move or a shot that makes a round void. */
 const QUIET_LIMIT: i32 = 100;
@@ -48,7 +48,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsAddress();
+    return WEIGHTS;
   }
   weightCount(): i32 {
     return COUNT;

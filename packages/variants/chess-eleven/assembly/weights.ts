@@ -1,7 +1,8 @@
 // The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
-const WEIGHTS: usize = memory.data<i32>([
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
   52, 246, 301, 440, 1135,
   // 5 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
@@ -60,11 +61,6 @@ export const MID_TURN: i32 = 49;
 export const BALL_WON: i32 = 50;
 export const PRIZE: i32 = 51;
 
-
-/** Address of the weights, for tuning. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
 
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));

@@ -11,7 +11,7 @@ import { countSuccessors, generate } from "./generate";
 import { chance, flightOf, isPawnGoal, play, playNullMove, winnerOf } from "./play";
 import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZE, unpack } from "./record";
 import { initShots, winInOneOf } from "./shots";
-import { COUNT, material, applyWeights, weightsAddress } from "./weights";
+import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of actions in a row without a kick, a capture or a pawn move that makes a round void. */
 const QUIET_LIMIT: i32 = 100;
@@ -42,7 +42,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsAddress();
+    return WEIGHTS;
   }
   weightCount(): i32 {
     return COUNT;

@@ -1,7 +1,8 @@
 // The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
-const WEIGHTS: usize = memory.data<i32>([
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen, king
   68, 245, 365, 520, 784, 407,
   // 6 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
@@ -56,11 +57,6 @@ export const PAWN_HITS: i32 = 43;
 export const HANGING: i32 = 44;
 export const TEMPO: i32 = 45;
 
-
-/** Address of the weights, for tuning. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
 
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));

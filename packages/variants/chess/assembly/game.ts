@@ -13,7 +13,7 @@ import { keyOf, KING, ofType, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bi
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
 import { checkersOf, freshKey, initKeys, pawnKeyOf, quietOf, recomputeScore, reversibleOf, SIZE } from "./record";
-import { COUNT, material, applyWeights, weightsAddress } from "./weights";
+import { COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** The half-move clock at which a player may claim a draw. */
 const QUIET_LIMIT: i32 = 100;
@@ -47,7 +47,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsAddress();
+    return WEIGHTS;
   }
   weightCount(): i32 {
     return COUNT;

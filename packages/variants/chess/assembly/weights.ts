@@ -2,7 +2,8 @@
 // end game. src/weight-groups.ts names groups of them.
 import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
-const WEIGHTS: usize = memory.data<i32>([
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
   80, 115,  354, 320,  364, 332,  469, 573,  1043, 961,
   // 5 a pawn on each square, a1 to h8
@@ -214,11 +215,6 @@ const PAIRS: usize = memory.data(TERMS * 4, 8);
 // By type of piece: its value for the order of actions and for exchanges, and its part of the phase.
 const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
 const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
-
-/** Address of the weights, for tuning. Call {@link applyWeights} after changes. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
 
 // @ts-ignore: decorator
 @inline

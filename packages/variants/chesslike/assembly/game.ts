@@ -20,7 +20,7 @@ import { makeTables } from "./tables";
 import { isThreatened, winInOne } from "./threats";
 import { makeValues, meanView, valueOf } from "./values";
 import { makeViews } from "./views";
-import { COUNT, weightsAddress } from "./weights";
+import { COUNT, WEIGHTS } from "./weights";
 
 /** The number of actions in a row without a capture, a key or a door that draws the game. */
 const QUIET_LIMIT: i32 = 100;
@@ -62,7 +62,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsAddress();
+    return WEIGHTS;
   }
   weightCount(): i32 {
     return COUNT;

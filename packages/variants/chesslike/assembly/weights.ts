@@ -1,7 +1,8 @@
 // The weights of the evaluation, in hundredths of a pawn unless another unit is given. src/weight-groups.ts names
 // groups of them.
 
-const WEIGHTS: usize = memory.data<i32>([
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data<i32>([
   // 0 a piece, in tenths: per point of its pattern, per square that it sees on average on the empty map
   42, 150,
   // 2 a royal piece, in addition
@@ -45,11 +46,6 @@ export const NO_WAY: i32 = 11;
 export const KEY: i32 = 12;
 export const TEMPO: i32 = 13;
 export const ROOM: i32 = 14;
-
-/** Address of the weights, for tuning. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
 
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));

@@ -11,7 +11,7 @@ import {
   actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
   TURNS_BEFORE_GOALS, turnsOf, typeOf, unpack, WITHIN,
 } from "./record";
-import { COUNT, applyWeights, weightsAddress } from "./weights";
+import { COUNT, applyWeights, WEIGHTS } from "./weights";
 
 /** The number of completed turns without a goal after which a round is drawn. */
 const TURN_LIMIT: i32 = 100;
@@ -40,7 +40,7 @@ export class Game extends SearchGame {
     pack(at, packed);
   }
   weightsAt(): usize {
-    return weightsAddress();
+    return WEIGHTS;
   }
   weightCount(): i32 {
     return COUNT;

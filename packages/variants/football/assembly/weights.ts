@@ -1,7 +1,8 @@
 // The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { SQUARES } from "./geometry";
 
-const WEIGHTS: usize = memory.data<i32>([
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data<i32>([
   // 0 nearness to the centre, per step: knight, bishop, rook, queen, king
   12, 9, 0, 8, 4,
   // 5 advance, per rank: knight, bishop, rook, queen, king
@@ -49,11 +50,6 @@ export const TEMPO: i32 = 42;
 
 // The value of each type on each square, for White: 8 by 81 squares.
 const SCORES: usize = memory.data(8 * 81 * 4, 8);
-
-/** Address of the weights, for tuning. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
 
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
