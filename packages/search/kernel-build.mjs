@@ -87,6 +87,7 @@ function run(program, ...args) {
 const FEATURES = ['--mvp-features', '--enable-simd'];
 // Optimisations that asc does not make: larger functions are inlined, and common subexpressions are computed once. They
 // make the search of chess more than a tenth faster.
+// So the sources need `@inline` only where a parameter must be a constant (sliders.ts), or where it was measured to help.
 const LARGE = [
   '--inline-max-combined-binary-size=800000',
   '--always-inline-max-function-size=200',

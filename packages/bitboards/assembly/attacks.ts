@@ -30,52 +30,38 @@ export function rankStep(direction: i32): i32 {
 }
 
 /** The squares from `square` (not included) to the edge in a direction. */
-// @ts-ignore: decorator
-@inline
 export function ray(square: i32, direction: i32): u64 {
   return load<u64>(RAYS + (<usize>((square << 3) + direction) << 3));
 }
 
 /** The squares that a knight attacks. */
-// @ts-ignore: decorator
-@inline
 export function knightAttacks(square: i32): u64 {
   return load<u64>(KNIGHTS + (<usize>square << 3));
 }
 
 /** The squares that a king attacks: the neighbours of its square. */
-// @ts-ignore: decorator
-@inline
 export function kingAttacks(square: i32): u64 {
   return load<u64>(KINGS + (<usize>square << 3));
 }
 
 /** The squares diagonally before a pawn of a side (0 White, 1 Black). */
-// @ts-ignore: decorator
-@inline
 export function pawnAttacks(side: i32, square: i32): u64 {
   return load<u64>(PAWNS + (<usize>((side << 6) + square) << 3));
 }
 
 /** The squares that the pawns of a side attack towards the a-file. */
-// @ts-ignore: decorator
-@inline
 export function pawnAttacksLeft(side: i32, pawns: u64): u64 {
   const set = pawns & ~FILE_A;
   return side == 0 ? set << 7 : set >> 9;
 }
 
 /** The squares that the pawns of a side attack towards the h-file. */
-// @ts-ignore: decorator
-@inline
 export function pawnAttacksRight(side: i32, pawns: u64): u64 {
   const set = pawns & ~FILE_H;
   return side == 0 ? set << 9 : set >> 7;
 }
 
 // The squares of the line through a square, from the nearest blocker below it to the nearest above it, both included.
-// @ts-ignore: decorator
-@inline
 function line(square: i32, up: i32, occupied: u64): u64 {
   const upper = ray(square, up);
   const lower = ray(square, up ^ 4);
@@ -85,15 +71,11 @@ function line(square: i32, up: i32, occupied: u64): u64 {
 }
 
 /** The squares that a rook attacks: empty ones and the first blocker each way. */
-// @ts-ignore: decorator
-@inline
 export function rookAttacks(square: i32, occupied: u64): u64 {
   return line(square, N, occupied) | line(square, E, occupied);
 }
 
 /** The squares that a bishop attacks: empty ones and the first blocker each way. */
-// @ts-ignore: decorator
-@inline
 export function bishopAttacks(square: i32, occupied: u64): u64 {
   return line(square, NE, occupied) | line(square, NW, occupied);
 }

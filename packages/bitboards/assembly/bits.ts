@@ -3,8 +3,6 @@
 // that becomes JavaScript sets `PLAIN`: there a set is two halves, and these functions avoid arithmetic across both.
 
 /** The set of one square. */
-// @ts-ignore: decorator
-@inline
 export function bit(square: i32): u64 {
   if (isDefined(PLAIN)) {
     const one = 1 << square;
@@ -14,8 +12,6 @@ export function bit(square: i32): u64 {
 }
 
 /** The lowest square of a set that is not empty. */
-// @ts-ignore: decorator
-@inline
 export function lowest(set: u64): i32 {
   if (isDefined(PLAIN)) {
     const low = <i32>set;
@@ -27,22 +23,16 @@ export function lowest(set: u64): i32 {
 }
 
 /** The set without its lowest square. */
-// @ts-ignore: decorator
-@inline
 export function rest(set: u64): u64 {
   return set & (set - 1);
 }
 
 /** The number of squares in a set. */
-// @ts-ignore: decorator
-@inline
 export function count(set: u64): i32 {
   return <i32>popcnt(set);
 }
 
 /** Whether a set holds a square: 1 if so, else 0. */
-// @ts-ignore: decorator
-@inline
 export function holds(set: u64, square: i32): u32 {
   if (isDefined(PLAIN)) return ((square < 32 ? <u32>set : <u32>(set >> 32)) >> <u32>square) & 1;
   return <u32>((set >> <u64>square) & 1);

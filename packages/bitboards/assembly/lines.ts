@@ -9,29 +9,21 @@ const ROOKS: usize = memory.data(64 * 8, 8);
 const BISHOPS: usize = memory.data(64 * 8, 8);
 
 /** The squares strictly between two squares on a line of a queen; none if they are not in line. */
-// @ts-ignore: decorator
-@inline
 export function between(a: i32, b: i32): u64 {
   return load<u64>(BETWEEN + (<usize>((a << 6) | b) << 3));
 }
 
 /** The whole line, from edge to edge, through two squares; none if they are not in line. */
-// @ts-ignore: decorator
-@inline
 export function lineThrough(a: i32, b: i32): u64 {
   return load<u64>(LINES + (<usize>((a << 6) | b) << 3));
 }
 
 /** The squares that a rook attacks on an empty board. */
-// @ts-ignore: decorator
-@inline
 export function rookLines(square: i32): u64 {
   return load<u64>(ROOKS + (<usize>square << 3));
 }
 
 /** The squares that a bishop attacks on an empty board. */
-// @ts-ignore: decorator
-@inline
 export function bishopLines(square: i32): u64 {
   return load<u64>(BISHOPS + (<usize>square << 3));
 }

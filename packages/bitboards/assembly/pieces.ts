@@ -41,15 +41,11 @@ export function drawSideKey(): void {
 }
 
 /** The hash key of a piece on a square. */
-// @ts-ignore: decorator
-@inline
 export function pieceKey(piece: i32, square: i32): u64 {
   return load<u64>(PIECE_KEYS + (<usize>((piece << 6) | square) << 3));
 }
 
 /** Value of a piece on a square, for White: negative for Black's pieces. */
-// @ts-ignore: decorator
-@inline
 export function pieceScore(piece: i32, square: i32): i32 {
   return load<i32>(PIECE_SCORES + (<usize>((piece << 6) | square) << 2));
 }
@@ -61,50 +57,36 @@ export function setPieceScore(type: i32, square: i32, score: i32): void {
 }
 
 /** All pieces of a side. */
-// @ts-ignore: decorator
-@inline
 export function pieces(at: usize, side: i32): u64 {
   return load<u64>(at + (<usize>side << 3), SIDE_SETS);
 }
 
 /** All pieces. */
-// @ts-ignore: decorator
-@inline
 export function occupied(at: usize): u64 {
   return load<u64>(at, SIDE_SETS) | load<u64>(at, SIDE_SETS + 8);
 }
 
 /** The pieces of a type, both sides'. */
-// @ts-ignore: decorator
-@inline
 export function ofType(at: usize, type: i32): u64 {
   return load<u64>(at + (<usize>type << 3), TYPE_SETS);
 }
 
 /** The square of a side's king. */
-// @ts-ignore: decorator
-@inline
 export function kingOf(at: usize, side: i32): i32 {
   return lowest(ofType(at, KING) & pieces(at, side));
 }
 
 /** The piece on a square, or 0. */
-// @ts-ignore: decorator
-@inline
 export function pieceOn(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + <usize>square, BOARD);
 }
 
 /** The hash key, updated by every change. */
-// @ts-ignore: decorator
-@inline
 export function keyOf(at: usize): u64 {
   return load<u64>(at, KEY);
 }
 
 /** Changes the hash key by the key of something that is added or removed. */
-// @ts-ignore: decorator
-@inline
 export function changeKey(at: usize, change: u64): void {
   store<u64>(at, keyOf(at) ^ change, KEY);
 }
@@ -115,8 +97,6 @@ export function setKey(at: usize, key: u64): void {
 }
 
 /** The sum of the pieces' scores, for White. */
-// @ts-ignore: decorator
-@inline
 export function scoreOf(at: usize): i32 {
   return load<i32>(at, SCORE);
 }
@@ -129,23 +109,17 @@ export function recomputeScore(at: usize): void {
 }
 
 /** The side to act: 0 White, 1 Black. */
-// @ts-ignore: decorator
-@inline
 export function sideOf(at: usize): i32 {
   return <i32>load<u8>(at, SIDE);
 }
 
 /** Gives the turn to the other side. */
-// @ts-ignore: decorator
-@inline
 export function changeSide(at: usize): void {
   changeKey(at, blackToActKey);
   store<u8>(at, load<u8>(at, SIDE) ^ 1, SIDE);
 }
 
 // Toggles squares in the sets of a piece's side and type.
-// @ts-ignore: decorator
-@inline
 function flip(at: usize, piece: i32, squares: u64): void {
   const side = at + (<usize>(piece >> 3) << 3);
   const type = at + (<usize>(piece & 7) << 3);
@@ -154,15 +128,11 @@ function flip(at: usize, piece: i32, squares: u64): void {
 }
 
 /** Puts a piece on an empty square. */
-// @ts-ignore: decorator
-@inline
 export function put(at: usize, piece: i32, square: i32): void {
   putWithKey(at, piece, square, pieceKey(piece, square));
 }
 
 /** Does what {@link put} does, given the change of the hash key. */
-// @ts-ignore: decorator
-@inline
 export function putWithKey(at: usize, piece: i32, square: i32, key: u64): void {
   assert(square >= 0 && square < 64 && pieceOn(at, square) == 0);
   flip(at, piece, bit(square));
@@ -172,15 +142,11 @@ export function putWithKey(at: usize, piece: i32, square: i32, key: u64): void {
 }
 
 /** Takes the piece off a square. */
-// @ts-ignore: decorator
-@inline
 export function take(at: usize, piece: i32, square: i32): void {
   takeWithKey(at, piece, square, pieceKey(piece, square));
 }
 
 /** Does what {@link take} does, given the change of the hash key. */
-// @ts-ignore: decorator
-@inline
 export function takeWithKey(at: usize, piece: i32, square: i32, key: u64): void {
   assert(piece != 0 && pieceOn(at, square) == piece);
   flip(at, piece, bit(square));
@@ -190,15 +156,11 @@ export function takeWithKey(at: usize, piece: i32, square: i32, key: u64): void 
 }
 
 /** Moves a piece to an empty square. */
-// @ts-ignore: decorator
-@inline
 export function shift(at: usize, piece: i32, from: i32, to: i32): void {
   shiftWithKey(at, piece, from, to, pieceKey(piece, from) ^ pieceKey(piece, to));
 }
 
 /** Does what {@link shift} does, given the change of the hash key. */
-// @ts-ignore: decorator
-@inline
 export function shiftWithKey(at: usize, piece: i32, from: i32, to: i32, key: u64): void {
   assert(piece != 0 && pieceOn(at, from) == piece && pieceOn(at, to) == 0);
   flip(at, piece, bit(from) | bit(to));
@@ -224,8 +186,6 @@ export function clearRecord(at: usize, bytes: usize): void {
  * Copies a record of `bytes` (a constant: 160 or 176). The copies are written out, since a loop takes longer. The build
  * that becomes JavaScript has words of at most 64 bits.
  */
-// @ts-ignore: decorator
-@inline
 export function copyRecord(from: usize, to: usize, bytes: usize): void {
   assert(bytes == 160 || bytes == 176);
   if (ASC_FEATURE_SIMD) {

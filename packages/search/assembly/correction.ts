@@ -12,15 +12,11 @@ export function clearErrors(): void {
   for (let at: usize = 0; at < 2 * 4096 * 4; at += 8) store<u64>(ERRORS + at, 0);
 }
 
-// @ts-ignore: decorator
-@inline
 function errorAt(side: i32, structure: u64): usize {
   return ERRORS + (<usize>((side ? ENTRIES : 0) + (<i32>structure & (ENTRIES - 1))) << 2);
 }
 
 /** An evaluation, corrected by the errors of earlier ones. */
-// @ts-ignore: decorator
-@inline
 export function correct(side: i32, structure: u64, evaluation: i32): i32 {
   return evaluation + load<i32>(errorAt(side, structure)) / GRAIN;
 }

@@ -12,23 +12,17 @@ export const KEY: u64 = 0xffffffffffff0000;
 /** The value for an evaluation that is not known. */
 export const UNKNOWN: i32 = -32768;
 
-// @ts-ignore: decorator
-@inline
 function slotOf(key: u64): usize {
   return <usize>(key & (ENTRIES - 1)) << 3;
 }
 
 /** The evaluation of a position, or {@link UNKNOWN}. */
-// @ts-ignore: decorator
-@inline
 export function knownEvaluation(key: u64): i32 {
   const entry = load<u64>(slotOf(key), TABLE);
   return (entry ^ key) & KEY ? UNKNOWN : <i32><i16>entry;
 }
 
 /** Stores the evaluation of a position. */
-// @ts-ignore: decorator
-@inline
 export function storeEvaluation(key: u64, evaluation: i32): void {
   store<u64>(slotOf(key), (key & KEY) | (<u64>evaluation & 0xffff), TABLE);
 }

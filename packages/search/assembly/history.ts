@@ -39,50 +39,36 @@ export function ageHistory(): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function historyAt(side: i32, action: u32): usize {
   return HISTORY + (<usize>((side << 16) | (action & 0xffff)) << 1);
 }
 
-// @ts-ignore: decorator
-@inline
 function countermoveAt(side: i32, previous: u32): usize {
   return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
 }
 
 /** A killer move of a ply: the newest (0), or the one before it (1). */
-// @ts-ignore: decorator
-@inline
 export function killerOf(ply: i32, n: i32): u32 {
   return load<u32>(KILLERS + (<usize>ply << 3) + (<usize>n << 2));
 }
 
 /** The action of a side that caused a cutoff after an action like the opponent's last one. */
-// @ts-ignore: decorator
-@inline
 export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveAt(side, previous));
 }
 
 /** Notes the continuation index of the action at a ply. */
-// @ts-ignore: decorator
-@inline
 export function noteContinuation(ply: i32, index: i32): void {
   store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
 }
 
 // Address of the continuation history of an action after the action `back` plies before it.
-// @ts-ignore: decorator
-@inline
 function continuationAt(ply: i32, back: i32, index: i32): usize {
   const before = <i32>load<u16>(LINE_INDICES + (<usize>(ply - back) << 1), 4);
   return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
 }
 
 /** A score for how often an action caused a cutoff, at all and after the two actions before it: about -16384 to 24576. */
-// @ts-ignore: decorator
-@inline
 export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: u32, hasContinuations: bool): i32 {
   const p = changetype<P>(0);
   const history = <i32>load<i16>(historyAt(p.side(at), action));
@@ -92,8 +78,6 @@ export function historyScore<P extends SearchGame>(at: usize, ply: i32, action: 
 }
 
 // Adds a bonus to a value, less of it the nearer the value is to the end of its range ("history gravity").
-// @ts-ignore: decorator
-@inline
 function changeBy(slot: usize, bonus: i32): void {
   const value = <i32>load<i16>(slot);
   store<i16>(slot, <i16>(value + bonus - value * abs(bonus) / HISTORY_MAX));

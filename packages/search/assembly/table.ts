@@ -55,8 +55,6 @@ export function ageTable(): void {
 }
 
 /** The bucket of a position. */
-// @ts-ignore: decorator
-@inline
 export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
@@ -67,15 +65,11 @@ const NEAR_BUCKETS: u64 = 2048;
 const NEAR: usize = memory.data(2048 * 64, 64);
 
 /** The bucket of a position near the horizon. */
-// @ts-ignore: decorator
-@inline
 export function nearBucketOf(key: u64): usize {
   return NEAR + <usize>(key & (NEAR_BUCKETS - 1)) * BUCKET;
 }
 
 // Address of the entry with a key, or 0. It compares all four without a branch, which processors could not predict.
-// @ts-ignore: decorator
-@inline
 function entryOf(bucket: usize, key: u64): usize {
   let found = select<usize>(bucket, 0, ((load<u64>(bucket) ^ key) & KEY) == 0);
   found = select<usize>(bucket + ENTRY, found, ((load<u64>(bucket, ENTRY) ^ key) & KEY) == 0);
@@ -122,8 +116,6 @@ export function remember(
 }
 
 // Whether an entry holds a result of the position with a key.
-// @ts-ignore: decorator
-@inline
 function isOf(entry: usize, key: u64): bool {
   return ((load<u64>(entry) ^ key) & KEY) == 0 && (load<u8>(entry, 15) & 3) != NONE;
 }
@@ -146,8 +138,6 @@ function slotOfOnes(bucket: usize, key: u64): usize {
 }
 
 // Does the same as {@link slotOfOnes} for all four entries at once. Its only branch is whether the position is there.
-// @ts-ignore: decorator
-@inline
 function slotOfFour(bucket: usize, key: u64): usize {
   const entry0 = v128.load(bucket);
   const entry1 = v128.load(bucket, ENTRY);

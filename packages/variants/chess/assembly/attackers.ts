@@ -25,8 +25,6 @@ export function attackersOf(at: usize, side: i32, square: i32, all: u64): u64 {
 }
 
 /** The pieces of a side that give check. */
-// @ts-ignore: decorator
-@inline
 export function checkersBy(at: usize, side: i32): u64 {
   const square = kingOf(at, side ^ 1);
   const all = occupied(at);

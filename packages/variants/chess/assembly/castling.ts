@@ -17,63 +17,45 @@ const BEFORE: usize = 16; // u64: the squares of king and rook
 const AFTER: usize = 24; // u64: their squares after castling
 const ACTION: usize = 32; // u32
 
-// @ts-ignore: decorator
-@inline
 function wayAt(right: i32, files: i32): usize {
   return WAYS + <usize>((right << 6) | files) * WAY_BYTES;
 }
 
-// @ts-ignore: decorator
-@inline
 function backRank(right: i32): i32 {
   return right < 2 ? 0 : 56;
 }
 
 /** The square from which the rook of a right castles. */
-// @ts-ignore: decorator
-@inline
 export function castlingRook(at: usize, right: i32): i32 {
   return backRank(right) + (castlingFilesOf(at, right) & 7);
 }
 
 /** The square of the king after castling. */
-// @ts-ignore: decorator
-@inline
 export function castledKing(right: i32): i32 {
   return backRank(right) + (right & 1 ? 2 : 6);
 }
 
 /** The square of the rook after castling. */
-// @ts-ignore: decorator
-@inline
 export function castledRook(right: i32): i32 {
   return backRank(right) + (right & 1 ? 3 : 5);
 }
 
 /** The way of castling by a right (0 to 3): the argument of the functions below. */
-// @ts-ignore: decorator
-@inline
 export function castlingWay(at: usize, right: i32): usize {
   return wayAt(right, castlingFilesOf(at, right));
 }
 
 /** The squares that must be empty for castling, apart from king and rook. */
-// @ts-ignore: decorator
-@inline
 export function castlingPath(way: usize): u64 {
   return load<u64>(way, PATH);
 }
 
 /** The squares on which the king must not be attacked when it castles. */
-// @ts-ignore: decorator
-@inline
 export function castlingWalk(way: usize): u64 {
   return load<u64>(way, WALK);
 }
 
 /** The occupied squares after castling, given those before it. */
-// @ts-ignore: decorator
-@inline
 export function occupiedAfterCastling(way: usize, all: u64): u64 {
   return (all ^ load<u64>(way, BEFORE)) | load<u64>(way, AFTER);
 }
@@ -82,15 +64,11 @@ export function occupiedAfterCastling(way: usize, all: u64): u64 {
  * The castling action: to the king's new square, or to the rook's square if king or rook do not begin on their chess
  * squares.
  */
-// @ts-ignore: decorator
-@inline
 export function castlingAction(way: usize): u32 {
   return load<u32>(way, ACTION);
 }
 
 /** The castling rights that are left after a move of a side's piece that captures `victim` (0: none). */
-// @ts-ignore: decorator
-@inline
 export function rightsAfter(at: usize, side: i32, piece: i32, victim: i32, from: i32, to: i32): i32 {
   let rights = castlingOf(at);
   if (!rights) return 0;

@@ -13,8 +13,6 @@ import { LONE_KING, material, term } from "./weights";
 export const FULL: i32 = 64;
 
 /** Whether a side has only its king. */
-// @ts-ignore: decorator
-@inline
 export function isAlone(at: usize, side: i32): bool {
   return rest(pieces(at, side)) == 0;
 }
@@ -98,8 +96,6 @@ const BOARD: i32 = 2 * 64 * 64;
 const PAWN_ENDINGS: usize = memory.data(24 * 2 * 64 * 64, 8);
 const SOLVED: usize = memory.data(4, 8);
 
-// @ts-ignore: decorator
-@inline
 function slot(pawn: i32, side: i32, white: i32, black: i32): usize {
   const place = (pawn & 7) * 6 + (pawn >> 3) - 1;
   return PAWN_ENDINGS + <usize>(place * BOARD + (side << 12) + (white << 6) + black);

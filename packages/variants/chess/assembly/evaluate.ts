@@ -38,14 +38,10 @@ const TWICE: i32 = 7;
 // Each side's attack on the enemy king: number of attackers i32, units of danger i32.
 const ATTACKS: usize = memory.data(16, 8);
 
-// @ts-ignore: decorator
-@inline
 function map(side: i32, kind: i32): u64 {
   return load<u64>(MAPS + <usize>((side << 6) + (kind << 3)));
 }
 
-// @ts-ignore: decorator
-@inline
 function setMap(side: i32, kind: i32, squares: u64): void {
   store<u64>(MAPS + <usize>((side << 6) + (kind << 3)), squares);
 }
@@ -112,8 +108,6 @@ function prepare<C>(at: usize): void {
 }
 
 // A block of nine squares around a king. For a king at the edge it is moved inwards by one square.
-// @ts-ignore: decorator
-@inline
 function zoneOf(king: i32): u64 {
   const file = min(max(king & 7, 1), 6);
   const rank = min(max(king >> 3, 1), 6);

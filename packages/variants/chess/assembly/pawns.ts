@@ -20,22 +20,16 @@ const TABLE: usize = memory.data(4096 * 40, 8);
 let tableOf: i32 = -1;
 
 /** The passed pawns of both sides. */
-// @ts-ignore: decorator
-@inline
 export function passedOf(entry: usize): u64 {
   return load<u64>(entry, 8);
 }
 
 /** The squares that a side's pawns attack, now or further on if no piece stops them. */
-// @ts-ignore: decorator
-@inline
 export function reachOf(entry: usize, side: i32): u64 {
   return load<u64>(entry + (<usize>side << 3), 16);
 }
 
 /** The score for White, a pair. */
-// @ts-ignore: decorator
-@inline
 export function pawnScoreOf(entry: usize): i32 {
   return load<i32>(entry, 32);
 }
@@ -59,16 +53,12 @@ function forget(): void {
 }
 
 // All squares on the ranks before that of a square, as a side goes.
-// @ts-ignore: decorator
-@inline
 function ranksAhead<C>(square: i32): u64 {
   const shift = <u64>square & 56;
   return self<C>() == 0 ? (<u64>-256) << shift : ((<u64>1) << shift) - 1;
 }
 
 /** The number of king's steps between two squares. */
-// @ts-ignore: decorator
-@inline
 export function steps(from: i32, to: i32): i32 {
   return max(abs((from & 7) - (to & 7)), abs((from >> 3) - (to >> 3)));
 }
@@ -139,8 +129,6 @@ function shelter<C>(king: i32, own: u64, enemies: u64): i32 {
 }
 
 // The lowest rank (1 to 6, as a side counts) of pawns on one file; 0 for no pawns.
-// @ts-ignore: decorator
-@inline
 function nearest<C>(pawns: u64): i32 {
   if (!pawns) return 0;
   return self<C>() == 0 ? lowest(pawns) >> 3 : 7 - ((63 - <i32>clz(pawns)) >> 3);

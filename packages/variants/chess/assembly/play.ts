@@ -11,8 +11,6 @@ import {
 } from "./record";
 
 /** The square on which a legal move captures: the one behind the target for en passant, else the target. */
-// @ts-ignore: decorator
-@inline
 export function victimSquare(action: u32): i32 {
   return kindOf(action) == EN_PASSANT ? toOf(action) ^ 8 : toOf(action);
 }
@@ -57,8 +55,6 @@ export function play(at: usize, next: usize, action: u32): void {
 }
 
 // Whether a pawn can legally capture on an en passant square.
-// @ts-ignore: decorator
-@inline
 function isPassantOpen(at: usize, square: i32): bool {
   for (let set = passantCapturers(at, square); set; set = rest(set)) {
     if (canCapturePassant(at, lowest(set), square)) return true;

@@ -50,92 +50,66 @@ export function initKeys(): void {
 }
 
 /** The pawn key: the hash key of pawns and kings alone. */
-// @ts-ignore: decorator
-@inline
 export function pawnKeyOf(at: usize): u64 {
   return load<u64>(at, PAWN_KEY);
 }
 
 /** The middle game's score of the pieces on their squares, for White. */
-// @ts-ignore: decorator
-@inline
 export function middleScoreOf(at: usize): i32 {
   return middleOf(scoreOf(at));
 }
 
 /** The end game's score of the pieces on their squares, for White. */
-// @ts-ignore: decorator
-@inline
 export function endScoreOf(at: usize): i32 {
   return endOf(scoreOf(at));
 }
 
 /** The phase: 24 with all pieces on the board, 0 with kings and pawns only; promotions can raise it beyond 24. */
-// @ts-ignore: decorator
-@inline
 export function phaseOf(at: usize): i32 {
   return <i32>load<u8>(at, PHASE);
 }
 
 /** The square behind a pawn that can be captured en passant, or {@link NOWHERE}. */
-// @ts-ignore: decorator
-@inline
 export function passantOf(at: usize): i32 {
   return <i32>load<u8>(at, PASSANT);
 }
 
 /** The castling rights that are left: {@link WHITE_KING_SIDE} and the other bits. */
-// @ts-ignore: decorator
-@inline
 export function castlingOf(at: usize): i32 {
   return <i32>load<u8>(at, CASTLING);
 }
 
 /** The files from which king and rook of a right (0 to 3) castle: the king's file << 3 | the rook's file. */
-// @ts-ignore: decorator
-@inline
 export function castlingFilesOf(at: usize, right: i32): i32 {
   return <i32>load<u8>(at + <usize>right, CASTLING_FILES);
 }
 
 /** The pieces that give check to the side to move. */
-// @ts-ignore: decorator
-@inline
 export function checkersOf(at: usize): u64 {
   return load<u64>(at, CHECKERS);
 }
 
 /** The half-move clock. */
-// @ts-ignore: decorator
-@inline
 export function quietOf(at: usize): i32 {
   return load<i32>(at, QUIET);
 }
 
 /** The move number: one more after each move of Black. */
-// @ts-ignore: decorator
-@inline
 export function numberOf(at: usize): i32 {
   return load<i32>(at, NUMBER);
 }
 
 /** The number of latest moves that can have led back to an earlier position. */
-// @ts-ignore: decorator
-@inline
 export function reversibleOf(at: usize): i32 {
   return load<i32>(at, REVERSIBLE);
 }
 
 /** Sets the pieces that give check to the side to move. */
-// @ts-ignore: decorator
-@inline
 export function setCheckers(at: usize, checkers: u64): void {
   store<u64>(at, checkers, CHECKERS);
 }
 
 /** Sets half-move clock, move number and {@link reversibleOf}. */
-// @ts-ignore: decorator
-@inline
 export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32): void {
   store<i32>(at, quiet, QUIET);
   store<i32>(at, number, NUMBER);
@@ -143,16 +117,12 @@ export function setCounters(at: usize, quiet: i32, number: i32, reversible: i32)
 }
 
 // Changes the pawn key if the piece is a pawn or king. It does so without a branch, which processors could not predict.
-// @ts-ignore: decorator
-@inline
 function changePawnKey(at: usize, piece: i32, key: u64): void {
   const change = select<u64>(key, 0, (((1 << PAWN) | (1 << KING)) >> (piece & 7)) & 1);
   store<u64>(at, pawnKeyOf(at) ^ change, PAWN_KEY);
 }
 
 /** Puts a piece on an empty square. */
-// @ts-ignore: decorator
-@inline
 export function put(at: usize, piece: i32, square: i32): void {
   const key = pieceKey(piece, square);
   putWithKey(at, piece, square, key);
@@ -161,8 +131,6 @@ export function put(at: usize, piece: i32, square: i32): void {
 }
 
 /** Takes the piece off a square. */
-// @ts-ignore: decorator
-@inline
 export function take(at: usize, piece: i32, square: i32): void {
   const key = pieceKey(piece, square);
   takeWithKey(at, piece, square, key);
@@ -171,23 +139,17 @@ export function take(at: usize, piece: i32, square: i32): void {
 }
 
 /** Moves a piece to an empty square. */
-// @ts-ignore: decorator
-@inline
 export function shift(at: usize, piece: i32, from: i32, to: i32): void {
   const key = pieceKey(piece, from) ^ pieceKey(piece, to);
   shiftWithKey(at, piece, from, to, key);
   changePawnKey(at, piece, key);
 }
 
-// @ts-ignore: decorator
-@inline
 function passantKey(square: i32): u64 {
   return load<u64>(PASSANT_KEYS + (<usize>(square & 7) << 3));
 }
 
 /** Sets the en passant square, or {@link NOWHERE}. */
-// @ts-ignore: decorator
-@inline
 export function setPassant(at: usize, square: i32): void {
   const old = passantOf(at);
   if (old == square) return;
@@ -198,8 +160,6 @@ export function setPassant(at: usize, square: i32): void {
 
 // The change of the hash key when the castling rights change. Positions that differ only in which of two rooks may
 // castle have different keys, so that an action that was found in one is not played in the other.
-// @ts-ignore: decorator
-@inline
 function castlingKey(at: usize, old: i32, rights: i32): u64 {
   const change = old ^ rights;
   return load<u64>(CASTLING_KEYS + (<usize>old << 3)) ^ load<u64>(CASTLING_KEYS + (<usize>rights << 3))
@@ -208,16 +168,12 @@ function castlingKey(at: usize, old: i32, rights: i32): u64 {
 
 // The key of the rook of a castling right, or 0 if the right is not among `rights`: without a branch, which processors
 // could not predict.
-// @ts-ignore: decorator
-@inline
 function rookKey(at: usize, right: i32, rights: i32): u64 {
   const key = load<u64>(ROOK_FILE_KEYS + (<usize>((right << 3) | (castlingFilesOf(at, right) & 7)) << 3));
   return select<u64>(key, 0, (rights >> right) & 1);
 }
 
 /** Sets the castling rights. Call {@link setCastlingFiles} first. */
-// @ts-ignore: decorator
-@inline
 export function setCastling(at: usize, rights: i32): void {
   const old = castlingOf(at);
   if (old == rights) return;
@@ -232,8 +188,6 @@ export function setCastlingFiles(at: usize, right: i32, king: i32, rook: i32): v
 }
 
 /** Copies a record. */
-// @ts-ignore: decorator
-@inline
 export function copy(from: usize, to: usize): void {
   copyRecord(from, to, SIZE);
 }

@@ -216,50 +216,36 @@ const PAIRS: usize = memory.data(TERMS * 4, 8);
 const MATERIAL_ROUGHLY: usize = memory.data<i32>([0, 100, 320, 330, 500, 950, 20000, 0], 8);
 const PHASES: usize = memory.data<i32>([0, 0, 1, 1, 2, 4, 0, 0], 8);
 
-// @ts-ignore: decorator
-@inline
 export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
 /** Packs a score for the middle game and one for the end game, of 16 bits each, into one number. Pairs can be added. */
-// @ts-ignore: decorator
-@inline
 export function pair(middle: i32, end: i32): i32 {
   return (end << 16) + middle;
 }
 
 /** The middle game score of a pair. */
-// @ts-ignore: decorator
-@inline
 export function middleOf(pair: i32): i32 {
   return (pair << 16) >> 16;
 }
 
 /** The end game score of a pair. */
-// @ts-ignore: decorator
-@inline
 export function endOf(pair: i32): i32 {
   return (pair + 0x8000) >> 16;
 }
 
 /** The weights of a term as a pair. */
-// @ts-ignore: decorator
-@inline
 export function term(index: i32): i32 {
   return load<i32>(PAIRS + (<usize>index << 2));
 }
 
 /** Value of a type of piece in hundredths of a pawn: a rough one that does not depend on the weights. */
-// @ts-ignore: decorator
-@inline
 export function material(type: i32): i32 {
   return load<i32>(MATERIAL_ROUGHLY + (<usize>type << 2));
 }
 
 /** The part of the phase that a piece of a type adds: 24 in all with all pieces on the board. */
-// @ts-ignore: decorator
-@inline
 export function phaseWeight(type: i32): i32 {
   return load<i32>(PHASES + (<usize>type << 2));
 }
