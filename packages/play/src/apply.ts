@@ -42,7 +42,7 @@ function withoutStaleHold(before: Session, after: Session, at: number): Session 
   return isSame ? after : withStopwatch({ ...after, isHeld: false }, at);
 }
 
-/** Carries out a command in the session `now`, which is `session` at the moment `at`. */
+/** Carries out a command. `session` is the session as the command met it, `now` the same one advanced to the moment `at`. */
 function carriedOut(session: Session, now: Session, command: Command, at: number, luck: Luck | undefined): Applied {
   const isLate = now.match !== session.match;
   switch (command.kind) {

@@ -9,7 +9,7 @@ import { computerLevel, computerSides } from './seats.ts';
 import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
 import { idlePass } from './turns.ts';
 
-/** A task of the computer. `match` is the state of the match for which the answer counts. */
+/** A task of the computer. Its answer counts only as long as the match is still `match`. */
 export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
   | { readonly kind: 'act'; readonly level: Level; readonly request: SearchRequest }
   /** Chooses a formation. Without a request the computer keeps its draft. */

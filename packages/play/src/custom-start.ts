@@ -16,8 +16,8 @@ const COMPLETION_NOTES: Readonly<Record<Completion, string>> = {
 };
 
 /**
- * Reads a position from which a match is to begin. White space of any length counts as one space. The error is a sentence
- * for people; the place in the text that it names is counted in this way, too.
+ * Reads a position from which a match is to begin. White space of any length counts as one space, also in the place in the
+ * text that an error names. The error is a sentence for people.
  */
 export function readCustomStart(variant: AnyVariant, text: string): Result<CustomStart, { readonly message: string }> {
   const folded = text.trim().replace(/\s+/g, ' ');

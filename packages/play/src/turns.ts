@@ -66,9 +66,10 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
 }
 
 /**
- * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn one
- * action is taken back. After the turn, all of it is taken back, with the answers of the sides `others` to it.
- * @param others the computer's sides, or the opponent's in a takeback; with none or both, one action is taken back
+ * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn that
+ * is one action earlier. After the turn it is the turn's beginning: the answers of the other side are taken back, too.
+ * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With none
+ * or both, one action is taken back
  */
 export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canUndo ? match.undo() : undefined;

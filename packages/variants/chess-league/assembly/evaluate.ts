@@ -11,8 +11,8 @@ import { BLOCKED, destroyed, fly, pathOf } from "./flight";
 import { ballOf, stoppers } from "./record";
 import { findSliders, forward, kickers, scores } from "./shots";
 import {
-  AT_HAND, BALL_RANK, FREE_PAWN, GUARD, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
-  PROGRESS, REACH, RUNNER, TEMPO, THREAT, weight,
+  OWN_THREAT, BALL_RANK, FREE_PAWN, GUARDED_LANE, HANGING, HITS, KICKERS, LANE, material, MOBILITY, MORE_THREATS, PAWN_HITS,
+  PROGRESS, CAN_KICK, UNSTOPPABLE, TEMPO, THREAT, weight,
 } from "./weights";
 
 // The squares that each side attacks, and those that the last {@link mobility} found.
@@ -45,28 +45,28 @@ function ballPlace(ball: i32): i32 {
 }
 
 // Value of a side's kicks in its three forward directions.
-function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
+function shots(at: usize, side: i32, sideToAct: i32, ball: i32, all: u64): i32 {
   const stop = stoppers(at);
-  const soft = all & ~stop;
+  const destroyable = all & ~stop;
   const guards = stop & pieces(at, side ^ 1);
   const rank = ball >> 3;
   let score = 0;
-  let hands = 0;
+  let kickerCount = 0;
   let progress = 0;
   let hits = 0;
   let goals = 0;
-  for (let turn = -1; turn <= 1; turn++) {
-    const direction = (forward(side) + turn) & 7;
+  for (let diagonal = -1; diagonal <= 1; diagonal++) {
+    const direction = (forward(side) + diagonal) & 7;
     const path = pathOf(ball, direction);
-    const place = fly(path, 3, stop, soft);
+    const place = fly(path, 3, stop, destroyable);
     const victims = destroyed;
     const scoring = scores(side, place);
     if (scoring) score += weight(LANE);
-    else if (isGuarded(path, guards)) score -= weight(GUARD);
+    else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
     const able = kickers(at, side, direction, ball, all);
     if (!able) continue;
-    hands += count(able);
+    kickerCount += count(able);
     if (scoring) {
       goals++;
       continue;
@@ -75,12 +75,12 @@ function shots(at: usize, side: i32, acting: i32, ball: i32, all: u64): i32 {
     progress = max(progress, gained);
     if (victims) hits = max(hits, netHits(at, side, victims));
   }
-  if (hands > 0) {
-    score += weight(REACH) + weight(KICKERS) * (hands - 1) + weight(PROGRESS) * progress;
+  if (kickerCount > 0) {
+    score += weight(CAN_KICK) + weight(KICKERS) * (kickerCount - 1) + weight(PROGRESS) * progress;
     score += (hits * weight(HITS)) >> 4;
   }
   if (goals > 0) {
-    score += side == acting ? weight(AT_HAND) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
+    score += side == sideToAct ? weight(OWN_THREAT) : weight(THREAT) + weight(MORE_THREATS) * (goals - 1);
   }
   return score;
 }
@@ -163,7 +163,7 @@ function freePawns(at: usize, side: i32, all: u64, enemyAttacks: u64): i32 {
     if (ahead & all) continue;
     const rank = side == 0 ? square >> 3 : 7 - (square >> 3);
     score += weight(FREE_PAWN) * rank;
-    if ((ahead & enemyAttacks) == 0) score += weight(RUNNER) * rank;
+    if ((ahead & enemyAttacks) == 0) score += weight(UNSTOPPABLE) * rank;
   }
   return score;
 }

@@ -43,10 +43,11 @@ export function pathOf(square: i32, direction: i32): u32 {
 }
 
 /**
- * Lets the ball fly along a path of up to `steps` squares. Returns the square where it comes to rest, {@link OUT_TOP},
- * {@link OUT_BOTTOM} or {@link BLOCKED}. Sets {@link destroyed} to the pieces that it hits.
+ * Lets the ball fly along a path of up to `steps` squares. The pieces in `stop` stop it, those in `destroyable` it destroys.
+ * Returns the square where it comes to rest, {@link OUT_TOP}, {@link OUT_BOTTOM} or {@link BLOCKED}. Sets {@link destroyed} to
+ * the pieces that it hits.
  */
-export function fly(path: u32, steps: i32, stop: u64, soft: u64): i32 {
+export function fly(path: u32, steps: i32, stop: u64, destroyable: u64): i32 {
   let place = BLOCKED;
   let hit: u64 = 0;
   for (let n = 0; n < steps; n++) {
@@ -58,7 +59,7 @@ export function fly(path: u32, steps: i32, stop: u64, soft: u64): i32 {
     }
     const here = bit(square);
     if (stop & here) break;
-    hit |= soft & here;
+    hit |= destroyable & here;
     place = square;
   }
   destroyed = hit;

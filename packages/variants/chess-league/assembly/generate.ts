@@ -155,5 +155,6 @@ export function countSuccessors(at: usize): i32 {
   end = SCRATCH;
   pawnKicks(at, side, set, all, ball);
   total += <i32>((end - SCRATCH) >> 2);
+  // A side without any other action passes.
   return max(1, total);
 }

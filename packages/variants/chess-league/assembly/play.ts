@@ -56,7 +56,7 @@ export function isPawnGoal(at: usize, action: u32): bool {
  */
 export function chance(at: usize, action: u32, list: usize): i32 {
   const kind = kindOf(action);
-  if (kind < 2 || kind == PASS) return 0;
+  if (kind == MOVE || kind == CAPTURE || kind == PASS) return 0;
   const side = sideOf(at);
   // Only a kick towards the own end can bring the ball there. Jump kicks never go that way.
   const ranks = (toOf(action) >> 3) - (fromOf(action) >> 3);

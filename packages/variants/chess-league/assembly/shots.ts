@@ -85,12 +85,12 @@ export function winInOneOf(at: usize, side: i32): u32 {
   const ball = ballOf(at);
   if (side == 0 ? ball < 32 : ball >= 32) return 0;
   const stop = stoppers(at);
-  let ready = false;
-  for (let turn = -1; turn <= 1; turn++) {
-    const direction = (forward(side) + turn) & 7;
+  let hasSliders = false;
+  for (let diagonal = -1; diagonal <= 1; diagonal++) {
+    const direction = (forward(side) + diagonal) & 7;
     if (!scores(side, fly(pathOf(ball, direction), 3, stop, 0))) continue;
-    if (!ready) findSliders(at, ball, all);
-    ready = true;
+    if (!hasSliders) findSliders(at, ball, all);
+    hasSliders = true;
     const set = kickers(at, side, direction, ball, all);
     if (set) return makeAction(lowest(set), ball, KICK);
   }

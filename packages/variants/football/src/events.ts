@@ -6,8 +6,8 @@ import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
 
 /**
- * Returns what a person sees happen in a legal action, in order. The ball goes square by square, first over its kicker's if
- * it is kicked backward. At the end of a turn there is nothing to see.
+ * Returns what a person sees happen in a legal action, in order. The ball goes square by square. If it is kicked backward, the
+ * first of them is its kicker's. At the end of a turn there is nothing to see.
  */
 export function events(position: FootballPosition, { action }: Successor): readonly GameEvent[] {
   if (action === END_OF_TURN) return [];

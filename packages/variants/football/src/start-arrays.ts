@@ -10,7 +10,7 @@ interface ArrayKind {
   readonly id: string;
   readonly title: string;
   draw(pick: PickNumber): Placement;
-  /** Whether White's and Black's back ranks, which the rules allow, are of this kind. */
+  /** Whether White's and Black's back ranks are of this kind. The rules allow both. */
   has(w: string, b: string): boolean;
 }
 

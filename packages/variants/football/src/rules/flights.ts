@@ -41,7 +41,8 @@ function knightFlights(position: FootballPosition, kicker: Square): readonly Fli
   return KNIGHT_LEAPS.flatMap((leap) => {
     const to = stepFrom(board, ball, leap);
     if (to === undefined || pieces[to] || isBarred(position, to, leap)) return [];
-    // In a corner it may: a knight that is diagonally next to it would have no kick at all otherwise.
+    // A knight may kick the ball to a square next to itself only if the ball is in a corner. Without this exception a knight
+    // diagonally next to the corner would have no kick at all.
     return areNeighbours(kicker, to) && !isCorner(ball) ? [] : [[to]];
   });
 }

@@ -59,5 +59,5 @@ function movesFrom(position: FootballPosition, from: Square): readonly Action[] 
   return targets.filter((to) => goalOn(to) === undefined).map((to) => moveTo(from, to));
 }
 
-/** The square to which a shut-in bishop leaps from a corner: two squares along the diagonal. */
+/** The square to which a bishop without another move leaps from a corner: two squares along the diagonal. */
 const cornerLeap = (from: Square): Square | undefined => (isCorner(from) ? RAYS.B![from]![0]![1] : undefined);
