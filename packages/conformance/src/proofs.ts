@@ -190,8 +190,24 @@ export interface ProofSearches {
   readonly reported: number;
 }
 
+/** The searches for games with chance in which no turn is long. */
+const USUAL_SEARCHES: ProofSearches = {
+  seed: 2026,
+  sets: [
+    ['star'],
+    ['pvs'],
+    ['ordering'],
+    ['ordering', 'pvs', 'aspiration'],
+    ['hash', 'ordering', 'pvs', 'aspiration', 'star'],
+  ],
+  depth: 4,
+  positions: 12,
+  winsInOne: 300,
+  reported: 30,
+};
+
 /** Proves that techniques find the plain score, and that the full search keeps to its nodes and reports sound lines. */
-export function provesSearch<P>(variant: Variant<P>, proof: ProofSearches): void {
+export function provesSearch<P>(variant: Variant<P>, proof = USUAL_SEARCHES): void {
   const { seed, sets, depth, positions, plies = 200, winsInOne, reported } = proof;
   const { format } = variant.text;
   const full = { techniques: ALL_TECHNIQUES };
