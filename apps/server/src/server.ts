@@ -239,7 +239,11 @@ export class Server {
       });
       const lobby = new Lobby({
         games: {
-          create: (...game) => tables.create(...game),
+          create: async (...game) => {
+            // A lobby that stood still must not pair people whom the next one has paired.
+            if (!(await cluster.holdsLobby())) throw new DatabaseAway('another server keeps the lobby now');
+            return tables.create(...game);
+          },
           readTerms: (terms) => tables.readTerms(terms),
           running: () => cluster.running(),
           join: (member, message) => cluster.handle(member, message, 0),

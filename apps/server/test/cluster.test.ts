@@ -222,6 +222,20 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     await ann.hears('ev', (ev) => ev.v === after);
   });
 
+  test('who leaves while the bus is away is not here afterwards', async () => {
+    const { ann, bob, table } = await begun();
+    await play(ann, table, 'e2e4');
+    await ann.hears('presence', ({ lag }) => lag.b !== undefined);
+    await cutOff();
+    bob.close();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    ann.heard.length = 0;
+    await connectAgain();
+    // It is the turn of the one who has gone, so a countdown begins.
+    const { gone, lag } = await ann.hears('presence', (presence) => presence.gone !== undefined);
+    expect([gone!.side, lag.b]).toEqual(['b', undefined]);
+  });
+
   test('the lobby is one for all: seeks, people, games to watch', async () => {
     const [ann, bob, cid] = [await person(0, 'Ann'), await person(1, 'Bob'), await person(2)];
     for (const one of [ann, bob, cid]) {

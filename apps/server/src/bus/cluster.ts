@@ -67,6 +67,8 @@ export class Cluster {
   readonly #remote = new Map<string, Map<string, RemoteMember>>();
   /** The nodes that know a connection of this node. */
   readonly #known = new Map<string, { readonly member: Member; readonly nodes: Set<string> }>();
+  /** All nodes that ever knew a connection of this node. */
+  readonly #told = new Set<string>();
   readonly #asked = new Map<string, (answer: AskedAnswer) => void>();
   readonly #figures = new Map<string, { readonly figures: Figures; readonly at: number }>();
   readonly #outbox: Outbox;
@@ -84,8 +86,8 @@ export class Cluster {
       this.#forward(to, member, message, arrivedAt);
     this.#routes = new TableRoutes({ tables, store, log, forward });
     this.#lobby = new LobbyRoute({ node, isShared: bus.isShared, lobby, store, log, forward });
-    bus.listen({ received: (from, message) => this.#received(from, message), back: () => this.#back() });
-    this.#endBack = clock.onBack(() => this.#awoken());
+    bus.listen({ received: (from, message) => this.#received(from, message), back: () => this.#busReturned() });
+    this.#endBack = clock.onBack(() => this.#processWoke());
     if (bus.isShared) this.#next(0);
   }
 
@@ -109,7 +111,7 @@ export class Cluster {
 
   /** This node has a table no more: another one has it, or will have it. */
   lost(table: string): void {
-    if (!this.#isEnding) this.#routes.leadOn(table);
+    if (!this.#isEnding) this.#routes.reroute(table);
   }
 
   /** Tells the players of a changed game, at all nodes, that their inbox is different. */
@@ -153,6 +155,12 @@ export class Cluster {
   running(): readonly Running[] {
     const all = [...this.#options.tables.running(), ...this.#others().flatMap(({ running }) => running)];
     return [...new Map(all.map((one) => [one.table, one])).values()];
+  }
+
+  /** Whether this node still holds the lobby, as the database says: another one may have taken it. @throws DatabaseAway */
+  async holdsLobby(): Promise<boolean> {
+    await this.#lobby.check();
+    return this.#lobby.isHere;
   }
 
   /** Players have found a game in the lobby here: they look for no other, at whatever node. */
@@ -209,14 +217,7 @@ export class Cluster {
   /** Sends each node the list of connections that it should know, and the lobby's holder the people and games here. */
   #sendLists(): void {
     const { bus, tables, people } = this.#options;
-    const lists = new Map<string, [string, number][]>();
-    for (const { member, nodes } of this.#known.values())
-      for (const node of nodes) {
-        const list = lists.get(node) ?? [];
-        list.push([member.id, member.lagMs]);
-        lists.set(node, list);
-      }
-    for (const [node, members] of lists) bus.publish(node, { kind: 'here', members });
+    for (const node of this.#told) this.#sendMembers(node);
     const own = people();
     const { holder, isHere } = this.#lobby;
     if (!own || isHere || holder === undefined) return;
@@ -224,23 +225,32 @@ export class Cluster {
     bus.publish(holder, { kind: 'figures', figures });
   }
 
+  /** Sends a node the list of connections that it should know. It may be empty, if word of the last one's end was lost. */
+  #sendMembers(node: string): void {
+    const members = [...this.#known.values()].flatMap(({ member, nodes }) =>
+      nodes.has(node) ? [[member.id, member.lagMs] as const] : [],
+    );
+    this.#options.bus.publish(node, { kind: 'here', members });
+  }
+
   /** The bus was away: whatever was sent in between is lost. */
-  #back(): void {
+  #busReturned(): void {
     if (this.#isEnding) return;
     this.#options.bus.broadcast({ kind: 'again' });
-    this.#again();
+    for (const node of this.#told) this.#sendMembers(node);
+    this.#resynchronise();
   }
 
   /** This process stood still, or its database was away: others may have taken its tables and the lobby. */
-  #awoken(): void {
+  #processWoke(): void {
     if (this.#isEnding || !this.#options.bus.isShared) return;
-    this.#again();
+    this.#resynchronise();
     this.#next(0);
   }
 
-  #again(node?: string): void {
-    this.#routes.leadOnFrom(node);
-    if (node === undefined || node === this.#lobby.holder) this.#run(this.#lobby.sayAgain());
+  #resynchronise(node?: string): void {
+    this.#routes.rerouteFrom(node);
+    if (node === undefined || node === this.#lobby.holder) this.#run(this.#lobby.resend());
   }
 
   /** A node is gone with all its connections. Its tables are looked for by those who need them. */
@@ -275,7 +285,7 @@ export class Cluster {
         this.#lobby.found(message.players);
         break;
       case 'moved':
-        this.#routes.leadOn(message.table);
+        this.#routes.reroute(message.table);
         break;
       case 'lobby moved':
         this.#lobby.forget();
@@ -283,11 +293,12 @@ export class Cluster {
         break;
       case 'ended':
         this.#dropNode(from);
-        this.#routes.leadOnFrom(from);
+        this.#routes.rerouteFrom(from);
         this.#next(0);
         break;
       case 'again':
-        this.#again(from);
+        if (this.#told.has(from)) this.#sendMembers(from);
+        this.#resynchronise(from);
         break;
       case 'ask':
         this.#run(this.#answer(from, message.id, message.asked));
@@ -334,13 +345,15 @@ export class Cluster {
   }
 
   /**
-   * Refuses to show a table when this process has just stood still: others may have taken it, and what it shows would be old.
+   * Refuses to show a table, and what is for the lobby, when this process has just stood still: others may have taken both.
    * A moment later it knows. Commands need no such care, because the database refuses what they would write.
    */
   #isStale(member: Member, message: Forwarded): boolean {
     const { bus, clock } = this.#options;
-    if (!bus.isShared || message.type !== 'join' || !clock.isLate) return false;
-    refuse(member, message, UNREACHABLE);
+    const isForThis = message.type === 'join' || message.type === 'seek' || message.type === 'take';
+    if (!bus.isShared || !isForThis || !clock.isLate) return false;
+    if (message.type === 'join') refuse(member, message, UNREACHABLE);
+    else refuseLobby(member, message);
     return true;
   }
 
@@ -350,6 +363,7 @@ export class Cluster {
     if (!this.#options.bus.publish(to, { kind: 'forward', member: info, message, arrivedAt })) return false;
     const known = this.#known.get(id) ?? { member, nodes: new Set() };
     known.nodes.add(to);
+    this.#told.add(to);
     this.#known.set(id, known);
     return true;
   }

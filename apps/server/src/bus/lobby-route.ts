@@ -94,7 +94,7 @@ export class LobbyRoute {
     if (this.isHere) lobby.empty();
     this.#holder = holder;
     if (this.isHere) log.info({}, 'this server keeps the lobby');
-    await this.sayAgain();
+    await this.resend();
   }
 
   /** The one that seemed to be the holder is not: the next look finds out who is, and tells it everything. */
@@ -103,7 +103,7 @@ export class LobbyRoute {
   }
 
   /** Tells the holder everything again: it is new, or messages to it may be lost. */
-  async sayAgain(): Promise<void> {
+  async resend(): Promise<void> {
     for (const { member, isFollowing, seeks } of [...this.#said.values()]) {
       if (isFollowing) await this.#say(member, { type: 'lobby', on: true });
       for (const seek of [...seeks.values()]) await this.#say(member, seek);

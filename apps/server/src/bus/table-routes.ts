@@ -37,14 +37,14 @@ const TOO_MANY: Refused = {
 
 /**
  * The ways from the connections of this node to the tables that they follow: here, or at another node that is alive. When
- * a table moves, all its followers here are led to the new place, and get a fresh `sync` from it.
+ * a table moves, all its followers here get a route to the new place, and a fresh `sync` from there.
  */
 export class TableRoutes {
   readonly #options: TableRoutesOptions;
   readonly #followed = new Map<string, Following>();
   /** The nodes of tables that followers here have elsewhere. */
   readonly #routes = new Map<string, string>();
-  readonly #leading = new Set<string>();
+  readonly #rerouting = new Set<string>();
 
   constructor(options: TableRoutesOptions) {
     this.#options = options;
@@ -84,20 +84,20 @@ export class TableRoutes {
     this.#options.tables.gone(member);
   }
 
-  /** A table is not where it was: its followers here are led to its new place. */
-  leadOn(table: string): void {
-    if (this.#leading.has(table)) return;
-    this.#leading.add(table);
-    this.#lead(table)
+  /** A table is not where it was: looks for its new place, and lets its followers here join it there. */
+  reroute(table: string): void {
+    if (this.#rerouting.has(table)) return;
+    this.#rerouting.add(table);
+    this.#routeAgain(table)
       .catch((error: Error) => {
         // While the database is away the routes stay unknown; the next message of a follower looks for the table again.
         if (!(error instanceof DatabaseAway))
-          this.#options.log.error({ table, error: error.message }, 'the followers of a table could not be led on');
+          this.#options.log.error({ table, error: error.message }, 'a table that has moved could not be joined again');
       })
-      .finally(() => this.#leading.delete(table));
+      .finally(() => this.#rerouting.delete(table));
   }
 
-  async #lead(table: string): Promise<void> {
+  async #routeAgain(table: string): Promise<void> {
     this.#routes.delete(table);
     const { tables } = this.#options;
     if (this.#followersOf(table).length === 0) return;
@@ -111,16 +111,16 @@ export class TableRoutes {
     }
   }
 
-  /** Leads on the followers of all tables that a node had, or of all tables elsewhere. */
-  leadOnFrom(node?: string): void {
-    for (const [table, at] of [...this.#routes]) if (node === undefined || at === node) this.leadOn(table);
+  /** Looks again for all tables that a node had, or for all tables elsewhere. */
+  rerouteFrom(node?: string): void {
+    for (const [table, at] of [...this.#routes]) if (node === undefined || at === node) this.reroute(table);
   }
 
-  /** Compares the routes with the owners in the database, and leads on where they differ. @throws DatabaseAway */
+  /** Compares the routes with the owners in the database, and looks for those again that differ. @throws DatabaseAway */
   async check(): Promise<void> {
     if (this.#routes.size === 0) return;
     const owners = await this.#options.store.ownersOf([...this.#routes.keys()]);
-    for (const [table, node] of [...this.#routes]) if (owners.get(table)?.node !== node) this.leadOn(table);
+    for (const [table, node] of [...this.#routes]) if (owners.get(table)?.node !== node) this.reroute(table);
   }
 
   #forward(node: string, member: Member, message: TableMessage, arrivedAt: number): void {

@@ -166,7 +166,7 @@ export class Tables {
         options.onLost?.(table.id);
       },
     };
-    this.#endBack = clock.onBack(() => void this.#goOn());
+    this.#endBack = clock.onBack(() => void this.#checkOwners());
     this.#cancelTick = timers.set(() => void this.#tick(), TICK_MS);
   }
 
@@ -249,7 +249,7 @@ export class Tables {
    * Goes on after the database was away, or after this process stood still. Other servers may have taken tables meanwhile:
    * those are given up.
    */
-  async #goOn(): Promise<void> {
+  async #checkOwners(): Promise<void> {
     try {
       const owners = await this.#options.store.ownersOf([...this.#tables.keys()]);
       for (const table of [...this.#tables.values()]) if (owners.get(table.id)?.epoch !== table.epoch) table.giveUp();
