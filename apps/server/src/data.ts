@@ -23,7 +23,7 @@ of a file in that folder. PostgreSQL has its own programs for backups: pg_dump a
 A database is only made where there is none: restore refuses a folder that has one, export and import a database that has
 players or games. The exit status is 0 if it is done, 1 if it failed, and 2 for a wrong command line.`;
 
-/** What a command needs. */
+/** The settings of a command. */
 interface Context {
   /** The data folder. */
   readonly folder: string;

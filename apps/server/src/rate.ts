@@ -1,4 +1,4 @@
-/** Counts what somebody does in a sliding time, and refuses what is too much. */
+/** A limit on the number of actions within a sliding time. */
 export class RateLimit {
   readonly #most: number;
   readonly #withinMs: number;
@@ -40,7 +40,7 @@ export class RateLimits {
 
   allows(key: string, now: number): boolean {
     if (now - this.#swept > this.#withinMs) {
-      // Whoever comes again is counted afresh: at most twice as many as allowed in this time.
+      // Everybody is counted from zero again, so at most twice as many as allowed pass within the time.
       this.#limits.clear();
       this.#swept = now;
     }

@@ -21,7 +21,7 @@ import { PACKAGES, type Settings } from './settings.ts';
 import { Tables } from './table/tables.ts';
 import { isForSocket, refuse, type SocketOptions, Sockets } from './ws/sockets.ts';
 
-/** The pause before a database that was away at the start is tried again, in milliseconds. */
+/** Milliseconds between two attempts to open a database that is away when the server starts. */
 const RETRY_MS = 2000;
 
 /**
@@ -36,9 +36,9 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Whether the metrics tell about the process, too. */
   readonly hasProcessMetrics: boolean;
-  /** Is called when people can play, or with the reason for which they cannot. The app is served either way. */
+  /** Called when people can play, or with the reason why they cannot. The app is served in both cases. */
   readonly onOnline?: ((reason: string | undefined) => void) | undefined;
-  /** Is called if another server has taken the data folder. The process must end. */
+  /** Called if another server has taken the data folder. The process must end. */
   readonly onFolderLost?: (() => void) | undefined;
   /** The bus to other nodes; by default that of the settings. Tests give a bus within the process. */
   readonly openBus?: ((node: string) => Bus) | undefined;
@@ -106,7 +106,7 @@ export class Server {
     });
   }
 
-  /** Starts a server. It resolves when the app is served; rejects if the port cannot be used. */
+  /** Starts a server. Resolves when the app is served. Rejects if the port cannot be used. */
   static async start(options: ServerOptions): Promise<Server> {
     const server = new Server(options);
     const { host, port } = options.settings;

@@ -116,7 +116,7 @@ export class EnginePool implements Searches {
     this.#next();
   }
 
-  /** The search that comes next: the oldest one of the person whose turn was longest ago. */
+  /** The next search: the oldest one of the person who has waited longest since the last turn. */
   #first(): Job | undefined {
     const turnOf = ({ player }: Job) =>
       player === undefined ? Number.POSITIVE_INFINITY : (this.#served.get(player) ?? 0);
@@ -154,8 +154,8 @@ export class EnginePool implements Searches {
 }
 
 /**
- * Runs the search of a task. Its seed is drawn anew: a seed of the match would let players compute what it will draw, from
- * what the computer chose.
+ * Runs the search of a task with a new random seed. With a seed of the match, players could compute the match's random
+ * numbers from the computer's choices.
  */
 async function searched(engine: PoolEngine, job: Job): Promise<ComputerResult> {
   const { task } = job;

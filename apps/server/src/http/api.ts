@@ -378,7 +378,7 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
   };
 }
 
-/** A game in a list, in which the text of a map of one's own would be too much. */
+/** A game as lists show it: without the text of a map of somebody's own, which may be 12,000 characters long. */
 const listed = (game: GameInfo): GameInfo => ({
   ...game,
   terms: { ...game.terms, variant: game.terms.variant.replace(/:.*[^\w-].*$/s, ':') },

@@ -39,8 +39,8 @@ export function addressOf(
 export const isOwn = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /**
- * The part of an address that stands for one customer: of IPv6 the first 64 bits, because whoever has them has all 2^64
- * addresses that begin so. Without a port, and as IPv4 if it stands for such an address.
+ * The part of an address that belongs to one customer, without a port. Of IPv6 that is the first 64 bits, because a customer
+ * gets all addresses that begin with them. An IPv6 address that stands for an IPv4 address counts as the latter.
  */
 function networkOf(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

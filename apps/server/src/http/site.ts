@@ -5,7 +5,7 @@ import { type ApiOptions, api } from './api.ts';
 import { appFiles, HEADERS } from './app-files.ts';
 import { isOwn } from './origin.ts';
 
-/** The state of a server, for those who watch over it. */
+/** The state of a server, for its operator. */
 export interface Health {
   /** `opening`: it has just started. `off`: people cannot play until it is started again. */
   readonly database: 'ok' | 'away' | 'opening' | 'off';

@@ -118,7 +118,7 @@ export class Passkeys {
     return ok(madeAt);
   }
 
-  /** When a challenge of this server was made; `undefined` if it is none, or too old. */
+  /** The moment at which a challenge of this server was made; `undefined` for another text, and for one that is too old. */
   #timeOf(challenge: Buffer): number | undefined {
     if (challenge.length !== TIME_BYTES + RANDOM_BYTES + SIGNATURE_BYTES) return undefined;
     const content = challenge.subarray(0, -SIGNATURE_BYTES);

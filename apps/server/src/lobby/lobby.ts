@@ -13,7 +13,7 @@ const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
-/** The time between two looks at what has changed, in milliseconds. */
+/** Milliseconds between two comparisons of the lobby with what was sent last. */
 const TICK_MS = 500;
 /** The ticks after which numbers alone (people, watchers, games played) are sent again. */
 const NUMBERS_TICKS = 10;
@@ -73,7 +73,7 @@ export class Lobby {
   #ticks = 0;
   #sent = { shape: '', numbers: '', at: 0 };
   #exhibited = 0;
-  /** The table of the exhibition, and whether the lobby itself looks on there, without which the computers would pause. */
+  /** The table of the exhibition, and whether the lobby itself watches it. Computers pause while nobody watches. */
   #exhibition: { readonly table: string; isSeen: boolean } | undefined;
 
   constructor(options: LobbyOptions) {
@@ -123,7 +123,7 @@ export class Lobby {
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
     if (this.#isGone(member) || this.#seeks.has(id)) return;
-    // Or many seeks that are sent at once would all pass.
+    // Counted again: several seeks that were sent at once have come this far together.
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     this.#seeks.set(id, seek);
   }
@@ -177,7 +177,7 @@ export class Lobby {
     this.empty();
   }
 
-  /** Sends what has changed, and sees to it that there is something to watch. Called by a timer. */
+  /** Sends the lobby if it has changed, and begins an exhibition game if no game runs. Called by a timer. */
   tick(): void {
     this.#ticks++;
     this.#lookOn();
@@ -194,7 +194,7 @@ export class Lobby {
     this.#send([...this.#followers], running);
   }
 
-  /** Makes the table of two people, and sends both there. */
+  /** Makes a table for two people, and tells both where it is. */
   async #pair(older: OpenSeek, member: Member, seek: string | undefined, pair: Pair): Promise<void> {
     this.#seeks.delete(older.id);
     try {
@@ -217,7 +217,7 @@ export class Lobby {
     }
   }
 
-  /** Looks on at the exhibition for those who see only its place in the list. People who watch it need no help. */
+  /** Watches the exhibition as long as people follow the lobby and nobody else watches it, so that it goes on. */
   #lookOn(): void {
     this.#exhibition ??= this.#exhibitionOfOthers();
     const exhibition = this.#exhibition;
@@ -316,7 +316,7 @@ export class Lobby {
   }
 }
 
-/** Two people who play, with the terms as the proposer means them. */
+/** Two people who are to play, with the terms of the one whose choice of colour counts. */
 interface Pair {
   readonly terms: Terms;
   readonly proposer: string;

@@ -69,7 +69,7 @@ export class Audience {
 
   // ---- the game ----
 
-  /** Shows the last event. It is written as JSON once for each class of viewers. `by`: whose command caused it. */
+  /** Shows the last event. It is written as JSON once for each class of viewers. `by`: the player whose command caused it. */
   show(before: TableState, by: Author | undefined): void {
     const isWhole = before.session === undefined;
     const shared = new Map<Viewer, string>();

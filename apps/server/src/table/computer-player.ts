@@ -121,7 +121,7 @@ export class ComputerPlayer {
     if (refused.why !== 'unavailable') this.#begin(task, RETRY_MS);
   }
 
-  /** An action for a computer whose search failed. The game must go on. */
+  /** Any legal action, for a computer whose search failed, so that the game goes on. */
   #anyAction({ match, side }: ComputerTask): SeatCommand {
     this.#options.log.warn({ table: this.#table.id }, 'a search failed: the computer plays any action');
     return { kind: 'act', side, action: match.actions[pickFrom(Math.random)(match.actions.length)]! };

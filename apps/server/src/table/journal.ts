@@ -158,7 +158,7 @@ export class Journal {
         this.#pending = pending;
         this.#cancelRetry ??= this.#host.timers.set(() => this.#listener.retry(), RETRY_MS);
       } else {
-        // It is not tried again, or nothing would ever be stored here. If it was stored all the same, the next one is `taken`.
+        // It is not tried again, because that would block all later events. If it was stored after all, the next one is `taken`.
         this.#pending = undefined;
         this.#host.log.error({ table: this.#state.id, error: String(error) }, 'an event could not be stored');
       }

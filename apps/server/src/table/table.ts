@@ -26,8 +26,8 @@ export interface TableHost extends JournalHost, ComputerOptions {
 }
 
 /**
- * One game between two sides with everybody who follows it. All commands and all that time causes pass through one queue:
- * judged, committed, and only then shown to anybody.
+ * One game between two sides with everybody who follows it. All commands, and everything that time causes, pass through one
+ * queue: each is judged, committed, and only then shown.
  */
 export class Table {
   readonly #host: TableHost;
@@ -288,7 +288,7 @@ export class Table {
     this.#computer.goOn(!this.#audience.presence.isEmpty);
   }
 
-  /** Commits a command that no client sent, if the match is still the one for which it was meant. */
+  /** Commits a command of the computer, or an automatic move, if the match has not changed since it was chosen. */
   async #playAlone(match: ComputerTask['match'], command: SeatCommand): Promise<Refused | undefined> {
     const { session } = this.state;
     if (command.kind === 'draft') return this.#drafted(command);

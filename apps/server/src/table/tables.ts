@@ -107,7 +107,7 @@ export interface Looked {
 const TICK_MS = 5000;
 /** The most tables that are loaded at once because they are due. */
 const DUE_AT_ONCE = 50;
-/** The most variants kept loaded; those on maps of people's own are many. */
+/** The most variants that are kept loaded. Each map of somebody's own is one. */
 const VARIANTS = 100;
 
 const realTimers: Timers = {
@@ -145,7 +145,7 @@ export class Tables {
   readonly #timers: Timers;
   #cancelTick: () => void;
   readonly #endBack: () => void;
-  /** The release of tables that were dropped. */
+  /** The release of dropped tables in the database that is under way. */
   #releasing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -336,7 +336,7 @@ export class Tables {
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
   }
 
-  /** Refuses everything from now on, finishes what is under way, and gives the tables up. */
+  /** Refuses all new messages, finishes those under way, and gives all tables up. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelTick();
@@ -361,7 +361,7 @@ export class Tables {
   async #open(id: string): Promise<Result<Table, Unloaded>> {
     const { store, node, log, version = '' } = this.#options;
     try {
-      // Or a table that somebody wants again would be given up after it was claimed.
+      // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
       if (claim.kind === 'unknown') return fail(UNKNOWN);

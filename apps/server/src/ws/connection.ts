@@ -16,17 +16,17 @@ import { LagMeter } from './lag.ts';
 
 /** The time within which the first message must come, in milliseconds. */
 const HELLO_MS = 10_000;
-/** The messages that somebody may send within {@link RATE_MS}: with a name, or only watching. */
+/** The messages that a connection may send within {@link RATE_MS}, of a player and of somebody without a name. */
 const PLAYERS_RATE = 100;
 const WATCHERS_RATE = 50;
 const RATE_MS = 20_000;
-/** A connection that sends this many times what it may is ended. */
+/** A connection that sends this many times the allowed messages is ended. */
 const PATIENCE = 2;
 /** The most bytes that may wait for a slow connection. */
 const MOST_WAITING = 256 * 1024;
 /** The time within which a ping must be answered, in milliseconds: a busy machine may take long. */
 const PONG_MS = 20_000;
-/** One's own lag is told again when it has changed by this many milliseconds and by a fifth. */
+/** A player is told the own lag again when it has changed by this many milliseconds and by a fifth. */
 const TOLD_MS = 20;
 
 /** Close codes of WebSocket (RFC 6455, section 7.4.1). */
@@ -42,7 +42,7 @@ export interface Handlers {
   readonly hasLimits: boolean;
   /** The play time now. */
   now(): number;
-  /** Obeys a message. `arrivedAt`: the play time at which it came in. */
+  /** Carries out a message. `arrivedAt`: the play time at which it came in. */
   handle(member: Member, message: Exclude<ClientMessage, { type: 'hello' }>, arrivedAt: number): Promise<void> | void;
   /** A connection has said hello. */
   joined(connection: Connection): void;
@@ -207,14 +207,14 @@ export class Connection implements Member {
   }
 }
 
-/** The parts of a message by which its sender knows an answer. */
+/** The ids of a message, which an answer repeats so that the sender knows what it is about. */
 function idsOf(message: object): { id?: string; table?: string } {
   const { id, table } = message as { id?: unknown; table?: unknown };
   const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,40}$/.test(text);
   return { ...(isId(id) && { id }), ...(isId(table) && { table }) };
 }
 
-/** The same of a text that is no message. */
+/** The ids in a text that is not a valid message. */
 function idsIn(text: string): { id?: string; table?: string } {
   try {
     return idsOf(Object(JSON.parse(text)));

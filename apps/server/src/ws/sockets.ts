@@ -13,7 +13,7 @@ const PATH = '/socket';
 const PING_MS = 4000;
 /** The pings of all connections are spread over this many ticks. */
 const TICKS = 8;
-/** The connections that end at the same time are asked to come back within this time, spread, in milliseconds. */
+/** Milliseconds after which connections come back that the server ends all at once: at least, and spread over. */
 const BACK_MS = { least: 500, spread: 1500 } as const;
 
 /** The settings of the sockets. */
@@ -26,7 +26,7 @@ export interface SocketOptions {
   readonly mostOfAddress: number;
   /** The address from which a request comes, for the limit of one address; `undefined`: without such a limit. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
-  /** Tells the player of a request's header `Cookie`. */
+  /** Returns the player of a request's header `Cookie`. */
   readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
   readonly handlers: Omit<Handlers, 'joined'>;
   readonly log: Log;
@@ -130,7 +130,7 @@ export class Sockets {
     return true;
   }
 
-  /** Says goodbye to all, and takes no more. They come back at different moments. */
+  /** Says goodbye to all connections, and takes no new ones. They come back at different moments. */
   end(cause: Cut, reason: string): void {
     this.#isEnding = true;
     clearInterval(this.#pings);
