@@ -11,8 +11,8 @@ import {
   GameInfoSchema,
   GameListSchema,
   HelloSchema,
-  PasskeyChallengeSchema,
   PasskeyListSchema,
+  PasskeyOptionsSchema,
   seedOf,
   tableOf,
   verifyLuck,
@@ -179,9 +179,9 @@ describe('a player', () => {
     const page = new URL(url).origin;
     const authenticator = new Authenticator(() => page);
     const ann = await Browser.named('Ann');
-    const challenge = async (browser: Browser) =>
-      v.parse(PasskeyChallengeSchema, (await browser.ask('POST', 'api/passkeys/challenge')).body).challenge;
-    const made = authenticator.make(await challenge(ann));
+    const challenge = async (browser: Browser, path = 'api/passkeys/options') =>
+      v.parse(PasskeyOptionsSchema, (await browser.ask('POST', path)).body).challenge;
+    const made = authenticator.make(await challenge(ann, 'api/me/passkeys/options'));
     expect(await new Browser().ask('POST', 'api/me/passkeys', made)).toMatchObject({ status: 401 });
     expect(await ann.ask('POST', 'api/me/passkeys', made)).toEqual({ status: 204 });
     const { passkeys } = v.parse(PasskeyListSchema, (await ann.ask('GET', 'api/me/passkeys')).body);

@@ -13,7 +13,8 @@ import { SeatSchema, TermsSchema, WHYS } from './messages.ts';
  * | `DELETE api/me`             |               | 204           | deletes the player's data and the cookie                  |
  * | `POST api/me/devices`       |               | `DeviceToken` | a token by which another device becomes the same player   |
  * | `POST api/devices`          | `DeviceToken` | `PlayerInfo`  | uses such a token up (sets the cookie)                    |
- * | `POST api/passkeys/challenge` |             | `PasskeyChallenge` | what a passkey has to sign                           |
+ * | `POST api/passkeys/options` |               | `PasskeyOptions` | what a browser needs to use a passkey                  |
+ * | `POST api/me/passkeys/options` |            | `PasskeyOptions` | what it needs to make one                              |
  * | `GET api/me/passkeys`       |               | `PasskeyList` | the player's passkeys                                     |
  * | `POST api/me/passkeys`      | `NewPasskey`  | 204           | keeps a passkey of the player                             |
  * | `DELETE api/me/passkeys/ID` |               | 204           | deletes one                                               |
@@ -70,24 +71,26 @@ export type DeviceToken = v.InferOutput<typeof DeviceTokenSchema>;
 
 const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(most));
 
-/** The bytes that a passkey has to sign, base64url as all bytes here. They are valid for five minutes. */
-export const PasskeyChallengeSchema = v.object({ challenge: bytes(200) });
+/** What a browser needs to make or use a passkey, as W3C Web Authentication says. The challenge is valid for five minutes. */
+export const PasskeyOptionsSchema = v.looseObject({ challenge: bytes(200) });
+export type PasskeyOptions = v.InferOutput<typeof PasskeyOptionsSchema>;
 
-/** A passkey that a browser has made: its id, its public key (SPKI), and what the browser says about its making. */
+const Passkey = { id: bytes(1400), rawId: bytes(1400), type: v.literal('public-key') };
+const Extensions = v.optional(v.record(v.string(), v.unknown()), {});
+
+/** A passkey that a browser has made (`RegistrationResponseJSON`). All bytes are base64url. */
 export const NewPasskeySchema = v.object({
-  id: bytes(1400),
-  key: bytes(1400),
-  clientData: bytes(4000),
-  authenticatorData: bytes(4000),
+  ...Passkey,
+  response: v.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
+  clientExtensionResults: Extensions,
 });
 export type NewPasskey = v.InferOutput<typeof NewPasskeySchema>;
 
-/** The signature of a passkey, and what it signs. */
+/** The signature of a passkey, and what it signs (`AuthenticationResponseJSON`). */
 export const PasskeyProofSchema = v.object({
-  id: bytes(1400),
-  clientData: bytes(4000),
-  authenticatorData: bytes(4000),
-  signature: bytes(1400),
+  ...Passkey,
+  response: v.object({ clientDataJSON: bytes(4000), authenticatorData: bytes(4000), signature: bytes(1400) }),
+  clientExtensionResults: Extensions,
 });
 export type PasskeyProof = v.InferOutput<typeof PasskeyProofSchema>;
 

@@ -141,7 +141,7 @@ export const MIGRATIONS: readonly Migration[] = [
       create table passkey (
         id text primary key,
         player text not null references player,
-        -- SPKI, base64url.
+        -- COSE, base64url.
         key text not null,
         made_at timestamptz not null default now(),
         -- When the last challenge that it has signed was made, in milliseconds since 1970.

@@ -116,7 +116,7 @@ export interface Store {
   /** Uses up a device link; returns its player, or `undefined` if it was used, has expired or never existed. */
   useDeviceLink(tokenHash: string): Promise<string | undefined>;
 
-  /** Keeps a player's passkey; returns false if its id is known already. `key`: SPKI, base64url. */
+  /** Keeps a player's passkey; returns false if its id is known already. `key`: COSE, base64url. */
   addPasskey(passkey: { readonly id: string; readonly player: string; readonly key: string }): Promise<boolean>;
   /** A passkey's player and public key. */
   passkey(id: string): Promise<{ readonly player: string; readonly key: string } | undefined>;

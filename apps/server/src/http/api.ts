@@ -181,7 +181,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.json(infoOf(player));
   });
 
-  app.post('/passkeys/challenge', (c) => c.json({ challenge: online().identity.passkeys.challenge() }));
+  app.post('/passkeys/options', async (c) => c.json(await online().identity.passkeys.optionsToUse(pageOf(c))));
 
   app.post('/passkeys', async (c) => {
     const { identity } = online();
@@ -193,6 +193,10 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.get('/me/passkeys', async (c) => c.json({ passkeys: await online().identity.passkeys.list(playerOf(c).id) }));
+
+  app.post('/me/passkeys/options', async (c) =>
+    c.json(await online().identity.passkeys.optionsToMake(playerOf(c), pageOf(c))),
+  );
 
   app.post('/me/passkeys', async (c) => {
     const { passkeys } = online().identity;

@@ -7,8 +7,8 @@ import {
   GameInfoSchema,
   GameListSchema,
   type NewPasskey,
-  PasskeyChallengeSchema,
   PasskeyListSchema,
+  PasskeyOptionsSchema,
   type PasskeyProof,
   PlayerInfoSchema,
   type ServerMessageOf,
@@ -182,8 +182,9 @@ export const useOnline = defineStore('online', () => {
     /** Makes a token for the link by which another device becomes the same player. */
     device: () => asking(DeviceTokenSchema, 'POST', 'me/devices', {}),
     useDevice: async (token: string) => known(await asking(PlayerInfoSchema, 'POST', 'devices', { token })),
-    /** The bytes that a passkey has to sign. */
-    passkeyChallenge: () => asking(PasskeyChallengeSchema, 'POST', 'passkeys/challenge', {}),
+    /** What the browser needs to use a passkey, or to make one. */
+    passkeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'passkeys/options', {}),
+    newPasskeyOptions: () => asking(PasskeyOptionsSchema, 'POST', 'me/passkeys/options', {}),
     passkeys: () => asking(PasskeyListSchema, 'GET', 'me/passkeys'),
     keepPasskey: (passkey: NewPasskey) => request('POST', 'me/passkeys', passkey),
     deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),

@@ -169,7 +169,12 @@ describe('the own page', () => {
   });
 
   describe('with passkeys', () => {
-    const challenge = { challenge: 'AAAA' };
+    const options = { challenge: 'AAAA' };
+    const optionsToMake = {
+      ...options,
+      user: { id: 'AAAA', name: 'Ann', displayName: 'Ann' },
+      excludeCredentials: [{ id: 'AQID', type: 'public-key' }],
+    };
     const passkeys = { passkeys: [{ id: 'AQID', madeAt: Date.UTC(2026, 0, 31) }] };
     const create = vi.fn();
     const get = vi.fn();
@@ -182,7 +187,7 @@ describe('the own page', () => {
 
     test('lists them, makes none twice on a device, and deletes one', async () => {
       const page = await openPage(MePage, {
-        answers: { 'POST passkeys/challenge': challenge, 'GET me/passkeys': passkeys },
+        answers: { 'POST me/passkeys/options': optionsToMake, 'GET me/passkeys': passkeys },
       });
       await vi.waitFor(() => expect(page.wrapper.text()).toMatch(/Made on .*2026/));
       create.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
@@ -191,7 +196,7 @@ describe('the own page', () => {
       const { publicKey } = create.mock.lastCall![0];
       expect(publicKey).toMatchObject({
         user: { name: 'Ann' },
-        excludeCredentials: [{ id: new Uint8Array([1, 2, 3]) }],
+        excludeCredentials: [{ type: 'public-key' }],
       });
       await page.wrapper.get('[aria-label^="Delete the passkey made on"]').trigger('click');
       await vi.waitFor(() => expect(page.asked.at(-1)).toEqual({ what: 'DELETE me/passkeys/AQID' }));
@@ -201,17 +206,23 @@ describe('the own page', () => {
       const page = await openPage(MePage, {
         isNamed: false,
         answers: {
-          'POST passkeys/challenge': challenge,
+          'POST passkeys/options': options,
           'POST passkeys': new Refusal('this passkey is not known here'),
         },
       });
       const bytes = (...all: number[]) => new Uint8Array(all).buffer;
       const response = { clientDataJSON: bytes(251, 255), authenticatorData: bytes(2), signature: bytes(3) };
-      get.mockResolvedValueOnce({ rawId: bytes(0), response });
+      get.mockResolvedValueOnce({
+        id: 'AA',
+        rawId: bytes(0),
+        type: 'public-key',
+        response,
+        getClientExtensionResults: () => ({}),
+      });
       await page.press('Use your passkey');
       await vi.waitFor(() => expect(page.wrapper.text()).toContain('This passkey is not known here.'));
-      const body = { id: 'AA', clientData: '-_8', authenticatorData: 'Ag', signature: 'Aw' };
-      expect(page.asked.at(-1)).toEqual({ what: 'POST passkeys', body });
+      const sent = { clientDataJSON: '-_8', authenticatorData: 'Ag', signature: 'Aw' };
+      expect(page.asked.at(-1)).toMatchObject({ what: 'POST passkeys', body: { id: 'AA', response: sent } });
       // The person has changed their mind.
       get.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
       await page.press('Use your passkey');
