@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Engine, SearchInfo, SearchRequest } from '../src/request/engine.ts';
-import { type ConnectOptions, connectEngine } from '../src/worker/connect.ts';
+import type { Engine, SearchInfo, SearchRequest, SearchResult } from '../src/request/engine.ts';
+import { type ConnectOptions, connectEngine, SILENCE_MS } from '../src/worker/connect.ts';
 import type { FromWorker, Port, ToWorker } from '../src/worker/messages.ts';
 import { nodePort } from '../src/worker/node.ts';
 import { MALFORMED, WRONG_OPTIONS } from './malformed.ts';
@@ -73,6 +73,23 @@ async function connectFakes(options: Partial<ConnectOptions> = {}) {
   return { engine, workers };
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until something holds. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+/** A search's result at a depth. */
+const found = (depth: number): SearchResult => ({
+  depth,
+  selectiveDepth: depth,
+  nodes: 100,
+  ms: 1,
+  hashFull: 0,
+  lines: [],
+  best: 'b1a2',
+  backend: 'wasm',
+});
 
 describe('an engine in a worker', () => {
   it('searches with infos, counts and forgets', async () => {
@@ -157,9 +174,9 @@ describe('an engine in a worker', () => {
     expect(countWorkers()).toBe(1);
   });
 
-  it('replaces a worker that dies', async () => {
+  it('replaces a worker that dies, and gives a search up of which three have died', async () => {
     const { engine, countWorkers } = await connect('deadly');
-    for (const workers of [1, 2]) {
+    for (const workers of [3, 6]) {
       const result = await engine.search(REQUEST);
       expect(result).toMatchObject({
         ok: false,
@@ -327,19 +344,143 @@ describe('a worker in trouble', () => {
     expect(state.isClosed).toBe(true);
   });
 
-  it('that falls silent in a search is replaced', async () => {
+  it('that falls silent in a search is replaced, and the search goes on', async () => {
     const { engine, workers } = await connectFakes({ silenceMs: 20 });
-    const result = await engine.search(ENDLESS);
-    expect(result).toMatchObject({ ok: false, error: { cause: 'crashed', message: expect.stringMatching('silent') } });
+    const result = engine.search(REQUEST);
+    await until(() => workers.length === 2);
     expect(workers[0]!.state.isClosed).toBe(true);
-    const next = engine.search(ENDLESS);
-    await turn();
-    expect(workers).toHaveLength(2);
     workers[1]!.state.say({ ...OPENED, id: workers[1]!.asked[0]!.id, backend: 'js' });
     await turn();
     expect(engine.backend).toBe('js');
+    const again = workers[1]!.asked.at(-1)!;
+    expect(again).toMatchObject({ kind: 'search', request: REQUEST });
+    workers[1]!.state.say({ kind: 'found', id: again.id, result: { ok: true, value: found(2) } });
+    expect(await result).toEqual({ ok: true, value: found(2) });
+  });
+
+  it.each(['silent', 'out of memory'])('is given up with its search after three of them: %s', async (reason) => {
+    const { engine, workers } = await connectFakes({ silenceMs: 20 });
+    const result = engine.search(REQUEST);
+    for (const worker of [0, 1, 2]) {
+      await until(() => workers.length > worker);
+      if (worker > 0) workers[worker]!.state.say({ ...OPENED, id: workers[worker]!.asked[0]!.id });
+      await until(() => workers[worker]!.asked.length === 2);
+      if (reason !== 'silent') workers[worker]!.state.die(reason);
+    }
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { cause: 'crashed', message: expect.stringMatching(reason) },
+    });
+    expect(workers).toHaveLength(3);
+  });
+
+  it('leaves the search that goes on the rest of its time, and its caller the better of the two', async () => {
+    const { engine, workers } = await connectFakes();
+    const infos: number[] = [];
+    const limits = { ms: 60_000, clock: CLOCK };
+    const result = engine.search({ ...REQUEST, limits }, ({ depth }) => infos.push(depth));
+    await turn();
+    const first = workers[0]!;
+    first.state.say({ kind: 'info', id: first.asked.at(-1)!.id, info: found(5) });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    first.state.die('out of memory');
+    await until(() => workers.length === 2);
+    const { asked, state } = workers[1]!;
+    state.say({ ...OPENED, id: asked[0]!.id });
+    await until(() => asked.length === 2);
+    const again = asked[1] as ToWorker & { kind: 'search' };
+    const { ms, clock } = again.request.limits;
+    expect(ms).toBeLessThan(60_000 - 10);
+    expect(clock!.remainingMs).toBeLessThan(60_000 - 10);
+    for (const depth of [1, 4, 5]) state.say({ kind: 'info', id: again.id, info: found(depth) });
+    state.say({ kind: 'found', id: again.id, result: { ok: true, value: found(4) } });
+    expect(await result).toEqual({ ok: true, value: found(5) });
+    expect(infos).toEqual([5, 5]);
+  });
+
+  it('does not hold up a search whose time is over', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.search({ ...REQUEST, limits: { ms: 1 } });
+    await turn();
+    const { asked, state } = workers[0]!;
+    state.say({ kind: 'info', id: asked.at(-1)!.id, info: found(3) });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    state.die('out of memory');
+    expect(await result).toEqual({ ok: true, value: found(3) });
+  });
+
+  it('is noticed within two seconds by default', async () => {
+    const { engine, workers } = await connectFakes();
+    const began = performance.now();
+    void engine.search(REQUEST);
+    await until(() => workers.length === 2);
+    // Timers of a busy machine are late, never early: the sum of the ticks is what counts.
+    expect(performance.now() - began).toBeGreaterThan(1000);
+    expect(SILENCE_MS).toBeLessThanOrEqual(2000);
+  });
+
+  it('is not replaced while it gives signs of life', async () => {
+    const { engine, workers } = await connectFakes({ silenceMs: 100 });
+    const result = engine.search(REQUEST);
+    await turn();
+    const { asked, state } = workers[0]!;
+    const { id } = asked.at(-1)!;
+    for (let sign = 0; sign < 15; sign++) {
+      state.say({ kind: 'alive', id });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    state.say({ kind: 'found', id, result: { ok: true, value: found(1) } });
+    expect(await result).toEqual({ ok: true, value: found(1) });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('gives signs of life while its search reports nothing', async () => {
+    const signs: FromWorker[] = [];
+    const spawn = () => {
+      const port = nodePort(new URL('./engine.worker.ts', import.meta.url));
+      return { ...port, listen: (onMessage, onGone) => port.listen(heard(onMessage), onGone) } satisfies Port;
+    };
+    const heard = (onMessage: (message: FromWorker) => void) => (message: FromWorker) => {
+      if (message.kind === 'alive') signs.push(message);
+      onMessage(message);
+    };
+    const engine = await connectEngine(spawn, { variant: 'slow', backend: 'js', silenceMs: NEVER });
+    open.push(engine);
+    expect(await engine.search(REQUEST)).toMatchObject({ ok: true, value: { depth: 1 } });
+    expect(signs.length).toBeGreaterThan(1);
+  });
+
+  it('is replaced for good: a search after a lost one is asked of the new one', async () => {
+    const { engine, workers } = await connectFakes();
+    workers[0]!.state.die('out of memory');
+    const next = engine.search(ENDLESS);
+    await turn();
+    expect(workers).toHaveLength(2);
+    workers[1]!.state.say({ ...OPENED, id: workers[1]!.asked[0]!.id });
+    await turn();
+    expect(workers[1]!.asked.map(({ kind }) => kind)).toEqual(['open', 'search']);
     engine.close();
     expect(await next).toMatchObject({ ok: false, error: { cause: 'closed' } });
+  });
+
+  it('is replaced when it is killed in the middle of a search', async () => {
+    const threads: Port[] = [];
+    const spawn = () => {
+      const port = nodePort(new URL('./engine.worker.ts', import.meta.url));
+      threads.push(port);
+      return port;
+    };
+    const engine = await connectEngine(spawn, { variant: 'endless', backend: 'js', stopMs: NEVER });
+    open.push(engine);
+    let infos = 0;
+    const result = engine.search(ENDLESS, () => infos++);
+    await until(() => infos > 0);
+    threads[0]!.close();
+    infos = 0;
+    await until(() => threads.length === 2 && infos > 0);
+    engine.stop();
+    expect(await result).toMatchObject({ ok: true, value: { best: 'd1d2', depth: 2 } });
+    expect(threads).toHaveLength(2);
   });
 
   it('that cannot be started again makes the search fail, not hang', async () => {

@@ -28,6 +28,11 @@ const SCRIPTS: Readonly<Record<string, (search: FakeSearch) => void>> = {
   },
   /** Ends the whole worker. */
   deadly: () => process.exit(3),
+  /** Works for a second without a report, then finds an action. */
+  slow({ poll, report }) {
+    for (const end = performance.now() + 1000; performance.now() < end; ) poll(1000);
+    report(1, 2000, [best], true);
+  },
 };
 
 runEngineWorker(nodeWorkerPort(), async (id): Promise<AnyVariant> => {

@@ -61,11 +61,13 @@ export const beginRead = <P>(variant: Variant<P>, start: string, first: P): Read
 /**
  * Reads the actions of a round. Of a round that goes on, only the new actions are read.
  * @param from a round that begins in the same position; its actions count as read if they are the first of `actions`
+ * @param onAction called before each action is read: those of a long round on a large map take seconds
  */
 export function readActions<P>(
   variant: Variant<P>,
   from: ReadRound<P>,
   actions: readonly string[],
+  onAction?: () => void,
 ): Result<ReadRound<P>, ActionError> {
   const isLonger = from.actions.every((text, index) => actions[index] === text);
   const known = isLonger ? from : beginRead(variant, from.start, from.first);
@@ -73,6 +75,7 @@ export function readActions<P>(
   let { position, end } = known;
   for (let index = plies.length; index < actions.length; index++) {
     if (end) return fail({ index, message: describeEnd(variant, end) });
+    onAction?.();
     const played = readPlayed(variant, position, actions[index]!);
     if (!played.ok) return fail({ index, message: played.error.message });
     const ply = plyFrom(variant, position, played.value);
@@ -99,18 +102,20 @@ const bad = (message: string) => fail<EngineError>({ cause: 'request', message }
 /**
  * Checks a request and reads its texts. An error names the wrong part and its place, and says what would be right.
  * @param last the round of an earlier request: in a long game only the actions played since are read
+ * @param onAction see {@link readActions}
  */
 export function readRequest<P>(
   variant: Variant<P>,
   request: SearchRequest,
   last?: ReadRound<P>,
+  onAction?: () => void,
 ): Result<ReadRequest<P>, EngineError> {
   const problem = requestProblem(request);
   if (problem !== undefined) return bad(problem);
   const { start, actions, only } = request;
   const from = last?.start === start ? ok(last) : readStart(variant, start);
   if (!from.ok) return bad(`start: ${from.error.message}`);
-  const round = readActions(variant, from.value, actions);
+  const round = readActions(variant, from.value, actions, onAction);
   if (!round.ok) {
     const { index, message } = round.error;
     return bad(`action ${index + 1} ${quoted(actions[index]!)}: ${message}`);

@@ -39,8 +39,8 @@ function reportOf({ line, nodes }: Extract<WinThisTurn, { kind: 'win' }>): Kerne
 /** The options for opening an engine in process. */
 export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
   /**
-   * Called again and again while a search runs; `true` stops it. It is the only way to stop a search from another
-   * thread.
+   * Called again and again while a search is prepared and runs; `true` stops it. It is the only way to stop a search from
+   * another thread.
    */
   readonly isStopped?: () => boolean;
 }
@@ -168,7 +168,7 @@ export class InProcessEngine implements Engine {
   ): Promise<Result<SearchResult, EngineError>> {
     // 1. Read and check.
     const began = performance.now();
-    const read = readRequest(this.#rules, request, this.#round);
+    const read = readRequest(this.#rules, request, this.#round, () => void this.#isStoppedOutside?.());
     if (!read.ok) return read;
     this.#round = read.value.round;
     const fault = nameProblem('switch', request.switches ?? {}, Object.keys(SWITCH_BITS), 'the techniques');

@@ -22,7 +22,10 @@ export interface ConnectOptions extends EngineOptions {
   readonly sharedMemory?: boolean;
   /** Milliseconds for which a worker may be silent while it starts; 30,000 by default. */
   readonly startMs?: number;
-  /** Milliseconds for which a worker may be silent while it searches; 10,000 by default. */
+  /**
+   * Milliseconds for which a worker that has a request may be silent before it counts as dead; 1,500 by default. A worker
+   * gives a sign of life about every 300 ms.
+   */
   readonly silenceMs?: number;
   /** Milliseconds that a worker with shared memory has to answer a stop before it is replaced; 40 by default. */
   readonly stopMs?: number;
@@ -30,11 +33,18 @@ export interface ConnectOptions extends EngineOptions {
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before there was a result' };
+/** See {@link ConnectOptions.silenceMs}. */
+export const SILENCE_MS = 1500;
+/** The number of workers that may die of one search before it fails: something in it may be what kills them. */
+const MAX_LOST = 3;
+/** A search that goes on in another worker has at least so many milliseconds, or all that it had. */
+const LEAST_MS = 100;
 /** The option for quick calls, which `stop` does not end. */
 const QUICK = { isQuick: true };
 
 /**
- * Opens an engine in a worker. A worker that died or had to be ended is replaced by a new one, until `close` is called.
+ * Opens an engine in a worker. A worker that died or had to be ended is replaced by a new one, until `close` is called. A
+ * search goes on in the new one, with the time that is left.
  * Rejects with an `Error` whose `cause` is an {@link EngineError} if the worker does not start, or if the variant or an
  * option is wrong.
  * @param spawnPort starts a worker whose script calls `runEngineWorker`
@@ -93,25 +103,41 @@ class ConnectedEngine implements Engine {
           else job.settle(latest ? ok(latest) : fail(STOPPED));
         });
       job.whenStopped(stop);
-      const answer = await link.ask(
-        { kind: 'search', id: job.id, request: plain },
-        {
-          silenceMs: this.#options.silenceMs ?? 10_000,
-          onInfo: ({ info }) => {
-            if (thrown) return;
-            latest = info;
-            try {
-              onInfo?.(info);
-            } catch (error) {
-              // The caller's error rejects the search, which ends as if stopped.
-              thrown = { error };
-              job.stop();
-            }
-          },
-        },
-      );
-      if (thrown) job.reject(thrown.error);
-      return answer.ok && answer.value.kind === 'found' ? answer.value.result : unanswered(answer);
+      let lost = 0;
+      const receive = (info: SearchResult) => {
+        // A search that began anew in another worker is behind at first.
+        if (thrown || (lost > 0 && latest && info.depth < latest.depth)) return;
+        latest = info;
+        try {
+          onInfo?.(info);
+        } catch (error) {
+          // The caller's error rejects the search, which ends as if stopped.
+          thrown = { error };
+          job.stop();
+        }
+      };
+      const began = performance.now();
+      let asked = link;
+      let rest = plain;
+      for (;;) {
+        const answer = await asked.ask(
+          { kind: 'search', id: job.id, request: rest },
+          { silenceMs: this.#options.silenceMs ?? SILENCE_MS, onInfo: ({ info }) => receive(info) },
+        );
+        if (thrown) job.reject(thrown.error);
+        if (answer.ok && answer.value.kind === 'found')
+          return lost > 0 ? deeper(answer.value.result, latest) : answer.value.result;
+        const isLost = !answer.ok && answer.error.cause === 'crashed' && asked.isEnded;
+        if (!isLost || job.isSettled || ++lost === MAX_LOST) return unanswered(answer);
+        const passed = performance.now() - began;
+        if (latest && passed >= (plain.limits.ms ?? Number.POSITIVE_INFINITY)) return ok(latest);
+        const opened = await this.start();
+        const next = this.#worker?.link;
+        if (!opened.ok) return opened;
+        if (!next || job.isSettled) return fail(CLOSED);
+        asked = next;
+        rest = withTimeLeft(plain, performance.now() - began);
+      }
     });
   }
 
@@ -134,7 +160,7 @@ class ConnectedEngine implements Engine {
     const fault = textProblem('position', position);
     if (fault !== undefined) return this.#refuse(fault);
     return this.#enqueue<Evaluation>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? 10_000;
+      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
       const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
     }, QUICK);
@@ -146,7 +172,7 @@ class ConnectedEngine implements Engine {
 
   async clear(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? 10_000;
+      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
       const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
       return answer.ok ? ok(undefined) : answer;
     }, QUICK);
@@ -154,7 +180,7 @@ class ConnectedEngine implements Engine {
 
   async loadBook(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? 10_000;
+      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
       const answer = await link.ask({ kind: 'load book', id: job.id }, { silenceMs });
       return answer.ok ? ok(undefined) : answer;
     }, QUICK);
@@ -257,6 +283,25 @@ function copyRequest(request: SearchRequest): SearchRequest {
   };
 }
 
+/** A request for what is left of a search that has run for some milliseconds already. */
+function withTimeLeft(request: SearchRequest, passedMs: number): SearchRequest {
+  const { ms, clock } = request.limits;
+  const left = (had: number) => Math.max(Math.floor(had - passedMs), Math.min(had, LEAST_MS));
+  const limits = {
+    ...request.limits,
+    ...(ms !== undefined && { ms: left(ms) }),
+    ...(clock && { clock: { ...clock, remainingMs: left(clock.remainingMs) } }),
+  };
+  return { ...request, limits };
+}
+
+/** A search's result, or what it had found in an earlier worker if that one looked further ahead. */
+const deeper = (
+  result: Result<SearchResult, EngineError>,
+  latest: SearchResult | undefined,
+): Result<SearchResult, EngineError> =>
+  result.ok && latest && latest.depth > result.value.depth ? ok(latest) : result;
+
 /** A call of the engine. It is answered exactly once: the first answer counts. */
 class Job<T> {
   readonly id: number;
@@ -347,7 +392,7 @@ const SILENT_TICKS = 5;
 
 type InfoMessage = FromWorker & { readonly kind: 'info' };
 /** A message that answers a request. */
-type Answer = Exclude<FromWorker, InfoMessage>;
+type Answer = Exclude<FromWorker, InfoMessage | { readonly kind: 'alive' }>;
 
 /** The options for waiting for the answer to a request. */
 interface AskOptions {
@@ -415,6 +460,7 @@ class Link {
     const asked = this.#asked;
     if (this.#end || message.id !== asked?.id) return;
     asked.silentTicks = 0;
+    if (message.kind === 'alive') return;
     if (message.kind === 'info') asked.onInfo?.(message);
     else asked.settle(ok(message));
   }

@@ -22,10 +22,12 @@ export type ToWorker =
   | { readonly kind: 'clear'; readonly id: number }
   | { readonly kind: 'load book'; readonly id: number };
 
-/** A message of the worker. Each request has one answer with its id, and a search has infos before it. */
+/** A message of the worker. Each request has one answer with its id. Before it there are signs of life and infos. */
 export type FromWorker =
+  /** The worker is working on the request. Sent a few times a second, but not while it opens the engine or counts. */
+  | { readonly kind: 'alive'; readonly id: number }
   | { readonly kind: 'opened'; readonly id: number; readonly backend: Backend; readonly fallback: string | undefined }
-  /** The result that the search would have if it ended now. Sent at least twice a second, as a sign of life. */
+  /** The result that the search would have if it ended now. */
   | { readonly kind: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }

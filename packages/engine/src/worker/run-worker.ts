@@ -3,6 +3,9 @@ import { requestError } from '../request/read-request.ts';
 import { type InProcessEngine, openEngine } from '../search/in-process.ts';
 import type { FromWorker, ToWorker, WorkerPort } from './messages.ts';
 
+/** Milliseconds between two signs of life, except while one call of the rules or of the kernel takes longer. */
+const ALIVE_MS = 300;
+
 /**
  * Runs an engine in a worker, and answers the page's requests. Call it at once when the worker's script starts.
  * @param loadVariant resolves with the variant of an id. It rejects with a `TypeError` if the variant could not be loaded
@@ -14,7 +17,26 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
   let running = 0;
   /** The shared word: searches with this id or a lower one end. */
   let stop: Int32Array | undefined;
-  const isStopped = () => stop !== undefined && Atomics.load(stop, 0) >= running;
+  let lastSign = 0;
+  const sayAlive = () => {
+    const now = performance.now();
+    if (now - lastSign < ALIVE_MS) return;
+    lastSign = now;
+    port.post({ kind: 'alive', id: running });
+  };
+  // The engine asks this while it works. While it waits, for a file of the opening book, a timer gives the signs.
+  const isStopped = () => {
+    sayAlive();
+    return stop !== undefined && Atomics.load(stop, 0) >= running;
+  };
+  const withSigns = async <T>(work: Promise<T>): Promise<T> => {
+    const timer = setInterval(sayAlive, ALIVE_MS);
+    try {
+      return await work;
+    } finally {
+      clearInterval(timer);
+    }
+  };
 
   const answer = async (message: ToWorker): Promise<FromWorker> => {
     const { id } = message;
@@ -32,7 +54,8 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
     running = id;
     switch (message.kind) {
       case 'search': {
-        const result = await engine.search(message.request, (info) => port.post({ kind: 'info', id, info }));
+        const search = engine.search(message.request, (info) => port.post({ kind: 'info', id, info }));
+        const result = await withSigns(search);
         return { kind: 'found', id, result };
       }
       case 'perft':
@@ -43,7 +66,7 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
         await engine.clear();
         return { kind: 'cleared', id };
       case 'load book':
-        await engine.loadBook();
+        await withSigns(engine.loadBook());
         return { kind: 'book loaded', id };
     }
   };
