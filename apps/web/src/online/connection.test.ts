@@ -302,6 +302,53 @@ describe('a table', () => {
 });
 
 describe('the lobby', () => {
+  describe('a seek is sent again after a break', () => {
+    const CHESS = { variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' } as const;
+    /** Breaks the connection and comes back. Returns the ids of the seeks that are sent then. */
+    async function afterBreak() {
+      const before = heard('seek').length;
+      server.cut();
+      await server.time.run(30_000);
+      return heard('seek')
+        .slice(before)
+        .map((message) => 'id' in message && message.id);
+    }
+
+    test('but not once a game was found by taking the seek of somebody else', async () => {
+      connection.need();
+      await server.time.run(10);
+      const id = connection.seek(CHESS);
+      expect(await afterBreak()).toEqual([id]);
+      connection.take('s1');
+      server.tell({ type: 'paired', table: 't' });
+      await server.time.run(10);
+      expect(await afterBreak()).toEqual([]);
+    });
+
+    test.each(['rate', 'terms', 'identity'] as const)('but not once it was refused: %s', async (why) => {
+      connection.need();
+      await server.time.run(10);
+      const id = connection.seek(CHESS);
+      server.tell({ type: 'no', id, why, message: 'no' });
+      await server.time.run(10);
+      expect(await afterBreak()).toEqual([]);
+    });
+
+    test('and soon without one, if the server could not take it', async () => {
+      connection.need();
+      await server.time.run(10);
+      const id = connection.seek(CHESS);
+      server.tell({ type: 'no', id, why: 'unavailable', message: 'not now' });
+      await server.time.run(6000);
+      expect(heard('seek')).toHaveLength(2);
+      server.tell({ type: 'no', id, why: 'unavailable', message: 'not now' });
+      await server.time.run(10);
+      connection.unseek(id);
+      await server.time.run(60_000);
+      expect(heard('seek')).toHaveLength(2);
+    });
+  });
+
   test('lobby and seeks are asked for again after a break, until a game is found', async () => {
     const told: ServerMessage[] = [];
     connection.listen((message) => void told.push(message));

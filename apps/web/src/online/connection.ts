@@ -143,6 +143,8 @@ export class Connection {
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Pending>();
   readonly #seeks = new Map<string, Terms>();
+  /** Functions that cancel the timers of seeks that are sent again. */
+  readonly #seekTimers = new Map<string, () => void>();
   /** The seek of somebody else that is taken as soon as there is a connection. */
   #wanted: string | undefined;
   #state: ConnectionState = { kind: 'off' };
@@ -248,8 +250,25 @@ export class Connection {
   }
 
   unseek(id: string): void {
-    this.#seeks.delete(id);
+    this.#forget(id);
     this.#send({ type: 'unseek', id });
+  }
+
+  /** Sends a seek again that the server could not take, unless it ends before that. */
+  #seekLater(id: string): void {
+    this.#seekTimers.get(id)?.();
+    const send = () => {
+      const terms = this.#seeks.get(id);
+      if (terms) this.#send({ type: 'seek', id, terms });
+    };
+    this.#seekTimers.set(id, this.#world.setTimer(send, RESEND_MS));
+  }
+
+  /** Drops a seek, so that it is never sent again. */
+  #forget(id: string): void {
+    this.#seeks.delete(id);
+    this.#seekTimers.get(id)?.();
+    this.#seekTimers.delete(id);
   }
 
   /** Takes somebody's seek, as soon as there is a connection. The answer is `paired` or `no`. */
@@ -396,7 +415,10 @@ export class Connection {
         this.#join(table, entry);
       return;
     }
-    if (id !== undefined && this.#seeks.has(id) && !isForNow) this.#seeks.delete(id);
+    if (id !== undefined && this.#seeks.has(id)) {
+      if (why === 'unavailable') this.#seekLater(id);
+      else this.#forget(id);
+    }
     if (table && entry && id === undefined && why === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
@@ -499,7 +521,8 @@ export class Connection {
         this.#toTable(message);
         break;
       case 'paired':
-        if (message.seek !== undefined) this.#seeks.delete(message.seek);
+        // Somebody who has found a game looks for no other one: the server has dropped all seeks of the player.
+        for (const id of [...this.#seeks.keys()]) this.#forget(id);
         this.#tell(message);
         break;
       case 'lobby':
