@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
 import {
@@ -34,7 +35,7 @@ export interface FaultResult {
   readonly acknowledged: number;
   /** Acknowledged actions that are not in the record, or are another action there. */
   readonly lost: number;
-  /** Actions in the records beyond those that were sent. */
+  /** Actions in the records that nobody was told of, such as those that were played twice. */
   readonly twice: number;
   /** Clients that did not end where the server is. */
   readonly astray: number;
@@ -64,10 +65,10 @@ const PATIENCE_MS = 120_000;
 class Follower {
   readonly player: HeadlessPlayer;
   table: FollowedTable | undefined;
-  /** The text of each acknowledged action, by the number of the ply in the whole match. */
-  readonly acknowledged = new Map<number, string>();
-  /** The ids of the actions that were acknowledged, also by the whole state of the table. */
-  readonly played = new Set<string>();
+  /** The actions that were acknowledged, by an event or by the whole state of the table: their texts by command, in order. */
+  readonly acknowledged = new Map<string, string>();
+  /** The texts of all actions that were sent, by command. */
+  readonly #sent = new Map<string, string>();
   readonly #variant: AnyVariant;
   readonly #id: string;
   readonly #pick: PickNumber;
@@ -97,13 +98,12 @@ class Follower {
   }
 
   #receive(message: ServerMessage): void {
+    if ((message.type === 'sync' || message.type === 'ev') && message.id !== undefined) this.#acknowledge(message.id);
     if (message.type === 'sync') {
       const read = tableOf(message, this.#variant);
       if (!read.ok) throw new Error(read.error.message);
       this.table = read.value;
       this.#lastEventAt = undefined;
-      // The server had stored the action, but could not say so before it was killed.
-      if (message.id !== undefined) this.#acknowledge(message.id);
     } else if (message.type === 'ev' && this.table) {
       const isNew = message.v === this.table.v + 1;
       const next = afterEvent(this.table, message);
@@ -114,12 +114,6 @@ class Follower {
         this.table = undefined;
         this.#join();
       }
-      const [step] = message.steps;
-      if (message.id !== undefined && step?.do === 'play' && this.table?.match) {
-        // An answer that is given again speaks of an earlier state.
-        if (message.v === this.table.v) this.acknowledged.set(pliesOf(this.table).length - 1, step.text);
-        this.#acknowledge(message.id);
-      }
     } else if (message.type === 'no' && message.why === 'stale') {
       this.table = undefined;
       this.#join();
@@ -128,7 +122,7 @@ class Follower {
   }
 
   #acknowledge(id: string): void {
-    this.played.add(id);
+    this.acknowledged.set(id, this.#sent.get(id) ?? 'an action that was not sent');
     this.acknowledgedAt = performance.now();
   }
 
@@ -162,13 +156,40 @@ class Follower {
     const sure = actions.filter((one) => variant.chance(position, one).length === 0);
     const action = (sure.length > 0 ? sure : actions)[this.#pick((sure.length > 0 ? sure : actions).length)]!;
     const text = variant.text.formatAction({ action, outcome: undefined });
-    player.command(this.#id, table.v, { kind: 'act', text });
+    this.#sent.set(player.command(this.#id, table.v, { kind: 'act', text }), text);
   }
 }
 
 /** The texts of all plies of a table's match. */
 const pliesOf = ({ match }: FollowedTable): readonly string[] =>
   (match?.rounds ?? []).flatMap(({ plies }) => plies.map((ply) => match!.variant.text.formatAction(ply)));
+
+/** The texts of a side's actions in a table's match, without what chance made of them: as the side has sent them. */
+const actionsOf = ({ match }: FollowedTable, side: Side | undefined): readonly string[] =>
+  (match?.rounds ?? []).flatMap(({ plies }) =>
+    plies
+      .filter(({ before }) => match!.variant.side(before) === side)
+      .map(({ action }) => match!.variant.text.formatAction({ action, outcome: undefined })),
+  );
+
+/**
+ * Compares the actions that were acknowledged to a player with those in the record, which must be the same in the same order.
+ * `lost`: acknowledged and not in the record; `twice`: in the record and not acknowledged.
+ */
+export function compareActions(
+  acknowledged: readonly string[],
+  recorded: readonly string[],
+): { readonly lost: number; readonly twice: number } {
+  let found = 0;
+  let at = 0;
+  for (const text of acknowledged) {
+    const place = recorded.indexOf(text, at);
+    if (place < 0) continue;
+    found++;
+    at = place + 1;
+  }
+  return { lost: acknowledged.length - found, twice: recorded.length - found };
+}
 
 /** Plays many games while the server is hurt again and again, and counts what is lost, doubled, or differs at the end. */
 export async function runFaults(options: FaultOptions, say: (text: string) => void): Promise<FaultResult> {
@@ -226,10 +247,12 @@ export async function runFaults(options: FaultOptions, say: (text: string) => vo
   for (const { id, variant, followers } of tables) {
     const actual = await currentState(urls[0]!, id, variant);
     const plies = pliesOf(actual);
-    const sent = followers.flatMap(({ acknowledged }) => [...acknowledged]);
-    sums.acknowledged += followers.reduce((sum, { played }) => sum + played.size, 0);
-    sums.lost += sent.filter(([index, text]) => plies[index] !== text).length;
-    sums.twice += Math.max(0, plies.length - followers.reduce((sum, { played }) => sum + played.size, 0));
+    for (const { acknowledged, table } of followers) {
+      const { lost, twice } = compareActions([...acknowledged.values()], actionsOf(actual, table?.you));
+      sums.acknowledged += acknowledged.size;
+      sums.lost += lost;
+      sums.twice += twice;
+    }
     for (const { table } of followers) if (!table || pliesOf(table).join() !== plies.join()) sums.astray++;
     for (const { player } of followers) player.close();
   }

@@ -6,6 +6,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Figure, frozen, isMet, killed, restarted, withNodes, withServer, wordsOf } from '../src/checks.ts';
+import { compareActions } from '../src/fault.ts';
 import { runLoad } from '../src/load.ts';
 import { plannedGame } from '../src/plan.ts';
 import { OwnServer } from '../src/server.ts';
@@ -37,6 +38,17 @@ test('a figure is met up to its limit, and not if nothing was measured', () => {
   expect(wordsOf({ what: 'late', value: 12.34, most: 20, isSpeed: true, unit: 'ms' })).toBe(
     'late: 12.3 ms (wanted: at most 20 ms)',
   );
+});
+
+test.each([
+  ['the same', ['a', 'b', 'a'], ['a', 'b', 'a'], { lost: 0, twice: 0 }],
+  ['the last one is lost', ['a', 'b'], ['a'], { lost: 1, twice: 0 }],
+  ['one in between is lost', ['a', 'b', 'c'], ['a', 'c'], { lost: 1, twice: 0 }],
+  ['one was played twice', ['a', 'b'], ['a', 'a', 'b'], { lost: 0, twice: 1 }],
+  ['one is lost and another one twice', ['a', 'b'], ['a', 'a'], { lost: 1, twice: 1 }],
+  ['another one was played', ['a'], ['b'], { lost: 1, twice: 1 }],
+])('of acknowledged and recorded actions: %s', (_, acknowledged, recorded, counts) => {
+  expect(compareActions(acknowledged, recorded)).toEqual(counts);
 });
 
 /** The figures that are missed, without those that depend on how busy the machine is. */
