@@ -222,6 +222,33 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     await ann.hears('ev', (ev) => ev.v === after);
   });
 
+  test('an action that is sent while the bus is away counts with the time at which it came', async () => {
+    const { ann, bob, table } = await begun();
+    await play(ann, table, 'e2e4');
+    const v = versionOf(ann, table);
+    await bob.hears('ev', (ev) => ev.v === v);
+    const began = performance.now();
+    await cutOff();
+    // The bus does not know at once that it is away: the client sends again, as always.
+    const send = () => bob.say({ type: 'do', table, id: 'held', v, op: { kind: 'act', text: 'e7e5' } });
+    await vi.waitFor(async () => {
+      send();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(bob.heard.some((one) => one.type === 'no' && one.id === 'held')).toBe(true);
+    }, WAIT);
+    const thought = performance.now() - began;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await connectAgain();
+    send();
+    const answered = await bob.hears('ev', ({ id }) => id === 'held');
+    const away = performance.now() - began;
+    const [step] = answered.steps;
+    expect(step).toMatchObject({ do: 'play' });
+    const { spent } = step as { readonly spent?: number };
+    expect(spent).toBeLessThan(thought + 500);
+    expect(spent).toBeLessThan(away - 2000);
+  });
+
   test('who leaves while the bus is away is not here afterwards', async () => {
     const { ann, bob, table } = await begun();
     await play(ann, table, 'e2e4');

@@ -22,6 +22,15 @@ export interface TableRoutesOptions {
 interface Following {
   readonly member: Member;
   readonly tables: Map<string, string | undefined>;
+  /** The first command for each table that could not be sent on, because the bus was away; kept until the next one. */
+  readonly held: Map<string, Held>;
+}
+
+/** A command that waits for the bus. It counts with the time at which it came, and cannot be changed any more. */
+interface Held {
+  readonly message: ClientMessageOf<'do'>;
+  /** Play time. */
+  readonly arrivedAt: number;
 }
 
 const UNREACHABLE: Refused = {
@@ -57,9 +66,17 @@ export class TableRoutes {
 
   /** Carries out a message of a connection of this node, here or at the table's node. */
   async handle(member: Member, message: TableMessage, arrivedAt: number): Promise<void> {
-    const { tables } = this.#options;
     const { table } = message;
     if (message.type === 'join' && !this.#follow(member, message)) return refuse(member, message, TOO_MANY);
+    const held = this.#followed.get(member.id)?.held.get(table);
+    if (held && message.type === 'do' && message.id === held.message.id)
+      return this.#pass(member, held.message, held.arrivedAt);
+    return this.#pass(member, message, arrivedAt);
+  }
+
+  async #pass(member: Member, message: TableMessage, arrivedAt: number): Promise<void> {
+    const { tables } = this.#options;
+    const { table } = message;
     const route = this.#routes.get(table);
     if (message.type === 'leave') this.#unfollow(member, table);
     if (route !== undefined) return this.#forward(route, member, message, arrivedAt);
@@ -109,6 +126,11 @@ export class TableRoutes {
       if (place.kind === 'elsewhere') this.#forward(place.node, member, join, 0);
       else await answer(place, tables, member, join, 0);
     }
+    for (const { member, held } of this.#followersOf(table)) {
+      const waiting = held.get(table);
+      // It is kept, because the table's node may not hear it yet. A command that comes twice is carried out once.
+      if (waiting) await this.#pass(member, waiting.message, waiting.arrivedAt);
+    }
   }
 
   /** Looks again for all tables that a node had, or for all tables elsewhere. */
@@ -124,12 +146,19 @@ export class TableRoutes {
   }
 
   #forward(node: string, member: Member, message: TableMessage, arrivedAt: number): void {
-    if (!this.#options.forward(node, member, message, arrivedAt)) refuse(member, message, UNREACHABLE);
+    const { held } = this.#followed.get(member.id) ?? {};
+    const isSent = this.#options.forward(node, member, message, arrivedAt);
+    if (!isSent) refuse(member, message, UNREACHABLE);
+    if (message.type !== 'do' || !held) return;
+    const waiting = held.get(message.table);
+    if (!isSent && !waiting) held.set(message.table, { message, arrivedAt });
+    // The client has had its answer and sends the next command.
+    else if (isSent && waiting?.message.id !== message.id) held.delete(message.table);
   }
 
   /** Notes that a connection follows a table; `false` if it follows too many. */
   #follow(member: Member, { table, nonce }: ClientMessageOf<'join'>): boolean {
-    const following = this.#followed.get(member.id) ?? { member, tables: new Map() };
+    const following = this.#followed.get(member.id) ?? { member, tables: new Map(), held: new Map() };
     if (!following.tables.has(table) && following.tables.size >= MOST_FOLLOWED) return false;
     following.tables.set(table, nonce ?? following.tables.get(table));
     this.#followed.set(member.id, following);
@@ -139,6 +168,7 @@ export class TableRoutes {
   #unfollow(member: Member, table: string): void {
     const following = this.#followed.get(member.id);
     following?.tables.delete(table);
+    following?.held.delete(table);
     if (following?.tables.size === 0) this.#followed.delete(member.id);
     this.#dropUnused(table);
   }
