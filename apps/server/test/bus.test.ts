@@ -66,12 +66,13 @@ describe.each(KINDS)('a bus: %s', (kind) => {
     'while NATS is away nothing is sent, the process lives, and it is told of the return',
     async () => {
       const { all, log } = await nodes();
-      const [one, two] = all;
+      const [one, two, three] = all;
       const before = one!.state.backs;
       await nats!.stop();
       await vi.waitFor(() => expect(one!.bus.isUp).toBe(false), WAIT);
       expect(one!.bus.publish('host.two', text('lost'))).toBe(false);
-      // A node that starts meanwhile does not wait for it.
+      // A node that ends meanwhile does not wait for it, nor does one that starts.
+      await three!.bus.close();
       const late = openNats({ url: nats!.url, node: 'late', cluster: 'late', log });
       expect(late.isUp).toBe(false);
       await nats!.start();
