@@ -77,3 +77,27 @@ test('a takeback is declined, a draw agreed, and somebody watches', async ({ per
   await bob.page.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [ada, bob, cleo]) await expect(status(page)).toContainText(/draw/i);
 });
+
+test('a takeback is agreed, and a draw by repetition claimed', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await sitDown(ada, bob, { variant: 'chess' });
+  await act('e2e4', ada.page, bob.page);
+  await ada.page.getByRole('button', { name: 'Takeback' }).click();
+  await bob.page.getByRole('button', { name: 'Accept' }).click();
+  for (const { page } of [ada, bob]) await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/);
+  // The start position comes back twice.
+  for (let times = 0; times < 2; times++)
+    for (const [white, black] of [
+      ['g1f3', 'g8f6'],
+      ['f3g1', 'f6g8'],
+    ] as const) {
+      await act(white, ada.page, bob.page);
+      await act(black, bob.page, ada.page);
+    }
+  await expect(bob.page.getByRole('button', { name: /^Claim a draw/ })).toBeHidden();
+  await ada.page.getByRole('button', { name: /^Claim a draw/ }).click();
+  for (const { page } of [ada, bob]) {
+    await expect(overButtons(page)).toBeVisible();
+    await expect(status(page)).toContainText(/draw/i);
+  }
+});
