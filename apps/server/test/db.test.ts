@@ -401,15 +401,17 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await store.createPlayer({ id: 'a', name: 'Ann' });
       await store.createPlayer({ id: 'b', name: 'Bob' });
       await store.createGame(newGame('theirs', { white: 'a', black: 'b', toAct: 'b', dueAt: 10 }));
+      // Both have to line up.
+      await store.createGame(newGame('both', { white: 'a', black: 'b', dueAt: 250 }));
       await store.createGame(newGame('mine late', { white: 'a', black: 'b', toAct: 'w', dueAt: 300 }));
       await store.createGame(newGame('mine soon', { white: 'b', black: 'a', toAct: 'b', dueAt: 200 }));
       await store.createGame(newGame('waiting', { white: 'a', status: 'waiting' }));
       await store.createGame(newGame('other', { white: 'b' }));
       await store.createGame(newGame('past', { white: 'a', black: 'b', status: 'over' }));
       const inbox = await store.inbox('a');
-      expect(inbox.map(({ id }) => id)).toEqual(['mine soon', 'mine late', 'theirs', 'waiting']);
+      expect(inbox.map(({ id }) => id)).toEqual(['mine soon', 'both', 'mine late', 'theirs', 'waiting']);
       await store.createGame(newGame('computer', { white: 'a', summary: { plies: 0, computer: { b: 3 } } }));
-      expect(await store.openGames('a')).toEqual({ all: 5, withComputer: 1 });
+      expect(await store.openGames('a')).toEqual({ all: 6, withComputer: 1 });
       expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });
     });
 

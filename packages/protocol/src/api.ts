@@ -114,8 +114,8 @@ export const GameInfoSchema = v.object({
   /** The player's own side. */
   you: v.optional(Side),
   status: v.picklist(['waiting', 'running', 'over']),
-  /** The side whose turn it is. */
-  toAct: v.optional(Side),
+  /** The side whose turn it is; `both` while both have to line up. */
+  toAct: v.optional(v.picklist([...SIDES, 'both'])),
   /** The time that is left for the turn or the line-up, in milliseconds. */
   dueInMs: v.optional(v.number()),
   /** The result as in PGN: `1-0`, `0-1`, `1/2-1/2` or `*`. */

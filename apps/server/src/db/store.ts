@@ -32,6 +32,7 @@ export interface NewGame {
   readonly nonces: unknown;
   /** The play time now. */
   readonly at: number;
+  /** The only side that has to do something. A running game without one waits for both sides to line up. */
   readonly toAct?: 'w' | 'b' | undefined;
   readonly dueAt?: number | undefined;
   /** Facts for lists that have no columns (score, last move), as JSON. */
@@ -491,8 +492,9 @@ function gameQueries({ query }: Database) {
     inbox: (player) =>
       listed(
         `where (white = $1 or black = $1) and status in ('waiting', 'running')
-         order by fault is not null, coalesce(case to_act when 'w' then white when 'b' then black end = $1, false) desc, due_at nulls last,
-           moved_at desc, game.id`,
+         order by fault is not null, coalesce(
+             case to_act when 'w' then white when 'b' then black end = $1, to_act is null and status = 'running') desc,
+           due_at nulls last, moved_at desc, game.id`,
         [player],
       ),
     history: (player, { limit, after }) =>

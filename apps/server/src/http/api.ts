@@ -374,7 +374,8 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     seats: { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') },
     ...(you && { you }),
     status: isRunning || status === 'waiting' ? status : 'over',
-    ...(toAct && isRunning && { toAct }),
+    // A running game that waits for no side alone waits for both line-ups.
+    ...(isRunning && { toAct: toAct ?? 'both' }),
     ...(dueAt !== undefined && isRunning && { dueInMs: Math.max(0, dueAt - now) }),
     ...(status === 'aborted' ? { result: '*' } : result !== undefined && { result }),
     ...(fault !== undefined && { isFaulty: true }),

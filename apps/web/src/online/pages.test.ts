@@ -233,7 +233,12 @@ describe('the games of a player', () => {
     const page = await openPage(GamesPage, {
       answers: {
         'GET games': {
-          games: [game('t1'), game('t2', { toAct: 'b' }), game('t3', { status: 'waiting', toAct: undefined })],
+          games: [
+            game('t1'),
+            game('t6', { you: 'b', toAct: 'both' }),
+            game('t2', { toAct: 'b' }),
+            game('t3', { status: 'waiting', toAct: undefined }),
+          ],
         },
         'GET games?over': { games: [game('t4', OVER)], next: '1.t4' },
         'GET games?over&after=1.t4': { games: [game('t5', { ...OVER, result: '1-0' })] },
@@ -241,7 +246,10 @@ describe('the games of a player', () => {
     });
     await vi.waitFor(() => expect(rows(page)).toHaveLength(3));
     expect(rows(page)).toEqual([
-      ['Ann – BobChess, 3 days a turn, your turn, 3 hours left'],
+      [
+        'Ann – BobChess, 3 days a turn, your turn, 3 hours left',
+        'Ann – BobChess, 3 days a turn, your turn, 3 hours left',
+      ],
       [
         "Ann – BobChess, 3 days a turn, the other side's turn, 3 hours left",
         'Ann – BobChess, 3 days a turn, waits for a player',

@@ -70,6 +70,18 @@ test('a server that opens its database is asked again until it is ready', async 
   vi.useRealTimers();
 });
 
+test('a line-up that both sides owe is the turn of both', async () => {
+  const you = { id: 'p', name: 'Ada' };
+  const games = [
+    { table: 't1', you: 'b', toAct: 'both' },
+    { table: 't2', toAct: 'both' },
+  ];
+  host({ './api/hello': () => Response.json({ ...HELLO, you }), './api/games': () => Response.json({ games }) });
+  const hello = useHello();
+  await hello.ask();
+  expect(hello.myTurns).toBe(1);
+});
+
 test('the pauses between two questions grow, and nothing is asked while the page is hidden', async () => {
   vi.useFakeTimers();
   const asked = host({ './api/hello': () => Response.json({ ...HELLO, isReady: false }) });

@@ -79,7 +79,7 @@ export const useHello = defineStore('hello', () => {
       return;
     }
     const list = (await json('./api/games')) as { games?: readonly Listed[] } | undefined;
-    const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && you === toAct);
+    const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && (toAct === you || toAct === 'both'));
     if (mine) {
       const before = myTurns.value;
       listed.value = new Set(mine.map(({ table }) => table));
