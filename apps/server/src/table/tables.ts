@@ -145,7 +145,9 @@ export class Tables {
   readonly #timers: Timers;
   #cancelTick: () => void;
   readonly #endBack: () => void;
-  /** The release of dropped tables in the database that is under way. */
+  /** Tables that are not here any more and that the database may still count as this server's. */
+  readonly #unreleased = new Set<string>();
+  /** The release of such tables in the database that is under way, or the last one. */
   #releasing: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -383,6 +385,8 @@ export class Tables {
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
+      // It may have been claimed. Nobody looks after a game that a living server owns without having it.
+      this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
       return fail({ why: 'unavailable', message: 'this table cannot be opened: the server has noted it' });
@@ -408,22 +412,32 @@ export class Tables {
 
   /** Drops idle tables, loads those that are due, and tells everybody the players' lag. */
   async #tick(): Promise<void> {
-    const { store, node, clock, idleMs = 60_000, log } = this.#options;
+    const { store, clock, idleMs = 60_000, log } = this.#options;
     try {
       const idle = [...this.#tables.values()].filter((table) => table.isIdle(idleMs));
       for (const table of idle) {
         table.close();
         this.#drop(table);
+        this.#unreleased.add(table.id);
       }
       for (const table of this.#tables.values()) table.refreshPresence();
-      const ids = idle.map(({ id }) => id);
-      if (ids.length > 0) this.#releasing = store.releaseGames(node, ids);
-      await this.#releasing;
+      await this.#release();
       for (const id of await store.dueGames(Math.floor(clock.now()), DUE_AT_ONCE)) await this.#load(id);
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the look after all tables failed');
     }
     if (!this.#isClosed) this.#cancelTick = this.#timers.set(() => void this.#tick(), TICK_MS);
+  }
+
+  /** Gives up tables that are not here any more, also those that could not be given up before. @throws DatabaseAway */
+  async #release(): Promise<void> {
+    const { store, node } = this.#options;
+    for (const id of this.#tables.keys()) this.#unreleased.delete(id);
+    const ids = [...this.#unreleased].filter((id) => !this.#loading.has(id));
+    if (ids.length === 0) return;
+    this.#releasing = store.releaseGames(node, ids);
+    await this.#releasing;
+    for (const id of ids) this.#unreleased.delete(id);
   }
 
   #changed({ id, state }: Table, isEvent: boolean): void {

@@ -3,6 +3,7 @@ import { pickFrom, seededRandom } from '@kickmate/game';
 import { remainingAt } from '@kickmate/play';
 import { readClientMessage, sessionOf } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { DatabaseAway } from '../../src/db/database.ts';
 import { LagQuota, longRunBack, mostBack } from '../../src/table/lag.ts';
 import { LagMeter } from '../../src/ws/lag.ts';
 import { type Begun, Person, World } from './world.ts';
@@ -47,6 +48,39 @@ describe('a flag and an action', () => {
     await world.passUnsettled(13_000);
     expect(white.answers.get('x')).toMatchObject({ type: 'ev', steps: [{ do: 'play', text: 'e2e4', spent: 9000 }] });
     expect(black.table!.status).toBe('running');
+  });
+
+  test.each([
+    [
+      'while a table is dropped',
+      async (world: World) => {
+        world.memory.away = 'before';
+        await world.pass(70_000);
+      },
+    ],
+    [
+      'while a table is loaded',
+      async (world: World, id: string) => {
+        await world.pass(70_000);
+        const { events } = world.memory;
+        world.memory.events = async () => {
+          world.memory.events = events;
+          world.memory.away = 'before';
+          throw new DatabaseAway('away');
+        };
+        await world.tables.join(new Person(world, 'Cat'), { type: 'join', table: id });
+      },
+    ],
+  ])('a deadline falls although the database was away %s', async (_, goAway) => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: { kind: 'days', days: 1 } });
+    await white.play('e2e4');
+    for (const one of [white, black]) one.leave();
+    await goAway(world, id);
+    expect(world.tables.size).toBe(0);
+    world.back();
+    await world.pass(25 * 3_600_000);
+    expect(await world.memory.game(id)).toMatchObject({ status: 'over', result: '1-0' });
   });
 
   test('a deadline by correspondence falls once, for everybody', async () => {

@@ -83,6 +83,7 @@ export class Memory
   }
 
   async releaseGames(node: string, games: readonly string[] = [...this.#games.keys()]): Promise<void> {
+    this.#check();
     for (const id of games) {
       const stored = this.#stored(id);
       if (stored.game.owner === node) stored.game = { ...stored.game, owner: undefined };
