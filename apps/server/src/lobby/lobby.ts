@@ -8,6 +8,7 @@ import type { Tables } from '../table/tables.ts';
 
 /** The seeks that one player may have at a time. */
 const MOST_SEEKS = 3;
+const AGAIN = 'a game was found, but could not be made; send it again';
 const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
 /** The seeks of others that the lobby shows, the latest ones. */
 const MOST_SHOWN = 100;
@@ -58,6 +59,8 @@ export class Lobby {
   readonly #options: LobbyOptions;
   readonly #seeks = new Map<string, OpenSeek>();
   readonly #followers = new Set<Member>();
+  /** The seeks that end with a game that is being made, by the id of each of its two players. */
+  readonly #pairing = new Map<string, { readonly found: OpenSeek[] }>();
   /** Connections that were closed, for requests of theirs that are still under way. */
   readonly #gone = new WeakSet<Member>();
   /** The lobby as one that watches. */
@@ -112,17 +115,18 @@ export class Lobby {
     const full = await this.#options.noRoom(player.id);
     if (full) return refuse(member, full.why, full.message, id);
     const seek = { id, member, player, terms: read.value };
+    const isFound = () => this.#endsWithGame(seek);
     for (const other of [...this.#seeks.values()]) {
       const pair = pairOf(other, seek);
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
         continue;
       // Nobody is paired with a connection that was closed meanwhile.
-      if (this.#isGone(member)) return;
+      if (this.#isGone(member) || isFound()) return;
       // Somebody else may have taken it meanwhile.
-      if (this.#seeks.get(other.id) === other) return this.#pair(other, member, id, pair);
+      if (this.#seeks.get(other.id) === other) return this.#pair(other, seek, pair);
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
-    if (this.#isGone(member) || this.#seeks.has(id)) return;
+    if (this.#isGone(member) || isFound() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     this.#seeks.set(id, seek);
@@ -146,7 +150,8 @@ export class Lobby {
     if (full) return refuse(member, full.why, full.message, id);
     if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
     if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', 'somebody else was faster', id);
-    await this.#pair(seek, member, undefined, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
+    if (this.#pairing.has(player.id)) return refuse(member, 'unknown', 'you have just found another game', id);
+    await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
 
   /** A connection is closed: its seeks end. */
@@ -194,27 +199,52 @@ export class Lobby {
     this.#send([...this.#followers], running);
   }
 
-  /** Makes a table for two people, and tells both where it is. */
-  async #pair(older: OpenSeek, member: Member, seek: string | undefined, pair: Pair): Promise<void> {
-    this.#seeks.delete(older.id);
+  /**
+   * Makes a table for two people. Whoever has found a game looks for no other, at none of the player's connections: all seeks
+   * of both end, and each is answered with the table. If no table can be made, the seeks go on.
+   *
+   * @param newer the seek that has found the older one, or the connection that takes the older one, with its id
+   */
+  async #pair(older: OpenSeek, newer: OpenSeek | Pick<OpenSeek, 'id' | 'member'>, pair: Pair): Promise<void> {
+    const { terms, proposer, opponent } = pair;
+    const players = [proposer, opponent];
+    const ended = players.flatMap((player) => this.#seeksOf(player));
+    const pairing: { readonly found: OpenSeek[] } = { found: [] };
+    for (const { id } of ended) this.#seeks.delete(id);
+    for (const player of players) this.#pairing.set(player, pairing);
+    const resume = () => {
+      for (const seek of ended) if (!this.#isGone(seek.member)) this.#seeks.set(seek.id, seek);
+      for (const { member, id } of pairing.found) refuse(member, 'unavailable', AGAIN, id);
+    };
     try {
-      const { terms, proposer, opponent } = pair;
       const made = await this.#options.games.create(terms, {
         proposer: { kind: 'person', player: proposer },
         opponent: { kind: 'person', player: opponent },
         isPublic: true,
       });
-      if (!made.ok) return refuse(member, 'terms', made.error.message, seek ?? older.id);
-      older.member.send({ type: 'paired', table: made.value, seek: older.id });
-      member.send({ type: 'paired', table: made.value, ...(seek !== undefined && { seek }) });
-      // Whoever has found a game looks for no other.
-      for (const player of [proposer, opponent]) for (const { id } of this.#seeksOf(player)) this.#seeks.delete(id);
-      this.#options.found?.([proposer, opponent]);
+      if (!made.ok) {
+        resume();
+        this.#seeks.delete(older.id);
+        return refuse(newer.member, 'terms', made.error.message, newer.id);
+      }
+      const table = made.value;
+      const isSeek = 'terms' in newer;
+      newer.member.send({ type: 'paired', table, ...(isSeek && { seek: newer.id }) });
+      for (const { member, id } of [...ended, ...pairing.found]) member.send({ type: 'paired', table, seek: id });
+      this.#options.found?.(players);
     } catch (error) {
-      // The one who was there first goes on looking.
-      if (!this.#isGone(older.member)) this.#seeks.set(older.id, older);
+      resume();
       throw error;
+    } finally {
+      for (const player of players) this.#pairing.delete(player);
     }
+  }
+
+  /** Whether a game is being made for the player of a new seek: then the seek ends together with the player's others. */
+  #endsWithGame(seek: OpenSeek): boolean {
+    const pairing = this.#pairing.get(seek.player.id);
+    pairing?.found.push(seek);
+    return pairing !== undefined;
   }
 
   /** Watches the exhibition as long as people follow the lobby and nobody else watches it, so that it goes on. */

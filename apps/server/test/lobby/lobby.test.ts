@@ -172,6 +172,58 @@ describe('two seeks', () => {
     expect(bob.of('paired').length + cid.of('paired').length).toBe(1);
   });
 
+  test('of one player that are taken at the same moment make one game', async () => {
+    await seek(ann, 'a1');
+    await seek(ann, 'a2', { variant: 'football' });
+    const cid = new Person('Cid');
+    await Promise.all([lobby.take(bob, { type: 'take', seek: 'a1' }), lobby.take(cid, { type: 'take', seek: 'a2' })]);
+    expect(games.created).toHaveLength(1);
+    expect(cid.of('no')).toMatchObject([{ why: 'unknown', id: 'a2' }]);
+  });
+
+  test('of one player that find different people at the same moment make one game', async () => {
+    const cid = new Person('Cid');
+    await seek(bob, 'b');
+    await seek(cid, 'c', { variant: 'football' });
+    await Promise.all([seek(ann, 'a1'), seek(ann, 'a2', { variant: 'football' })]);
+    expect(games.created).toHaveLength(1);
+    expect(ann.of('paired').map(({ seek }) => seek)).toEqual(['a1', 'a2']);
+    follow(ann);
+    expect(ann.lobby.seeks).toMatchObject([{ id: 'c' }]);
+  });
+
+  test('that one player takes at the same moment make one game', async () => {
+    const cid = new Person('Cid');
+    await seek(bob, 'b');
+    await seek(cid, 'c', { variant: 'football' });
+    await Promise.all(['b', 'c'].map((id) => lobby.take(ann, { type: 'take', seek: id })));
+    expect(games.created).toHaveLength(1);
+    expect(ann.of('no')).toMatchObject([{ why: 'unknown', id: 'c' }]);
+    follow(ann);
+    expect(ann.lobby.seeks).toMatchObject([{ id: 'c' }]);
+  });
+
+  test('go on, all of them, if the database is away when one is taken', async () => {
+    await seek(ann, 'a1');
+    await seek(ann, 'a2', { variant: 'football' });
+    games.isAway = true;
+    await expect(lobby.take(bob, { type: 'take', seek: 'a1' })).rejects.toThrow(DatabaseAway);
+    follow(bob);
+    expect(bob.lobby.seeks.map(({ id }) => id)).toEqual(['a1', 'a2']);
+  });
+
+  test('that end because their player has found a game are answered with its table, at all connections', async () => {
+    const phone = new Person('Ann on a phone', 'Ann');
+    await seek(ann, 'a1');
+    await seek(phone, 'a2', { variant: 'football' });
+    await seek(bob, 'b', { goals: 3 });
+    await lobby.take(ann, { type: 'take', seek: 'b' });
+    const paired = (seek?: string) => ({ type: 'paired', table: 'table1', ...(seek && { seek }) });
+    expect(ann.of('paired')).toEqual([paired(), paired('a1')]);
+    expect(phone.of('paired')).toEqual([paired('a2')]);
+    expect(bob.of('paired')).toEqual([paired('b')]);
+  });
+
   test('whoever has found a game looks for no other', async () => {
     await seek(ann, 'a1');
     await seek(new Person('Ann on a phone', 'Ann'), 'a2', { variant: 'football' });
