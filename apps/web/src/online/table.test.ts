@@ -212,6 +212,17 @@ test('presence, phrases and those who watch are kept with the moment by the own 
   });
 });
 
+test('a phrase that does not come back is told to the one who said it', async () => {
+  const { client, server, time } = await joined();
+  client.say(1);
+  server.tell({ type: 'said', table: 't', side: 'w', phrase: 1 });
+  await time.run(10_000);
+  expect(client.view.refusal).toBe('');
+  client.say(1);
+  await time.run(10_000);
+  expect(client.view.refusal).toBe('The phrase did not arrive: say it again.');
+});
+
 test('somebody who watches sends nothing', async () => {
   const server = new FakeServer(chess);
   const sync = server.sync.bind(server);

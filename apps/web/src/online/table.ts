@@ -48,6 +48,8 @@ export interface TableHost {
 
 /** The least time between two drafts of a line-up that are sent, in milliseconds. */
 const DRAFT_MS = 300;
+/** The time in which a phrase comes back from the server, which shows it to everybody, in milliseconds. */
+const PHRASE_MS = 6000;
 
 /** A client of one table: follows it, and sends the commands of the person at this device. */
 export class TableClient implements Follower {
@@ -62,6 +64,8 @@ export class TableClient implements Follower {
   #draft: { readonly round: number; readonly formation: NonNullable<LineUpState['drafts']['w']> } | undefined;
   #route: Session['route'];
   #draftTimer: (() => void) | undefined;
+  /** Cancels the wait for the own phrase. */
+  #phraseTimer: (() => void) | undefined;
   #isDraftWaiting = false;
 
   /** @param nonce 32 random hexadecimal digits, the player's share in the table's luck */
@@ -87,6 +91,7 @@ export class TableClient implements Follower {
   /** Ends everything. */
   close(): void {
     this.#draftTimer?.();
+    this.#phraseTimer?.();
     this.#following?.stop();
     this.#following = undefined;
   }
@@ -118,6 +123,7 @@ export class TableClient implements Follower {
       }
       case 'said': {
         const { side, phrase } = message;
+        if (side === this.side) this.#phraseTimer?.();
         this.#show({ said: { side, phrase, count: (this.#view.said?.count ?? 0) + 1 } });
         return 'ok';
       }
@@ -125,6 +131,7 @@ export class TableClient implements Follower {
   }
 
   refused(message: string): void {
+    this.#phraseTimer?.();
     this.#show({ refusal: sentence(message) });
   }
 
@@ -240,7 +247,10 @@ export class TableClient implements Follower {
     void this.#carry(op);
   }
 
+  /** Says a phrase. The person hears of one that does not arrive. */
   say(phrase: number): void {
+    this.#phraseTimer?.();
+    this.#phraseTimer = this.#host.setTimer(() => this.refused('the phrase did not arrive: say it again'), PHRASE_MS);
     this.#following?.say(phrase);
   }
 
