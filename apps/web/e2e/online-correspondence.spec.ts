@@ -1,6 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './own-server.ts';
-import { act, expectUsable, makeTable, overButtons, sitDown } from './people.ts';
+import {
+  act,
+  expectUsable,
+  makeTable,
+  overButtons,
+  type Person,
+  test as peopleTest,
+  sitDown,
+  tableAddress,
+} from './people.ts';
 import { moves, play, square, status } from './player.ts';
 
 // Games in which a turn may take days. The server's days pass while it is stopped for a moment.
@@ -8,13 +17,16 @@ import { moves, play, square, status } from './player.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** The games below a heading of the page of one's own games. */
+const listed = (page: Page, title: string) =>
+  page.getByRole('listitem').and(page.locator(`h2:text-is("${title}") + ul > li`));
+
 test('a game by correspondence waits in the inbox, is played after days, and ends with a deadline', async ({
   person,
   server,
 }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
-  const inbox = (title: string) =>
-    bob.page.getByRole('listitem').and(bob.page.locator(`h2:text-is("${title}") + ul > li`));
+  const inbox = (title: string) => listed(bob.page, title);
   await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'days', days: 3 } });
 
   // A move is confirmed before it is sent.
@@ -48,4 +60,32 @@ test('a game by correspondence waits in the inbox, is played after days, and end
   }
   await bob.page.goto('./#/online/games');
   await expect(inbox('Finished')).toContainText('You won.');
+});
+
+peopleTest('Chess Eleven by correspondence: both line up unseen when they like, then they play', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const table = await sitDown(ada, bob, { variant: 'chess-eleven', pace: { kind: 'days', days: 1 } });
+  const expectListed = async ({ page }: Person, title: string, words: string) => {
+    await page.goto('./#/online/games');
+    await expect(listed(page, title)).toContainText(`Chess Eleven, 1 day a turn, first to 2, ${words}, 23 hours left`);
+  };
+  // Both owe a line-up.
+  for (const one of [ada, bob]) await expectListed(one, 'Your turn', 'your turn');
+  await ada.page.goto(tableAddress(table));
+  await play(ada.page, 'a1', 'a3');
+  await ada.page.getByRole('button', { name: 'Ready' }).click();
+  await expect(ada.page.getByRole('region', { name: 'You are ready' })).toBeVisible();
+  await expectListed(ada, 'Waiting', "the other side's turn");
+  await bob.page.goto(tableAddress(table));
+  await expect(square(bob.page, 'a3')).toHaveAccessibleName('a3, empty');
+  await bob.page.getByRole('button', { name: 'Ready' }).click();
+  await expect(square(bob.page, 'a3')).toHaveAccessibleName(/^a3, white rook/);
+  await expectListed(bob, 'Waiting', "the other side's turn");
+  await expectListed(ada, 'Your turn', 'your turn');
+  await ada.page.goto(tableAddress(table));
+  await bob.page.goto(tableAddress(table));
+  // A kick-off and its pass are a turn.
+  await act('e2e4', ada.page, bob.page);
+  await act('e4>e1', ada.page, bob.page);
+  await expect(status(bob.page)).toContainText('Your turn.');
 });
