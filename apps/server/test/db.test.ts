@@ -410,6 +410,11 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await store.createGame(newGame('past', { white: 'a', black: 'b', status: 'over' }));
       const inbox = await store.inbox('a');
       expect(inbox.map(({ id }) => id)).toEqual(['mine soon', 'both', 'mine late', 'theirs', 'waiting']);
+      // The computer plays on for somebody who has left.
+      const left = { white: 'a', black: 'b', toAct: 'w', summary: { plies: 9, computer: { w: 5 } } } as const;
+      await store.createGame(newGame('left', left));
+      expect((await store.inbox('a')).map(({ id }) => id)).not.toContain('left');
+      expect((await store.inbox('b')).map(({ id }) => id)).toContain('left');
       await store.createGame(newGame('computer', { white: 'a', summary: { plies: 0, computer: { b: 3 } } }));
       expect(await store.openGames('a')).toEqual({ all: 6, withComputer: 1 });
       expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });

@@ -193,6 +193,9 @@ const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_
 /** SQL: the moment that is a parameter's milliseconds from now. */
 const inMs = (parameter: string) => `now() + ${parameter}::float8 * interval '1 ms'`;
 
+/** SQL: the player `$1` plays in a game, and the computer has not stepped in for them. */
+const PLAYS = `((white = $1 and summary #> '{computer,w}' is null) or (black = $1 and summary #> '{computer,b}' is null))`;
+
 /** A row of `game` as the database gives it. */
 interface GameRow {
   readonly id: string;
@@ -491,7 +494,7 @@ function gameQueries({ query }: Database) {
     },
     inbox: (player) =>
       listed(
-        `where (white = $1 or black = $1) and status in ('waiting', 'running')
+        `where ${PLAYS} and status in ('waiting', 'running')
          order by fault is not null, coalesce(
              case to_act when 'w' then white when 'b' then black end = $1, to_act is null and status = 'running') desc,
            due_at nulls last, moved_at desc, game.id`,
@@ -516,7 +519,7 @@ function gameQueries({ query }: Database) {
     async openGames(player) {
       const [row] = await query<{ all: number; with_computer: number }>(
         `select count(*) as all, count(*) filter (where summary -> 'computer' is not null) as with_computer from game
-         where (white = $1 or black = $1) and status in ('waiting', 'running') and fault is null`,
+         where ${PLAYS} and status in ('waiting', 'running') and fault is null`,
         [player],
       );
       return { all: row!.all, withComputer: row!.with_computer };

@@ -1,4 +1,4 @@
-import { opponent, type Result } from '@kickmate/board';
+import { opponent, type Result, SIDES } from '@kickmate/board';
 import { dueAt, isLiningUp, toAct } from '@kickmate/play';
 import type { ClientMessageOf, Why } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
@@ -108,7 +108,9 @@ export class Commands {
   /** The reason for which the players may not have one more game. */
   async #noRoom(): Promise<Refused | undefined> {
     try {
-      const all = await Promise.all(playersOf(this.#journal.state).map((player) => this.#host.noRoom(player)));
+      const { state } = this.#journal;
+      const withComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
+      const all = await Promise.all(playersOf(state).map((player) => this.#host.noRoom(player, withComputer)));
       const refused = all.find((one) => one !== undefined);
       // A command that is refused by its rate would be sent again.
       return refused && { ...refused, why: 'terms' };

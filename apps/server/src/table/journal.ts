@@ -16,7 +16,7 @@ export interface JournalHost {
   readonly timers: Timers;
   readonly log: Log;
   /** The reason for which a player may not have one more game; `undefined` if there is none. @throws DatabaseAway */
-  noRoom(player: string): Promise<Refused | undefined>;
+  noRoom(player: string, withComputer: boolean): Promise<Refused | undefined>;
   /** A new id for a table. */
   newId(): string;
   /** Makes the table of a rematch if there is none with this id yet. @throws DatabaseAway */

@@ -192,7 +192,11 @@ export class Table {
   /** Carries out a player's command. @param arrivedAt the play time at which it came, taken before any queue */
   do(member: Member, message: ClientMessageOf<'do'>, arrivedAt: number): void {
     if (this.#isClosed) this.#audience.refuse(member, message.id, AWAY);
-    else this.#enqueue(() => this.#commands.do(member, message, arrivedAt));
+    else
+      this.#enqueue(
+        () => this.#commands.do(member, message, arrivedAt),
+        () => this.#audience.refuse(member, message.id, FAILED),
+      );
   }
 
   /** Shows a fixed phrase of a player to everybody. */
@@ -315,13 +319,15 @@ export class Table {
 
   // ---- the queue and the end ----
 
-  #enqueue(job: () => void | Promise<void>): void {
+  /** Runs a job after all others. `failed` is called if it throws. */
+  #enqueue(job: () => void | Promise<void>, failed?: () => void): void {
     this.#waiting++;
     const run = async () => {
       try {
         await job();
       } catch (error) {
         this.#host.log.error({ table: this.id, error: String(error) }, 'a command failed');
+        failed?.();
       } finally {
         this.#waiting--;
       }
@@ -373,4 +379,6 @@ function notFree({ cancelled }: TableState): Refused {
   return { why: 'over', message: isExpired ? 'this challenge has expired: make a new one' : 'the game was called off' };
 }
 
+/** The refusal of a command at which the server made a mistake. It is final: sent again, it would fail again. */
+const FAILED: Refused = { why: 'illegal', message: 'the server made a mistake with this: it has noted it' };
 const MOVED: Refused = { why: 'unavailable', message: 'this table has moved: join it again' };

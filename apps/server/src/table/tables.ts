@@ -161,7 +161,7 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
-      noRoom: (player) => this.noRoom(player),
+      noRoom: (player, withComputer) => this.noRoom(player, withComputer),
       changed: (table, isEvent) => this.#changed(table, isEvent),
       lost: (table) => {
         this.#drop(table);

@@ -29,6 +29,10 @@ const PONG_MS = 20_000;
 /** A player is told the own lag again when it has changed by this many milliseconds and by a fifth. */
 const TOLD_MS = 20;
 
+/** The beginning of a refusal as text, and the place of its cause. */
+const REFUSAL = '{"type":"no"';
+const WHY = /"why":"(\w+)"/;
+
 /** Close codes of WebSocket (RFC 6455, section 7.4.1). */
 const CLOSE = { away: 1001, refused: 1008 } as const;
 
@@ -100,6 +104,8 @@ export class Connection implements Member {
   /** Sends a message that is text already. */
   sendText(text: string): void {
     if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
+    // Also the refusals of tables and of the lobby, which may come from another server as text.
+    if (text.startsWith(REFUSAL)) this.#handlers.metrics.refusals.inc({ why: WHY.exec(text)?.[1] ?? '' });
     this.#socket.send(text);
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#cut('slow');
   }
@@ -202,7 +208,6 @@ export class Connection implements Member {
   }
 
   #refuse(why: Why, message: string, ids: { id?: string; table?: string }): void {
-    this.#handlers.metrics.refusals.inc({ why });
     this.send({ type: 'no', why, message, ...ids });
   }
 }

@@ -80,7 +80,8 @@ export class Sockets {
 
   /** Tells a player's connections their new name; `undefined`: the player's data are deleted. */
   rename(player: string, name: string | undefined): void {
-    for (const connection of [...(this.#byPlayer.get(player) ?? [])]) {
+    // Also those that have not said hello yet.
+    for (const connection of [...this.#all].filter((one) => one.player?.id === player)) {
       connection.rename(name);
       if (name === undefined) connection.end('deleted', 'the data of this player were deleted', 0);
     }

@@ -345,6 +345,34 @@ describe('limits', () => {
     expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
   });
 
+  test('a rematch against the computer counts as a game against it', async () => {
+    const world = new World();
+    const ada = new Person(world, 'Ada');
+    const computer = {
+      proposer: { kind: 'person', player: 'ada' },
+      opponent: { kind: 'computer', level: 1 },
+      isPublic: false,
+    } as const;
+    const id = await world.create({}, computer);
+    ada.join(id, '1'.repeat(32));
+    await world.quiet();
+    await ada.ask({ kind: 'resign' });
+    for (let index = 0; index < MOST_WITH_COMPUTER; index++) await world.create({}, computer);
+    expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('terms'));
+  });
+
+  test('a command at which the server makes a mistake is refused for good, and the table goes on', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    await white.ask({ kind: 'resign' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    const mistake = vi.spyOn(world.memory, 'openGames').mockRejectedValue(new Error('hunter2'));
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('illegal'));
+    expect(black.frames.join()).not.toContain('hunter2');
+    mistake.mockRestore();
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject({ type: 'ev' });
+  });
+
   test('a player has a limited number of games, also by a rematch, and fewer against the computer', async () => {
     const world = new World();
     const { white, black } = await world.begin({});

@@ -281,6 +281,28 @@ describe('a connection', () => {
     expect([...sockets.of('ann')]).toEqual([]);
   });
 
+  test('whose player is deleted before its hello is no connection of the player', async () => {
+    const client = new Client({ Cookie: 'ann' });
+    await once(client.socket, 'open');
+    sockets.rename('ann', undefined);
+    expect(await client.hears('bye')).toMatchObject({ retryMs: 0 });
+    await client.closed;
+    expect(sockets.size).toBe(0);
+  });
+
+  test('counts every refusal that it is sent, whoever refuses', async () => {
+    const counted = async () =>
+      (await metrics.refusals.get()).values.find(({ labels }) => labels.why === 'turn')?.value ?? 0;
+    const before = await counted();
+    handle = (member) => {
+      member.send({ type: 'no', table: 't', why: 'turn', message: 'it says "why":"over"' });
+      member.sendText(JSON.stringify({ type: 'no', why: 'turn', message: 'from another server' }));
+    };
+    const client = await new Client().say(HELLO, LOBBY);
+    await client.hears('no', 2);
+    expect(await counted()).toBe(before + 2);
+  });
+
   test('hears when the server ends, and when to come back', async () => {
     const client = await new Client().say(HELLO);
     await client.hears('welcome');
