@@ -365,6 +365,24 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.dueGames(AT + 1000, 10)).toEqual(['clock']);
     });
 
+    test('running games on clocks whose server has died are found, and no others', async () => {
+      const store = storeNow();
+      await alive('n1');
+      for (const [id, kind, owner, status] of [
+        ['clock', 'clock', 'dead', 'running'],
+        ['live', 'live', 'dead', 'running'],
+        ['days', 'days', 'dead', 'running'],
+        ['over', 'clock', 'dead', 'over'],
+        ['free', 'clock', undefined, 'running'],
+        ['owned', 'clock', 'n1', 'running'],
+      ] as const) {
+        await store.createGame(newGame(id, { terms: { pace: { kind } }, status }));
+        if (owner) await store.claimGame(id, owner);
+      }
+      expect((await store.orphanedGames(10)).toSorted()).toEqual(['clock', 'live']);
+      expect(await store.orphanedGames(1)).toHaveLength(1);
+    });
+
     test('the owners of games are told with their epochs, and only living ones', async () => {
       const store = await someGames('g', 'h');
       await alive('n1');

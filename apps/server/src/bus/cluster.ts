@@ -206,6 +206,7 @@ export class Cluster {
       const alive = await store.aliveNodes();
       for (const node of [...this.#remote.keys(), ...this.#figures.keys()]) if (!alive.has(node)) this.#dropNode(node);
       await this.#routes.check();
+      await this.#options.tables.adopt();
       await this.#lobby.check();
       if (this.#ticks % LIST_TICKS === 0) this.#sendLists();
     } catch (error) {

@@ -158,6 +158,8 @@ export interface Store {
    * whose owner has died belong to them {@link ORPHANED_MS} before.
    */
   dueGames(at: number, limit: number): Promise<readonly string[]>;
+  /** Ids of running games on clocks whose owner has died, so that a living server should have them. */
+  orphanedGames(limit: number): Promise<readonly string[]>;
   /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
   openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
   /** The number of games that have been played to the end. */
@@ -179,7 +181,7 @@ export interface Store {
 }
 
 /** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
-export const NODE_ALIVE_MS = 8000;
+export const NODE_ALIVE_MS = 6000;
 
 /**
  * A running game whose owner has died gets another one as long before it is due, in milliseconds: so games on clocks go on
@@ -513,6 +515,15 @@ function gameQueries({ query }: Database) {
            and due_at <= $1::bigint + case when game.owner is not null and status = 'running' then ${ORPHANED_MS} else 0 end
          order by due_at, game.id limit $2`,
         [at, limit],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async orphanedGames(limit) {
+      const rows = await query<{ id: string }>(
+        `select game.id from game left join node on node.id = game.owner and ${ALIVE}
+         where game.owner is not null and node.id is null and status = 'running' and fault is null
+           and terms -> 'pace' ->> 'kind' in ('clock', 'live') limit $1`,
+        [limit],
       );
       return rows.map(({ id }) => id);
     },

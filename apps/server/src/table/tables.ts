@@ -42,6 +42,7 @@ export interface TablesOptions {
     | 'releaseGames'
     | 'names'
     | 'dueGames'
+    | 'orphanedGames'
     | 'ownersOf'
     | 'setFault'
     | 'openGames'
@@ -107,6 +108,8 @@ export interface Looked {
 const TICK_MS = 5000;
 /** The most tables that are loaded at once because they are due. */
 const DUE_AT_ONCE = 50;
+/** The most tables of servers that have died that are loaded at once. */
+const ADOPTED_AT_ONCE = 100;
 /** The most variants that are kept loaded. Each map of somebody's own is one. */
 const VARIANTS = 100;
 
@@ -237,6 +240,12 @@ export class Tables {
   /** Whether a table is loaded here. */
   has(id: string): boolean {
     return this.#tables.has(id);
+  }
+
+  /** Loads running games whose server has died, although nobody here has asked for them. @throws DatabaseAway */
+  async adopt(): Promise<void> {
+    const ids = await this.#options.store.orphanedGames(ADOPTED_AT_ONCE);
+    await Promise.all(ids.map((id) => this.#load(id)));
   }
 
   /** The place of a table. A table that no living server has is loaded here. */

@@ -19,6 +19,7 @@ export class Memory
       | 'releaseGames'
       | 'names'
       | 'dueGames'
+      | 'orphanedGames'
       | 'ownersOf'
       | 'setFault'
       | 'openGames'
@@ -99,6 +100,10 @@ export class Memory
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     this.#check();
     return new Map(ids.map((id) => [id, this.players.get(id) ?? '']));
+  }
+
+  async orphanedGames(): Promise<readonly string[]> {
+    return [];
   }
 
   async dueGames(at: number, limit: number): Promise<readonly string[]> {
