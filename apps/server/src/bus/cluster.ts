@@ -206,9 +206,9 @@ export class Cluster {
       const alive = await store.aliveNodes();
       for (const node of [...this.#remote.keys(), ...this.#figures.keys()]) if (!alive.has(node)) this.#dropNode(node);
       await this.#routes.check();
-      await this.#options.tables.adopt();
       await this.#lobby.check();
       if (this.#ticks % LIST_TICKS === 0) this.#sendLists();
+      await this.#options.tables.adopt();
     } catch (error) {
       if (!(error instanceof DatabaseAway))
         log.error({ error: (error as Error).message }, 'the look at other nodes failed');
