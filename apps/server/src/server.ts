@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -12,7 +12,8 @@ import type { Commits } from './db/commits.ts';
 import { DatabaseAway } from './db/database.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
-import { addressOf } from './http/origin.ts';
+import { runningInfo } from './http/api.ts';
+import { addressOf, isUnknownProxy } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -98,12 +99,25 @@ export class Server {
       () => this.#online?.storage.counts.statements ?? 0,
     );
     this.#http = createServer(getRequestListener(this.#site().fetch));
+    this.#warnOfProxy();
     this.#http.keepAliveTimeout = KEEP_MS;
     this.#http.on('upgrade', (request, socket, head) => {
       const sockets = isForSocket(request) ? this.#online?.sockets : undefined;
       if (sockets) void sockets.upgrade(request, socket, head);
       else refuse(socket, isForSocket(request) ? '503 Service Unavailable' : '404 Not Found');
     });
+  }
+
+  /** Warns, once, if a proxy stands in front that the settings do not name. */
+  #warnOfProxy(): void {
+    const { settings, log } = this.#options;
+    if (!settings.hasLimits) return;
+    const look = ({ socket, headers }: IncomingMessage) => {
+      if (!isUnknownProxy(socket.remoteAddress, headers['x-forwarded-for'], settings.proxies)) return;
+      this.#http.off('request', look).off('upgrade', look);
+      log.warn({}, 'a proxy stands in front, so nobody has limits: set KICKMATE_PROXIES to the number of proxies');
+    };
+    this.#http.on('request', look).on('upgrade', look);
   }
 
   /** Starts a server. Resolves when the app is served. Rejects if the port cannot be used. */
@@ -252,6 +266,7 @@ export class Server {
         people: () => cluster.people,
         found: (players) => cluster.found(players),
         played: () => storage.store.gamesPlayed(),
+        stored: async (limit) => (await storage.store.running(limit)).map(runningInfo),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
         noRoom: (player) => tables.noRoom(player),
         log,

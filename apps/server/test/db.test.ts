@@ -438,6 +438,22 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(inbox[0]).toMatchObject({ whiteName: 'Bob', blackName: 'Ann', toAct: 'b', dueAt: 200 });
     });
 
+    test('the running games for everybody are the public ones, the latest first', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'watched', name: 'Ann' });
+      const made = { white: 'watched', visibility: 'public', status: 'running' } as const;
+      const future = 4e15;
+      await store.createGame(newGame('watched 1', { ...made, at: future }));
+      await store.createGame(newGame('watched 2', { ...made, at: future + 1 }));
+      await store.createGame(newGame('by link', { ...made, at: future + 2, visibility: 'private' }));
+      await store.createGame(newGame('begins', { ...made, at: future + 3, status: 'waiting' }));
+      const running = await store.running(2);
+      expect(running.map(({ id, whiteName }) => [id, whiteName])).toEqual([
+        ['watched 2', 'Ann'],
+        ['watched 1', 'Ann'],
+      ]);
+    });
+
     test('with a fault is due no more, comes last in the inbox, and is as before once the fault is gone', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });

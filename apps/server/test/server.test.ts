@@ -496,3 +496,9 @@ test('the end is graceful: goodbye with a time to come back, the data free, and 
   await server.opened();
   expect((await ann.ask('GET', 'api/games')).body.games).toMatchObject([{ table }]);
 });
+
+test('a proxy on this machine that the settings do not name is noted once', async () => {
+  const before = lines.length;
+  for (let count = 0; count < 2; count++) await fetch(`${url}/health`, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  expect(lines.slice(before).filter((line) => line.includes('KICKMATE_PROXIES'))).toHaveLength(1);
+});

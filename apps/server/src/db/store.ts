@@ -151,6 +151,8 @@ export interface Store {
   ownerOf(game: string): Promise<{ readonly node: string; readonly version: string } | undefined>;
   /** A player's games that wait or run: the player's turn first, then the earliest deadline, then the latest move. */
   inbox(player: string): Promise<readonly ListedGame[]>;
+  /** The latest public games of people that run, also those in no server's memory. */
+  running(limit: number): Promise<readonly ListedGame[]>;
   /** A player's finished games. */
   history(player: string, page: Page): Promise<readonly ListedGame[]>;
   /**
@@ -501,6 +503,12 @@ function gameQueries({ query }: Database) {
              case to_act when 'w' then white when 'b' then black end = $1, to_act is null and status = 'running') desc,
            due_at nulls last, moved_at desc, game.id`,
         [player],
+      ),
+    running: (limit) =>
+      listed(
+        `where status = 'running' and visibility = 'public' and fault is null and (white is not null or black is not null)
+         order by moved_at desc, game.id limit $1`,
+        [limit],
       ),
     history: (player, { limit, after }) =>
       listed(

@@ -12,6 +12,7 @@ import {
   NewPasskeySchema,
   PasskeyProofSchema,
   PROTOCOL,
+  type Running,
   TermsSchema,
   type Why,
   withoutSeed,
@@ -381,6 +382,13 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     ...(fault !== undefined && { isFaulty: true }),
     updated: game.updatedAt,
   };
+}
+
+/** A running game as the lobby shows it to everybody. Nobody has its table in memory, so nobody watches. */
+export function runningInfo(game: ListedGame): Running {
+  const { variant, pace } = v.parse(TermsSchema, game.terms);
+  const seats = { w: seatInfo(game, 'w'), b: seatInfo(game, 'b') };
+  return { table: game.id, variant, pace, seats, watchers: 0 };
 }
 
 /** A game as lists show it: without the text of a map of somebody's own, which may be 12,000 characters long. */

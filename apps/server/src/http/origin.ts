@@ -35,6 +35,13 @@ export function addressOf(
   return networkOf(asked);
 }
 
+/**
+ * Whether a request has come by a proxy on this machine of which the settings know nothing: then all requests seem to come
+ * from this machine, which has no limits.
+ */
+export const isUnknownProxy = (direct: string | undefined, forwarded: unknown, proxies: number): boolean =>
+  proxies === 0 && forwarded !== undefined && direct !== undefined && isOwn(direct);
+
 /** Whether an address is one of this machine to itself. */
 export const isOwn = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 

@@ -18,7 +18,7 @@ const MOST_RUNNING = 50;
 const TICK_MS = 500;
 /** The ticks after which numbers alone (people, watchers, games played) are sent again. */
 const NUMBERS_TICKS = 10;
-/** The ticks after which the number of games played is asked for again. */
+/** The ticks after which the database is asked again for the number of games played, and for games in no memory. */
 const PLAYED_TICKS = 60;
 /** The ticks between two attempts to begin an exhibition game. */
 const EXHIBITION_TICKS = 10;
@@ -35,6 +35,8 @@ export interface LobbyOptions {
   people(): number;
   /** The number of games that were played to an end. */
   played(): Promise<number>;
+  /** The latest running games of the database, also those that are in no server's memory. */
+  stored(limit: number): Promise<readonly Running[]>;
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
   noRoom(player: string): Promise<Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined>;
@@ -73,6 +75,8 @@ export class Lobby {
   };
   readonly #timer: NodeJS.Timeout;
   #played = 0;
+  /** The running games of the database that no server has had in memory since they were asked for. */
+  #stored: readonly Running[] = [];
   #ticks = 0;
   #sent = { shape: '', numbers: '', at: 0 };
   #exhibited = 0;
@@ -91,7 +95,7 @@ export class Lobby {
       this.#followers.delete(member);
       return;
     }
-    if (this.#followers.size === 0) void this.#countGames();
+    if (this.#followers.size === 0) void this.#ask();
     this.#followers.add(member);
     this.#send([member]);
   }
@@ -187,9 +191,11 @@ export class Lobby {
     this.#ticks++;
     this.#lookOn();
     if (this.#followers.size === 0) return;
-    if (this.#ticks % PLAYED_TICKS === 0) void this.#countGames();
+    if (this.#ticks % PLAYED_TICKS === 0) void this.#ask();
     const running = this.#running();
-    if (this.#ticks % EXHIBITION_TICKS === 0 && running.length === 0) void this.#exhibit();
+    // A game in no memory is not being played just now.
+    const isQuiet = this.#options.games.running().length === 0;
+    if (this.#ticks % EXHIBITION_TICKS === 0 && isQuiet) void this.#exhibit();
     const seeks = [...this.#seeks.values()].map(({ id, player }) => `${id} ${player.name}`);
     const shape = JSON.stringify([seeks, running.map(({ table, seats }) => [table, seats])]);
     const numbers = JSON.stringify([this.#options.people(), this.#played, running.map(({ watchers }) => watchers)]);
@@ -284,11 +290,13 @@ export class Lobby {
     }
   }
 
-  async #countGames(): Promise<void> {
+  /** Asks the database for the number of games played, and for the running games. */
+  async #ask(): Promise<void> {
     try {
       this.#played = await this.#options.played();
+      this.#stored = await this.#options.stored(MOST_RUNNING);
     } catch (error) {
-      this.#options.log.warn({ error: (error as Error).message }, 'the games played could not be counted');
+      this.#options.log.warn({ error: (error as Error).message }, 'the games of the database could not be listed');
     }
   }
 
@@ -296,9 +304,13 @@ export class Lobby {
   #running(): readonly Running[] {
     const people = ({ seats }: Running) => Number(seats.w.level === undefined) + Number(seats.b.level === undefined);
     const own = this.#exhibition?.isSeen ? this.#exhibition.table : undefined;
-    const all = this.#options.games
-      .running()
-      .map((one) => (one.table === own ? { ...one, watchers: Math.max(0, one.watchers - 1) } : one));
+    const inMemory = this.#options.games.running();
+    const known = new Set(inMemory.map(({ table }) => table));
+    // A game that has come into memory may end there at any moment.
+    this.#stored = this.#stored.filter(({ table }) => !known.has(table));
+    const all = [...inMemory, ...this.#stored].map((one) =>
+      one.table === own ? { ...one, watchers: Math.max(0, one.watchers - 1) } : one,
+    );
     return all.sort((a, b) => people(b) - people(a) || b.watchers - a.watchers).slice(0, MOST_RUNNING);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../src/http/origin.ts';
+import { addressOf, isUnknownProxy } from '../../src/http/origin.ts';
 
 test.each([
   ['a direct connection', '192.0.2.1', undefined, 0, '192.0.2.1'],
@@ -19,4 +19,13 @@ test.each([
   ['no connection', undefined, undefined, 0, undefined],
 ])('the limits count %s by its network', (_, direct, forwarded, proxies, expected) => {
   expect(addressOf(direct, forwarded, proxies)).toBe(expected);
+});
+
+test.each([
+  ['a proxy on this machine that the settings do not name', '127.0.0.1', '198.51.100.7', 0, true],
+  ['one that they name', '127.0.0.1', '198.51.100.7', 1, false],
+  ['a program on this machine', '127.0.0.1', undefined, 0, false],
+  ['a header that somebody elsewhere invents', '192.0.2.1', '198.51.100.7', 0, false],
+])('an unknown proxy: %s', (_, direct, forwarded, proxies, expected) => {
+  expect(isUnknownProxy(direct, forwarded, proxies)).toBe(expected);
 });

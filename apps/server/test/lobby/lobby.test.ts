@@ -71,6 +71,8 @@ const game = (table: string, levels: Partial<Record<'w' | 'b', number>> = {}, wa
 const blocked = new Set<string>();
 const full = new Set<string>();
 let games: Games;
+/** The running games of the database. */
+let stored: Running[] = [];
 let lobby: Lobby;
 let ann: Person;
 let bob: Person;
@@ -81,6 +83,7 @@ const follow = (person: Person) => lobby.follow(person, { type: 'lobby', on: tru
 beforeEach(() => {
   vi.useFakeTimers();
   games = new Games();
+  stored = [];
   blocked.clear();
   full.clear();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -88,6 +91,7 @@ beforeEach(() => {
     games,
     people: () => 7,
     played: async () => 42,
+    stored: async (limit) => stored.slice(0, limit),
     noRoom: async (player) => (full.has(player) ? { why: 'rate', message: 'too many games' } : undefined),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,
@@ -379,6 +383,20 @@ describe('those who follow the lobby', () => {
     games.list.push(game('machines', { w: 5, b: 5 }, 9), game('one', { b: 3 }, 5), game('two', {}, 0));
     follow(bob);
     expect(bob.lobby.running.map(({ table }) => table)).toEqual(['two', 'one', 'machines']);
+  });
+
+  test('see running games that are in no memory, until they have come there and ended', async () => {
+    stored = [game('slow'), game('loaded')];
+    games.list.push(game('loaded', {}, 2));
+    follow(bob);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(bob.lobby.running.map(({ table, watchers }) => [table, watchers])).toEqual([
+      ['loaded', 2],
+      ['slow', 0],
+    ]);
+    games.list.pop();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(bob.lobby.running.map(({ table }) => table)).toEqual(['slow']);
   });
 
   test('see the latest hundred seeks of others, and always their own, in a message of limited size', async () => {
