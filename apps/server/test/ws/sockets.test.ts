@@ -266,11 +266,11 @@ describe('a connection', () => {
 
   test('is told its lag', async () => {
     const client = await new Client({ Cookie: 'ann' }).say(HELLO);
-    // Each answer to a ping may change the lag: the last message tells it once all have come.
+    // Later answers to pings change the lag; a change of less than 20 ms is not told.
     await vi.waitFor(
       async () => {
         const { ms } = await client.hears('lag');
-        expect([...sockets.of('ann')][0]?.lagMs).toBe(ms);
+        expect(Math.abs([...sockets.of('ann')][0]!.lagMs - ms)).toBeLessThan(Math.max(20, ms / 5));
       },
       { timeout: 60_000 },
     );
