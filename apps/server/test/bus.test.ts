@@ -23,10 +23,11 @@ describe.each(KINDS)('a bus: %s', (kind) => {
     const all = ['host.one', 'host.two', 'three'].map((node) => {
       const bus: Bus = kind === 'NATS' ? openNats({ url: nats!.url, node, cluster, log }) : hub.join(node);
       const heard: string[] = [];
-      const state = { backs: 0 };
+      const state = { aways: 0, backs: 0 };
       bus.listen({
         received: (from, message) =>
           void heard.push(`${from}: ${message.kind === 'text' ? message.text : message.kind}`),
+        away: () => void state.aways++,
         back: () => void state.backs++,
       });
       return { node, bus, heard, state };
@@ -77,7 +78,7 @@ describe.each(KINDS)('a bus: %s', (kind) => {
       expect(late.isUp).toBe(false);
       await nats!.start();
       await vi.waitFor(() => expect([one!, two!].every(({ bus }) => bus.isUp) && late.isUp).toBe(true), WAIT);
-      expect(one!.state.backs).toBe(before + 1);
+      expect(one!.state).toEqual({ aways: 1, backs: before + 1 });
       expect(one!.bus.publish('host.two', text('there'))).toBe(true);
       await vi.waitFor(() => expect(two!.heard).toEqual(['host.one: there']), WAIT);
       for (const { bus } of all) await bus.close();

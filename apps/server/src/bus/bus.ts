@@ -58,8 +58,10 @@ export type NodeMessage =
   | { readonly kind: 'lobby moved' }
   /** The sender has given up its tables and the lobby, and ends. */
   | { readonly kind: 'ended' }
-  /** The sender was cut off: messages from it and to it may be lost. */
+  /** The sender was cut off, or has just started: messages from it and to it may be lost. It is answered by `here`. */
   | { readonly kind: 'again' }
+  /** The sender has heard nothing of the receiver for a while: it is answered by `here`. */
+  | { readonly kind: 'who' }
   | { readonly kind: 'ask'; readonly id: string; readonly asked: Asked }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: AskedAnswer }
   /** A game has changed: the inboxes of its players are different now. */
@@ -77,7 +79,9 @@ export type NodeMessage =
 export interface BusListener {
   /** Takes a message of another node. Messages of one node come in the order in which it sent them. */
   received(from: string, message: NodeMessage): void;
-  /** The bus was away and is back: messages in between are lost. */
+  /** The bus is away: no other node can be reached. */
+  away(): void;
+  /** The bus is there, at first or again. Messages in between are lost. */
   back(): void;
 }
 
@@ -135,6 +139,7 @@ export class LocalBus implements Bus {
     if (this.#isUp === isUp) return;
     this.#isUp = isUp;
     if (isUp) this.#listener?.back();
+    else this.#listener?.away();
   }
 
   publish(to: string, message: NodeMessage): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result, type Side } from '@kickmate/board';
-import type { Running, ServerMessage } from '@kickmate/protocol';
+import type { Running } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
 import type { Store } from '../db/store.ts';
@@ -10,6 +10,7 @@ import type { Refused } from '../table/ops.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
 import { type LobbyMessage, LobbyRoute, refuseLobby } from './lobby-route.ts';
+import { Outbox, RemoteMember } from './remote-member.ts';
 import { answer, refuse, TableRoutes } from './table-routes.ts';
 
 /** The connections of this node, as the cluster needs them. */
@@ -30,7 +31,7 @@ export interface ClusterOptions {
   readonly node: string;
   readonly bus: Bus;
   readonly store: Pick<Store, 'ownersOf' | 'holderOf' | 'aliveNodes'>;
-  readonly clock: Pick<PlayClock, 'onBack' | 'isLate'>;
+  readonly clock: Pick<PlayClock, 'now' | 'onBack' | 'isLate'>;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly people: () => LocalPeople | undefined;
@@ -41,12 +42,14 @@ export interface ClusterOptions {
 const TICK_MS = 1000;
 /** The ticks between two times at which the lists of connections, people and games are sent. */
 const LIST_TICKS = 3;
+/** A node of which nothing was heard for so long is asked who is there, in milliseconds. */
+const QUIET_MS = 4000;
+/** A node that has answered nothing for so long, although it is alive, cannot be reached, in milliseconds. */
+const CUT_OFF_MS = 7000;
 /** Figures of a node that are older count no more, in milliseconds. */
 const FIGURES_MS = 15_000;
 /** The longest wait for the answer of another node, in milliseconds. */
 const ASK_MS = 5000;
-/** A message to clients of one node is sent at once when so many characters wait. */
-const MOST_CHARACTERS = 200_000;
 
 const UNREACHABLE: Refused = {
   why: 'unavailable',
@@ -65,6 +68,14 @@ export class Cluster {
   readonly #lobby: LobbyRoute;
   /** The connections of other nodes that tables or lobby here know, by node and id. */
   readonly #remote = new Map<string, Map<string, RemoteMember>>();
+  /** The play time at which each node was last heard. */
+  readonly #heard = new Map<string, number>();
+  /** The nodes with connections known here that cannot be reached now, and the play time since which that is so. */
+  readonly #cutOff = new Map<string, number>();
+  /** The play time since which the bus is away. */
+  #awaySince: number | undefined;
+  /** Whether other nodes are alive, as the database says. */
+  #hasOthers = false;
   /** The nodes that know a connection of this node. */
   readonly #known = new Map<string, { readonly member: Member; readonly nodes: Set<string> }>();
   /** All nodes that ever knew a connection of this node. */
@@ -86,7 +97,11 @@ export class Cluster {
       this.#forward(to, member, message, arrivedAt);
     this.#routes = new TableRoutes({ tables, store, log, forward });
     this.#lobby = new LobbyRoute({ node, isShared: bus.isShared, lobby, store, log, forward });
-    bus.listen({ received: (from, message) => this.#received(from, message), back: () => this.#busReturned() });
+    bus.listen({
+      received: (from, message) => this.#received(from, message),
+      away: () => this.#busAway(),
+      back: () => this.#busReturned(),
+    });
     this.#endBack = clock.onBack(() => this.#processWoke());
     if (bus.isShared) this.#next(0);
   }
@@ -139,6 +154,18 @@ export class Cluster {
   async abandon(table: string, player: string): Promise<Result<void, Refused>> {
     const given = await this.#ask({ what: 'abandon', table, player });
     return given.ok || given.why !== 'unavailable' ? ok(undefined) : fail(given);
+  }
+
+  // ---- what tables ask ----
+
+  /**
+   * The play time since which a player with these connections cannot reach this node, because the bus is away or a node is
+   * cut off from it; `undefined` if the player can. A player without any may be at a node that cannot say so.
+   */
+  cutOffSince(members: readonly Member[]): number | undefined {
+    if (members.length === 0) return this.#hasOthers ? this.#awaySince : undefined;
+    const since = members.map((member) => (member instanceof RemoteMember ? this.#cutOff.get(member.node) : undefined));
+    return since.includes(undefined) ? undefined : Math.max(...(since as number[]));
   }
 
   // ---- what the lobby asks ----
@@ -200,11 +227,13 @@ export class Cluster {
   }
 
   async #tick(): Promise<void> {
-    const { store, log } = this.#options;
+    const { store, log, node } = this.#options;
     this.#ticks++;
     try {
       const alive = await store.aliveNodes();
-      for (const node of [...this.#remote.keys(), ...this.#figures.keys()]) if (!alive.has(node)) this.#dropNode(node);
+      this.#hasOthers = [...alive].some((one) => one !== node);
+      for (const one of [...this.#remote.keys(), ...this.#figures.keys()]) if (!alive.has(one)) this.#dropNode(one);
+      this.#lookForSilence();
       await this.#routes.check();
       await this.#lobby.check();
       if (this.#ticks % LIST_TICKS === 0) this.#sendLists();
@@ -234,9 +263,44 @@ export class Cluster {
     this.#options.bus.publish(node, { kind: 'here', members });
   }
 
-  /** The bus was away: whatever was sent in between is lost. */
+  /** Asks nodes that are silent who is there, and notes those that do not answer. */
+  #lookForSilence(): void {
+    const { bus, clock, tables } = this.#options;
+    let isChanged = false;
+    for (const node of this.#remote.keys()) {
+      const silentMs = clock.now() - (this.#heard.get(node) ?? 0);
+      if (silentMs > QUIET_MS) bus.publish(node, { kind: 'who' });
+      if (silentMs > CUT_OFF_MS) isChanged = this.#cut(node) || isChanged;
+    }
+    if (isChanged) tables.reachChanged();
+  }
+
+  /** Notes that a node cannot be reached since it was last heard. Returns whether that is new. */
+  #cut(node: string): boolean {
+    if (this.#cutOff.has(node)) return false;
+    this.#cutOff.set(node, this.#heard.get(node) ?? this.#options.clock.now());
+    return true;
+  }
+
+  /** A node is heard, so that it can be reached. */
+  #hear(node: string): void {
+    const { clock, tables } = this.#options;
+    this.#heard.set(node, clock.now());
+    if (this.#cutOff.delete(node)) tables.reachChanged();
+  }
+
+  /** Nobody at another node can reach the tables here. */
+  #busAway(): void {
+    this.#awaySince = this.#options.clock.now();
+    for (const node of this.#remote.keys()) this.#cut(node);
+    this.#options.tables.reachChanged();
+  }
+
+  /** The bus was away: whatever was sent in between is lost. Each node counts as cut off until it is heard. */
   #busReturned(): void {
+    this.#awaySince = undefined;
     if (this.#isEnding) return;
+    this.#options.tables.reachChanged();
     this.#options.bus.broadcast({ kind: 'again' });
     for (const node of this.#told) this.#sendMembers(node);
     this.#resynchronise();
@@ -258,6 +322,8 @@ export class Cluster {
   #dropNode(node: string): void {
     for (const member of this.#remote.get(node)?.values() ?? []) this.#dropRemote(member);
     this.#figures.delete(node);
+    this.#heard.delete(node);
+    if (this.#cutOff.delete(node)) this.#options.tables.reachChanged();
   }
 
   #others(): readonly Figures[] {
@@ -269,6 +335,7 @@ export class Cluster {
 
   #received(from: string, message: NodeMessage): void {
     if (this.#isClosed) return;
+    this.#hear(from);
     switch (message.kind) {
       case 'forward':
         this.#run(this.#carryOut(from, message.member, message.message, message.arrivedAt));
@@ -298,8 +365,11 @@ export class Cluster {
         this.#next(0);
         break;
       case 'again':
-        if (this.#told.has(from)) this.#sendMembers(from);
+        this.#sendMembers(from);
         this.#resynchronise(from);
+        break;
+      case 'who':
+        this.#sendMembers(from);
         break;
       case 'ask':
         this.#run(this.#answer(from, message.id, message.asked));
@@ -455,66 +525,3 @@ export class Cluster {
 
 const isForLobby = (message: Forwarded): message is LobbyMessage =>
   message.type === 'lobby' || message.type === 'seek' || message.type === 'unseek' || message.type === 'take';
-
-/** A connection of another node. */
-class RemoteMember implements Member {
-  readonly id: string;
-  readonly node: string;
-  readonly #outbox: Outbox;
-  player: Member['player'];
-  lagMs = 0;
-  isGone = false;
-
-  constructor(id: string, node: string, outbox: Outbox) {
-    this.id = id;
-    this.node = node;
-    this.#outbox = outbox;
-  }
-
-  send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
-  }
-
-  sendText(text: string): void {
-    this.#outbox.add(this.node, this.id, text);
-  }
-}
-
-/** A message to connections of another node, as JSON. */
-interface Letter {
-  readonly to: string[];
-  readonly text: string;
-}
-
-/** Messages to the clients of other nodes. Of those that are sent at the same moment, equal ones become one. */
-class Outbox {
-  readonly #bus: Bus;
-  readonly #waiting = new Map<string, Letter[]>();
-  #characters = 0;
-
-  constructor(bus: Bus) {
-    this.#bus = bus;
-  }
-
-  add(node: string, member: string, text: string): void {
-    if (this.#waiting.size === 0) queueMicrotask(() => this.flush());
-    const waiting = this.#waiting.get(node) ?? [];
-    this.#waiting.set(node, waiting);
-    const last = waiting.at(-1);
-    if (last?.text === text) {
-      last.to.push(member);
-      return;
-    }
-    waiting.push({ to: [member], text });
-    this.#characters += text.length;
-    if (this.#characters > MOST_CHARACTERS) this.flush();
-  }
-
-  flush(): void {
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    this.#characters = 0;
-    for (const [node, letters] of waiting)
-      for (const letter of letters) this.#bus.publish(node, { kind: 'text', ...letter });
-  }
-}

@@ -136,6 +136,7 @@ class NatsBus implements Bus {
     this.#isUp = false;
     this.#parts.clear();
     this.#options.log.error({}, 'NATS is away: other nodes cannot be reached');
+    this.#listener?.away();
   }
 
   #receive(data: Uint8Array): void {

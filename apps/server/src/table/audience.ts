@@ -5,7 +5,7 @@ import { sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
 import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
 import type { Refused } from './ops.ts';
-import { type Departure, Presence } from './presence.ts';
+import { type Departure, Presence, type Reach } from './presence.ts';
 
 /** The shortest time between two messages about who is there, in milliseconds. */
 const PRESENCE_MS = 1000;
@@ -13,7 +13,7 @@ const PRESENCE_MS = 1000;
 /** Everybody who follows a table, and the messages that they get. */
 export class Audience {
   readonly presence: Presence;
-  readonly #host: Pick<JournalHost, 'clock' | 'timers'>;
+  readonly #host: Pick<JournalHost, 'clock' | 'timers'> & Reach;
   readonly #journal: Journal;
   readonly #names: Map<string, string>;
   /** The record of a version. It is the same for everybody. */
@@ -23,11 +23,11 @@ export class Audience {
   #shownGone = '';
   #isClosed = false;
 
-  constructor(host: Pick<JournalHost, 'clock' | 'timers'>, journal: Journal, names: Names) {
+  constructor(host: Pick<JournalHost, 'clock' | 'timers'> & Reach, journal: Journal, names: Names) {
     this.#host = host;
     this.#journal = journal;
     this.#names = new Map(names);
-    this.presence = new Presence(journal.state.terms.pace, host.clock.now());
+    this.presence = new Presence(journal.state.terms.pace, host.clock.now(), host);
   }
 
   /** The names of the players. */

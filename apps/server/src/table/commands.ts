@@ -73,7 +73,8 @@ export class Commands {
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
     const isOwnTurn = op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
-    const back = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
+    const lagBack = isOwnTurn ? this.#timekeeper.timeBack(side, member.lagMs) : 0;
+    const back = isOwnTurn ? lagBack + this.#timekeeper.outageMs : 0;
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
     if (due !== undefined && due <= at) {
@@ -101,7 +102,7 @@ export class Commands {
     }
     const committed = await this.#journal.commit(event.value, at, by);
     if (!committed.ok) return committed.error;
-    if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, back);
+    if (isOwnTurn) this.#timekeeper.spend(side, member.lagMs, lagBack);
     return undefined;
   }
 

@@ -20,6 +20,15 @@ export function patience(pace: Pace, departure: Departure): number | undefined {
     : Math.min(300_000, Math.max(10_000, whole / 80));
 }
 
+/** The way of players to this server, which may be interrupted although their connections are open. */
+export interface Reach {
+  /**
+   * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. A
+   * player without any may be at another server, which cannot say so now.
+   */
+  cutOffSince(members: readonly Member[]): number | undefined;
+}
+
 /** A side whose player is not there, and the play time from which the opponent may decide. */
 export interface Gone {
   readonly side: Side;
@@ -32,10 +41,12 @@ export class Presence {
   /** The play time from which the opponent of an absent player may decide. A present player has none. */
   readonly #until: Partial<Record<Side, number>> = {};
   readonly #pace: Pace;
+  readonly #reach: Reach;
 
   /** @param at play time; both players count as away from now on */
-  constructor(pace: Pace, at: number) {
+  constructor(pace: Pace, at: number, reach: Reach) {
     this.#pace = pace;
+    this.#reach = reach;
     for (const side of SIDES) this.wait(side, at);
   }
 
@@ -71,6 +82,11 @@ export class Presence {
     else this.#until[side] = at + ms;
   }
 
+  /** Lets the opponents of absent players wait from now on: the players may have been somewhere else. */
+  waitAgain(at: number): void {
+    for (const side of SIDES) if (this.#until[side] !== undefined) this.wait(side, at);
+  }
+
   /** The connections of a side's player. */
   of(state: TableState, side: Side): readonly Member[] {
     return this.members.filter(({ player }) => sideOf(state, player?.id) === side);
@@ -99,7 +115,7 @@ export class Presence {
   /** The side that has to act, or to line up, but whose player is not here while the other one is. */
   gone(state: TableState): Gone | undefined {
     const { session } = state;
-    if (!session || isDone(state)) return undefined;
+    if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;
     const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
     const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
     return side && { side, until: this.#until[side]! };

@@ -1,5 +1,5 @@
 import { ok, type Result, SIDES, type Side } from '@kickmate/board';
-import { apply, autoMove, type ComputerTask, dueAt, type SeatCommand, visibleFormation } from '@kickmate/play';
+import { apply, autoMove, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import type { ClientMessageOf, Running } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member } from '../member.ts';
@@ -10,11 +10,11 @@ import { draftsOf, isDone, isFull, playersOf, sideOf, statusOf, type TableState 
 import { AWAY, Journal, type JournalHost } from './journal.ts';
 import { type Names, seatsOf } from './messages.ts';
 import { type Refused, refusedBy } from './ops.ts';
-import type { Departure } from './presence.ts';
+import type { Departure, Reach } from './presence.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The parts of the program that tables need. */
-export interface TableHost extends JournalHost, ComputerOptions {
+export interface TableHost extends JournalHost, ComputerOptions, Reach {
   /** Milliseconds since 1970. */
   today(): number;
   /** The names of players. @throws DatabaseAway */
@@ -127,6 +127,7 @@ export class Table {
     }
     this.#usedAt = this.#host.clock.now();
     this.#audience.add(member, since);
+    this.#setTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && !this.state.session) this.#enqueue(() => this.#prepare(side, nonce));
     this.#think();
@@ -138,8 +139,15 @@ export class Table {
     if (!this.#audience.remove(member, departure)) return;
     this.#draftNumbers.delete(member.id);
     this.#usedAt = this.#host.clock.now();
+    this.#setTimer();
     this.#think();
     this.#host.changed(this, false);
+  }
+
+  /** Other players can reach this server than before: no clock runs for those who cannot. */
+  reachChanged(): void {
+    this.#setTimer();
+    this.#audience.showPresence();
   }
 
   /** Tells everybody who is there, and the players' lag. */
@@ -222,9 +230,8 @@ export class Table {
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
   #drafted(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refused | undefined {
     const { session, luck } = this.state;
-    const at = this.#journal.now();
-    const due = session && dueAt(session);
-    if (!session?.lineUp || this.#journal.isUncertain || (due !== undefined && due <= at)) return LATE;
+    const at = this.#timekeeper.momentFor(this.#journal.now());
+    if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
     const applied = apply(session, command, at, luck);
     if (!applied.ok) return refusedBy(applied.error);
     const { side } = command;
@@ -270,7 +277,18 @@ export class Table {
   }
 
   #setTimer(isEarly = false): void {
-    if (!this.#isClosed) this.#timekeeper.set(isEarly);
+    if (this.#isClosed) return;
+    if (this.#timekeeper.look()) this.#enqueue(() => this.#giveOutageBack());
+    this.#timekeeper.set(isEarly);
+  }
+
+  /** Gives the side to act the time back in which its player could not reach this server. */
+  async #giveOutageBack(): Promise<void> {
+    if (!(await this.#journal.isCertain())) return;
+    const back = this.#timekeeper.takeOutage();
+    this.#audience.presence.waitAgain(this.#host.clock.now());
+    if (back > 0) await timeIsOver(this.#journal, this.#journal.now(), back);
+    else this.#timekeeper.set();
   }
 
   #goOn(): void {
@@ -298,10 +316,10 @@ export class Table {
     if (command.kind === 'draft') return this.#drafted(command);
     if (!session || session.match !== match || !(await this.#journal.isCertain()) || this.state.session !== session)
       return undefined;
-    const at = this.#journal.now();
-    const due = dueAt(session);
-    if (due !== undefined && due <= at) {
-      await timeIsOver(this.#journal, at, 0);
+    const now = this.#journal.now();
+    const at = this.#timekeeper.momentFor(now);
+    if (at === undefined) {
+      await timeIsOver(this.#journal, now, this.#timekeeper.allowance());
       return undefined;
     }
     const drafts = draftsOf(session);

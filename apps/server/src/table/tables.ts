@@ -60,6 +60,11 @@ export interface TablesOptions {
   readonly idleMs?: number | undefined;
   /** Random bytes; tests give their own. */
   readonly random?: ((count: number) => Uint8Array) | undefined;
+  /**
+   * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. It
+   * is asked again after {@link Tables.reachChanged}. By default everybody can.
+   */
+  readonly cutOffSince?: ((members: readonly Member[]) => number | undefined) | undefined;
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
   /** Called when another server has a table that this one had. */
@@ -160,6 +165,7 @@ export class Tables {
     this.#timers = timers;
     this.#host = {
       ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
+      cutOffSince: (members) => options.cutOffSince?.(members),
       today: () => Date.now(),
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
@@ -233,6 +239,11 @@ export class Tables {
   /** A player has another name now; `undefined`: the player's data are deleted. */
   renamed(player: string, name: string | undefined): void {
     for (const table of this.#tables.values()) table.renamed(player, name ?? '');
+  }
+
+  /** Other players can reach this server than before. */
+  reachChanged(): void {
+    for (const table of this.#tables.values()) table.reachChanged();
   }
 
   // ---- where tables are ----

@@ -1,26 +1,41 @@
 import type { Side } from '@kickmate/board';
-import { toAct } from '@kickmate/play';
+import { dueAt, sidesLiningUp, toAct } from '@kickmate/play';
 import type { Audience } from './audience.ts';
-import { tableDueAt } from './events.ts';
+import { isDone, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
 import { LagQuota } from './lag.ts';
+import type { Reach } from './presence.ts';
 
 /** The longest timer, in milliseconds: Node counts in 31 bits. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The shortest time until a timer that was too early runs again, in milliseconds. Play time may stand still. */
 const EARLY_MS = 20;
 
+/** A time in which a player who has to act could not reach this server. Both moments are play times. */
+interface Outage {
+  readonly since: number;
+  /** The end; absent while it lasts. */
+  readonly until?: number | undefined;
+}
+
 /** The timer of a table, and the time that its players may get back for their connections. */
 export class Timekeeper {
-  readonly #host: Pick<JournalHost, 'clock' | 'timers'>;
+  readonly #host: Pick<JournalHost, 'clock' | 'timers'> & Reach;
   readonly #journal: Journal;
   readonly #audience: Audience;
   readonly #quota: Readonly<Record<Side, LagQuota>>;
   /** Called when a moment has come at which time alone changes the table. */
   readonly #whenDue: () => void;
   #cancel: (() => void) | undefined;
+  /** The last outage, until its time is given back. */
+  #outage: Outage | undefined;
 
-  constructor(host: Pick<JournalHost, 'clock' | 'timers'>, journal: Journal, audience: Audience, whenDue: () => void) {
+  constructor(
+    host: Pick<JournalHost, 'clock' | 'timers'> & Reach,
+    journal: Journal,
+    audience: Audience,
+    whenDue: () => void,
+  ) {
     this.#host = host;
     this.#journal = journal;
     this.#audience = audience;
@@ -44,7 +59,8 @@ export class Timekeeper {
     const { session } = this.#journal.state;
     const side = session && !session.lineUp ? toAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
-    return side && lags.length > 0 ? this.timeBack(side, Math.max(...lags)) : 0;
+    const lag = side && lags.length > 0 ? this.timeBack(side, Math.max(...lags)) : 0;
+    return lag + this.outageMs;
   }
 
   /** The play time at which time alone changes the table: all that may be given back is over, too. */
@@ -59,17 +75,70 @@ export class Timekeeper {
     return due !== undefined && this.#host.clock.now() >= due;
   }
 
+  /**
+   * The moment of a change that the side to act does not make: `at`, or just before the end of the turn if it has passed
+   * while that side may still get time back. `undefined`: the time is over.
+   */
+  momentFor(at: number): number | undefined {
+    const { session, at: lastAt } = this.#journal.state;
+    const due = session && dueAt(session);
+    if (due === undefined || at < due) return at;
+    return at >= due + this.allowance() ? undefined : Math.max(lastAt, due - 1);
+  }
+
   /** Sets the timer, as the state requires. @param isEarly whether it has just run before its time */
   set(isEarly = false): void {
     this.stop();
     const due = this.dueAt();
     if (due === undefined) return;
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
+    // In an outage the moment moves on with the time. When it is over, the timer is set again.
+    if (ms > 0 && this.#isCutOff) return;
     this.#cancel = this.#host.timers.set(this.#whenDue, Math.min(ms, LONGEST_TIMER_MS));
   }
 
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
+  }
+
+  // ---- players who cannot reach this server ----
+
+  /** Looks whether the players who have to act can reach this server. Returns whether an outage is over: see {@link takeOutage}. */
+  look(): boolean {
+    const since = this.#cutOffSince();
+    if (since !== undefined) this.#outage = { since: this.#outage?.since ?? since };
+    else if (this.#outage) this.#outage = { until: this.#host.clock.now(), ...this.#outage };
+    return this.#outage !== undefined && !this.#isCutOff;
+  }
+
+  /** The milliseconds of the present turn in which its player could not reach this server, as far as they are not given back. */
+  get outageMs(): number {
+    const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
+    if (!this.#outage || begun === undefined) return 0;
+    const { since, until = this.#host.clock.now() } = this.#outage;
+    return Math.max(0, Math.floor(until) - Math.max(since, begun));
+  }
+
+  /** The milliseconds to be given back for an outage that is over, which is forgotten. */
+  takeOutage(): number {
+    const ms = this.#isCutOff ? 0 : this.outageMs;
+    if (!this.#isCutOff) this.#outage = undefined;
+    return ms;
+  }
+
+  get #isCutOff(): boolean {
+    return this.#outage !== undefined && this.#outage.until === undefined;
+  }
+
+  /** The play time since which one of the people who have to act, or to line up, cannot reach this server. */
+  #cutOffSince(): number | undefined {
+    const { state } = this.#journal;
+    const { session, sitters } = state;
+    if (!session || isDone(state)) return undefined;
+    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
+    const people = waiting.filter((side) => sitters[side].kind === 'person');
+    const since = people.flatMap((side) => this.#host.cutOffSince(this.#audience.presence.of(state, side)) ?? []);
+    return since.length > 0 ? Math.min(...since) : undefined;
   }
 }

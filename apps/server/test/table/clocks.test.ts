@@ -366,3 +366,131 @@ describe('lag', () => {
     expect(late.white.table!.match!.end).toMatchObject({ winner: 'b', reason: 'time' });
   });
 });
+
+describe('a player who cannot reach the server of the table', () => {
+  /** Cuts a player off since a play time, or (`undefined`) no more. The player '' is one without a connection. */
+  const cutOff = async (world: World, player: string, since: number | undefined) => {
+    if (since === undefined) world.cutOff.delete(player);
+    else world.cutOff.set(player, since);
+    world.tables.reachChanged();
+    await world.quiet();
+  };
+
+  test('loses no time: no flag falls, and all of it comes back, also where the other side commands something', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: FAST });
+    await openings({ id, white, black });
+    await white.play('g1f3');
+    await world.pass(3000);
+    await cutOff(world, 'bob', world.now);
+    await world.pass(60_000);
+    expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
+    await world.pass(60_000);
+    expect(black.table!.status).toBe('running');
+    await cutOff(world, 'bob', undefined);
+    expect(remainingAt(white.session, world.now)!.b).toBe(7000);
+    await world.pass(1000);
+    expect(await black.play('b8c6')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 4000 }] });
+    // The next turn runs as always, and another server reads the same from the events.
+    await white.play('f1b5');
+    const other = world.open('other');
+    await other.join(new Person(world, 'Cat'), { type: 'join', table: id });
+    await other.settled();
+    expect(remainingAt(must(await other.look(id)).state.session!, world.now)!.b).toBe(6000);
+    await world.pass(6001);
+    expect((await world.memory.game(id))!.result).toBe('1-0');
+  });
+
+  test('is charged from the return on for a turn that begins meanwhile, and for nothing before', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    await cutOff(world, 'bob', world.now - 5000);
+    await world.pass(2000);
+    await white.play('e2e4');
+    await world.pass(30_000);
+    await cutOff(world, 'bob', undefined);
+    await world.pass(500);
+    // What came in the outage, and was kept by the other server, counts from the return.
+    const spent = (step: unknown) => ({ type: 'ev', steps: [{ do: 'play', spent: step }] });
+    expect(await black.play('e7e5')).toMatchObject(spent(500));
+    await world.pass(1000);
+    expect(await white.play('g1f3')).toMatchObject(spent(1000));
+  });
+
+  test('has lost if the flag fell before', async () => {
+    const world = new World();
+    const { white } = await world.begin({ pace: FAST });
+    world.isStopped = true;
+    await cutOff(world, 'ada', world.now + 10_001);
+    world.now += 20_000;
+    world.isStopped = false;
+    world.tables.reachChanged();
+    await world.pass(100);
+    expect(white.table!.match!.end).toMatchObject({ winner: 'b', reason: 'time' });
+  });
+
+  test('gets the time back although the database was away at the return', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: FAST });
+    await white.play('e2e4');
+    await cutOff(world, 'bob', world.now);
+    await world.pass(5000);
+    // An event hangs when the database goes away.
+    world.memory.away = 'before';
+    white.do({ kind: 'offer', what: 'draw' });
+    await world.quiet();
+    world.isStopped = true;
+    await cutOff(world, 'bob', undefined);
+    await world.pass(30_000);
+    world.back();
+    await world.quiet();
+    await world.pass(2000);
+    expect(await black.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 2000 }] });
+  });
+
+  test('may act from another connection, which ends it', async () => {
+    const world = new World();
+    const { id, black } = await world.begin({ pace: FAST });
+    const phone = new Person(world, 'Ada');
+    await cutOff(world, 'ada', world.now);
+    await world.pass(20_000);
+    world.cutOff.clear();
+    phone.join(id);
+    await world.quiet();
+    expect(await phone.play('e2e4')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 0 }] });
+    expect(black.table!.status).toBe('running');
+  });
+
+  test('lines up in peace', async () => {
+    const world = new World();
+    const { black, white } = await world.begin({
+      variant: 'chess-eleven',
+      pace: { kind: 'live', halfMs: 60_000, turnMs: 5000 },
+    });
+    await cutOff(world, 'bob', world.now);
+    await world.pass(40_000);
+    expect(await white.ask({ kind: 'ready' })).toMatchObject({ type: 'ev' });
+    expect(black.session.lineUp).toBeDefined();
+    await cutOff(world, 'bob', undefined);
+    await world.pass(19_000);
+    expect(black.session.lineUp).toBeDefined();
+    await world.pass(1001);
+    expect(black.session.lineUp).toBeUndefined();
+  });
+
+  test('does not count as gone, and is waited for again from the return on', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({ pace: BLITZ });
+    world.tables.gone(white);
+    await world.pass(5000);
+    // The player may be connected to another server by now, which cannot say so.
+    await cutOff(world, '', world.now);
+    await world.pass(60_000);
+    expect(black.last('presence')!.gone).toBeUndefined();
+    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject(no('turn'));
+    await cutOff(world, '', undefined);
+    expect(black.last('presence')!.gone).toEqual({ side: 'w', inMs: 40_000 });
+    await world.pass(40_000);
+    expect(await black.ask({ kind: 'step in', choice: 'win' })).toMatchObject({ type: 'ev' });
+  });
+});

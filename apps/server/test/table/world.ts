@@ -43,6 +43,8 @@ export class World {
   #timers: readonly Timer[] = [];
   /** The time for timers, which never stands still. */
   #time = 0;
+  /** The players who cannot reach the server, or are nowhere, by their ids or an empty text, and the play time since which. */
+  readonly cutOff = new Map<string, number>();
   readonly #whenBack = new Set<() => void>();
   readonly #random: PickNumber;
 
@@ -67,6 +69,7 @@ export class World {
           return () => this.#whenBack.delete(listener);
         },
       },
+      cutOffSince: ([member]) => this.cutOff.get(member?.player?.id ?? ''),
       searches: this.searches,
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },
