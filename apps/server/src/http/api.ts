@@ -79,6 +79,8 @@ class Refused extends Error {
 const CHANGES_A_MINUTE = 60;
 /** The records that one address may ask for in a minute: each is made of all events of its game. */
 const RECORDS_A_MINUTE = 60;
+/** All requests that one address may make in a minute: enough for a school. */
+const REQUESTS_A_MINUTE = 1200;
 /** The games of one page. */
 const PAGE = 50;
 
@@ -96,6 +98,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
+  const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
   const limit = (c: Asked, limits: RateLimits, most: string) => {
     const from = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies);
     if (options.hasLimits && from && !limits.allows(from, performance.now()))
@@ -118,6 +121,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => refusal(c, 413, 'message', TOO_LARGE) }));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    limit(c, requests, `${REQUESTS_A_MINUTE} requests`);
     if (!['GET', 'HEAD'].includes(c.req.method)) {
       if (!isAllowedOrigin(originOf(c), options.origins))
         throw new Refused(403, 'identity', 'a page of another origin may change nothing here');

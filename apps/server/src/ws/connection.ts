@@ -17,9 +17,9 @@ import { LagMeter } from './lag.ts';
 /** The time within which the first message must come, in milliseconds. */
 const HELLO_MS = 10_000;
 /** The messages that a connection may send within {@link RATE_MS}, of a player and of somebody without a name. */
-const PLAYERS_RATE = 100;
+export const PLAYERS_RATE = 100;
 const WATCHERS_RATE = 50;
-const RATE_MS = 20_000;
+export const RATE_MS = 20_000;
 /** A connection that sends this many times the allowed messages is ended. */
 const PATIENCE = 2;
 /** The most bytes that may wait for a slow connection. */
@@ -48,6 +48,8 @@ export interface Handlers {
   now(): number;
   /** Carries out a message. `arrivedAt`: the play time at which it came in. */
   handle(member: Member, message: Exclude<ClientMessage, { type: 'hello' }>, arrivedAt: number): Promise<void> | void;
+  /** Counts a message with those of the player's other connections, and of the address. Returns whether it is one too many. */
+  isOneTooMany(now: number): boolean;
   /** A connection has said hello. */
   joined(connection: Connection): void;
   /** A connection is closed. Nothing of it may be used again. */
@@ -161,7 +163,9 @@ export class Connection implements Member {
     const { metrics, hasLimits, now } = this.#handlers;
     if (this.#isClosed) return;
     const arrivedAt = now();
-    const count = hasLimits ? this.#limit.count(performance.now()) : 0;
+    const at = performance.now();
+    const count = hasLimits ? this.#limit.count(at) : 0;
+    const isTooMany = hasLimits && (this.#handlers.isOneTooMany(at) || count > this.#most);
     if (count > PATIENCE * this.#most) return this.end('rate', 'too many messages', RATE_MS);
     const read = isBinary ? undefined : readClientMessage(String(data));
     if (!read?.ok) {
@@ -171,7 +175,7 @@ export class Connection implements Member {
     }
     const message = read.value;
     metrics.messages.inc({ type: message.type });
-    if (count > this.#most) {
+    if (isTooMany) {
       const seconds = RATE_MS / 1000;
       return this.#refuse('rate', `at most ${this.#most} messages in ${seconds} seconds`, idsOf(message));
     }

@@ -5,10 +5,13 @@ import { WebSocketServer } from 'ws';
 import type { Log } from '../db/database.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Member } from '../member.ts';
-import { Connection, type Cut, type Handlers } from './connection.ts';
+import { RateLimits } from '../rate.ts';
+import { Connection, type Cut, type Handlers, PLAYERS_RATE, RATE_MS } from './connection.ts';
 
 /** The path of the socket, at the port of the app. */
 const PATH = '/socket';
+/** The messages that all connections of one address may send within {@link RATE_MS}: enough for a school. */
+const ADDRESS_RATE = 2000;
 /** The time between two pings of a connection, in milliseconds. */
 const PING_MS = 4000;
 /** The pings of all connections are spread over this many ticks. */
@@ -28,7 +31,7 @@ export interface SocketOptions {
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Returns the player of a request's header `Cookie`. */
   readonly playerOf: (cookie: string | undefined) => Promise<Member['player']>;
-  readonly handlers: Omit<Handlers, 'joined'>;
+  readonly handlers: Omit<Handlers, 'joined' | 'isOneTooMany'>;
   readonly log: Log;
 }
 
@@ -41,6 +44,9 @@ export class Sockets {
   readonly #byPlayer = new Map<string, Set<Connection>>();
   /** The number of connections of each address, also of those that are being opened. */
   readonly #byAddress = new Map<string, number>();
+  /** The messages of each player and of each address, at all connections. */
+  readonly #ofPlayers = new RateLimits(PLAYERS_RATE, RATE_MS);
+  readonly #ofAddresses = new RateLimits(ADDRESS_RATE, RATE_MS);
   readonly #pings: NodeJS.Timeout;
   #tick = 0;
   #isEnding = false;
@@ -95,7 +101,8 @@ export class Sockets {
     const { origin, host, cookie } = request.headers;
     if (!isAllowedOrigin({ origin, host }, origins)) return refuse(socket, '403 Forbidden');
     if (this.#isEnding || this.#all.size >= most) return refuse(socket, '503 Service Unavailable');
-    if (!this.#isWelcome(this.#options.addressOf(request), socket)) return refuse(socket, '429 Too Many Requests');
+    const address = this.#options.addressOf(request);
+    if (!this.#isWelcome(address, socket)) return refuse(socket, '429 Too Many Requests');
     let player: Member['player'];
     try {
       player = await playerOf(cookie);
@@ -109,6 +116,13 @@ export class Sockets {
         ...handlers,
         now: () => handlers.now(),
         handle: (...message) => handlers.handle(...message),
+        isOneTooMany: (now) => {
+          const isWithin = [
+            player === undefined || this.#ofPlayers.allows(player.id, now),
+            address === undefined || this.#ofAddresses.allows(address, now),
+          ];
+          return isWithin.includes(false);
+        },
         joined: (one) => this.#join(one),
         left: (one) => this.#leave(one, player?.id),
       });

@@ -309,6 +309,15 @@ describe('a connection', () => {
     expect(await counted()).toBe(before + 2);
   });
 
+  test('of a player counts the messages of the player’s other connections, too', async () => {
+    const clients = [new Client({ Cookie: 'ann' }), new Client({ Cookie: 'ann' })];
+    for (const client of clients) await client.say(HELLO, ...Array(59).fill(LOBBY));
+    await vi.waitFor(() =>
+      expect(clients.flatMap(({ heard }) => heard.filter(({ type }) => type === 'no'))).toHaveLength(20),
+    );
+    expect(handled).toHaveLength(98);
+  });
+
   test('hears when the server ends, and when to come back', async () => {
     const client = await new Client().say(HELLO);
     await client.hears('welcome');
