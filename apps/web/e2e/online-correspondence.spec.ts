@@ -40,7 +40,7 @@ test('a game by correspondence waits in the inbox, is played after days, and end
   await bob.page.goto('./#/online/games');
   await expect(bob.page).toHaveTitle(/^\(1\) /);
   await expect(inbox('Your turn')).toContainText('Ada – Bob');
-  await expect(inbox('Your turn')).toContainText('Chess, 3 days a turn, your turn, 2 days left');
+  await expect(inbox('Your turn')).toContainText('Chess, 3 days a turn, your turn, 2 days 23 hours left');
   await expect(inbox('Waiting')).toContainText('Chess Eleven, 7 days a turn, first to 2, waits for a player');
   await expectUsable(bob.page, 'the inbox');
 

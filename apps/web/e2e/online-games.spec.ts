@@ -84,6 +84,7 @@ async function playToGoal(white: Person, black: Person, table: string, onlyByCha
 /** Expects that a page has checked the chance of a finished game. */
 async function expectLuckVerified(page: Page, words: RegExp): Promise<void> {
   await between(page).getByRole('button', { name: 'Luck verified', exact: true }).click();
+  await between(page).getByText('Details', { exact: true }).click();
   await expect(between(page)).toContainText(words);
 }
 
@@ -94,7 +95,7 @@ test('two people play Chess League, which begins by lot, to a goal, and see the 
   for (const { page } of [ada, bob]) {
     await expect(status(page)).toContainText(/goal for (White|Black)!/i);
     await expect(overButtons(page)).toBeVisible();
-    await expectLuckVerified(page, /1 beginnings? of rounds/);
+    await expectLuckVerified(page, /1 beginning of a round/);
   }
 });
 
@@ -106,7 +107,7 @@ test('two people play Chess Eleven to a goal by a shot, and see the luck verifie
   for (const { page } of [ada, bob]) {
     await expect(status(page)).toContainText(/Goal for (White|Black)!/);
     await expect(overButtons(page)).toBeVisible();
-    await expectLuckVerified(page, /follows from it: [1-9]\d* outcomes? of actions/);
+    await expectLuckVerified(page, /secret: [1-9]\d* outcomes? of (an action|actions)/);
   }
 });
 
@@ -129,6 +130,6 @@ test('both see the array of Chess960 that was drawn for them, and the luck verif
   await resign(bob.page);
   for (const { page } of [ada, bob]) {
     await expect(status(page)).toContainText(/resigned/);
-    await expectLuckVerified(page, /1 beginnings? of rounds/);
+    await expectLuckVerified(page, /1 beginning of a round/);
   }
 });

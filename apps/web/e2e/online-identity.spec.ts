@@ -44,7 +44,7 @@ test('somebody deletes all data: running games end, finished ones stay without t
   await expect(overButtons(ada.page)).toBeVisible();
   await expect(moves(ada.page)).toContainText('White wins');
   await ada.page.goto('./#/online/games');
-  await expect(ada.page.getByRole('link', { name: 'Ada – somebody', exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: 'against a deleted player, as White', exact: true })).toBeVisible();
   await expectUsable(ada.page, 'the list of games');
   const download = ada.page.waitForEvent('download');
   await ada.page.getByRole('link', { name: /^Record of Ada/ }).click();

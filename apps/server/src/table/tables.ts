@@ -125,7 +125,7 @@ const realTimers: Timers = {
   },
 };
 
-const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such table' };
+const UNKNOWN: Refused = { why: 'unknown', message: 'there is no such game' };
 const AWAY: Refused = { why: 'unavailable', message: 'the server cannot reach its database now; try again soon' };
 const FAULTY: Refused = {
   why: 'over',

@@ -46,7 +46,7 @@ describe('offers', () => {
     expect(wrapper.text()).toContain('You ask to take the last move back…');
     await press(wrapper, 'Withdraw');
     expect(wrapper.emitted('ask')).toEqual([[{ kind: 'withdraw', what: 'takeback' }]]);
-    expect(panel(offering({ draw: { by: 'w', isDeclined: true } })).text()).toContain('You offer a draw: declined.');
+    expect(panel(offering({ draw: { by: 'w', isDeclined: true } })).text()).toContain('Bob declined the draw.');
   });
 
   test('somebody who watches sees an offer and has no buttons', () => {
@@ -72,7 +72,7 @@ test('every region is there before its words, so that a screen reader announces 
   const words = wrapper.findAll('[role="status"]').filter((one) => one.text() !== '');
   expect(words.map((one) => one.text())).toEqual([
     'Bob offers a draw.',
-    'Bob has left. You may decide what becomes of the game.',
+    'Bob is away. You may decide what becomes of the game.',
     'Bob: Hello!',
   ]);
   for (const { element } of words) expect(regions).toContain(element);
@@ -91,7 +91,7 @@ test("the keyboard's focus stays in the panel when the focused button disappears
 describe('somebody who has left', () => {
   test('the one who stayed waits for a while', () => {
     const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
-    expect(wrapper.text()).toMatch(/Bob has left\..*In (19|20) s you may decide/);
+    expect(wrapper.text()).toMatch(/Bob is away\..*In (19|20) s you may decide/);
     expect(wrapper.text()).not.toContain('Take the win');
   });
 

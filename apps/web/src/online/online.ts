@@ -74,6 +74,17 @@ export const useOnline = defineStore('online', () => {
   const changes = ref(0);
   /** The reason for which the last wish in the lobby was refused, as a sentence. */
   const refusal = ref('');
+  /** Whether the server does not know the player any more, whose data were deleted on another device. */
+  const isForgotten = ref(false);
+  watch(player, (now) => now && (isForgotten.value = false));
+  function forget(): void {
+    if (!player.value) return;
+    hello.forget();
+    endSeek();
+    refusal.value = '';
+    isForgotten.value = true;
+    connection.renew();
+  }
   /** The own seek, and the moment at which it began. */
   const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
   watch(seeking, (now) => (hello.isSeeking = now !== undefined), { flush: 'sync' });
@@ -92,6 +103,10 @@ export const useOnline = defineStore('online', () => {
         lookAtInbox();
         break;
       case 'no':
+        if (message.why === 'identity' && !message.table && player.value) {
+          forget();
+          break;
+        }
         refusal.value = sentence(message.message);
         if (message.id === seeking.value?.id && message.why !== 'unavailable') endSeek();
         break;
@@ -146,6 +161,7 @@ export const useOnline = defineStore('online', () => {
       });
       const json: unknown = answer.status === 204 ? undefined : await answer.json();
       if (answer.ok) return ok(json);
+      if (answer.status === 401) forget();
       const error = v.safeParse(ApiErrorSchema, json);
       return error.success ? fail({ ...error.output, message: sentence(error.output.message) }) : AWAY;
     } catch {
@@ -204,7 +220,7 @@ export const useOnline = defineStore('online', () => {
     blocks: () => asking(BlockListSchema, 'GET', 'blocks'),
   };
 
-  return { connection, state, lagMs, player, lobby, changes, refusal, seeking, seek, unseek, take, api };
+  return { connection, state, lagMs, player, isForgotten, lobby, changes, refusal, seeking, seek, unseek, take, api };
 });
 
 const AWAY: Result<never, ApiError> = fail({

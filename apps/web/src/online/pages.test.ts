@@ -194,6 +194,7 @@ describe('the lobby', () => {
     const { wrapper, press, heard, answers, asked } = await entered({ isNamed: false });
     await press('Chess');
     expect(wrapper.text()).toContain('First, a name');
+    expect(document.activeElement).toBe(wrapper.get('form.name input').element);
     answers['PUT me'] = new Refusal('a name has at least one character');
     await wrapper.get('form.name').trigger('submit');
     await flushPromises();
@@ -254,7 +255,7 @@ describe('the games of a player', () => {
         "Ann – BobChess, 3 days a turn, the other side's turn, 3 hours left",
         'Ann – BobChess, 3 days a turn, waits for a player',
       ],
-      ['Ann – BobChess, 3 days a turn. You lost.PGN'],
+      [expect.stringMatching(/^against Bob, as WhiteChess, 3 days a turn\. You lost\. .*19[67]\d.*\.PGN$/)],
     ]);
     expect(page.wrapper.get('a[download]').attributes('href')).toBe('./api/games/t4.pgn');
     await page.press('Show more');
@@ -427,9 +428,9 @@ async function atTable(message: ServerMessageOf<'sync'> | ServerMessageOf<'no'>,
 }
 
 test('a game that the server does not know is not shown', async () => {
-  const { wrapper } = await atTable({ type: 'no', table: 't', why: 'unknown', message: 'there is no such table' });
+  const { wrapper } = await atTable({ type: 'no', table: 't', why: 'unknown', message: 'there is no such game' });
   expect(wrapper.get('h1').text()).toBe('This game cannot be shown');
-  expect(wrapper.get('[role="alert"]').text()).toBe('There is no such table.');
+  expect(wrapper.get('[role="alert"]').text()).toBe('There is no such game.');
 });
 
 describe('a challenge', () => {
@@ -489,13 +490,14 @@ describe('a running game', () => {
   test('names both players with their connection, and those who watch', async () => {
     const { wrapper, tell } = await atTable(await running());
     tell({ type: 'lag', ms: 12 });
-    tell({ type: 'presence', table: 't', watchers: 1, lag: { w: 12, b: 80 } });
+    // Only a slow connection is worth words.
+    tell({ type: 'presence', table: 't', watchers: 1, lag: { w: 12, b: 480 } });
     await flushPromises();
     const details = () => wrapper.findAll('.detail').map((one) => one.text());
-    await vi.waitFor(() => expect(details()).toEqual(['Black · 80 ms', 'White · 12 ms']));
+    await vi.waitFor(() => expect(details()).toEqual(['Black · 480 ms', 'White']));
     expect(wrapper.text()).toContain('1 person watches.');
     tell({ type: 'presence', table: 't', watchers: 0, lag: { w: 12 } });
-    await vi.waitFor(() => expect(details()).toEqual(['Black · away', 'White · 12 ms']));
+    await vi.waitFor(() => expect(details()).toEqual(['Black · away', 'White']));
   });
 
   test('a refused phrase is said here, not in the lobby', async () => {

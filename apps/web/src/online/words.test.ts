@@ -30,7 +30,9 @@ test('terms are one line', () => {
 });
 
 test.each([
-  [50 * 60 * MINUTE, '2 days'],
+  [48 * 60 * MINUTE, '2 days'],
+  [72 * 60 * MINUTE - 1000, '2 days 23 hours'],
+  [49 * 60 * MINUTE, '2 days 1 hour'],
   [47 * 60 * MINUTE, '47 hours'],
   [119 * MINUTE, '119 minutes'],
   [MINUTE, '1 minute'],

@@ -1,6 +1,7 @@
+import { sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
-import type { GameInfo, Pace, Terms } from '@kickmate/protocol';
+import type { GameInfo, Pace, Seat, Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
 import type { ConnectionState } from './connection.ts';
 
@@ -41,9 +42,12 @@ export function gameName(variant: string): string {
 export const termsWords = ({ variant, pace, goals }: Pick<Terms, 'variant' | 'pace' | 'goals'>): string =>
   [gameName(variant), paceWords(pace), goals !== undefined && `first to ${goals}`].filter(Boolean).join(', ');
 
-/** The time that is left in words: "2 days", "5 hours", "12 minutes", "less than a minute". */
+/** The time that is left in words: "2 days 23 hours", "5 hours", "12 minutes", "less than a minute". */
 export function leftWords(ms: number): string {
-  if (ms >= 2 * DAY) return count(Math.floor(ms / DAY), 'day');
+  if (ms >= 2 * DAY) {
+    const hours = Math.floor((ms % DAY) / HOUR);
+    return [count(Math.floor(ms / DAY), 'day'), hours > 0 && count(hours, 'hour')].filter(Boolean).join(' ');
+  }
   if (ms >= 2 * HOUR) return count(Math.floor(ms / HOUR), 'hour');
   if (ms >= MINUTE) return count(Math.floor(ms / MINUTE), 'minute');
   return 'less than a minute';
@@ -52,6 +56,22 @@ export function leftWords(ms: number): string {
 /** The players of a game in one line. An erased or missing player has no name. */
 export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): string =>
   `${w.name || 'somebody'} – ${b.name || 'somebody'}`;
+
+/** Whether the player of a seat of a game that has begun has deleted all data. */
+export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
+
+/** The name of a seat's player in a game that has begun. A computer has none of its own. */
+export const seatName = (seat: Seat): string => (isDeleted(seat) ? 'Deleted player' : seat.name);
+
+/** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */
+export function opponentWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {
+  if (!you) return playersWords({ seats });
+  const other = seats[you === 'w' ? 'b' : 'w'];
+  return `against ${isDeleted(other) ? 'a deleted player' : other.name}, as ${sideName(you)}`;
+}
+
+/** The day of a moment, given in milliseconds since 1970, in the reader's language. */
+export const dayWords = (at: number): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** The result of a finished game in words, from the view of its player if there is one. */
 export function resultWords({ result, you }: Pick<GameInfo, 'result' | 'you'>): string {

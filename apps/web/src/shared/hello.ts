@@ -71,6 +71,14 @@ export const useHello = defineStore('hello', () => {
     inSight.value = seen;
   }
 
+  /** Drops the player, whom the server does not know any more. */
+  function forget(): void {
+    if (!server.value?.you) return;
+    const { you: _, ...rest } = server.value;
+    server.value = rest;
+    listed.value = new Set();
+  }
+
   /** Asks in which games it is the player's turn. */
   async function countTurns(): Promise<void> {
     if (!isOnline.value || !server.value?.you) {
@@ -78,7 +86,7 @@ export const useHello = defineStore('hello', () => {
       inbox.stop();
       return;
     }
-    const list = (await json('./api/games')) as { games?: readonly Listed[] } | undefined;
+    const list = (await json('./api/games', forget)) as { games?: readonly Listed[] } | undefined;
     const mine = list?.games?.filter(({ you, toAct }) => you !== undefined && (toAct === you || toAct === 'both'));
     if (mine) {
       const before = myTurns.value;
@@ -100,7 +108,7 @@ export const useHello = defineStore('hello', () => {
     }
   });
 
-  return { server, isOnline, isOpening, myTurns, isSeeking, ask, again, countTurns, see };
+  return { server, isOnline, isOpening, myTurns, isSeeking, ask, again, forget, countTurns, see };
 });
 
 /** A game in the list of the player's games. */
@@ -139,11 +147,15 @@ class Repetition {
   }
 }
 
-/** The JSON at an address; `undefined` without a network or a sensible answer. */
-async function json(address: string): Promise<unknown> {
+/**
+ * The JSON at an address; `undefined` without a network or a sensible answer.
+ * @param unknown called if the server does not know the player
+ */
+async function json(address: string, unknown?: () => void): Promise<unknown> {
   if (!navigator.onLine) return undefined;
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' });
+    if (answer.status === 401) unknown?.();
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

@@ -20,7 +20,7 @@ const STUCK = 'k7/8/1Q6/8/8/8/8/3K4 b d1 m - 1 10';
 
 test.each([
   ['the kick-off takes up the ball', KICK_OFF, [], 'Move a piece onto the centre circle.'],
-  ['who kicked off has to pass', KICK_OFF, ['f3d4'], 'Pass.'],
+  ['who kicked off has to pass', KICK_OFF, ['f3d4'], 'Pass the ball to one of your pieces.'],
   ['nobody can get to the circle', '3k4/8/8/8/8/8/8/3K3R w c k - 0 1', [], ''],
   ['a carrier may do all', CARRIER, [], 'Move or shoot.'],
   ['a carrier with somebody to pass to', '8/k7/8/8/4R3/8/4P3/3K4 w e4 mps - 6 9', [], 'Move, pass or shoot.'],

@@ -34,6 +34,7 @@ export function actionsLeft(match: AnyMatch): string {
   const listed = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
   const all = [listed, looks.has('end') && VERBS.end].filter(Boolean).join(', or ');
   const corner = cornerBall(match);
+  if (all === VERBS.pass && corner === undefined) return 'Pass the ball to one of your pieces.';
   return [`${capital(all)}.`, corner !== undefined && `To pass, pick the ball on ${corner}.`].filter(Boolean).join(' ');
 }
 
