@@ -76,7 +76,9 @@ export const useOnline = defineStore('online', () => {
   const refusal = ref('');
   /** Whether the server does not know the player any more, whose data were deleted on another device. */
   const isForgotten = ref(false);
-  watch(player, (now) => now && (isForgotten.value = false));
+  watch(player, (now) => {
+    if (now) isForgotten.value = false;
+  });
   function forget(): void {
     if (!player.value) return;
     hello.forget();
