@@ -38,7 +38,7 @@ const FIXED: readonly FixedGame[] = [
     name: 'Chesslike on a map of their own',
     terms: { variant: `chesslike:${SMALL_MAP}` },
     actions: 'a1a2 / a4a3 / a2a3',
-    end: /win/,
+    end: /you (won|lost)/,
   },
   {
     name: 'Chess',

@@ -87,6 +87,8 @@ export const useOnline = defineStore('online', () => {
     isForgotten.value = true;
     connection.renew();
   }
+  /** A sentence for the lobby after the player's data were deleted on this device; otherwise empty. */
+  const farewell = ref('');
   /** The own seek, and the moment at which it began. */
   const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
   watch(seeking, (now) => (hello.isSeeking = now !== undefined), { flush: 'sync' });
@@ -222,7 +224,22 @@ export const useOnline = defineStore('online', () => {
     blocks: () => asking(BlockListSchema, 'GET', 'blocks'),
   };
 
-  return { connection, state, lagMs, player, isForgotten, lobby, changes, refusal, seeking, seek, unseek, take, api };
+  return {
+    connection,
+    state,
+    lagMs,
+    player,
+    isForgotten,
+    farewell,
+    lobby,
+    changes,
+    refusal,
+    seeking,
+    seek,
+    unseek,
+    take,
+    api,
+  };
 });
 
 const AWAY: Result<never, ApiError> = fail({

@@ -10,6 +10,7 @@ import DevicePage from './DevicePage.vue';
 import GamesPage from './GamesPage.vue';
 import MePage from './MePage.vue';
 import OnlinePage from './OnlinePage.vue';
+import { useOnline } from './online.ts';
 import TablePage from './TablePage.vue';
 import { FakeServer } from './testing.ts';
 
@@ -144,7 +145,7 @@ describe('the lobby', () => {
 
   test('names people, games to watch, and how many there are', async () => {
     const { wrapper, router } = await entered();
-    expect(wrapper.text()).toContain('3 people are here, 1 game has been played.');
+    expect(wrapper.text()).toContain('3 people are here, 1 game finished.');
     expect(wrapper.text()).toContain('Ann – Bob: Chess, 5+3, 2 watching');
     await wrapper.get('[aria-label="Watch Ann – Bob"]').trigger('click');
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t1'));
@@ -206,6 +207,20 @@ describe('the lobby', () => {
     await wrapper.get('form.name').trigger('submit');
     await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('seek'));
     expect(asked.at(-1)).toEqual({ what: 'PUT me', body: { name: 'Cleo' } });
+  });
+
+  test('somebody whom the server has forgotten is asked for a name, and then has what was wished', async () => {
+    const { wrapper, press, heard, answers, tell } = await entered();
+    await press('Chess');
+    expect(wrapper.text()).toContain('You are Ann.');
+    const { id } = heard.at(-1) as unknown as { id: string };
+    answers['GET hello'] = { ...(answers['GET hello'] as object), you: undefined };
+    tell({ type: 'no', id, why: 'identity', message: 'a name is needed to look for a game' });
+    await flushPromises();
+    expect(wrapper.text()).not.toContain('You are Ann.');
+    expect(wrapper.text()).not.toContain('Looking for an opponent:');
+    expect(wrapper.text()).toContain('First, a name');
+    expect(document.activeElement).toBe(wrapper.get('form.name input').element);
   });
 
   test('without a server the page says so', async () => {
@@ -375,6 +390,7 @@ describe('the own page', () => {
     confirm.click();
     await vi.waitFor(() => expect(page.asked).toEqual([{ what: 'DELETE me' }]));
     await vi.waitFor(() => expect(page.router.currentRoute.value.path).toBe('/online'));
+    expect(useOnline().farewell).toBe('Your data are deleted.');
   });
 });
 
@@ -470,7 +486,7 @@ test('a game that begins while one waits is announced, and its turn counts in th
   expect([region.text(), useHello().myTurns]).toEqual(['', 0]);
   tell({ ...(await running()), v: 2 });
   await vi.waitFor(() => expect(region.text()).toBe('Bob is here. The game begins.'));
-  expect(useHello().myTurns).toBe(1);
+  expect([useHello().myTurns, useHello().otherTurns]).toEqual([1, 0]);
 });
 
 describe('a running game', () => {

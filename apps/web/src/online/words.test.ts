@@ -3,9 +3,11 @@ import {
   connectionWords,
   gameName,
   leftWords,
+  opponentWords,
   paceWords,
   playersWords,
   resultWords,
+  seatName,
   sentence,
   termsWords,
 } from './words.ts';
@@ -50,6 +52,13 @@ test.each([
 
 test('a player without a name is somebody', () => {
   expect(playersWords({ seats: { w: { name: '' }, b: { name: 'Bob' } } })).toBe('somebody – Bob');
+});
+
+test('in a finished game a player without a name is deleted, and the game is told from the own side', () => {
+  const seats = { w: { name: 'Ann' }, b: { name: '' } };
+  expect(opponentWords({ seats, you: 'w' })).toBe('against a deleted player, as White');
+  expect(opponentWords({ seats, you: 'b' })).toBe('against Ann, as Black');
+  expect([seatName(seats.b), seatName({ name: 'Computer', level: 3 })]).toEqual(['Deleted player', 'Computer']);
 });
 
 test.each([

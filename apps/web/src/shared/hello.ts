@@ -32,6 +32,8 @@ export const useHello = defineStore('hello', () => {
   const inSight = shallowRef<{ readonly table: string; readonly isMyTurn: boolean }>();
   /** The number of games in which it is the player's turn. */
   const myTurns = computed(() => now().size);
+  /** The number of those that are not in sight. */
+  const otherTurns = computed(() => [...now()].filter((table) => table !== inSight.value?.table).length);
   /** Whether an opponent is being looked for, on whatever page the player is meanwhile. */
   const isSeeking = ref(false);
   let asked: Promise<void> | undefined;
@@ -108,7 +110,7 @@ export const useHello = defineStore('hello', () => {
     }
   });
 
-  return { server, isOnline, isOpening, myTurns, isSeeking, ask, again, forget, countTurns, see };
+  return { server, isOnline, isOpening, myTurns, otherTurns, isSeeking, ask, again, forget, countTurns, see };
 });
 
 /** A game in the list of the player's games. */

@@ -131,3 +131,25 @@ test('a move that is being sent is announced only if that takes long', async () 
   expect([(await said())[0], announced()]).toEqual(['Your turn.', 'Your turn.']);
   vi.useRealTimers();
 });
+
+test.each([
+  ['w', 'You lost: you resigned.'],
+  ['b', 'You won: Bea resigned.'],
+  [undefined, 'White resigned: Black wins.'],
+] as const)('the end of a match of a server, for %s, is told from that side', async (side, words) => {
+  const { game, state, said } = await shown('', people);
+  game.resign();
+  state.path = lastPath(game.tree!);
+  game.showRemote({
+    session: game.session!,
+    side,
+    names: { w: 'Bea', b: 'Bob' },
+    details: {},
+    isSending: false,
+    isReconnecting: false,
+    refusal: '',
+    confirms: false,
+    dispatch: vi.fn(),
+  });
+  expect((await said())[0]).toBe(words);
+});

@@ -151,6 +151,35 @@ export function resultWords(
   }
 }
 
+/**
+ * The result of a match of a server for one of its players: "You won: Bob resigned", "Checkmate – you lost". Draws are told
+ * by {@link resultWords}.
+ * @param side the person's own side
+ * @param only how its round ended, in a game that is one round and no more
+ */
+export function ownResultWords(
+  { winner, reason }: MatchEnd & { readonly winner: Side },
+  score: Readonly<Record<Side, number>>,
+  side: Side,
+  names: Readonly<Record<Side, string>>,
+  only?: RoundEnd,
+): string {
+  const won = winner === side ? 'you won' : 'you lost';
+  const loser = opponent(winner);
+  const other = names[loser] || sideName(loser);
+  const goals = winner === side ? `${score[side]} to ${score[loser]}` : `${score[side]} to ${score[winner]}`;
+  switch (reason) {
+    case 'goals':
+      return only ? `${only.title} – ${won}` : capital(`${won} ${goals}`);
+    case 'voids':
+      return capital(`${won} ${goals}, after too many rounds without a goal`);
+    case 'time':
+      return capital(`${won}: ${loser === side ? 'your time is over' : `${other} ran out of time`}`);
+    case 'resigned':
+      return capital(`${won}: ${loser === side ? 'you' : other} resigned`);
+  }
+}
+
 /** The consequence of resigning: "Black resigns, White wins", "You resign, the computer wins". */
 export const resignationWords = (seats: Seats, side: Side): string =>
   `${capital(does(seats, side, 'resign'))}, ${does(seats, opponent(side), 'win')}`;
