@@ -55,6 +55,17 @@ describe('offers', () => {
     expect(wrapper.text()).not.toContain('Accept');
   });
 
+  test("only the other side's open question stays in sight on a phone", async () => {
+    const isPressing = (wrapper: ReturnType<typeof panel>) => wrapper.find('.pressing').exists();
+    expect(isPressing(panel(offering({ takeback: { by: 'b', isDeclined: false } })))).toBe(true);
+    expect(isPressing(panel(offering({ takeback: { by: 'w', isDeclined: false } })))).toBe(false);
+    const wrapper = panel();
+    expect(isPressing(wrapper)).toBe(false);
+    const { view } = panel(offering({ takeback: { by: 'w', isDeclined: true } })).props();
+    await wrapper.setProps({ view });
+    expect(wrapper.get('.pressing').text()).toBe('Bob declined the takeback.');
+  });
+
   test('a rematch is offered after the game', async () => {
     const wrapper = panel({}, { status: 'over', rematch: { by: 'b' } });
     expect(wrapper.text()).toContain('Bob offers a rematch.');
@@ -93,6 +104,12 @@ describe('somebody who has left', () => {
     const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
     expect(wrapper.text()).toMatch(/Bob is away\..*In (19|20) s you may decide/);
     expect(wrapper.text()).not.toContain('Take the win');
+  });
+
+  test('comes back, which is said for a moment', async () => {
+    const wrapper = panel({ gone: { side: 'b', from: performance.now() + 20_000 } });
+    await wrapper.setProps({ view: { ...wrapper.props().view, gone: undefined, lag: { b: 20 } } });
+    expect(wrapper.text()).toContain('Bob is back.');
   });
 
   test('then chooses, and says how strong the computer is that goes on', async () => {

@@ -525,14 +525,33 @@ describe('a running game', () => {
     expect(wrapper.text()).toContain('At most 10 phrases a minute.');
   });
 
+  test('says nothing about luck where nothing is left to chance', async () => {
+    const { wrapper } = await atTable(await running());
+    expect(wrapper.get('.luck').text()).toBe('');
+  });
+
+  test('that is over offers a rematch below its result, unless the opponent has deleted all data', async () => {
+    const variant = await loadVariant('chess');
+    const server = new FakeServer(variant);
+    server.play({ kind: 'resign', side: 'b' });
+    const { wrapper, tell } = await atTable(server.sync());
+    const buttons = () => wrapper.findAll('.status button').map((button) => button.text());
+    await vi.waitFor(() => expect(buttons()).toEqual(expect.arrayContaining(['Rematch', 'Analyse', 'New game'])));
+    expect(wrapper.get('.status .headline').text()).toContain('You won: Bob resigned.');
+    tell({ ...server.sync(), v: server.version + 1, seats: { w: { name: 'Ada' }, b: { name: '' } } });
+    await vi.waitFor(() => expect(wrapper.get('.name').text()).toBe('Deleted player'));
+    expect(buttons()).not.toContain('Rematch');
+  });
+
   test('this device has one number for its luck, which the server gets with the first message', async () => {
-    const page = await atTable(await running());
+    const drawn = new FakeServer(await loadVariant('chess960')).sync();
+    const page = await atTable(drawn);
     const join = page.heard.find(({ type }) => type === 'join') as unknown as { nonce: string };
     expect(join.nonce).toMatch(/^[0-9a-f]{32}$/);
-    page.tell({ ...(await running()), v: 2, nonces: { w: join.nonce } });
+    page.tell({ ...drawn, v: 2, nonces: { w: join.nonce } });
     await flushPromises();
     expect(page.wrapper.text()).toContain('The number for your side is the one that this device has drawn.');
-    page.tell({ ...(await running()), v: 3, nonces: { w: 'f'.repeat(32) } });
+    page.tell({ ...drawn, v: 3, nonces: { w: 'f'.repeat(32) } });
     await flushPromises();
     expect(page.wrapper.get('.luck [role="alert"]').text()).toMatch(/^The luck of this game was not drawn as promised/);
   });

@@ -4,6 +4,7 @@ import {
   gameName,
   leftWords,
   opponentWords,
+  paceHelp,
   paceWords,
   playersWords,
   resultWords,
@@ -21,6 +22,14 @@ test.each([
   [{ kind: 'days', days: 3 }, '3 days a turn'],
   [{ kind: 'unlimited' }, 'no clock'],
 ] as const)('the pace %j is %s', (pace, words) => expect(paceWords(pace)).toBe(words));
+
+test('clocks are explained, and only clocks', () => {
+  expect(paceHelp({ kind: 'clock', ms: 300_000, incrementMs: 3000 })).toBe(
+    'Each player has 5 minutes for the whole game, and 3 seconds more for each turn.',
+  );
+  expect(paceHelp({ kind: 'clock', ms: 60_000, incrementMs: 0 })).toBe('Each player has 1 minute for the whole game.');
+  expect(paceHelp({ kind: 'unlimited' })).toBe('');
+});
 
 test('a game is named, also on a map and when it is not known', () => {
   expect(['chess', 'chesslike:keep', 'tennis'].map(gameName)).toEqual(['Chess', 'Chesslike on another map', 'tennis']);

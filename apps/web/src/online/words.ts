@@ -31,6 +31,14 @@ export function paceWords(pace: Pace): string {
   }
 }
 
+/** A pace in a sentence for somebody who does not know "5+3"; empty where {@link paceWords} says it already. */
+export function paceHelp(pace: Pace): string {
+  if (pace.kind !== 'clock') return '';
+  const { ms, incrementMs } = pace;
+  const more = incrementMs > 0 ? `, and ${count(incrementMs / 1000, 'second')} more for each turn` : '';
+  return `Each player has ${clockWords(ms)} for the whole game${more}.`;
+}
+
 /** The name of a game, with a sign where it is played on a map of a player's own. */
 export function gameName(variant: string): string {
   const id = gameOf(variant);

@@ -57,6 +57,19 @@ test('a server is asked once, and the games in which it is my turn are counted',
   expect([hello.isOnline, hello.myTurns, asked.mock.calls.length]).toEqual([true, 1, 2]);
 });
 
+test('a player whom the server does not know any more is dropped at once', async () => {
+  const answers: Record<string, () => Response> = {
+    './api/hello': () => Response.json({ ...HELLO, you: { id: 'p', name: 'Ada' } }),
+    './api/games': () => Response.json({ games: GAMES }),
+  };
+  host(answers);
+  const hello = useHello();
+  await hello.ask();
+  answers['./api/games'] = () => new Response('', { status: 401 });
+  await hello.countTurns();
+  expect([hello.isOnline, hello.server?.you, hello.myTurns]).toEqual([true, undefined, 0]);
+});
+
 test('a server that opens its database is asked again until it is ready', async () => {
   vi.useFakeTimers();
   let isReady = false;
