@@ -400,9 +400,11 @@ describe('the page of a link for another device', () => {
   test('asks before it makes this device another player', async () => {
     const page = await openPage(DevicePage, {
       props: { token: TOKEN },
+      path: '/?name=Bob',
       answers: { 'POST devices': { id: 'p2', name: 'Bob' } },
     });
     expect([page.wrapper.text().includes('Now it is Ann'), page.asked]).toEqual([true, []]);
+    expect(page.wrapper.text()).toContain('on which the link was made: Bob.');
     await page.press('Go on as that player');
     await vi.waitFor(() => expect(page.router.currentRoute.value.path).toBe('/online'));
     expect(page.asked).toEqual([{ what: 'POST devices', body: { token: TOKEN } }]);
