@@ -34,7 +34,7 @@ test('a round is kicked off, and the ball is passed on', async ({ page }) => {
   await expect(status(page)).toContainText('White to act. Move a piece onto the centre circle.');
   await play(page, 'e2', 'e4');
   await expect(status(page)).toContainText("White's pawn goes from e2 to e4 and has the ball.");
-  await expect(status(page)).toContainText('White to act. Pass.');
+  await expect(status(page)).toContainText('White to act. Pass the ball to one of your pieces.');
   await expect(score(page)).toContainText(/White \(to act\)\s*has the ball/);
   await square(page, 'e4').click();
   await expect(square(page, 'e1')).toHaveAttribute('aria-label', 'e1, white queen, can pass here');
