@@ -254,11 +254,8 @@ export class Server {
       });
       const lobby = new Lobby({
         games: {
-          create: async (...game) => {
-            // A lobby that stood still must not pair people whom the next one has paired.
-            if (!(await cluster.holdsLobby())) throw new DatabaseAway('another server keeps the lobby now');
-            return tables.create(...game);
-          },
+          // A lobby that stood still must not pair people whom the next one has paired.
+          create: (terms, seating) => tables.create(terms, seating, cluster.lobbyFence),
           readTerms: (terms) => tables.readTerms(terms),
           running: () => cluster.running(),
           join: (member, message) => cluster.handle(member, message, 0),
@@ -270,6 +267,7 @@ export class Server {
         stored: async (limit) => (await storage.store.running(limit)).map(runningInfo),
         isBlocked: (one, other) => storage.store.isBlocked(one, other),
         noRoom: (player) => tables.noRoom(player),
+        justMade: (player) => storage.store.justMade(player),
         log,
       });
       const bus = await this.#openBus(storage);

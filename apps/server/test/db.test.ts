@@ -414,6 +414,42 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.holderOf('lobby', other)).toEqual({ node: other, epoch: first.epoch + 2 });
     });
 
+    test('a game of the lobby is made only while its holder has the lease', async () => {
+      const store = storeNow();
+      await alive('n1');
+      await alive('n2');
+      const first = { lease: 'lobby', ...(await store.holderOf('lobby', 'n1')) };
+      expect(await store.createGame(newGame('g'), first)).toBe(true);
+      // The holder stands still after it has looked, and another server takes the lobby.
+      await use.database.query("update node set alive_at = alive_at - interval '11 s' where id = 'n1'");
+      const second = { lease: 'lobby', ...(await store.holderOf('lobby', 'n2')) };
+      expect(await store.createGame(newGame('late'), first)).toBe(false);
+      expect(await store.createGame(newGame('of another'), { ...second, node: 'n1' })).toBe(false);
+      expect(await store.game('late')).toBeUndefined();
+      expect(await store.createGame(newGame('h'), second)).toBe(true);
+      expect(await store.game('h')).toMatchObject({ terms: newGame('h').terms, secret: newGame('h').secret });
+    });
+
+    test('a game that was just made is found as long as its player has not come there', async () => {
+      const store = storeNow();
+      await store.createPlayer({ id: 'a', name: 'Ann' });
+      await store.createPlayer({ id: 'b', name: 'Bob' });
+      const made = { white: 'a', black: 'b', visibility: 'public', status: 'waiting' } as const;
+      const others: Readonly<Record<string, Partial<NewGame>>> = {
+        'by link': { visibility: 'private' },
+        open: { black: undefined },
+        over: { status: 'over' },
+        old: {},
+      };
+      for (const [id, more] of Object.entries(others)) await store.createGame(newGame(id, { ...made, ...more }));
+      await use.database.query("update game set created_at = now() - interval '61 s' where id = 'old'");
+      expect(await store.justMade('a')).toBeUndefined();
+      await store.createGame(newGame('g', made));
+      expect(await Promise.all(['a', 'b', 'c'].map(store.justMade))).toEqual(['g', 'g', undefined]);
+      await use.database.query(`update game set nonces = '{"w": "1"}' where id = 'g'`);
+      expect(await Promise.all(['a', 'b'].map(store.justMade))).toEqual([undefined, 'g']);
+    });
+
     test('an inbox has the games in which it is the turn of the player first, then by deadline', async () => {
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });

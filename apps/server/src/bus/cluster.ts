@@ -3,7 +3,7 @@ import { fail, ok, type Result, type Side } from '@kickmate/board';
 import type { Running } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
-import type { Store } from '../db/store.ts';
+import type { Fence, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
@@ -184,10 +184,9 @@ export class Cluster {
     return [...new Map(all.map((one) => [one.table, one])).values()];
   }
 
-  /** Whether this node still holds the lobby, as the database says: another one may have taken it. @throws DatabaseAway */
-  async holdsLobby(): Promise<boolean> {
-    await this.#lobby.check();
-    return this.#lobby.isHere;
+  /** The condition that this node still holds the lobby, for each statement of the lobby; `undefined` without other nodes. */
+  get lobbyFence(): Fence | undefined {
+    return this.#lobby.fence;
   }
 
   /** Players have found a game in the lobby here: they look for no other, at whatever node. */

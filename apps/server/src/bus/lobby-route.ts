@@ -1,6 +1,6 @@
 import type { ClientMessageOf, ServerMessage } from '@kickmate/protocol';
 import type { Log } from '../db/database.ts';
-import type { Holder, Store } from '../db/store.ts';
+import type { Fence, Holder, Store } from '../db/store.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Forwarded } from './bus.ts';
@@ -30,6 +30,8 @@ interface Said {
 
 /** The name of the lobby's lease. */
 const LEASE = 'lobby';
+/** An epoch that no lease ever has. */
+const NEVER = -1;
 const UNREACHABLE = 'the server that keeps the lobby cannot be reached; it is tried again';
 
 /**
@@ -55,6 +57,15 @@ export class LobbyRoute {
   /** The node that holds the lobby; `undefined` until it is known. */
   get holder(): string | undefined {
     return this.#holder?.node;
+  }
+
+  /**
+   * The condition that this node still holds the lobby, for the statements of what the lobby does; `undefined` without other
+   * nodes. While the lobby is elsewhere it is never true.
+   */
+  get fence(): Fence | undefined {
+    const { isShared, node } = this.#options;
+    return isShared ? { lease: LEASE, node, epoch: this.isHere ? this.#holder!.epoch : NEVER } : undefined;
   }
 
   /** Carries out a message of a connection of this node, here or at the lobby's holder. */

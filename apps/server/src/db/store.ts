@@ -86,6 +86,11 @@ export interface Holder {
   readonly epoch: number;
 }
 
+/** The condition that a lease still has a certain holder, as a part of the statement that must not happen otherwise. */
+export interface Fence extends Holder {
+  readonly lease: string;
+}
+
 /** A page of a list, from the newest to the oldest. */
 export interface Page {
   /** The largest number of games, 1 to 200. */
@@ -127,7 +132,8 @@ export interface Store {
   passkeys(player: string): Promise<readonly { readonly id: string; readonly madeAt: number }[]>;
   deletePasskey(player: string, id: string): Promise<void>;
 
-  createGame(game: NewGame): Promise<void>;
+  /** Stores a new game; returns false, and stores nothing, if the lease of `fence` has another holder by now. */
+  createGame(game: NewGame, fence?: Fence): Promise<boolean>;
   game(id: string): Promise<Game | undefined>;
   /** A game with its players' names, without its secret. */
   listedGame(id: string): Promise<ListedGame | undefined>;
@@ -164,6 +170,11 @@ export interface Store {
   orphanedGames(limit: number): Promise<readonly string[]>;
   /** The number of a player's games that wait or run, and of those among them in which the computer plays. */
   openGames(player: string): Promise<{ readonly all: number; readonly withComputer: number }>;
+  /**
+   * The newest public game of two people that was made for a player within the last {@link JUST_MADE_MS}, goes on, and has
+   * not got the player's nonce: nobody has told the player, or the app has not come there yet.
+   */
+  justMade(player: string): Promise<string | undefined>;
   /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
   /** Notes the fault for which a game cannot be loaded; `undefined`: it can be loaded now. */
@@ -190,6 +201,9 @@ export const NODE_ALIVE_MS = 6000;
  * being shown and timed even if nobody asks for them, and those by correspondence need not be loaded.
  */
 export const ORPHANED_MS = 900_000;
+
+/** The time for which a player who looks for a game is led to one that was made, in milliseconds. */
+export const JUST_MADE_MS = 60_000;
 
 /** SQL: the node in this alias is alive. */
 const ALIVE = `(not node.stopped and node.alive_at > clock_timestamp() - ${NODE_ALIVE_MS} * interval '1 ms')`;
@@ -284,28 +298,34 @@ const playerOf = ({ id, name, created_at }: PlayerRow): Player => ({
 /** JSON text for a `jsonb` column; an absent value becomes null. */
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-async function insertGame(query: Query, game: NewGame): Promise<void> {
-  await query(
+async function insertGame(query: Query, game: NewGame, fence?: Fence): Promise<boolean> {
+  const values = [
+    game.id,
+    game.variant,
+    json(game.terms),
+    game.white ?? null,
+    game.black ?? null,
+    json(game.seats),
+    game.visibility,
+    game.status,
+    game.secret,
+    json(game.nonces),
+    game.at,
+    game.toAct ?? null,
+    game.dueAt ?? null,
+    json(game.summary),
+  ];
+  // The lease is locked, so that nobody takes it between this look and the insert.
+  const condition = 'from lease where name = $15 and owner = $16 and epoch = $17 for share';
+  const rows = await query(
     `insert into game (id, variant, terms, white, black, seats, visibility, status, secret, nonces, moved_at, to_act, due_at,
        summary)
-     values ($1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9, $10::jsonb, $11, $12, $13, $14::jsonb)`,
-    [
-      game.id,
-      game.variant,
-      json(game.terms),
-      game.white ?? null,
-      game.black ?? null,
-      json(game.seats),
-      game.visibility,
-      game.status,
-      game.secret,
-      json(game.nonces),
-      game.at,
-      game.toAct ?? null,
-      game.dueAt ?? null,
-      json(game.summary),
-    ],
+     select $1, $2, $3::jsonb, $4, $5, $6::jsonb, $7, $8, $9::bytea, $10::jsonb, $11::bigint, $12, $13::bigint, $14::jsonb
+     ${fence ? condition : ''}
+     returning id`,
+    fence ? [...values, fence.lease, fence.node, fence.epoch] : values,
   );
+  return rows.length > 0;
 }
 
 /** The queries about players, their devices and blocks. */
@@ -430,7 +450,7 @@ function gameQueries({ query }: Database) {
   return {
     ownerOf,
     game,
-    createGame: (game) => insertGame(query, game),
+    createGame: (game, fence) => insertGame(query, game, fence),
     async listedGame(id) {
       return (await listed('where game.id = $1', [id]))[0];
     },
@@ -542,6 +562,18 @@ function gameQueries({ query }: Database) {
         [player],
       );
       return { all: row!.all, withComputer: row!.with_computer };
+    },
+    async justMade(player) {
+      const [row] = await query<{ id: string }>(
+        `select id from game
+         where (white = $1 or black = $1) and white is not null and black is not null and visibility = 'public'
+           and status in ('waiting', 'running') and fault is null
+           and nonces -> case white when $1 then 'w' else 'b' end is null
+           and created_at > now() - ${JUST_MADE_MS} * interval '1 ms'
+         order by created_at desc limit 1`,
+        [player],
+      );
+      return row?.id;
     },
     async gamesPlayed() {
       const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");

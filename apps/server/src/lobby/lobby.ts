@@ -14,10 +14,14 @@ const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
+/** The players whose last tables are remembered, for requests that are under way. */
+const MOST_MADE = 1000;
 /** Milliseconds between two comparisons of the lobby with what was sent last. */
 const TICK_MS = 500;
 /** The ticks after which numbers alone (people, watchers, games played) are sent again. */
 const NUMBERS_TICKS = 10;
+/** The ticks after which the lobby is sent again although it is the same: messages between servers may be lost. */
+const REFRESH_TICKS = 60;
 /** The ticks after which the database is asked again for the number of games played, and for games in no memory. */
 const PLAYED_TICKS = 60;
 /** The ticks between two attempts to begin an exhibition game. */
@@ -40,6 +44,8 @@ export interface LobbyOptions {
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
   noRoom(player: string): Promise<Pick<ServerMessageOf<'no'>, 'why' | 'message'> | undefined>;
+  /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
+  justMade(player: string): Promise<string | undefined>;
   /** Called when players have found a game, so that they look for no other. */
   found?(players: readonly string[]): void;
   readonly log: Log;
@@ -63,6 +69,8 @@ export class Lobby {
   readonly #followers = new Set<Member>();
   /** The seeks that end with a game that is being made, by the id of each of its two players. */
   readonly #pairing = new Map<string, { readonly found: OpenSeek[] }>();
+  /** The table that was made last for each player, of the latest {@link MOST_MADE} players. */
+  readonly #made = new Map<string, string>();
   /** Connections that were closed, for requests of theirs that are still under way. */
   readonly #gone = new WeakSet<Member>();
   /** The lobby as one that watches. */
@@ -80,6 +88,8 @@ export class Lobby {
   #ticks = 0;
   #sent = { shape: '', numbers: '', at: 0 };
   #exhibited = 0;
+  /** The number of times that another server has taken the lobby over. */
+  #losses = 0;
   /** The table of the exhibition, and whether the lobby itself watches it. Computers pause while nobody watches. */
   #exhibition: { readonly table: string; isSeen: boolean } | undefined;
 
@@ -112,6 +122,8 @@ export class Lobby {
       return;
     }
     const hasMost = () => this.#seeksOf(player.id).length >= MOST_SEEKS;
+    const hasJustFound = this.#foundSince(member, player.id, id);
+    if (await this.#wasFound(member, player.id, id)) return;
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     if (hasOwnMap(terms)) return refuse(member, 'terms', 'a game on a map of your own needs a challenge by link', id);
     const read = await this.#options.games.readTerms(terms);
@@ -125,12 +137,12 @@ export class Lobby {
       if (!pair || (await this.#options.isBlocked(player.id, other.player.id)) || !(await this.#hasRoom(other)))
         continue;
       // Nobody is paired with a connection that was closed meanwhile.
-      if (this.#isGone(member) || isFound()) return;
+      if (this.#isGone(member) || isFound() || hasJustFound()) return;
       // Somebody else may have taken it meanwhile.
       if (this.#seeks.get(other.id) === other) return this.#pair(other, seek, pair);
     }
     // The connection may have been closed meanwhile, and the id may have been taken.
-    if (this.#isGone(member) || isFound() || this.#seeks.has(id)) return;
+    if (this.#isGone(member) || isFound() || hasJustFound() || this.#seeks.has(id)) return;
     // Counted again: several seeks that were sent at once have come this far together.
     if (hasMost()) return refuse(member, 'rate', TOO_MANY, id);
     this.#seeks.set(id, seek);
@@ -146,13 +158,18 @@ export class Lobby {
     const { player } = member;
     if (!player) return refuse(member, 'identity', 'a name is needed to play', id);
     const seek = this.#seeks.get(id);
-    if (!seek) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
+    const hasJustFound = this.#foundSince(member, player.id);
+    if (!seek) {
+      if (await this.#wasFound(member, player.id)) return;
+      return refuse(member, 'unknown', 'nobody looks for this game any more', id);
+    }
     if (seek.player.id === player.id) return refuse(member, 'terms', 'this is your own game', id);
     if (await this.#options.isBlocked(player.id, seek.player.id))
       return refuse(member, 'terms', 'you cannot play with each other', id);
     const full = await this.#options.noRoom(player.id);
     if (full) return refuse(member, full.why, full.message, id);
     if (!(await this.#hasRoom(seek))) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
+    if (hasJustFound()) return;
     if (this.#seeks.get(id) !== seek) return refuse(member, 'unknown', 'somebody else was faster', id);
     if (this.#pairing.has(player.id)) return refuse(member, 'unknown', 'you have just found another game', id);
     await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
@@ -175,6 +192,7 @@ export class Lobby {
 
   /** Forgets all connections, because another server keeps the lobby now. */
   empty(): void {
+    this.#losses++;
     this.#seeks.clear();
     this.#followers.clear();
     if (this.#exhibition?.isSeen) this.#options.games.leave(this.#watcher, this.#exhibition.table);
@@ -200,7 +218,8 @@ export class Lobby {
     const shape = JSON.stringify([seeks, running.map(({ table, seats }) => [table, seats])]);
     const numbers = JSON.stringify([this.#options.people(), this.#played, running.map(({ watchers }) => watchers)]);
     const isDue = this.#ticks - this.#sent.at >= NUMBERS_TICKS && numbers !== this.#sent.numbers;
-    if (shape === this.#sent.shape && !isDue) return;
+    const isStale = this.#ticks - this.#sent.at >= REFRESH_TICKS;
+    if (shape === this.#sent.shape && !isDue && !isStale) return;
     this.#sent = { shape, numbers, at: this.#ticks };
     this.#send([...this.#followers], running);
   }
@@ -218,8 +237,11 @@ export class Lobby {
     const pairing: { readonly found: OpenSeek[] } = { found: [] };
     for (const { id } of ended) this.#seeks.delete(id);
     for (const player of players) this.#pairing.set(player, pairing);
+    const losses = this.#losses;
     const resume = () => {
-      for (const seek of ended) if (!this.#isGone(seek.member)) this.#seeks.set(seek.id, seek);
+      // Another server has been told all seeks again if it keeps the lobby now.
+      if (losses === this.#losses)
+        for (const seek of ended) if (!this.#isGone(seek.member)) this.#seeks.set(seek.id, seek);
       for (const { member, id } of pairing.found) refuse(member, 'unavailable', AGAIN, id);
     };
     try {
@@ -234,6 +256,7 @@ export class Lobby {
         return refuse(newer.member, 'terms', made.error.message, newer.id);
       }
       const table = made.value;
+      for (const player of players) this.#note(player, table);
       const isSeek = 'terms' in newer;
       newer.member.send({ type: 'paired', table, ...(isSeek && { seek: newer.id }) });
       for (const { member, id } of [...ended, ...pairing.found]) member.send({ type: 'paired', table, seek: id });
@@ -244,6 +267,35 @@ export class Lobby {
     } finally {
       for (const player of players) this.#pairing.delete(player);
     }
+  }
+
+  /** Notes the table that was made last for a player. */
+  #note(player: string, table: string): void {
+    this.#made.delete(player);
+    this.#made.set(player, table);
+    const [oldest] = this.#made.keys();
+    if (this.#made.size > MOST_MADE) this.#made.delete(oldest!);
+  }
+
+  /**
+   * Whether a game has just been made for a player who has not come there yet: word of it was lost, and the client has sent
+   * its wish again. The answer is that table.
+   */
+  async #wasFound(member: Member, player: string, seek?: string): Promise<boolean> {
+    const table = this.#pairing.has(player) ? undefined : await this.#options.justMade(player);
+    if (table !== undefined) member.send({ type: 'paired', table, ...(seek !== undefined && { seek }) });
+    return table !== undefined;
+  }
+
+  /** Returns a function that tells whether a game has been made for a player since now, and answers with its table then. */
+  #foundSince(member: Member, player: string, seek?: string): () => boolean {
+    const before = this.#made.get(player);
+    return () => {
+      const table = this.#made.get(player);
+      if (table === undefined || table === before) return false;
+      member.send({ type: 'paired', table, ...(seek !== undefined && { seek }) });
+      return true;
+    };
   }
 
   /** Whether a game is being made for the player of a new seek: then the seek ends together with the player's others. */

@@ -6,7 +6,7 @@ import { type ClientMessageOf, lotOf, type Running, type Seat, type Terms } from
 import type { Commits } from '../db/commits.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { PlayClock } from '../db/play-clock.ts';
-import type { Game, NewGame, Store, StoredEvent } from '../db/store.ts';
+import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Searches } from '../engine-seat/searches.ts';
 import type { Member } from '../member.ts';
 import type { Timers } from './computer-player.ts';
@@ -212,11 +212,16 @@ export class Tables {
     return full.ok ? ok(await this.#gameOf(this.#newId(), full.value, seating)) : full;
   }
 
-  /** Makes a table, and returns its id. @throws DatabaseAway */
-  async create(terms: Terms, seating: Seating): Promise<Result<string, { readonly message: string }>> {
+  /**
+   * Makes a table, and returns its id.
+   * @param fence the lease that allows it
+   * @throws DatabaseAway also if the lease has another holder by now
+   */
+  async create(terms: Terms, seating: Seating, fence?: Fence): Promise<Result<string, { readonly message: string }>> {
     const game = await this.newGame(terms, seating);
     if (!game.ok) return game;
-    await this.#options.store.createGame(game.value);
+    const isMade = await this.#options.store.createGame(game.value, fence);
+    if (!isMade) throw new DatabaseAway(`another server holds the lease '${fence?.lease}' now`);
     // A game with a computer may begin at once. People come, perhaps to another server, which has the table then.
     if (seating.opponent && [seating.proposer, seating.opponent].some(({ kind }) => kind === 'computer'))
       void this.#load(game.value.id);

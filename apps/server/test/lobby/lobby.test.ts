@@ -70,6 +70,7 @@ const game = (table: string, levels: Partial<Record<'w' | 'b', number>> = {}, wa
 
 const blocked = new Set<string>();
 const full = new Set<string>();
+const justMade = new Map<string, string>();
 let games: Games;
 /** The running games of the database. */
 let stored: Running[] = [];
@@ -86,6 +87,7 @@ beforeEach(() => {
   stored = [];
   blocked.clear();
   full.clear();
+  justMade.clear();
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
   lobby = new Lobby({
     games,
@@ -93,6 +95,7 @@ beforeEach(() => {
     played: async () => 42,
     stored: async (limit) => stored.slice(0, limit),
     noRoom: async (player) => (full.has(player) ? { why: 'rate', message: 'too many games' } : undefined),
+    justMade: async (player) => justMade.get(player),
     isBlocked: async (one, other) => blocked.has(`${one} ${other}`) || blocked.has(`${other} ${one}`),
     log: silent,
   });
@@ -228,6 +231,30 @@ describe('two seeks', () => {
     expect(bob.of('paired')).toEqual([paired('b')]);
   });
 
+  test('is told again to a client that sends its wish again, because word of it was lost', async () => {
+    await seek(ann, 'a');
+    await seek(bob, 'b');
+    justMade.set('Ann', 'table1').set('Bob', 'table1');
+    await seek(ann, 'a');
+    await lobby.take(bob, { type: 'take', seek: 'a' });
+    expect(ann.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'a' }));
+    expect(bob.of('paired').at(-1)).toEqual({ type: 'paired', table: 'table1' });
+    expect([games.created.length, bob.of('no')]).toEqual([1, []]);
+    // Nobody looks for a second game.
+    const cid = new Person('Cid');
+    await seek(cid, 'c');
+    expect(games.created.length).toBe(1);
+  });
+
+  test('ends the same wish that comes a second time meanwhile', async () => {
+    await seek(bob, 'b');
+    const cid = new Person('Cid');
+    await Promise.all([seek(ann, 'a'), Promise.resolve().then(() => seek(ann, 'a')), seek(ann, 'a')]);
+    await seek(cid, 'c');
+    expect(games.created.length).toBe(1);
+    expect(ann.of('paired').every(({ table, seek: id }) => table === 'table1' && id === 'a')).toBe(true);
+  });
+
   test('whoever has found a game looks for no other', async () => {
     await seek(ann, 'a1');
     await seek(new Person('Ann on a phone', 'Ann'), 'a2', { variant: 'football' });
@@ -304,6 +331,17 @@ describe('a seek', () => {
       },
     ]);
     expect([ann.of('paired'), bob.of('paired')].map((all) => all.length)).toEqual([1, 1]);
+  });
+
+  test('is not kept if another server has taken the lobby at the moment of pairing', async () => {
+    await seek(ann, 'a');
+    games.create = async () => {
+      lobby.empty();
+      throw new DatabaseAway('another server keeps the lobby');
+    };
+    await expect(seek(bob, 'b')).rejects.toThrow('another server');
+    follow(ann);
+    expect(ann.lobby.seeks).toEqual([]);
   });
 
   test('is kept when the database is away at the moment of pairing', async () => {

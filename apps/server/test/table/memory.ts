@@ -56,13 +56,25 @@ export class Memory
     return 'done';
   }
 
-  async createGame(game: NewGame): Promise<void> {
+  async createGame(game: NewGame): Promise<boolean> {
     this.#check();
     const { at, ...rest } = game;
     this.#games.set(game.id, {
       game: copied({ ...rest, version: 0, epoch: 0, movedAt: at, createdAt: 0, updatedAt: 0 }),
       events: [],
     });
+    return true;
+  }
+
+  /** The newest game of two people that was made for a player who has not come there. Games do not age here. */
+  async justMade(player: string): Promise<string | undefined> {
+    this.#check();
+    const games = [...this.#games.values()].map(({ game }) => game).reverse();
+    return games.find(({ white, black, status, visibility, nonces }) => {
+      const side = white === player ? 'w' : black === player ? 'b' : undefined;
+      const isLive = white && black && visibility === 'public' && /waiting|running/.test(status);
+      return side && isLive && (nonces as Readonly<Record<string, string>>)[side] === undefined;
+    })?.id;
   }
 
   async game(id: string): Promise<Game | undefined> {

@@ -308,7 +308,7 @@ describe('the lobby', () => {
     async function afterBreak() {
       const before = heard('seek').length;
       server.cut();
-      await server.time.run(30_000);
+      await server.time.run(3000);
       return heard('seek')
         .slice(before)
         .map((message) => 'id' in message && message.id);
@@ -346,6 +346,72 @@ describe('the lobby', () => {
       connection.unseek(id);
       await server.time.run(60_000);
       expect(heard('seek')).toHaveLength(2);
+    });
+  });
+
+  describe('wishes are sent again without a break, because messages between servers may be lost', () => {
+    const CHESS = { variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' } as const;
+    /** The number of messages of a type that are sent within a minute from now. */
+    async function sentInAMinute(type: string) {
+      const before = heard(type).length;
+      await server.time.run(60_000);
+      return heard(type).length - before;
+    }
+
+    test('a seek, until a game is found', async () => {
+      connection.need();
+      await server.time.run(10);
+      connection.seek(CHESS);
+      expect(await sentInAMinute('seek')).toBe(4);
+      const told: ServerMessage[] = [];
+      connection.listen((message) => void told.push(message));
+      server.tell({ type: 'paired', table: 't' });
+      server.tell({ type: 'paired', table: 't', seek: 'id1' });
+      await server.time.run(10);
+      expect([await sentInAMinute('seek'), told]).toEqual([0, [{ type: 'paired', table: 't' }]]);
+    });
+
+    test('the taking of a seek, also after a break, until it is answered', async () => {
+      connection.need();
+      connection.take('s1');
+      await server.time.run(10);
+      server.cut();
+      expect(await sentInAMinute('take')).toBe(4);
+      server.tell({ type: 'no', id: 's1', why: 'unavailable', message: 'not now' });
+      expect(await sentInAMinute('take')).toBe(3);
+      server.tell({ type: 'no', id: 's1', why: 'unknown', message: 'nobody looks for this game' });
+      await server.time.run(10);
+      expect(await sentInAMinute('take')).toBe(0);
+    });
+
+    test('only the last seek that somebody takes, and none once the lobby was left', async () => {
+      server.isUp = false;
+      const release = connection.need();
+      connection.take('s1');
+      connection.take('s2');
+      server.isUp = true;
+      await server.time.run(5000);
+      expect(new Set(heard('take').map((message) => 'seek' in message && message.seek))).toEqual(new Set(['s2']));
+      release();
+      await server.time.run(5000);
+      connection.need();
+      expect(await sentInAMinute('take')).toBe(0);
+    });
+
+    test('that a seek was withdrawn, and that nobody follows the lobby any more, if the lobby shows that it was not heard', async () => {
+      connection.need();
+      const leave = connection.followLobby();
+      await server.time.run(10);
+      const id = connection.seek(CHESS);
+      connection.unseek(id);
+      leave();
+      await server.time.run(10);
+      expect([heard('unseek').length, heard('lobby').at(-1)]).toEqual([1, { type: 'lobby', on: false }]);
+      const count = heard('lobby').length;
+      const seeks = [{ id, by: 'Ada', terms: CHESS, isOwn: true }];
+      server.tell({ type: 'lobby', seeks, running: [], people: 1, played: 0 });
+      await server.time.run(10);
+      expect([heard('unseek').length, heard('lobby').length]).toEqual([2, count + 1]);
     });
   });
 

@@ -102,6 +102,8 @@ const RESEND_MS = 5000;
 const UNAVAILABLE_MS = 1000;
 /** The longest of those times, in milliseconds. */
 const LONGEST_RESEND_MS = 20_000;
+/** The time after which a wish for the lobby without an answer is sent again, in milliseconds. It doubles, too. */
+const WISH_MS = 10_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
 const LINGER_MS = 3000;
 
@@ -109,6 +111,13 @@ const LINGER_MS = 3000;
 interface Pending {
   readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
   readonly settle: (refused: RefusedCommand | undefined) => void;
+  tries: number;
+  cancelTimer?: (() => void) | undefined;
+}
+
+/** A seek, or the taking of somebody else's seek, until a game is found or the server refuses it. */
+interface Wish {
+  readonly message: Extract<ClientMessage, { readonly type: 'seek' | 'take' }>;
   tries: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -142,11 +151,12 @@ export class Connection {
   readonly #stateListeners = new Set<() => void>();
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Pending>();
-  readonly #seeks = new Map<string, Terms>();
-  /** Functions that cancel the timers of seeks that are sent again. */
-  readonly #seekTimers = new Map<string, () => void>();
-  /** The seek of somebody else that is taken as soon as there is a connection. */
-  #wanted: string | undefined;
+  /** The wishes for the lobby, by the id of the seek. */
+  readonly #wishes = new Map<string, Wish>();
+  /** The table that was named last, until the next wish. */
+  #paired: string | undefined;
+  /** The ids of own seeks that were withdrawn. */
+  readonly #withdrawn = new Set<string>();
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
   /** The number of the present socket. Events of an earlier one are dropped. */
@@ -244,37 +254,57 @@ export class Connection {
   /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
   seek(terms: Terms): string {
     const id = this.#world.newId();
-    this.#seeks.set(id, terms);
-    this.#send({ type: 'seek', id, terms });
+    this.#wish(id, { type: 'seek', id, terms });
     return id;
   }
 
   unseek(id: string): void {
     this.#forget(id);
+    this.#withdrawn.add(id);
     this.#send({ type: 'unseek', id });
-  }
-
-  /** Sends a seek again that the server could not take, unless it ends before that. */
-  #seekLater(id: string): void {
-    this.#seekTimers.get(id)?.();
-    const send = () => {
-      const terms = this.#seeks.get(id);
-      if (terms) this.#send({ type: 'seek', id, terms });
-    };
-    this.#seekTimers.set(id, this.#world.setTimer(send, RESEND_MS));
-  }
-
-  /** Drops a seek, so that it is never sent again. */
-  #forget(id: string): void {
-    this.#seeks.delete(id);
-    this.#seekTimers.get(id)?.();
-    this.#seekTimers.delete(id);
   }
 
   /** Takes somebody's seek, as soon as there is a connection. The answer is `paired` or `no`. */
   take(seek: string): void {
-    if (this.#state.kind === 'open') this.#send({ type: 'take', seek });
-    else this.#wanted = seek;
+    this.#forgetTakes();
+    this.#wish(seek, { type: 'take', seek });
+  }
+
+  #wish(id: string, message: Wish['message']): void {
+    const wish: Wish = { message, tries: 0 };
+    this.#paired = undefined;
+    this.#wishes.set(id, wish);
+    this.#sendWish(wish);
+  }
+
+  /**
+   * Sends a wish, and again until a game is found: the wish or its answer may be lost on the way. The server knows a wish that
+   * it has already.
+   */
+  #sendWish(wish: Wish): void {
+    this.#send(wish.message);
+    this.#wishLater(wish, Math.min(WISH_MS * 2 ** wish.tries++, LONGEST_RESEND_MS));
+  }
+
+  #wishLater(wish: Wish, ms: number): void {
+    wish.cancelTimer?.();
+    wish.cancelTimer = this.#world.setTimer(() => this.#sendWish(wish), ms);
+  }
+
+  /** Drops a wish, so that it is never sent again. */
+  #forget(id: string): void {
+    this.#wishes.get(id)?.cancelTimer?.();
+    this.#wishes.delete(id);
+  }
+
+  #forgetTakes(): void {
+    for (const [id, { message }] of [...this.#wishes]) if (message.type === 'take') this.#forget(id);
+  }
+
+  /** Says again what the server seems not to have heard: that a seek was withdrawn, or that nobody follows the lobby. */
+  #correct({ seeks }: ServerMessageOf<'lobby'>): void {
+    if (this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
+    for (const { id } of seeks) if (this.#withdrawn.has(id)) this.#send({ type: 'unseek', id });
   }
 
   // ---- tables ----
@@ -415,10 +445,9 @@ export class Connection {
         this.#join(table, entry);
       return;
     }
-    if (id !== undefined && this.#seeks.has(id)) {
-      if (why === 'unavailable') this.#seekLater(id);
-      else this.#forget(id);
-    }
+    const wish = id === undefined ? undefined : this.#wishes.get(id);
+    if (wish && why === 'unavailable') this.#wishLater(wish, RESEND_MS);
+    else if (wish) this.#forget(id!);
     if (table && entry && id === undefined && why === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
@@ -489,6 +518,7 @@ export class Connection {
     this.#cancelLinger = this.#world.setTimer(() => {
       if (this.#holders > 0 || this.#pending.size > 0) return;
       this.#drop();
+      this.#forgetTakes();
       this.#become({ kind: 'off' });
     }, LINGER_MS);
   }
@@ -522,10 +552,15 @@ export class Connection {
         break;
       case 'paired':
         // Somebody who has found a game looks for no other one: the server has dropped all seeks of the player.
-        for (const id of [...this.#seeks.keys()]) this.#forget(id);
-        this.#tell(message);
+        for (const id of [...this.#wishes.keys()]) this.#forget(id);
+        // The same word may come again, as the answer to a wish that was sent twice.
+        if (message.table !== this.#paired) this.#tell(message);
+        this.#paired = message.table;
         break;
       case 'lobby':
+        this.#correct(message);
+        this.#tell(message);
+        break;
       case 'inbox':
         this.#tell(message);
         break;
@@ -546,9 +581,10 @@ export class Connection {
     }, GOOD_MS);
     this.#become({ kind: 'open' });
     if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
-    for (const [id, terms] of this.#seeks) this.#send({ type: 'seek', id, terms });
-    if (this.#wanted !== undefined) this.#send({ type: 'take', seek: this.#wanted });
-    this.#wanted = undefined;
+    for (const wish of this.#wishes.values()) {
+      wish.tries = 0;
+      this.#sendWish(wish);
+    }
     for (const [table, entry] of this.#entries) {
       Object.assign(entry, { tries: 0, bad: 0, isFailed: false, isSeated: false });
       this.#join(table, entry);
