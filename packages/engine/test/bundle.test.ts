@@ -31,8 +31,11 @@ describe('what an entry loads', () => {
       'client.ts',
       'request/engine.ts',
       'request/read-request.ts',
+      'request/shared-state.ts',
       'strength/line-up.ts',
       'worker/connect.ts',
+      'worker/helpers.ts',
+      'worker/link.ts',
       'worker/messages.ts',
     ]);
     expect([...packages].sort()).toEqual(['@kickmate/board', '@kickmate/game']);

@@ -54,7 +54,7 @@ function fakePort() {
   };
   return { port, asked, state };
 }
-const OPENED = { kind: 'opened', id: 1, backend: 'wasm', fallback: undefined } as const;
+const OPENED = { kind: 'opened', id: 1, backend: 'wasm', fallback: undefined, isShared: false } as const;
 
 /** An engine over ports without workers. */
 async function connectFakes(options: Partial<ConnectOptions> = {}) {

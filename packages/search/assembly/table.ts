@@ -1,6 +1,10 @@
 // The hash table: results of earlier searches, in buckets of four entries of 16 bytes: upper 48 bits of the key and
 // static evaluation i16 | action u32 | score i16 | depth u8 | bound (2 bits) and age (6 bits).
+//
+// A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries). Then the
+// bucket of every position is 0. Kernels as JavaScript have no threads, so they leave that out.
 import { KEY, UNKNOWN } from "./evaluations";
+import { probeShared, rememberShared, sharedEvaluation, sharedFull } from "./host";
 import { WIN_BOUND } from "./limits";
 
 /** The bound of a stored score: nothing stored; the true score is at most, at least or exactly the stored one. */
@@ -9,12 +13,14 @@ export const UPPER: i32 = 1;
 export const LOWER: i32 = 2;
 export const EXACT: i32 = 3;
 
-const ENTRY: usize = 16;
-const BUCKET: usize = 4 * ENTRY;
-// The value of an entry is its depth, less this for each search since (63 at most). An empty entry has the lowest
-// value.
-const AGE_COST: i32 = 8;
-const EMPTY: i32 = -64 * AGE_COST;
+/** Bytes of an entry. */
+export const ENTRY: usize = 16;
+/** Bytes of a bucket. */
+export const BUCKET: usize = 4 * ENTRY;
+/** The value of an entry is its depth, less this for each search since (63 at most). */
+export const AGE_COST: i32 = 8;
+/** The value of an empty entry, the lowest one. */
+export const EMPTY: i32 = -64 * AGE_COST;
 
 let base: usize = 0;
 let bytes: usize = 0;
@@ -32,8 +38,9 @@ export let foundBound: i32 = NONE;
 /** The static evaluation that {@link probe} found, or {@link UNKNOWN}. */
 export let foundEvaluation: i32 = UNKNOWN;
 
-/** Makes a table of `mib` MiB, a power of two. Call once. */
+/** Makes a table of `mib` MiB, a power of two; 0: the table is the one that threads share. Call once. */
 export function initTable(mib: i32): void {
+  if (mib == 0) return;
   bytes = <usize>mib << 20;
   const pages = <i32>(bytes >> 16);
   const first = memory.grow(pages);
@@ -42,7 +49,7 @@ export function initTable(mib: i32): void {
   mask = <u64>(bytes / BUCKET - 1);
 }
 
-/** Forgets everything. */
+/** Forgets everything; not what a table that threads share knows. */
 export function clearTable(): void {
   for (let at = base, end = base + bytes; at < end; at += 8) store<u64>(at, 0);
   for (let at = NEAR, end = NEAR + <usize>NEAR_BUCKETS * BUCKET; at < end; at += 8) store<u64>(at, 0);
@@ -54,7 +61,7 @@ export function ageTable(): void {
   age = (age + 1) & 63;
 }
 
-/** The bucket of a position. */
+/** The bucket of a position; 0 if threads share the table. */
 export function bucketOf(key: u64): usize {
   return base + <usize>(key & mask) * BUCKET;
 }
@@ -79,6 +86,7 @@ function entryOf(bucket: usize, key: u64): usize {
 
 /** Looks a position up. Returns whether it is there, and sets `found...` to the result. */
 export function probe(bucket: usize, key: u64, ply: i32): bool {
+  if (ASC_FEATURE_SIMD && bucket == 0) return probeOutside(key, ply);
   const at = entryOf(bucket, key);
   foundBound = at ? <i32>load<u8>(at, 15) & 3 : NONE;
   if (foundBound == NONE) {
@@ -89,10 +97,37 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
   foundAction = load<u32>(at, 8);
   foundDepth = <i32>load<u8>(at, 14);
   foundEvaluation = <i32>load<i16>(at);
-  // Wins are stored by their distance from the position, not from the root.
-  const score = <i32>load<i16>(at, 12);
-  foundScore = score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
+  foundScore = fromRoot(<i32>load<i16>(at, 12), ply);
   return true;
+}
+
+// Does the same as {@link probe} in the table that threads share.
+function probeOutside(key: u64, ply: i32): bool {
+  const result = probeShared(key);
+  foundBound = <i32>(result >> 56) & 3;
+  if (foundBound == NONE) {
+    foundAction = 0;
+    foundEvaluation = UNKNOWN;
+    return false;
+  }
+  foundAction = <u32>result;
+  foundDepth = <i32>(result >> 48) & 255;
+  foundEvaluation = sharedEvaluation();
+  foundScore = fromRoot(<i32><i16>(result >> 32), ply);
+  return true;
+}
+
+// Wins are stored by their distance from the position, not from the root.
+// @ts-ignore: decorator
+@inline
+function fromRoot(score: i32, ply: i32): i32 {
+  return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
+}
+
+// @ts-ignore: decorator
+@inline
+function fromHere(score: i32, ply: i32): i32 {
+  return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
 
 /**
@@ -101,6 +136,10 @@ export function probe(bucket: usize, key: u64, ply: i32): bool {
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
+  if (ASC_FEATURE_SIMD && bucket == 0) {
+    const words = <u64>(fromHere(score, ply) & 0xffff) | (<u64>(depth & 255) << 16) | (<u64>bound << 24);
+    return rememberShared(key, <u64>action | (words << 32), evaluation);
+  }
   const slot = ASC_FEATURE_SIMD ? slotOfFour(bucket, key) : slotOfOnes(bucket, key);
   let known: u32 = 0;
   if (isOf(slot, key)) {
@@ -110,7 +149,7 @@ export function remember(
   }
   store<u64>(slot, (key & KEY) | (<u64>evaluation & 0xffff));
   store<u32>(slot, action ? action : known, 8);
-  store<i16>(slot, <i16>(score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score), 12);
+  store<i16>(slot, <i16>fromHere(score, ply), 12);
   store<u8>(slot, <u8>depth, 14);
   store<u8>(slot, <u8>(bound | (age << 2)), 15);
 }
@@ -165,6 +204,7 @@ function slotOfFour(bucket: usize, key: u64): usize {
 
 /** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
 export function hashFull(): i32 {
+  if (ASC_FEATURE_SIMD && base == 0) return sharedFull();
   let full = 0;
   for (let at = base; at < base + 1000 * ENTRY; at += ENTRY) {
     const tag = <i32>load<u8>(at, 15);

@@ -14,7 +14,10 @@ type f64 = number;
  */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  /** Makes the hash table (a power of two of MiB, 1-1024) and the other tables. Must be called first, and once. */
+  /**
+   * Makes the hash table (a power of two of MiB, 1-1024; 0: it is the one of {@link KernelImports.table}) and the other
+   * tables. Must be called first, and once.
+   */
   init(hashMiB: i32): void;
   /** Forgets everything learnt: hash table, histories, evaluations and their errors. */
   clear(): void;
@@ -57,6 +60,11 @@ export interface KernelExports {
    */
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;
   /**
+   * Sets the number of the thread that searches, 0 at first. A thread with another number leaves iterations out, so that
+   * threads that search the same position with one hash table find more for each other.
+   */
+  setThread(thread: i32): void;
+  /**
    * The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}.
    */
   rootActionsAt(): usize;
@@ -71,8 +79,15 @@ export interface KernelExports {
   weightCount(): i32;
 }
 
-/** The imports of a kernel, under the module name `host`. */
+/** The imports of a kernel, by module. */
 export interface KernelImports {
+  /** The hash table that threads share (`assembly/shared-table.ts`), in kernels as WebAssembly. Used after `init(0)`. */
+  readonly table: {
+    probe(key: bigint): bigint;
+    evaluation(): i32;
+    remember(key: bigint, result: bigint, evaluation: i32): void;
+    full(): i32;
+  };
   readonly host: {
     /** Called about every thousand nodes. A result other than 0 ends the search with what is known. */
     poll(nodes: number): number;

@@ -16,8 +16,16 @@ export interface KernelChance {
   readonly weight: number;
 }
 
+/** The import of a kernel that has a hash table of its own. */
+export const NO_TABLE: KernelImports['table'] = {
+  probe: () => 0n,
+  evaluation: () => 0,
+  remember: () => {},
+  full: () => 0,
+};
+
 /** A host that lets every search run to its limits and ignores its reports. */
-export const SILENT_HOST: KernelImports = { host: { poll: () => 0, report: () => {} } };
+export const SILENT_HOST: KernelImports = { table: NO_TABLE, host: { poll: () => 0, report: () => {} } };
 
 /**
  * A kernel with positions and lists instead of addresses. It has no state: the current position is the kernel's. It

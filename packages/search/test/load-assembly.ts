@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import { type KernelImports, SILENT_HOST } from '../src/index.ts';
 
 /**
  * Compiles an AssemblyScript module with all checks on, and returns its exports (`Exports` has their types). It is for tests of
  * functions that a kernel does not export. Throws an error with the compiler's messages.
  * @param folder the package of the module, a URL that ends with a slash
  * @param file the module's path in the package
+ * @param imports the host and the shared hash table, if the functions use them
  */
-export async function loadAssembly<Exports>(folder: URL, file: string): Promise<Exports> {
+export async function loadAssembly<Exports>(
+  folder: URL,
+  file: string,
+  imports: KernelImports = SILENT_HOST,
+): Promise<Exports> {
   const flags = [
     '--baseDir',
     fileURLToPath(folder),
@@ -25,6 +31,6 @@ export async function loadAssembly<Exports>(folder: URL, file: string): Promise<
     },
   });
   if (error) throw new Error(`${file}: ${stderr}`);
-  const { instance } = await WebAssembly.instantiate(wasm, { host: { poll: () => 0, report: () => undefined } });
+  const { instance } = await WebAssembly.instantiate(wasm, { ...imports });
   return instance.exports as Exports;
 }

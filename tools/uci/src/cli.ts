@@ -25,7 +25,8 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
      OwnBook                       plays from the opening book; not when analysing (UCI_AnalyseMode, infinite, ponder, mate)
      Use <technique>               whether the search uses a technique; uci lists those of the variant
      Evaluate <part>               whether a part of the evaluation counts; uci lists those of the variant
-     Threads, Ponder               have no effect; programs expect them
+     Threads                       how many threads search at full strength; with several, results differ from run to run
+     Ponder                        has no effect; programs expect it
   isready                          readyok, when the engine is loaded
   ucinewgame                       forgets everything learnt
   position startpos [moves ...]    the variant's first start. Moves are in coordinates, with outcomes of chance (a8a4@e5)

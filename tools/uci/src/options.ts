@@ -11,6 +11,7 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_LINES,
+  MAX_THREADS,
   type Switch,
   techniquesOf,
   weightGroupsOf,
@@ -60,6 +61,8 @@ export interface Options {
   readonly elo: number;
   /** Size of the hash table in MiB, a power of two. */
   readonly hashMiB: number;
+  /** The number of threads that search at full strength. */
+  readonly threads: number;
   /** The number of best actions that are reported. */
   readonly lines: number;
   /** The seed of the choices of levels and of the opening book. */
@@ -88,6 +91,7 @@ export const DEFAULT_OPTIONS: Options = {
   isStrengthLimited: false,
   elo: MAX_ELO,
   hashMiB: DEFAULT_HASH_MIB,
+  threads: 1,
   lines: 1,
   seed: 0,
   isBookOwn: false,
@@ -115,6 +119,7 @@ export const engineOptions = (options: Options): EngineOptions => ({
   variant: variantOf(options),
   backend: options.backend,
   hashMiB: options.hashMiB,
+  threads: options.threads,
   without: options.without,
 });
 
@@ -256,7 +261,7 @@ const COMMON: readonly Option[] = [
   combo('Backend', 'backend', BACKENDS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
   button(CLEAR_HASH),
-  ignored('Threads', 'spin default 1 min 1 max 1', (value) => value === '1'),
+  spin('Threads', 'threads', 1, MAX_THREADS),
   spin('MultiPV', 'lines', 1, MAX_LINES),
   spin('Level', 'level', 0, MAX_LEVEL),
   spin('Skill Level', 'skill', 0, MAX_SKILL),

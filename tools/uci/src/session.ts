@@ -247,6 +247,7 @@ export class Session {
   private async open(): Promise<Engine> {
     const engine = await this.host.openEngine(engineOptions(this.options));
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
+    if (engine.threads < this.options.threads) this.inform(`one thread searches: only WebAssembly can have several`);
     this.engine = engine;
     return engine;
   }
@@ -300,6 +301,7 @@ export class Session {
     const engine = await this.host.openEngine({
       ...engineOptions(this.options),
       hashMiB: DEFAULT_HASH_MIB,
+      threads: 1,
     });
     // `stop` stops this engine.
     this.engine = engine;

@@ -17,7 +17,7 @@ test.each([
   ['UCI_Elo', '1400', { elo: 1400 }],
   ['OwnBook', 'true', { isBookOwn: true }],
   ['Ponder', 'true', {}],
-  ['Threads', '1', {}],
+  ['Threads', '4', { threads: 4 }],
   ['Clear Hash', '', {}],
   ['Move Overhead', '200', { overheadMs: 200 }],
   ['Adaptive Time', 'false', { isTimeAdaptive: false }],
@@ -59,7 +59,7 @@ test.each([
   ['Skill Level', '21', 'from 0 to 20'],
   ['UCI_Elo', '9000', 'from 400 to 2500'],
   ['UCI_Chess960', 'perhaps', "must be true or false, not 'perhaps'"],
-  ['Threads', '2', "Threads cannot be changed to '2'"],
+  ['Threads', '33', 'Threads must be a whole number from 1 to 32'],
   ['Use magic', 'true', "no option 'Use magic'"],
   // Chess has no chance, and its kernel never uses the technique that loses.
   ['Use star', 'true', "no option 'Use star'"],

@@ -31,6 +31,9 @@ export const DEFAULT_HASH_MIB = 16;
 /** The largest hash table, in MiB. */
 export const MAX_HASH_MIB = 1024;
 
+/** The largest number of threads. */
+export const MAX_THREADS = 32;
+
 /** Milliseconds that an action costs in addition to the search, if the clock does not name them. */
 export const DEFAULT_MOVE_OVERHEAD_MS = 20;
 
@@ -119,6 +122,7 @@ export interface Line {
 export interface SearchInfo {
   readonly depth: number;
   readonly selectiveDepth: number;
+  /** The positions that all threads have visited. */
   readonly nodes: number;
   /** Milliseconds since the search began. */
   readonly ms: number;
@@ -177,6 +181,13 @@ export interface EngineOptions {
   /** Size of the hash table in MiB: a power of two up to {@link MAX_HASH_MIB}; {@link DEFAULT_HASH_MIB} by default. */
   readonly hashMiB?: number;
   /**
+   * The number of threads, up to {@link MAX_THREADS}, that search at full strength; 1 by default. Several share a hash
+   * table, and their results differ from run to run. {@link Engine.threads} is the number that is used: only an engine in
+   * a worker can have several, with the backend `wasm`, where memory can be shared (in Node, and in pages that are isolated
+   * from other sites). Levels below 10 and searches for a mate use one.
+   */
+  readonly threads?: number;
+  /**
    * Groups of the evaluation's weights to set to 0, for measuring: names of `weightGroups` of the variant's kernel. A
    * search over the rules has no weights and ignores them.
    */
@@ -190,6 +201,8 @@ export interface Engine {
   readonly backend: Backend;
   /** The reason, for people, for which the backend is not the requested one; `undefined` if it is. */
   readonly fallback: string | undefined;
+  /** The number of threads of a search at full strength: that of the options, or 1 if there cannot be more. */
+  readonly threads: number;
   /** Searches. `onInfo` receives the state of the search after each iteration, and at least twice a second. */
   search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>>;
   /** Counts the leaves `depth` (0-15) actions below a position. */

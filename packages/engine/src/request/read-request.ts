@@ -20,6 +20,7 @@ import {
   MAX_HASH_MIB,
   MAX_LEVEL,
   MAX_LINES,
+  MAX_THREADS,
   type SearchRequest,
 } from './engine.ts';
 
@@ -218,12 +219,15 @@ export function requestProblem(request: unknown): string | undefined {
  */
 export function optionsProblem(options: unknown): string | undefined {
   if (!isRecord(options)) return mustBe('options', options, 'an object');
-  const { backend, hashMiB, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
+  const { backend, hashMiB, threads, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
   if (backend !== undefined && !BACKENDS.some((one) => one === backend))
     return mustBe('backend', backend, `one of ${BACKENDS.join(', ')}`);
   if (hashMiB !== undefined && !(isWhole(hashMiB, 1, MAX_HASH_MIB) && (hashMiB & (hashMiB - 1)) === 0))
     return mustBe('hashMiB', hashMiB, `a power of two from 1 to ${MAX_HASH_MIB} (MiB)`);
-  return without === undefined ? undefined : textsProblem('without', without);
+  return (
+    numberProblem('threads', threads, 1, MAX_THREADS) ??
+    (without === undefined ? undefined : textsProblem('without', without))
+  );
 }
 
 /** An error to throw for a wrong request or wrong options. Its `cause` is an `EngineError`. */

@@ -25,8 +25,8 @@ import {
 } from '../request/read-request.ts';
 import { chooseFromBook } from '../strength/levels.ts';
 import { groupProblem } from './kernel.ts';
-import { type OpenedSearcher, openSearcher } from './open.ts';
-import { EMPTY_REPORT, resultOf, SearchRun, settingsFor } from './run.ts';
+import { type OpenedSearcher, openSearcher, type SharedSeat } from './open.ts';
+import { EMPTY_REPORT, type NodeCounts, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { findWinThisTurn, type WinThisTurn } from './turns.ts';
 
@@ -37,12 +37,14 @@ function reportOf({ line, nodes }: Extract<WinThisTurn, { kind: 'win' }>): Kerne
 }
 
 /** The options for opening an engine in process. */
-export interface InProcessOptions extends Omit<EngineOptions, 'variant'> {
+export interface InProcessOptions extends Omit<EngineOptions, 'variant' | 'threads'> {
   /**
    * Called again and again while a search is prepared and runs; `true` stops it. It is the only way to stop a search from
    * another thread.
    */
   readonly isStopped?: () => boolean;
+  /** The place of this thread in an engine with several; absent: the engine is alone. */
+  readonly seat?: SharedSeat;
 }
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
@@ -59,10 +61,10 @@ const badRequest = (message: string) => fail<EngineError>({ cause: 'request', me
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
   const fault = optionsProblem(options);
   if (fault !== undefined) throw requestError(fault);
-  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, without = [], isStopped } = options;
+  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, without = [], isStopped, seat } = options;
   const group = groupProblem(variant, without);
   if (group !== undefined) throw requestError(`without ${group}`);
-  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB, without), isStopped);
+  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB, without, seat), isStopped, seat);
 }
 
 /** An engine on the caller's own thread; see {@link openEngine}. */
@@ -70,6 +72,10 @@ export class InProcessEngine implements Engine {
   readonly variant: string;
   readonly backend: Backend;
   readonly fallback: string | undefined;
+  readonly threads = 1;
+  /** Whether this engine uses the hash table that threads share. */
+  readonly isShared: boolean;
+  readonly #nodes: NodeCounts | undefined;
   readonly #rules: AnyVariant;
   readonly #reopen: () => Searcher<unknown>;
   readonly #isStoppedOutside: (() => boolean) | undefined;
@@ -85,7 +91,12 @@ export class InProcessEngine implements Engine {
   #openings: Promise<Openings<unknown> | undefined> | undefined;
   #isClosed = false;
 
-  constructor(variant: AnyVariant, opened: OpenedSearcher<unknown>, isStopped: (() => boolean) | undefined) {
+  constructor(
+    variant: AnyVariant,
+    opened: OpenedSearcher<unknown>,
+    isStopped: (() => boolean) | undefined,
+    seat: SharedSeat | undefined,
+  ) {
     this.variant = variant.id;
     this.backend = opened.backend;
     this.fallback = opened.fallback;
@@ -93,6 +104,11 @@ export class InProcessEngine implements Engine {
     this.#searcher = opened.searcher;
     this.#reopen = opened.reopen;
     this.#isStoppedOutside = isStopped;
+    this.isShared = opened.isShared;
+    this.#nodes = seat && {
+      note: (nodes) => seat.state.count(seat.thread, nodes),
+      others: () => seat.state.nodesBeside(seat.thread),
+    };
   }
 
   /**
@@ -221,6 +237,7 @@ export class InProcessEngine implements Engine {
       {
         began,
         isStopped,
+        threads: this.#nodes,
         onReport: (report) => onInfo?.(describeAll(report)),
       },
     );
@@ -231,7 +248,7 @@ export class InProcessEngine implements Engine {
     run.rethrow();
     if (!found.ok) return found;
     return candidates.includes(choose(found.value))
-      ? ok(describeAll(found.value))
+      ? ok(describeAll(run.withAllNodes(found.value)))
       : fail({ cause: 'crashed', message: `the ${this.backend} engine chose an action that the rules do not list` });
   }
 

@@ -4,15 +4,23 @@ import {
   type KernelExports,
   type KernelImports,
   KernelView,
+  NO_TABLE,
+  openSharedTable,
   readReport,
+  SHARED_TABLE,
+  type SharedTable,
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/search';
 import type { EngineError } from '../request/engine.ts';
+import type { TableSeat } from '../request/shared-state.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
 
+/** The imports of a kernel; without a table it makes one of its own. */
+export type HostImports = Pick<KernelImports, 'host'> & Partial<KernelImports>;
+
 /** Makes a new kernel, with memory of its own, from loaded code. */
-export type MakeKernel = (imports: KernelImports) => KernelExports;
+export type MakeKernel = (imports: HostImports) => KernelExports;
 
 /**
  * Loads a variant's kernel as WebAssembly or as JavaScript, in a browser or in Node. The code is loaded and compiled
@@ -30,9 +38,13 @@ export async function loadKernel<P>(
 }
 
 async function loadWasm(url: URL): Promise<MakeKernel> {
-  const module = await (url.protocol === 'file:' ? compileFile(url) : compileFetched(url));
-  return (imports) => exportsOf(new WebAssembly.Instance(module, { ...imports }).exports);
+  const module = await compile(url);
+  return (imports) => exportsOf(new WebAssembly.Instance(module, { table: NO_TABLE, ...imports }).exports);
 }
+
+/** Opens this thread's access to the hash table that threads share in a memory. Rejects if it cannot be loaded. */
+export const loadSharedTable = async (memory: WebAssembly.Memory): Promise<SharedTable> =>
+  openSharedTable(await compile(SHARED_TABLE), memory);
 
 async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   const { instantiate } = await source.js();
@@ -41,6 +53,9 @@ async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
 
 /** Gives a kernel's exports their type. The kernels' own tests compare the two. */
 const exportsOf = (exports: object) => exports as unknown as KernelExports;
+
+const compile = (url: URL): Promise<WebAssembly.Module> =>
+  url.protocol === 'file:' ? compileFile(url) : compileFetched(url);
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {
   // The name is hidden from bundlers, so that the browser's bundle does not ask for the module.
@@ -60,21 +75,25 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
 /**
  * Makes a searcher from a kernel. The evaluation's weights in the groups `without` are 0. Throws if the kernel cannot
  * be made: there may be no memory for a large hash table.
+ * @param seat the thread's place if its hash table is one that threads share; then `hashMiB` has no effect
  */
 export function kernelSearcher<P>(
   source: KernelSource<P>,
   make: MakeKernel,
   hashMiB: number,
   without: readonly string[] = [],
+  seat?: TableSeat,
 ): Searcher<P> {
   let listener: SearchHost | undefined;
   const kernel = make({
+    ...(seat && { table: seat.table }),
     host: {
       poll: (nodes) => (listener?.poll(nodes) ? 1 : 0),
       report: () => listener?.report(readReport(kernel), true),
     },
   });
-  kernel.init(hashMiB);
+  kernel.init(seat ? 0 : hashMiB);
+  if (seat) kernel.setThread(seat.thread);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
   // Each use makes a view: old views become empty when memory grows.
@@ -97,6 +116,7 @@ export function kernelSearcher<P>(
       view.load(task.start);
       for (const { action, outcome } of task.plies) view.play(action, outcome);
       view.confine(task.only ?? []);
+      seat?.table.begin(seat.state.search);
       listener = host;
       kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
       listener = undefined;
@@ -111,7 +131,10 @@ export function kernelSearcher<P>(
       const value = evaluate(position);
       return { value, parts: names.map((name) => ({ name, value: value - evaluateWithout(position, name) })) };
     },
-    clear: () => kernel.clear(),
+    clear() {
+      kernel.clear();
+      if (seat?.thread === 0) seat.table.clear();
+    },
   };
 }
 

@@ -131,6 +131,16 @@ export interface RunOptions {
    * the same.
    */
   readonly onReport: (report: KernelReport) => void;
+  /** The nodes of the threads that search the same position; absent if there is one thread. */
+  readonly threads?: NodeCounts | undefined;
+}
+
+/** The counts of nodes in a search with several threads. */
+export interface NodeCounts {
+  /** Notes the nodes that this thread has visited. */
+  note(nodes: number): void;
+  /** The nodes that the other threads have visited. */
+  others(): number;
 }
 
 /** The host of one running search: it ends the search in time, and passes its reports on. */
@@ -154,7 +164,7 @@ export class SearchRun implements SearchHost {
   report(report: KernelReport, isWhole: boolean): void {
     const now = this.#now();
     if (isWhole) this.#settings.watch(report);
-    this.#latest = report;
+    this.#latest = this.withAllNodes(report);
     this.#hasNews = true;
     if (report.depth > this.#passedOn.depth || now - this.#passedOn.at >= REPORT_MS) this.#passOn(now);
     this.#isEnough ||= isWhole && this.#isDone(report, now);
@@ -162,9 +172,31 @@ export class SearchRun implements SearchHost {
 
   poll(nodes: number): boolean {
     const now = this.#now();
-    this.#latest = { ...this.#latest, nodes };
+    this.#latest = this.withAllNodes({ ...this.#latest, nodes });
     if (now - this.#passedOn.at >= (this.#hasNews ? REPORT_MS : HEARTBEAT_MS)) this.#passOn(now);
-    return this.#isEnough || this.#options.isStopped() || now - this.#options.began >= this.#settings.ms;
+    return (
+      this.#isEnough ||
+      this.#hasAllNodes() ||
+      this.#options.isStopped() ||
+      now - this.#options.began >= this.#settings.ms
+    );
+  }
+
+  /** A report of this thread, with the nodes of all threads. */
+  withAllNodes(report: KernelReport): KernelReport {
+    const { threads } = this.#options;
+    if (!threads) return report;
+    threads.note(report.nodes);
+    return { ...report, nodes: report.nodes + threads.others() };
+  }
+
+  /**
+   * Whether the threads together have visited the nodes of the limit. The searcher knows only its own thread's. Without
+   * a line there would be no result yet.
+   */
+  #hasAllNodes(): boolean {
+    const { nodes, lines } = this.#latest;
+    return this.#options.threads !== undefined && lines.length > 0 && nodes >= this.#settings.task.nodes;
   }
 
   /** Throws the error that `onReport` threw, if there was one. */

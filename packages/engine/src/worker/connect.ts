@@ -1,17 +1,21 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import type {
-  Backend,
-  Engine,
-  EngineError,
-  EngineOptions,
-  Evaluation,
-  PerftResult,
-  SearchInfo,
-  SearchRequest,
-  SearchResult,
+import {
+  DEFAULT_HASH_MIB,
+  type Engine,
+  type EngineError,
+  type EngineOptions,
+  type Evaluation,
+  MAX_LEVEL,
+  type PerftResult,
+  type SearchInfo,
+  type SearchRequest,
+  type SearchResult,
 } from '../request/engine.ts';
 import { optionsProblem, requestError, requestProblem, textProblem } from '../request/read-request.ts';
-import type { FromWorker, Port, ToWorker } from './messages.ts';
+import { SharedState } from '../request/shared-state.ts';
+import { Helpers } from './helpers.ts';
+import { type Answer, type Link, type Opened, type StartedWorker, startWorker } from './link.ts';
+import type { Port } from './messages.ts';
 
 /** The options for opening an engine in a worker. */
 export interface ConnectOptions extends EngineOptions {
@@ -63,10 +67,13 @@ class ConnectedEngine implements Engine {
   readonly variant: string;
   readonly #spawnPort: () => Port;
   readonly #options: ConnectOptions;
-  /** The word in shared memory that tells the worker which searches to end. */
-  readonly #stopWord: Int32Array<SharedArrayBuffer> | undefined;
+  /** The figures that all threads share, if memory can be shared. */
+  readonly #state: SharedState | undefined;
+  /** The threads beside the first one, if there are any. */
+  readonly #helpers: Helpers | undefined;
+  /** The worker of thread 0. */
   #worker: StartedWorker | undefined;
-  #opened: Pick<Opened, 'backend' | 'fallback'> = { backend: 'rules', fallback: undefined };
+  #opened: Omit<Opened, 'kind' | 'id'> = { backend: 'rules', fallback: undefined, isShared: false };
   #ids = 0;
   /** The calls that are running or waiting. The worker gets one request at a time. */
   readonly #jobs = new Set<Pick<Job<never>, 'stop' | 'settle'>>();
@@ -77,12 +84,17 @@ class ConnectedEngine implements Engine {
     this.variant = options.variant;
     this.#spawnPort = spawnPort;
     this.#options = options;
-    const { sharedMemory = canShareMemory() } = options;
-    this.#stopWord = sharedMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
+    const { sharedMemory = canShareMemory(), threads = 1 } = options;
+    this.#state = sharedMemory ? SharedState.of(threads) : undefined;
+    if (this.#state && threads > 1) this.#helpers = this.#makeHelpers(this.#state, threads);
   }
 
-  get backend(): Backend {
+  get backend(): Engine['backend'] {
     return this.#opened.backend;
+  }
+
+  get threads(): number {
+    return this.#helpers && this.#opened.isShared ? (this.#options.threads ?? 1) : 1;
   }
 
   get fallback(): string | undefined {
@@ -102,7 +114,15 @@ class ConnectedEngine implements Engine {
           if (thrown) job.reject(thrown.error);
           else job.settle(latest ? ok(latest) : fail(STOPPED));
         });
+      if (this.#helpers) await this.#helpers.idle();
+      if (job.isSettled) return fail(STOPPED);
       job.whenStopped(stop);
+      this.#state?.begin();
+      if (this.threads > 1 && usesThreads(plain)) {
+        this.#helpers?.search(job.id, plain);
+        const end = () => this.#helpers?.end(job.id);
+        job.result.then(end, end);
+      }
       let lost = 0;
       const receive = (info: SearchResult) => {
         // A search that began anew in another worker is behind at first.
@@ -173,6 +193,10 @@ class ConnectedEngine implements Engine {
   async clear(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
       const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
+      if (this.#helpers) {
+        await this.#helpers.idle();
+        this.#helpers.clear(job.id);
+      }
       const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
       return answer.ok ? ok(undefined) : answer;
     }, QUICK);
@@ -190,11 +214,22 @@ class ConnectedEngine implements Engine {
     this.#isClosed = true;
     for (const job of this.#jobs) job.settle(fail(CLOSED));
     this.#worker?.link?.end(CLOSED);
+    this.#helpers?.close();
   }
 
   /** Starts a worker if there is none. Resolves when its engine is open, or with the reason why it cannot be opened. */
   start(): Promise<Result<Opened, EngineError>> {
     if (this.#worker?.link && !this.#worker.link.isEnded) return this.#worker.opened;
+    const worker = this.#startWorker(0, this.#helpers?.memory);
+    this.#worker = worker;
+    void worker.opened.then((opened) => {
+      if (opened.ok) this.#opened = opened.value;
+    });
+    return worker.opened;
+  }
+
+  /** Starts the worker of a thread; `memory` is that of the hash table which the threads share. */
+  #startWorker(thread: number, memory: WebAssembly.Memory | undefined): StartedWorker {
     const { variant, backend, hashMiB, without, startMs = 30_000 } = this.#options;
     const options = {
       variant,
@@ -202,14 +237,20 @@ class ConnectedEngine implements Engine {
       ...(hashMiB !== undefined && { hashMiB }),
       ...(without && { without: [...without] }),
     };
-    const stop = this.#stopWord?.buffer;
-    const message = { kind: 'open', id: ++this.#ids, options, ...(stop && { stop }) } as const;
-    const worker = startWorker(this.#spawnPort, message, startMs);
-    this.#worker = worker;
-    void worker.opened.then((opened) => {
-      if (opened.ok) this.#opened = opened.value;
-    });
-    return worker.opened;
+    const state = this.#state?.buffer;
+    const shared = { ...(state && { state }), ...(memory && { seat: { thread, memory } }) };
+    return startWorker(this.#spawnPort, { kind: 'open', id: ++this.#ids, options, ...shared }, startMs);
+  }
+
+  /** The threads beside the first one; `undefined` if there is no memory for the hash table that they would share. */
+  #makeHelpers(state: SharedState, threads: number): Helpers | undefined {
+    const { hashMiB = DEFAULT_HASH_MIB, silenceMs = SILENCE_MS } = this.#options;
+    const start = (thread: number, memory: WebAssembly.Memory) => this.#startWorker(thread, memory);
+    try {
+      return new Helpers({ threads, hashMiB, silenceMs, state, start });
+    } catch {
+      return undefined;
+    }
   }
 
   /** The answer to a wrong request, which is not sent to the worker. */
@@ -248,8 +289,8 @@ class ConnectedEngine implements Engine {
       settle();
       this.#replace();
     };
-    if (this.#stopWord) {
-      Atomics.store(this.#stopWord, 0, job.id);
+    if (this.#state) {
+      this.#state.stop(job.id);
       setTimeout(giveUp, this.#options.stopMs ?? 40);
     } else giveUp();
   }
@@ -263,6 +304,10 @@ class ConnectedEngine implements Engine {
 
 /** Whether memory can be shared with a worker: in Node, and in pages that are isolated from other sites. */
 const canShareMemory = () => typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated !== false;
+
+/** Whether a request is searched by all threads: the same level, position and seed must give the same action. */
+const usesThreads = ({ level, limits }: SearchRequest) =>
+  (level === undefined || level === MAX_LEVEL) && limits.mate === undefined;
 
 /** The error for an answer that is a failure, or of another kind than the request's. */
 function unanswered(answer: Result<Answer, EngineError>): Result<never, EngineError> {
@@ -346,129 +391,5 @@ class Job<T> {
   /** Stops the call, unless it has been answered. */
   stop(): void {
     if (!this.#isSettled) this.#onStop();
-  }
-}
-
-/** The message of a worker whose engine is open. */
-type Opened = FromWorker & { readonly kind: 'opened' };
-
-/** A worker that has been started. */
-interface StartedWorker {
-  /** The connection; absent if the worker could not be started at all. */
-  readonly link: Link | undefined;
-  /** Resolves when the engine is open, or with the reason why it cannot be opened; then the worker has been ended. */
-  readonly opened: Promise<Result<Opened, EngineError>>;
-}
-
-/** Starts a worker and opens its engine. A worker that is silent for `startMs` is ended. */
-function startWorker(spawnPort: () => Port, open: ToWorker & { kind: 'open' }, startMs: number): StartedWorker {
-  try {
-    const link = new Link(spawnPort());
-    return { link, opened: openIn(link, open, startMs) };
-  } catch (error) {
-    return {
-      link: undefined,
-      opened: Promise.resolve(notStarted('unavailable', error instanceof Error ? error.message : `${error}`)),
-    };
-  }
-}
-
-async function openIn(link: Link, open: ToWorker & { kind: 'open' }, startMs: number) {
-  const answer = await link.ask(open, { silenceMs: startMs });
-  if (answer.ok && answer.value.kind === 'opened') return ok(answer.value);
-  if (!answer.ok && (answer.error.cause === 'closed' || answer.error.cause === 'stopped')) return answer;
-  const failed = answer.ok && answer.value.kind === 'failed' ? answer.value : undefined;
-  const reason = failed?.message ?? (answer.ok ? 'no answer' : answer.error.message);
-  const failure = notStarted(failed?.isRequest ? 'request' : 'unavailable', reason);
-  link.end(failure.error);
-  return failure;
-}
-
-const notStarted = (cause: 'request' | 'unavailable', reason: string) =>
-  fail<EngineError>({ cause, message: `The engine does not start: ${reason}` });
-
-/** Silent ticks after which a worker counts as dead. Ticks of a timer, as a clock also runs while the device sleeps. */
-const SILENT_TICKS = 5;
-
-type InfoMessage = FromWorker & { readonly kind: 'info' };
-/** A message that answers a request. */
-type Answer = Exclude<FromWorker, InfoMessage | { readonly kind: 'alive' }>;
-
-/** The options for waiting for the answer to a request. */
-interface AskOptions {
-  /** Milliseconds of silence after which the worker counts as dead; absent: there is no limit. */
-  readonly silenceMs?: number;
-  readonly onInfo?: (message: InfoMessage) => void;
-}
-
-/** The request that the worker is working on. */
-interface Asked {
-  readonly id: number;
-  readonly settle: (answer: Result<Answer, EngineError>) => void;
-  readonly onInfo: ((message: InfoMessage) => void) | undefined;
-  silentTicks: number;
-}
-
-/** The connection to one worker, with one request at a time. After it has ended, nothing is answered. */
-class Link {
-  readonly #port: Port;
-  #asked: Asked | undefined;
-  #end: EngineError | undefined;
-
-  constructor(port: Port) {
-    this.#port = port;
-    port.listen(
-      (message) => this.#receive(message),
-      (reason) => this.end({ cause: 'crashed', message: `the engine's worker ended: ${reason}` }),
-    );
-  }
-
-  /** Whether the worker has ended, or was ended. */
-  get isEnded(): boolean {
-    return this.#end !== undefined;
-  }
-
-  /** Sends a request. Resolves with the answer, or with the reason why there will be none. */
-  ask(message: ToWorker, options: AskOptions = {}): Promise<Result<Answer, EngineError>> {
-    return new Promise((resolve) => {
-      if (this.#end) return resolve(fail(this.#end));
-      const { silenceMs, onInfo } = options;
-      const timer = silenceMs === undefined ? undefined : setInterval(() => this.#tick(), silenceMs / SILENT_TICKS);
-      const settle = (answer: Result<Answer, EngineError>) => {
-        clearInterval(timer);
-        this.#asked = undefined;
-        resolve(answer);
-      };
-      this.#asked = { id: message.id, settle, onInfo, silentTicks: 0 };
-      try {
-        this.#port.post(message);
-      } catch (error) {
-        settle(fail({ cause: 'crashed', message: `the engine's worker cannot be asked: ${error}` }));
-      }
-    });
-  }
-
-  /** Ends the worker. The running request is answered with this error. */
-  end(error: EngineError): void {
-    if (this.#end) return;
-    this.#end = error;
-    this.#port.close();
-    this.#asked?.settle(fail(error));
-  }
-
-  #receive(message: FromWorker): void {
-    const asked = this.#asked;
-    if (this.#end || message.id !== asked?.id) return;
-    asked.silentTicks = 0;
-    if (message.kind === 'alive') return;
-    if (message.kind === 'info') asked.onInfo?.(message);
-    else asked.settle(ok(message));
-  }
-
-  #tick(): void {
-    if (!this.#asked) return;
-    this.#asked.silentTicks++;
-    if (this.#asked.silentTicks >= SILENT_TICKS)
-      this.end({ cause: 'crashed', message: "the engine's worker fell silent" });
   }
 }

@@ -12,11 +12,20 @@ import type {
 /** A request to the worker. There is one at a time, each with an id of its own; the ids rise. The first is `open`. */
 export type ToWorker =
   /**
-   * Opens the engine. `stop` is one 32-bit word in shared memory, if the page and the worker can share memory: a search
-   * ends when the word is its id or more. Without it, the page stops a search by ending the worker.
+   * Opens the engine. `state` is the memory of a `SharedState`, if the page and the worker can share memory. Without it,
+   * the page stops a search by ending the worker. `seat` is the worker's place in an engine with several threads: its
+   * number, and the memory of the hash table that they share.
    */
-  | { readonly kind: 'open'; readonly id: number; readonly options: EngineOptions; readonly stop?: SharedArrayBuffer }
+  | {
+      readonly kind: 'open';
+      readonly id: number;
+      readonly options: EngineOptions;
+      readonly state?: SharedArrayBuffer;
+      readonly seat?: { readonly thread: number; readonly memory: WebAssembly.Memory };
+    }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  /** Searches the same position as thread 0 until that one's search with this id has ended. The result is not sent. */
+  | { readonly kind: 'help'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'perft'; readonly id: number; readonly position: string; readonly depth: number }
   | { readonly kind: 'evaluate'; readonly id: number; readonly position: string }
   | { readonly kind: 'clear'; readonly id: number }
@@ -26,10 +35,18 @@ export type ToWorker =
 export type FromWorker =
   /** The worker is working on the request. Sent a few times a second, but not while it opens the engine or counts. */
   | { readonly kind: 'alive'; readonly id: number }
-  | { readonly kind: 'opened'; readonly id: number; readonly backend: Backend; readonly fallback: string | undefined }
+  /** The engine is open. `isShared`: it uses the hash table of its seat. */
+  | {
+      readonly kind: 'opened';
+      readonly id: number;
+      readonly backend: Backend;
+      readonly fallback: string | undefined;
+      readonly isShared: boolean;
+    }
   /** The result that the search would have if it ended now. */
   | { readonly kind: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly kind: 'found'; readonly id: number; readonly result: Result<SearchResult, EngineError> }
+  | { readonly kind: 'helped'; readonly id: number }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
   | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<Evaluation, EngineError> }
   | { readonly kind: 'cleared'; readonly id: number }

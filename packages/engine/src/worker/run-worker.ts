@@ -1,5 +1,6 @@
 import type { AnyVariant } from '@kickmate/game';
 import { requestError } from '../request/read-request.ts';
+import { SharedState } from '../request/shared-state.ts';
 import { type InProcessEngine, openEngine } from '../search/in-process.ts';
 import type { FromWorker, ToWorker, WorkerPort } from './messages.ts';
 
@@ -15,8 +16,10 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
   let engine: InProcessEngine | undefined;
   /** The id of the running request. */
   let running = 0;
-  /** The shared word: searches with this id or a lower one end. */
-  let stop: Int32Array | undefined;
+  /** Whether the running request is a search that helps thread 0. */
+  let isHelping = false;
+  /** Tells which searches are to end. */
+  let state: SharedState | undefined;
   let lastSign = 0;
   const sayAlive = () => {
     const now = performance.now();
@@ -27,7 +30,7 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
   // The engine asks this while it works. While it waits, for a file of the opening book, a timer gives the signs.
   const isStopped = () => {
     sayAlive();
-    return stop !== undefined && Atomics.load(stop, 0) >= running;
+    return (state?.isStopped(running) ?? false) || (isHelping && (state?.hasEnded(running) ?? false));
   };
   const withSigns = async <T>(work: Promise<T>): Promise<T> => {
     const timer = setInterval(sayAlive, ALIVE_MS);
@@ -41,23 +44,30 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
   const answer = async (message: ToWorker): Promise<FromWorker> => {
     const { id } = message;
     if (message.kind === 'open') {
-      const { variant, ...options } = message.options;
-      stop = message.stop && new Int32Array(message.stop);
+      const { variant, threads, ...options } = message.options;
+      state = message.state && new SharedState(message.state);
+      const seat = state && message.seat && { ...message.seat, state };
       const rules = await loadVariant(variant).catch((error: unknown) => {
         // Browsers reject with a TypeError when a script cannot be loaded.
         throw error instanceof TypeError ? error : requestError(reasonOf(error));
       });
-      engine = await openEngine(rules, { ...options, isStopped });
-      return { kind: 'opened', id, backend: engine.backend, fallback: engine.fallback };
+      engine = await openEngine(rules, { ...options, isStopped, ...(seat && { seat }) });
+      const { backend, fallback, isShared } = engine;
+      return { kind: 'opened', id, backend, fallback, isShared };
     }
     if (!engine) throw new Error('no engine is open');
     running = id;
+    isHelping = message.kind === 'help';
     switch (message.kind) {
       case 'search': {
         const search = engine.search(message.request, (info) => port.post({ kind: 'info', id, info }));
         const result = await withSigns(search);
+        state?.end(id);
         return { kind: 'found', id, result };
       }
+      case 'help':
+        await withSigns(engine.search(message.request));
+        return { kind: 'helped', id };
       case 'perft':
         return { kind: 'counted', id, result: await engine.perft(message.position, message.depth) };
       case 'evaluate':

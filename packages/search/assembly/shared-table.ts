@@ -1,0 +1,106 @@
+// The hash table of a search with several threads. It lies in a memory that the threads share, and each thread has an
+// instance of this module. The entries, and those that are replaced, are the same as in table.ts.
+//
+// Threads write without waiting for each other, so an entry may have its halves from two results. Therefore the lower
+// half (key and static evaluation) is stored exclusive-or a number made from the upper one (action, score, depth, bound
+// and age): if they do not belong together, the key is a wrong one. Robert Hyatt's lockless hashing takes the upper half
+// itself. But the key has only 48 bits here: of two results of a position that differ in the lower 16 bits of their
+// actions, the wrong static evaluation could be taken.
+import { KEY } from "./evaluations";
+import { AGE_COST, BUCKET, EMPTY, ENTRY, EXACT, NONE } from "./table";
+
+let mask: u64 = 0;
+let age: i32 = 0;
+let found: i32 = 0;
+
+/** Takes the whole memory, whose size is a power of two, as the table. Must be called first. */
+export function init(): void {
+  mask = (<u64>memory.size() << 16) / BUCKET - 1;
+}
+
+/** Begins a search with a number. Entries of earlier searches are replaced first. */
+export function begin(search: i32): void {
+  age = search & 63;
+}
+
+/** Forgets everything. */
+export function clear(): void {
+  for (let at: usize = 0, end = <usize>memory.size() << 16; at < end; at += 8) store<u64>(at, 0);
+}
+
+function boundOf(result: u64): i32 {
+  return <i32>(result >> 56) & 3;
+}
+
+function depthOf(result: u64): i32 {
+  return <i32>(result >> 48) & 255;
+}
+
+function ageOf(result: u64): i32 {
+  return <i32>(result >> 58);
+}
+
+// The number with which the lower half of an entry is stored. Its upper 48 bits depend on all bits of the upper half.
+function sealOf(result: u64): u64 {
+  return result * 0x9e3779b97f4a7c15;
+}
+
+/** Looks a position up: the upper half of its entry, or 0. */
+export function probe(key: u64): u64 {
+  const bucket = <usize>(key & mask) * BUCKET;
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    const result = load<u64>(at, 8);
+    const own = load<u64>(at) ^ sealOf(result);
+    if (((own ^ key) & KEY) == 0 && boundOf(result) != NONE) {
+      found = <i32><i16>own;
+      return result;
+    }
+  }
+  return 0;
+}
+
+/** The static evaluation of the entry that {@link probe} found. */
+export function evaluation(): i32 {
+  return found;
+}
+
+/**
+ * Stores a result: the upper half of an entry without its age, and the static evaluation. Replaces an older result of
+ * the same position, or else the shallowest and oldest one of the bucket.
+ */
+export function remember(key: u64, result: u64, evaluation: i32): void {
+  const bucket = <usize>(key & mask) * BUCKET;
+  let slot = bucket;
+  let worst = i32.MAX_VALUE;
+  for (let at = bucket; at < bucket + BUCKET; at += ENTRY) {
+    const old = load<u64>(at, 8);
+    let worth = EMPTY;
+    if (boundOf(old) != NONE) {
+      if (((load<u64>(at) ^ sealOf(old) ^ key) & KEY) == 0) {
+        // A much deeper result of this search is not replaced by a bound.
+        if (boundOf(result) != EXACT && ageOf(old) == age && depthOf(old) > depthOf(result) + 3) return;
+        if (<u32>result == 0) result |= <u64><u32>old;
+        slot = at;
+        break;
+      }
+      worth = depthOf(old) - AGE_COST * ((age - ageOf(old)) & 63);
+    }
+    if (worth < worst) {
+      worst = worth;
+      slot = at;
+    }
+  }
+  result |= <u64>age << 58;
+  store<u64>(slot, ((key & KEY) | (<u64>evaluation & 0xffff)) ^ sealOf(result));
+  store<u64>(slot, result, 8);
+}
+
+/** The part of the table that this search's results fill, in thousandths, estimated from a sample. */
+export function full(): i32 {
+  let count = 0;
+  for (let at: usize = 0; at < 1000 * ENTRY; at += ENTRY) {
+    const result = load<u64>(at, 8);
+    if (boundOf(result) != NONE && ageOf(result) == age) count++;
+  }
+  return count;
+}

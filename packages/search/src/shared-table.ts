@@ -1,0 +1,23 @@
+import type { KernelImports } from './abi.ts';
+
+/** The file of the module {@link SharedTable}; the package's build writes it. */
+export const SHARED_TABLE: URL = new URL('../build/shared-table.wasm', import.meta.url);
+
+type TableImports = KernelImports['table'];
+
+/** One thread's access to the hash table that threads share: the exports of `assembly/shared-table.ts`. */
+export interface SharedTable extends TableImports {
+  /** Takes the whole memory as the table. Must be called first. */
+  init(): void;
+  /** Begins a search with a number, the same in all threads. Entries of earlier searches are replaced first. */
+  begin(search: number): void;
+  /** Forgets everything. */
+  clear(): void;
+}
+
+/** Opens a thread's access to a hash table. @param code the compiled file {@link SHARED_TABLE} */
+export function openSharedTable(code: WebAssembly.Module, memory: WebAssembly.Memory): SharedTable {
+  const table = new WebAssembly.Instance(code, { env: { memory } }).exports as unknown as SharedTable;
+  table.init();
+  return table;
+}
