@@ -20,6 +20,7 @@ const fond = (likes: (start: string) => boolean): Engine => ({
   variant: 'chess-eleven',
   backend: 'js',
   fallback: undefined,
+  threads: 1,
   async search({ start }) {
     const score = { kind: 'points', value: likes(start) ? 100 : 0 } as const;
     const found = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, lines: [{ score, actions: [] }] };

@@ -23,6 +23,7 @@ class SlowEngine implements Engine {
   readonly variant = 'chess-league';
   readonly backend = 'js';
   readonly fallback = 'no WebAssembly here';
+  readonly threads = 1;
   readonly searches: ((result: Result<SearchResult, EngineError>) => void)[] = [];
   stops = 0;
   isClosed = false;
