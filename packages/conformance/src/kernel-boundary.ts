@@ -37,7 +37,7 @@ export async function boundaryOf<P>(variant: Variant<P>): Promise<Boundary> {
 }
 
 /**
- * The boundary that the host expects: the exports of `KernelExports`, two imports, only direct calls, and the techniques
+ * The boundary that the host expects: the exports of `KernelExports`, the imports of `KernelImports`, only direct calls, and the techniques
  * that the variant does not call idle.
  */
 export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Boundary> {
@@ -48,7 +48,7 @@ export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Bound
   const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name!);
   return {
     exports: names.sort(),
-    imports: ['host.poll', 'host.report'],
+    imports: ['host.poll', 'host.report', 'table.evaluation', 'table.full', 'table.probe', 'table.remember'],
     hasVirtualCalls: false,
     techniques: ALL_TECHNIQUES.filter((name) => !kernel?.unusedTechniques?.includes(name)),
   };
