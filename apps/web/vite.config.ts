@@ -21,8 +21,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
-    // Kernels and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
-    assetsInlineLimit: (file) => (/\.(wasm|md)$/.test(file) ? false : undefined),
+    // Kernels, networks and rule pages stay files: they are fetched, and the content security policy refuses data: addresses.
+    assetsInlineLimit: (file) => (/\.(wasm|net|md)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {

@@ -1,4 +1,4 @@
-// Builds the kernels of the variants, for the tools that run from source.
+// Builds the kernels of the variants and of the trainer, for the tools that run from source.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, ownFiles } from './files.mjs';
@@ -7,6 +7,8 @@ import { workspacePackages } from './packages.mjs';
 import { cacheFolder, root } from './place.mjs';
 import { progressOnly, run } from './programs.mjs';
 
+/** The package of the trainer's kernel. */
+const trainer = '@kickmate/train';
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
@@ -19,7 +21,8 @@ export function areKernelsBuilt() {
 
 /** Builds the kernels that are not up to date. Returns turbo's exit code. */
 export async function buildKernels() {
-  const args = ['run', 'build', '--filter=@kickmate/catalogue...', '--output-logs=errors-only', '--log-prefix=none'];
+  const filters = ['--filter=@kickmate/catalogue...', `--filter=${trainer}`];
+  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none'];
   const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });
   if (code === 0) {
     mkdirSync(cacheFolder, { recursive: true });
@@ -29,9 +32,11 @@ export async function buildKernels() {
 }
 
 function stateOfKernels() {
-  const sources = ownFiles('packages').filter((path) => !path.includes('/test/') && !path.endsWith('.md'));
+  const files = [...ownFiles('packages'), ...ownFiles('tools/train')];
+  const sources = files.filter((path) => !path.includes('/test/') && !path.endsWith('.md'));
   const built = workspacePackages()
-    .filter(({ folder, manifest }) => folder.startsWith('packages/') && manifest.scripts?.build)
+    .filter(({ folder, manifest }) => folder.startsWith('packages/') || manifest.name === trainer)
+    .filter(({ manifest }) => manifest.scripts?.build)
     .flatMap(({ folder }) => builtFiles(join(root, folder, 'build')));
   return [fingerprint([...sources, 'pnpm-lock.yaml']), ...built].join('\n');
 }

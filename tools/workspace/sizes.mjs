@@ -2,7 +2,7 @@
 // is about that. Run it after `npm run build`.
 //
 //   node tools/workspace/sizes.mjs
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,8 @@ import { root } from './place.mjs';
 const initialScriptsLimit = 150 * 1024;
 /** The limit for one variant's kernel, in gzipped bytes. */
 const kernelLimit = 40 * 1024;
+/** The limit for a trained network, a gzipped file. */
+const networkLimit = 130 * 1024;
 
 /**
  * Returns the scripts that a page loads at once: the scripts that it names, and all their static imports.
@@ -102,6 +104,18 @@ function onlineCheck() {
   return `the first page and ${pages.length} others`;
 }
 
+/**
+ * A network is compressed already.
+ * @returns {[name: string, check: () => string][]}
+ */
+function networkChecks() {
+  return workspacePackages()
+    .filter(({ folder }) => folder.startsWith('packages/variants/') && existsSync(join(root, folder, 'network')))
+    .flatMap(({ folder }) => readdirSync(join(root, folder, 'network')).map((name) => `${folder}/network/${name}`))
+    .filter((path) => path.endsWith('.net'))
+    .map((path) => [path, () => within(networkLimit, statSync(join(root, path)).size)]);
+}
+
 /** @returns {[name: string, check: () => string][]} */
 function kernelChecks() {
   return workspacePackages()
@@ -117,5 +131,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ['first page', pageCheck],
     ['online code is loaded online only', onlineCheck],
     ...kernelChecks(),
+    ...networkChecks(),
   ]);
 }

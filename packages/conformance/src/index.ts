@@ -2,6 +2,7 @@ export * from './difference.ts';
 export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
 export * from './minimax.ts';
+export * from './network-proofs.ts';
 export * from './proofs.ts';
 export * from './referee.ts';
 export * from './round-proofs.ts';

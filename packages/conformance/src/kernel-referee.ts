@@ -39,12 +39,13 @@ const ENDED = ['', 'w', 'b', '-'] as const;
 export class KernelReferee<P> {
   /** The build of the kernel. */
   readonly build: Build;
-  readonly #kernel: KernelExports;
+  /** The kernel itself, for calls that need only numbers. */
+  readonly kernel: KernelExports;
   readonly #view: KernelView<P>;
 
   private constructor(build: Build, kernel: KernelExports, source: KernelSource<P>) {
     this.build = build;
-    this.#kernel = kernel;
+    this.kernel = kernel;
     this.#view = new KernelView(kernel, source);
   }
 
@@ -57,7 +58,7 @@ export class KernelReferee<P> {
         ? (await source.js()).instantiate(SILENT_HOST)
         : await instantiate(build === 'debug' ? source.debugWasm : source.wasm, SILENT_HOST);
     const referee = new KernelReferee(build, kernel as KernelExports, source);
-    referee.#kernel.init(1);
+    referee.kernel.init(1);
     return referee;
   }
 
@@ -68,7 +69,7 @@ export class KernelReferee<P> {
 
   /** The techniques that searches of this game can use. */
   get techniques(): readonly Switch[] {
-    const bits = this.#kernel.techniques();
+    const bits = this.kernel.techniques();
     return ALL_TECHNIQUES.filter((name) => bits & (1 << SWITCH_BITS[name]));
   }
 
@@ -102,28 +103,28 @@ export class KernelReferee<P> {
 
   /** The side to act. */
   get side(): 'w' | 'b' {
-    return this.#kernel.side() === 0 ? 'w' : 'b';
+    return this.kernel.side() === 0 ? 'w' : 'b';
   }
 
   /** The round's winner: a side, `-` for neither, or an empty text while the round goes on. */
   get ended(): '' | 'w' | 'b' | '-' {
-    return ENDED[this.#kernel.ended()]!;
+    return ENDED[this.kernel.ended()]!;
   }
 
   /** Whether the incremental hash key equals the one computed from scratch. */
   get isKeyRight(): boolean {
-    const kernel = this.#kernel;
+    const kernel = this.kernel;
     return kernel.keyLow() === kernel.freshKeyLow() && kernel.keyHigh() === kernel.freshKeyHigh();
   }
 
   /** Leaves below the current position. */
   perft(depth: number): number {
-    return this.#kernel.perft(depth);
+    return this.kernel.perft(depth);
   }
 
   /** The current position's static evaluation for the side to act. */
   evaluate(): number {
-    return this.#kernel.evaluate();
+    return this.kernel.evaluate();
   }
 
   /** Searches the current position: by default without any technique, and with an empty hash table unless it `remembers`. */
@@ -131,11 +132,11 @@ export class KernelReferee<P> {
     depth: number,
     { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false }: SearchOptions = {},
   ): KernelReport {
-    if (!remembers) this.#kernel.clear();
+    if (!remembers) this.kernel.clear();
     this.#view.confine(roots);
     const bits = techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
-    this.#kernel.search(depth, nodes, lines, bits);
-    return readReport(this.#kernel);
+    this.kernel.search(depth, nodes, lines, bits);
+    return readReport(this.kernel);
   }
 }
 

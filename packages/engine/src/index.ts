@@ -16,8 +16,11 @@ export { type InProcessEngine, type InProcessOptions, openEngine } from './searc
 export {
   groupProblem,
   loadKernel,
+  loadNetwork,
   type MakeKernel,
+  networkPlaceOf,
   techniquesOf,
+  useNetwork,
   type WeightGroups,
   weightGroupsOf,
   zeroWeights,

@@ -54,7 +54,15 @@ function fakePort() {
   };
   return { port, asked, state };
 }
-const OPENED = { kind: 'opened', id: 1, backend: 'wasm', fallback: undefined, isShared: false } as const;
+const OPENED = {
+  kind: 'opened',
+  id: 1,
+  backend: 'wasm',
+  fallback: undefined,
+  isShared: false,
+  evaluation: 'classical',
+  networkProblem: undefined,
+} as const;
 
 /** An engine over ports without workers. */
 async function connectFakes(options: Partial<ConnectOptions> = {}) {
@@ -100,7 +108,10 @@ describe('an engine in a worker', () => {
     expect(result).toMatchObject({ ok: true, value: { depth: 2, backend: 'rules' } });
     expect(depths).toEqual([1, 2]);
     expect(await engine.perft(START, 1)).toMatchObject({ ok: true, value: { nodes: 13 } });
-    expect(await engine.evaluate(START)).toEqual({ ok: true, value: { value: expect.any(Number), parts: [] } });
+    expect(await engine.evaluate(START)).toEqual({
+      ok: true,
+      value: { value: expect.any(Number), classical: expect.any(Number), parts: [] },
+    });
     expect(await engine.evaluate('nowhere')).toMatchObject({ ok: false, error: { cause: 'request' } });
     expect(await engine.evaluate(7 as unknown as string)).toMatchObject({ ok: false, error: { cause: 'request' } });
     await engine.clear();
@@ -113,7 +124,7 @@ describe('an engine in a worker', () => {
     const evaluation = engine.evaluate(START);
     const cleared = engine.clear();
     const result = engine.search(REQUEST);
-    const value = { value: 7, parts: [] };
+    const value = { value: 7, classical: 7, parts: [] };
     const answers = [
       ['evaluated', { ok: true, value }],
       ['cleared', undefined],

@@ -1,4 +1,5 @@
 import { type Action, type KernelSource, perft, type Variant } from '@kickmate/game';
+import { fingerprintOf } from '@kickmate/net';
 import { type KernelExports, type KernelImports, LINE_WORDS } from '@kickmate/search';
 import { type TinyPosition, tiny } from './tiny.ts';
 
@@ -10,6 +11,9 @@ const BYTES = 65_536;
 /** The weights, in the order of {@link GROUPS}. The evaluation is their sum. */
 const WEIGHTS = [4, 2, 1] as const;
 const WEIGHTS_AT = 32_768;
+const NETWORK_AT = 40_000;
+/** The sizes of the networks that the fake kernel takes. Its value is the first weight. */
+export const FAKE_NETWORK = { width: 64, rows: 1, buckets: 1, inputs: fingerprintOf(1, () => 0) } as const;
 /** The groups of weights. */
 export const GROUPS = { pieces: [0, 2], tempo: [2, 1] } as const;
 
@@ -42,7 +46,7 @@ export interface FakeCalls {
  * A kernel written by hand: the tiny game over its rules, with a search that does what `script` says. It comes by the
  * `js` backend; there is no `.wasm`.
  */
-export function fakeKernel(script: (search: FakeSearch) => void) {
+export function fakeKernel(script: (search: FakeSearch) => void, network?: URL) {
   const calls: FakeCalls = { made: 0, init: [], clear: 0 };
   const source: KernelSource<TinyPosition> = {
     wasm: new URL('./no-such-file.wasm', import.meta.url),
@@ -54,6 +58,7 @@ export function fakeKernel(script: (search: FakeSearch) => void) {
       },
     }),
     weightGroups: GROUPS,
+    ...(network && { network }),
     size: SIZE,
     pack: ({ pieces, side }, view) => {
       for (let square = 0; square < 16; square++) view.setUint8(square, signOf(pieces[square]));
@@ -87,6 +92,14 @@ type SearchPart = Pick<
   | 'play'
   | 'perft'
   | 'evaluate'
+  | 'evaluateClassically'
+  | 'networkAt'
+  | 'networkBuckets'
+  | 'networkCells'
+  | 'networkRow'
+  | 'networkRows'
+  | 'networkWidth'
+  | 'useNetwork'
   | 'weightsAt'
   | 'weightCount'
   | 'search'
@@ -102,6 +115,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
   weights.set(WEIGHTS);
   let position = unpackTiny(view);
   let value = 0;
+  let isNetworkOn = false;
   let confined: readonly Action[] = [];
   const write = (depth: number, nodes: number, lines: readonly FakeLine[]) => {
     for (const [index, word] of [depth, depth, 0, lines.length].entries())
@@ -128,7 +142,17 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
       position = tiny.play(position, action, outcome < 0 ? undefined : outcome);
     },
     perft: (depth) => perft(tiny, position, depth),
-    evaluate: () => value,
+    evaluate: () => (isNetworkOn ? view.getInt16(NETWORK_AT, true) : value),
+    evaluateClassically: () => value,
+    networkAt: () => NETWORK_AT,
+    networkWidth: () => FAKE_NETWORK.width,
+    networkRows: () => FAKE_NETWORK.rows,
+    networkBuckets: () => FAKE_NETWORK.buckets,
+    networkCells: () => 1,
+    networkRow: () => 0,
+    useNetwork: (on) => {
+      isNetworkOn = on === 1;
+    },
     weightsAt: () => WEIGHTS_AT,
     weightCount: () => WEIGHTS.length,
     rootActionsAt: () => ROOT_ACTIONS,

@@ -34,7 +34,15 @@ class FakeWorker implements Port {
   post(message: ToWorker): void {
     this.asked.push(message);
     if (message.kind === 'open')
-      this.say({ kind: 'opened', id: message.id, backend: 'wasm', fallback: undefined, isShared: this.#isShared });
+      this.say({
+        kind: 'opened',
+        id: message.id,
+        backend: 'wasm',
+        fallback: undefined,
+        evaluation: 'classical',
+        networkProblem: undefined,
+        isShared: this.#isShared,
+      });
   }
 
   listen(onMessage: (message: FromWorker) => void, onGone: (reason: string) => void): void {

@@ -1,7 +1,8 @@
+import { weightBytes, writeNetwork } from '@kickmate/net';
 import { describe, expect, it } from 'vitest';
 import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/request/engine.ts';
-import { openEngine } from '../src/search/in-process.ts';
-import { type FakeSearch, fakeKernel } from './fake-kernel.ts';
+import { type InProcessOptions, openEngine } from '../src/search/in-process.ts';
+import { FAKE_NETWORK, type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { MALFORMED, WRONG_OPTIONS } from './malformed.ts';
 import { action, tiny } from './tiny.ts';
 
@@ -135,7 +136,7 @@ describe('an engine in process', () => {
     const engine = await openRules();
     expect(await engine.evaluate('k3/4/4/1PP1 w')).toEqual({
       ok: true,
-      value: { value: expect.any(Number), parts: [] },
+      value: { value: expect.any(Number), classical: expect.any(Number), parts: [] },
     });
     const [white, black] = [await engine.evaluate('k3/4/4/PPP1 w'), await engine.evaluate('k3/4/4/PPP1 b')];
     expect(white.ok && white.value.value).toBeGreaterThan(-100);
@@ -296,6 +297,67 @@ describe('the backend', () => {
   });
 });
 
+describe('a network', () => {
+  /** The address of a network whose value is 300, written with changes. */
+  const networkAt = async (changes: object = {}) => {
+    const sizes = { ...FAKE_NETWORK, ...changes };
+    const weights = new Uint8Array(weightBytes(sizes));
+    new DataView(weights.buffer).setInt16(0, 300, true);
+    const file = await writeNetwork({ variant: 'tiny', ...sizes, weights });
+    return new URL(`data:application/octet-stream;base64,${Buffer.from(file).toString('base64')}`);
+  };
+  const open = async (network: URL | undefined, options: InProcessOptions = {}) =>
+    openEngine(fakeKernel(() => undefined, network).variant, { backend: 'js', ...options });
+
+  it('evaluates, and the classical value is known, too', async () => {
+    const engine = await open(await networkAt());
+    expect([engine.evaluation, engine.networkProblem]).toEqual(['network', undefined]);
+    expect(await engine.evaluate(START)).toMatchObject({ ok: true, value: { value: 300, classical: 7 } });
+  });
+
+  it('is not used where the classical evaluation is asked for, or parts of it are off', async () => {
+    for (const options of [{ evaluation: 'classical' }, { without: ['tempo'] }] as const) {
+      const engine = await open(await networkAt(), options);
+      expect([engine.evaluation, engine.networkProblem]).toEqual(['classical', undefined]);
+      expect((await engine.evaluate(START)).ok).toBe(true);
+    }
+  });
+
+  it('is also used by an engine that was opened again after a crash', async () => {
+    const engine = await openEngine(
+      fakeKernel(
+        () => {
+          throw new Error('trap');
+        },
+        await networkAt(),
+      ).variant,
+      { backend: 'js' },
+    );
+    expect(await engine.search(request())).toMatchObject({ ok: false, error: { cause: 'crashed' } });
+    expect(await engine.evaluate(START)).toMatchObject({ ok: true, value: { value: 300 } });
+  });
+
+  it('that cannot be used is told, and the classical evaluation is used', async () => {
+    for (const [network, problem] of [
+      [new URL('./no-such-file.net', import.meta.url), 'no-such-file.net'],
+      [new URL('data:text/html,<p>Not found'), 'cannot be unpacked'],
+      [await networkAt({ rows: 2 }), 'its rows are 2, and the kernel wants 1'],
+      [await networkAt({ inputs: '00000000' }), 'its inputs are 00000000'],
+    ] as const) {
+      const engine = await open(network);
+      expect(engine.evaluation).toBe('classical');
+      expect(engine.networkProblem).toContain(problem);
+      expect(engine.networkProblem).toMatch(/: the classical evaluation is used\.$/);
+      expect(await engine.evaluate(START)).toMatchObject({ ok: true, value: { value: 7, classical: 7 } });
+    }
+  });
+
+  it('is unknown to a search over the rules', async () => {
+    const engine = await open(await networkAt(), { backend: 'rules' });
+    expect([engine.evaluation, engine.networkProblem]).toEqual(['classical', undefined]);
+  });
+});
+
 describe('groups of weights', () => {
   it('can be left out of the evaluation', async () => {
     const worth = async (without: readonly string[]) => {
@@ -303,8 +365,9 @@ describe('groups of weights', () => {
       return engine.evaluate(START);
     };
     expect(await worth([])).toMatchObject({ ok: true, value: { value: 7 } });
-    expect(await worth(['pieces'])).toEqual({ ok: true, value: { value: 1, parts: [{ name: 'tempo', value: 1 }] } });
-    expect(await worth(['pieces', 'tempo'])).toEqual({ ok: true, value: { value: 0, parts: [] } });
+    const parts = [{ name: 'tempo', value: 1 }];
+    expect(await worth(['pieces'])).toEqual({ ok: true, value: { value: 1, classical: 1, parts } });
+    expect(await worth(['pieces', 'tempo'])).toEqual({ ok: true, value: { value: 0, classical: 0, parts: [] } });
   });
 
   it('must be those of the variant', async () => {

@@ -22,7 +22,7 @@ async function search(
     report: (report: KernelReport, isWhole) => told.push({ depth: report.depth, lines: report.lines.length, isWhole }),
   };
   const defaults = { depth: 9, nodes: Number.POSITIVE_INFINITY, lines: 3, switches: ALL_SWITCHES };
-  const report = kernelSearcher(source, make.value, 4).search(
+  const report = kernelSearcher(source, make.value, { hashMiB: 4 }).search(
     { start, plies: [], position: start, ...defaults, ...task },
     host,
   );
@@ -57,7 +57,7 @@ describe('a kernel as a searcher', () => {
     const { source } = fakeKernel(({ roots }) => seen.push(roots.length));
     const make = await loadKernel(source, 'js');
     if (!make.ok) throw new Error(make.error.message);
-    const searcher = kernelSearcher(source, make.value, 4);
+    const searcher = kernelSearcher(source, make.value, { hashMiB: 4 });
     const task = { start, plies: [], position: start, depth: 1, nodes: 9, lines: 1, switches: 0 };
     const host = { poll: () => false, report: () => undefined };
     searcher.search({ ...task, only: [A, B] }, host);
@@ -87,15 +87,15 @@ describe('a kernel as a searcher', () => {
     const { source, calls } = fakeKernel(() => undefined);
     const make = await loadKernel(source, 'js');
     if (!make.ok) throw new Error(make.error.message);
-    const searcher = kernelSearcher(source, make.value, 8);
+    const searcher = kernelSearcher(source, make.value, { hashMiB: 8 });
     expect(searcher.perft(parse('k3/4/4/1P2 w'), 1)).toBe(5);
     const position = parse('k3/4/4/1P2 w');
     const parts = [
       { name: 'pieces', value: 6 },
       { name: 'tempo', value: 1 },
     ];
-    expect(searcher.evaluate(position)).toEqual({ value: 7, parts });
-    expect(searcher.evaluate(position)).toEqual({ value: 7, parts });
+    expect(searcher.evaluate(position)).toEqual({ value: 7, classical: 7, parts });
+    expect(searcher.evaluate(position)).toEqual({ value: 7, classical: 7, parts });
     searcher.clear();
     expect(calls).toEqual({ made: 1, init: [8], clear: 1 });
   });

@@ -67,6 +67,7 @@ export const WRONG_OPTIONS: readonly [name: string, options: object, message: st
     { variant: 'tiny', backend },
     'must be one of wasm, js, rules',
   ]),
+  ['evaluation foo', { variant: 'tiny', evaluation: 'foo' }, "evaluation 'foo': must be one of network, classical"],
   ['a group in a text', { variant: 'tiny', without: 'tempo' }, "without 'tempo': must be a list of texts"],
   [
     'a group that is none',

@@ -173,4 +173,44 @@ export abstract class SearchGame {
   probesNearTable(): bool {
     return false;
   }
+
+  // 6. A trained network for the evaluation (network.ts). All but the last four are constants.
+
+  /** Units of the hidden layer for each side: a multiple of 64 up to 256, or 0 if the game has no network. */
+  networkWidth(): i32 {
+    return 0;
+  }
+  /** Number of the network's inputs: rows of weights. */
+  networkRows(): i32 {
+    return 0;
+  }
+  /** The output has other weights for each bucket: their number. */
+  networkBuckets(): i32 {
+    return 1;
+  }
+  /** Cells that describe a position for the network: a multiple of 8 up to 272. */
+  networkCells(): i32 {
+    return 0;
+  }
+  /** Address of the memory for the network's weights. */
+  networkAt(): usize {
+    return 0;
+  }
+  /**
+   * The row for a cell's value (0 to 63) in a view, or -1, as for all cells of 0. A view is the side that looks (0 or 1), doubled, plus 1 if it sees
+   * the board mirrored. Whether there is a row must not depend on the view.
+   */
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return -1;
+  }
+  /** The view in which a side sees a position. */
+  networkView(at: usize, side: i32): i32 {
+    return side << 1;
+  }
+  /** Writes the cells of a position, a byte each. */
+  writeCells(at: usize, to: usize): void {}
+  /** The bucket of a position. */
+  networkBucket(at: usize): i32 {
+    return 0;
+  }
 }

@@ -1,6 +1,8 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
-import { MAX_ACTIONS, MAX_OUTCOMES, MAX_PLY } from "./limits";
+import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
+import { applyNetwork, evaluateByNetwork, isOn, networkBytes, suspend } from "./network";
+import { RECORD_MAX, RECORDS } from "./records";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
@@ -8,13 +10,11 @@ import { MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
 import { SearchGame } from "./game";
 import { rootActionsAt, confineRoot, reportAt, searchRoot, setThread } from "./root";
+import { beginSampling, sampled, samplesAt } from "./sampling";
 import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
 import { clearTable, initTable } from "./table";
 
-/** The largest record or packed position of any game, in bytes. */
-const RECORD_MAX: usize = 1024;
-const RECORDS: usize = memory.data(1024 * (MAX_PLY + 4), 16);
 const PACKED: usize = memory.data(1024, 8);
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
@@ -130,6 +130,14 @@ export class Kernel<P extends SearchGame> {
     return changetype<P>(0).evaluate(RECORDS);
   }
 
+  evaluateClassically(): i32 {
+    const wasOn = isOn;
+    suspend(false);
+    const value = changetype<P>(0).evaluate(RECORDS);
+    suspend(wasOn);
+    return value;
+  }
+
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32 {
     return searchRoot<P>(RECORDS, depth, nodes, lines, switches);
   }
@@ -160,5 +168,72 @@ export class Kernel<P extends SearchGame> {
 
   weightCount(): i32 {
     return changetype<P>(0).weightCount();
+  }
+
+  networkAt(): usize {
+    return changetype<P>(0).networkAt();
+  }
+
+  networkBytes(): i32 {
+    return networkBytes<P>();
+  }
+
+  networkValue(): i32 {
+    return evaluateByNetwork<P>(RECORDS);
+  }
+
+  useNetwork(on: i32): void {
+    applyNetwork<P>(on != 0);
+    clearEvaluations();
+  }
+
+  cells(): usize {
+    changetype<P>(0).writeCells(RECORDS, PACKED);
+    return PACKED;
+  }
+
+  networkCells(): i32 {
+    return changetype<P>(0).networkCells();
+  }
+
+  networkWidth(): i32 {
+    return changetype<P>(0).networkWidth();
+  }
+
+  networkRows(): i32 {
+    return changetype<P>(0).networkRows();
+  }
+
+  networkBuckets(): i32 {
+    return changetype<P>(0).networkBuckets();
+  }
+
+  isQuiet(action: u32): i32 {
+    const p = changetype<P>(0);
+    return !p.inCheck(RECORDS) && p.captureValue(RECORDS, action) <= 0 ? 1 : 0;
+  }
+
+  networkView(side: i32): i32 {
+    return changetype<P>(0).networkView(RECORDS, side);
+  }
+
+  networkBucket(): i32 {
+    return changetype<P>(0).networkBucket(RECORDS);
+  }
+
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return changetype<P>(0).networkRow(view, cell, value);
+  }
+
+  sample(most: i32, step: i32, seed: u32): void {
+    beginSampling(most, step, seed);
+  }
+
+  samplesAt(): usize {
+    return samplesAt();
+  }
+
+  sampled(): i32 {
+    return sampled;
   }
 }

@@ -8,6 +8,7 @@ import { historyScore, noteContinuation } from "./history";
 import {
   CAPTURES, listAt, pick, pickedScore, pickerAt, scoreCaptures, scoreQuiets,
 } from "./picker";
+import { samplePosition } from "./sampling";
 import * as on from "./switches";
 import { has, setSwitches } from "./switches";
 import {
@@ -138,6 +139,7 @@ function staticEvaluation<P extends SearchGame, T>(at: usize): i32 {
   }
   if (!has<P, T>(on.INCREMENTAL)) p.recomputeScore(at);
   const evaluation = p.evaluate(at);
+  samplePosition<P>(at);
   if (isKept) storeEvaluation(p.key(at), evaluation);
   return evaluation;
 }

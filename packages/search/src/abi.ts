@@ -52,6 +52,8 @@ export interface KernelExports {
   perft(depth: i32): f64;
   /** Static evaluation for the side to act, in hundredths of a pawn. */
   evaluate(): i32;
+  /** The same by the classical evaluation, also while a network is on. */
+  evaluateClassically(): i32;
   /**
    * Searches the current position: to `depth` (1-100), over about `nodes` (0: no limit), for the best `lines` actions,
    * with the techniques of `switches` ({@link SWITCH_BITS}). Asks {@link KernelImports.poll} whether to go on and calls
@@ -77,6 +79,34 @@ export interface KernelExports {
   /** Address of the evaluation's weights (i32), for tuning. */
   weightsAt(): usize;
   weightCount(): i32;
+  /** Address for a trained network, and its bytes; 0 if the game has none. */
+  networkAt(): usize;
+  networkBytes(): i32;
+  /** The network's evaluation of the current position, without what the game makes of it, also where it uses another. */
+  networkValue(): i32;
+  /** Switches the network at {@link networkAt} on (1) or off (0). */
+  useNetwork(on: i32): void;
+  /** Writes the network's cells of the current position, and returns their address. */
+  cells(): usize;
+  /** The number of cells. */
+  networkCells(): i32;
+  /** The network's units for each side, its inputs and its buckets. */
+  networkWidth(): i32;
+  networkRows(): i32;
+  networkBuckets(): i32;
+  /** Whether the side to act is in no check, and an action captures nothing (1 or 0). */
+  isQuiet(action: u32): i32;
+  /** The view in which a side sees the current position. */
+  networkView(side: i32): i32;
+  /** The output bucket of the current position. */
+  networkBucket(): i32;
+  /** The row of a cell's value in a view, or -1. */
+  networkRow(view: i32, cell: i32, value: i32): i32;
+  /** Samples up to `most` (256) of the positions that the next searches evaluate, one of about `step`, drawn by `seed`. */
+  sample(most: i32, step: i32, seed: u32): void;
+  /** Address of the samples, packed positions of 1024 bytes each, and their number. */
+  samplesAt(): usize;
+  sampled(): i32;
 }
 
 /** The imports of a kernel, by module. */

@@ -22,6 +22,8 @@ export interface SeriesExtras {
   readonly pgn?: string | undefined;
   /** Ends the series as soon as one of the two hypotheses is accepted. */
   readonly hypotheses?: Hypotheses | undefined;
+  /** Asked after each pair; `true` ends the series. */
+  readonly isEnough?: (() => boolean) | undefined;
 }
 
 /** The result of a series. */
@@ -42,7 +44,7 @@ export async function playSeries(
   series: Series,
   { pairs, seed, workers }: SeriesOptions,
   title: string,
-  { file, pgn, hypotheses }: SeriesExtras = {},
+  { file, pgn, hypotheses, isEnough }: SeriesExtras = {},
 ): Promise<SeriesResult> {
   const store = file === undefined ? undefined : openStore(file, series, seed);
   if (pgn !== undefined) useNamedFile('--pgn', () => writeFileSync(pgn, ''));
@@ -58,7 +60,7 @@ export async function playSeries(
         for (const { record } of pair) if (record !== undefined) appendFileSync(pgn, `${record}\n`);
       sprt = hypotheses && sprtOf(done, hypotheses);
       sayProgress(`${title}: ${tallyLine(tallyOf(done))}${sprt ? `  LLR ${sprt.ratio.toFixed(2)}` : ''}`);
-      if (sprt?.accepted) break;
+      if (sprt?.accepted || isEnough?.()) break;
     }
   } finally {
     endProgress();

@@ -99,7 +99,8 @@ export async function openExactly(
   { without = [] }: Pick<EngineOptions, 'without'> = {},
 ): Promise<Engine> {
   const engine = await openEngine(variant, { backend, without });
-  if (engine.fallback !== undefined) throw new Error(engine.fallback);
+  const problem = engine.fallback ?? engine.networkProblem;
+  if (problem !== undefined) throw new Error(problem);
   return engine;
 }
 

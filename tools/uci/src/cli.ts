@@ -13,6 +13,7 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
      UCI_Variant                   ${entries.map(({ id }) => id).join(', ')}; standard is chess
      UCI_Chess960                  chess is chess960, and castling is written as the king to its rook (e1h1)
      Backend                       wasm, js, rules
+     Evaluation                    network (where the variant has one), classical
      Hash, Clear Hash              the hash table's MiB, a power of two; empties it
      MultiPV                       how many lines are reported
      Move Overhead                 milliseconds that each move costs beside the search
@@ -24,7 +25,8 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
      Seed                          the seed of the choices of levels and of the book
      OwnBook                       plays from the opening book; not when analysing (UCI_AnalyseMode, infinite, ponder, mate)
      Use <technique>               whether the search uses a technique; uci lists those of the variant
-     Evaluate <part>               whether a part of the evaluation counts; uci lists those of the variant
+     Evaluate <part>               whether a part of the classical evaluation counts; uci lists those of the variant. With a
+                                   part off, the evaluation is the classical one
      Threads                       how many threads search at full strength; with several, results differ from run to run
      Ponder                        has no effect; programs expect it
   isready                          readyok, when the engine is loaded
@@ -51,7 +53,7 @@ const MANUAL = `The engine on a terminal or for another program, by UCI. It play
   go perft <n>                     counts the leaves below each first successor
   bench [depth]                    searches fixed positions. Without a depth and with nothing switched off, the nodes are
                                    the variant's signature, that of npm run bench -- --signature
-  eval                             the static evaluation, and by how much it would be smaller without each part
+  eval                             the classical evaluation, by how much it would be smaller without each part, and the network's
   d                                shows the position
   stop                             ends a search, which answers with its bestmove; ends a perft or a bench
   debug, register                  have no effect

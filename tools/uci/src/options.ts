@@ -7,6 +7,8 @@ import {
   DEFAULT_HASH_MIB,
   DEFAULT_MOVE_OVERHEAD_MS,
   type EngineOptions,
+  EVALUATIONS,
+  type EvaluationKind,
   type Level,
   MAX_HASH_MIB,
   MAX_LEVEL,
@@ -77,7 +79,9 @@ export interface Options {
   readonly isAnalysing: boolean;
   /** The techniques that are off. */
   readonly off: readonly Switch[];
-  /** The groups of the evaluation's weights that are off. */
+  /** The evaluation, if the variant has a network. */
+  readonly evaluation: EvaluationKind;
+  /** The groups of the classical evaluation's weights that are off. */
   readonly without: readonly string[];
 }
 
@@ -99,6 +103,7 @@ export const DEFAULT_OPTIONS: Options = {
   isTimeAdaptive: true,
   isAnalysing: false,
   off: [],
+  evaluation: 'network',
   without: [],
 };
 
@@ -120,6 +125,7 @@ export const engineOptions = (options: Options): EngineOptions => ({
   backend: options.backend,
   hashMiB: options.hashMiB,
   threads: options.threads,
+  evaluation: options.evaluation,
   without: options.without,
 });
 
@@ -194,7 +200,7 @@ const question = (name: string, field: Fields<boolean>): Option =>
 
 function combo(
   name: string,
-  field: 'variant' | 'backend',
+  field: 'variant' | 'backend' | 'evaluation',
   values: readonly string[],
   find = (value: string): string | undefined => values.find((one) => one === value.toLowerCase()),
 ): Option {
@@ -259,6 +265,7 @@ const COMMON: readonly Option[] = [
   combo('UCI_Variant', 'variant', VARIANTS, findVariant),
   question('UCI_Chess960', 'isChess960'),
   combo('Backend', 'backend', BACKENDS),
+  combo('Evaluation', 'evaluation', EVALUATIONS),
   spin('Hash', 'hashMiB', 1, MAX_HASH_MIB, powerOfTwoWithin),
   button(CLEAR_HASH),
   spin('Threads', 'threads', 1, MAX_THREADS),

@@ -4,6 +4,7 @@ import {
   type Clock,
   type Engine,
   type Evaluation,
+  type EvaluationKind,
   type Limits,
   type Line,
   type Score,
@@ -241,15 +242,20 @@ function describeScore(score: Score): string {
 }
 
 /**
- * The static evaluation in pawns, from White's side, after a line for each part of it. The parts need not add up: one may
- * depend on another.
+ * The static evaluation in pawns, from White's side, after a line for each part of the classical one. The parts need not add
+ * up: one may depend on another. If a network evaluates, both values are told, the network's last.
  */
-export function describeEvaluation({ value, parts }: Evaluation, side: Side): readonly string[] {
+export function describeEvaluation(
+  { value, classical, parts }: Evaluation,
+  side: Side,
+  kind: EvaluationKind,
+): readonly string[] {
   const pawns = (points: number): string => {
     const forWhite = side === 'w' ? points : -points;
     return `${forWhite < 0 ? '-' : '+'}${(Math.abs(forWhite) / 100).toFixed(2)}`;
   };
   const width = Math.max(...parts.map(({ name }) => name.length));
   const rows = parts.map((part) => `${part.name.padEnd(width)} ${pawns(part.value).padStart(7)}`);
-  return [...rows, `Evaluation: ${pawns(value)} (White's side)`];
+  const ofNetwork = kind === 'network' ? [`Classical: ${pawns(classical)} (White's side)`] : [];
+  return [...rows, ...ofNetwork, `Evaluation: ${pawns(value)} (White's side${kind === 'network' ? ', network' : ''})`];
 }

@@ -248,6 +248,7 @@ export class Session {
     const engine = await this.host.openEngine(engineOptions(this.options));
     if (engine.fallback) this.inform(`the backend is ${engine.backend}: ${engine.fallback}`);
     if (engine.threads < this.options.threads) this.inform(`one thread searches: only WebAssembly can have several`);
+    if (engine.networkProblem) this.inform(engine.networkProblem);
     this.engine = engine;
     return engine;
   }
@@ -326,6 +327,6 @@ export class Session {
       this.inform(value.error.message);
       return;
     }
-    for (const line of describeEvaluation(value.value, variant.side(position))) this.host.say(line);
+    for (const line of describeEvaluation(value.value, variant.side(position), engine.evaluation)) this.host.say(line);
   }
 }

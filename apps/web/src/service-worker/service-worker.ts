@@ -35,8 +35,8 @@ async function fill(): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const stored = cache.add(new Request(file, { cache: 'no-cache' }));
-      // Some networks refuse WebAssembly. The game then runs on JavaScript, offline as well.
-      await (file.endsWith('.wasm') ? stored.catch(() => undefined) : stored);
+      // Some hosts and firewalls refuse WebAssembly or unknown files. The engine has other ways then, offline as well.
+      await (/\.(wasm|net)$/.test(file) ? stored.catch(() => undefined) : stored);
     }),
   );
 }

@@ -18,6 +18,8 @@ const Settings = v.object({
   confirmFar: v.fallback(v.picklist(['never', 'days', 'always']), 'days'),
   /** Whether the phrases of other players are not shown. */
   mutePhrases: v.fallback(v.boolean(), false),
+  /** Whether the computer evaluates by a trained network, in games that have one. */
+  network: v.fallback(v.boolean(), true),
   /** Whether the engine panel is open. */
   engineOpen: v.fallback(v.boolean(), false),
 });

@@ -8,6 +8,12 @@ import type { Switch } from '@kickmate/search';
  */
 export type Backend = (typeof BACKENDS)[number];
 
+/** The static evaluation of a kernel: a trained network, or the classical one, which people wrote. */
+export type EvaluationKind = (typeof EVALUATIONS)[number];
+
+/** All kinds of evaluation. */
+export const EVALUATIONS = ['network', 'classical'] as const;
+
 /** All backends, fastest first. */
 export const BACKENDS = ['wasm', 'js', 'rules'] as const;
 
@@ -158,10 +164,13 @@ export interface EngineError {
 
 /** The static evaluation of a position, for the side to act, in hundredths of a pawn. */
 export interface Evaluation {
+  /** The value that searches use. */
   readonly value: number;
+  /** The classical value: the same as {@link value} if no network evaluates. */
+  readonly classical: number;
   /**
-   * For each group of the kernel's weights that is on: the value less what it would be without the group. The parts
-   * need not add up to the value. Empty without a kernel.
+   * For each group of the kernel's weights that is on: the classical value less what it would be without the group. The
+   * parts need not add up to the value. Empty without a kernel.
    */
   readonly parts: readonly { readonly name: string; readonly value: number }[];
 }
@@ -188,10 +197,12 @@ export interface EngineOptions {
    */
   readonly threads?: number;
   /**
-   * Groups of the evaluation's weights to set to 0, for measuring: names of `weightGroups` of the variant's kernel. A
-   * search over the rules has no weights and ignores them.
+   * Groups of the classical evaluation's weights to set to 0, for measuring: names of `weightGroups` of the variant's
+   * kernel. If there is one, the evaluation is the classical one. A search over the rules has no weights and ignores them.
    */
   readonly without?: readonly string[];
+  /** `network` by default, if the variant has one. {@link Engine.evaluation} is the one that is used. */
+  readonly evaluation?: EvaluationKind;
 }
 
 /** A computer player for one variant. It runs one search at a time: a new search stops the one before. */
@@ -203,6 +214,10 @@ export interface Engine {
   readonly fallback: string | undefined;
   /** The number of threads of a search at full strength: that of the options, or 1 if there cannot be more. */
   readonly threads: number;
+  /** The evaluation of its searches. */
+  readonly evaluation: EvaluationKind;
+  /** The reason, for people, for which a network that the variant has and that was asked for does not evaluate. */
+  readonly networkProblem: string | undefined;
   /** Searches. `onInfo` receives the state of the search after each iteration, and at least twice a second. */
   search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>>;
   /** Counts the leaves `depth` (0-15) actions below a position. */

@@ -15,6 +15,7 @@ import {
   type Clock,
   type EngineError,
   type EngineOptions,
+  EVALUATIONS,
   type Limits,
   MAX_DEPTH,
   MAX_HASH_MIB,
@@ -219,11 +220,13 @@ export function requestProblem(request: unknown): string | undefined {
  */
 export function optionsProblem(options: unknown): string | undefined {
   if (!isRecord(options)) return mustBe('options', options, 'an object');
-  const { backend, hashMiB, threads, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
+  const { backend, evaluation, hashMiB, threads, without } = options as Partial<Record<keyof EngineOptions, unknown>>;
   if (backend !== undefined && !BACKENDS.some((one) => one === backend))
     return mustBe('backend', backend, `one of ${BACKENDS.join(', ')}`);
   if (hashMiB !== undefined && !(isWhole(hashMiB, 1, MAX_HASH_MIB) && (hashMiB & (hashMiB - 1)) === 0))
     return mustBe('hashMiB', hashMiB, `a power of two from 1 to ${MAX_HASH_MIB} (MiB)`);
+  if (evaluation !== undefined && !EVALUATIONS.some((one) => one === evaluation))
+    return mustBe('evaluation', evaluation, `one of ${EVALUATIONS.join(', ')}`);
   return (
     numberProblem('threads', threads, 1, MAX_THREADS) ??
     (without === undefined ? undefined : textsProblem('without', without))

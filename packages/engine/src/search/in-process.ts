@@ -8,6 +8,7 @@ import {
   type EngineError,
   type EngineOptions,
   type Evaluation,
+  type EvaluationKind,
   type PerftResult,
   type SearchRequest,
   type SearchResult,
@@ -61,10 +62,18 @@ const badRequest = (message: string) => fail<EngineError>({ cause: 'request', me
 export async function openEngine(variant: AnyVariant, options: InProcessOptions = {}): Promise<InProcessEngine> {
   const fault = optionsProblem(options);
   if (fault !== undefined) throw requestError(fault);
-  const { backend = 'wasm', hashMiB = DEFAULT_HASH_MIB, without = [], isStopped, seat } = options;
+  const {
+    backend = 'wasm',
+    evaluation = 'network',
+    hashMiB = DEFAULT_HASH_MIB,
+    without = [],
+    isStopped,
+    seat,
+  } = options;
   const group = groupProblem(variant, without);
   if (group !== undefined) throw requestError(`without ${group}`);
-  return new InProcessEngine(variant, await openSearcher(variant, backend, hashMiB, without, seat), isStopped, seat);
+  const opened = await openSearcher(variant, { backend, evaluation, hashMiB, without, seat });
+  return new InProcessEngine(variant, opened, isStopped, seat);
 }
 
 /** An engine on the caller's own thread; see {@link openEngine}. */
@@ -72,6 +81,8 @@ export class InProcessEngine implements Engine {
   readonly variant: string;
   readonly backend: Backend;
   readonly fallback: string | undefined;
+  readonly evaluation: EvaluationKind;
+  readonly networkProblem: string | undefined;
   readonly threads = 1;
   /** Whether this engine uses the hash table that threads share. */
   readonly isShared: boolean;
@@ -100,6 +111,8 @@ export class InProcessEngine implements Engine {
     this.variant = variant.id;
     this.backend = opened.backend;
     this.fallback = opened.fallback;
+    this.evaluation = opened.evaluation;
+    this.networkProblem = opened.networkProblem;
     this.#rules = variant;
     this.#searcher = opened.searcher;
     this.#reopen = opened.reopen;

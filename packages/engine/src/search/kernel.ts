@@ -1,5 +1,6 @@
 import { fail, ok, quoted, type Result } from '@kickmate/board';
 import type { AnyVariant, KernelSource } from '@kickmate/game';
+import { fingerprintOf, misfit, type Network, type NetworkError, type NetworkPlace, readNetwork } from '@kickmate/net';
 import {
   type KernelExports,
   type KernelImports,
@@ -58,10 +59,14 @@ const compile = (url: URL): Promise<WebAssembly.Module> =>
   url.protocol === 'file:' ? compileFile(url) : compileFetched(url);
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFileAt(url));
+}
+
+async function readFileAt(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   // The name is hidden from bundlers, so that the browser's bundle does not ask for the module.
   const fileSystem = 'node:fs/promises';
   const { readFile }: typeof import('node:fs/promises') = await import(/* @vite-ignore */ fileSystem);
-  return WebAssembly.compile(await readFile(url));
+  return new Uint8Array(await readFile(url));
 }
 
 async function compileFetched(url: URL): Promise<WebAssembly.Module> {
@@ -72,18 +77,61 @@ async function compileFetched(url: URL): Promise<WebAssembly.Module> {
   return isStreamable ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** Loads a network, in a browser or in Node. */
+export async function loadNetwork(url: URL): Promise<Result<Network, Pick<NetworkError, 'message'>>> {
+  try {
+    if (url.protocol === 'file:') return await readNetwork(await readFileAt(url));
+    const response = await fetch(url);
+    if (response.ok) return await readNetwork(new Uint8Array(await response.arrayBuffer()));
+    return fail({ message: `the network could not be fetched (status ${response.status})` });
+  } catch (error) {
+    return fail({ message: `the network could not be loaded (${error instanceof Error ? error.message : error})` });
+  }
+}
+
+/** The sizes and inputs of the networks that a kernel takes. */
+export const networkPlaceOf = (kernel: KernelExports): NetworkPlace => ({
+  width: kernel.networkWidth(),
+  rows: kernel.networkRows(),
+  buckets: kernel.networkBuckets(),
+  inputs: fingerprintOf(kernel.networkCells(), (view, cell, value) => kernel.networkRow(view, cell, value)),
+});
+
 /**
- * Makes a searcher from a kernel. The evaluation's weights in the groups `without` are 0. Throws if the kernel cannot
- * be made: there may be no memory for a large hash table.
- * @param seat the thread's place if its hash table is one that threads share; then `hashMiB` has no effect
+ * Lets a network evaluate in a kernel. Returns the reason if it is for another kernel; then the classical evaluation
+ * stays.
  */
+export function useNetwork(kernel: KernelExports, network: Network): NetworkError | undefined {
+  const problem = misfit(network, networkPlaceOf(kernel));
+  if (problem) return problem;
+  new Uint8Array(kernel.memory.buffer).set(network.weights, kernel.networkAt());
+  kernel.useNetwork(1);
+  return undefined;
+}
+
+/** The options for a {@link kernelSearcher}. */
+export interface KernelOptions {
+  readonly hashMiB: number;
+  /** The groups of the classical evaluation's weights that are 0. */
+  readonly without?: readonly string[];
+  /** The network that evaluates. */
+  readonly network?: Network | undefined;
+  /** The thread's place if its hash table is one that threads share; then `hashMiB` has no effect. */
+  readonly seat?: TableSeat | undefined;
+}
+
+/** A searcher on a kernel. */
+export interface KernelSearcher<P> extends Searcher<P> {
+  /** The reason for which the network does not fit; then the classical evaluation is used. */
+  readonly misfit: NetworkError | undefined;
+}
+
+/** Makes a searcher from a kernel. Throws if the kernel cannot be made: there may be no memory for a large hash table. */
 export function kernelSearcher<P>(
   source: KernelSource<P>,
   make: MakeKernel,
-  hashMiB: number,
-  without: readonly string[] = [],
-  seat?: TableSeat,
-): Searcher<P> {
+  { hashMiB, without = [], network, seat }: KernelOptions,
+): KernelSearcher<P> {
   let listener: SearchHost | undefined;
   const kernel = make({
     ...(seat && { table: seat.table }),
@@ -99,19 +147,19 @@ export function kernelSearcher<P>(
   // Each use makes a view: old views become empty when memory grows.
   const weights = () => new Int32Array(kernel.memory.buffer, kernel.weightsAt(), kernel.weightCount());
   if (without.length > 0) zeroWeights(weights(), groups, without);
-  const evaluate = (position: P) => {
-    view.load(position);
-    return kernel.evaluate();
-  };
+  const problem = network && useNetwork(kernel, network);
   const evaluateWithout = (position: P, name: string) => {
     const before = weights().slice();
     zeroWeights(weights(), groups, [name]);
-    const value = evaluate(position);
+    // A kernel computes what it keeps of a position by the weights of the moment.
+    view.load(position);
+    const value = kernel.evaluateClassically();
     weights().set(before);
     return value;
   };
 
   return {
+    misfit: problem,
     search(task, host) {
       view.load(task.start);
       for (const { action, outcome } of task.plies) view.play(action, outcome);
@@ -128,8 +176,14 @@ export function kernelSearcher<P>(
     },
     evaluate(position) {
       const names = Object.keys(groups).filter((name) => !without.includes(name));
-      const value = evaluate(position);
-      return { value, parts: names.map((name) => ({ name, value: value - evaluateWithout(position, name) })) };
+      view.load(position);
+      const value = kernel.evaluate();
+      const classical = kernel.evaluateClassically();
+      return {
+        value,
+        classical,
+        parts: names.map((name) => ({ name, value: classical - evaluateWithout(position, name) })),
+      };
     },
     clear() {
       kernel.clear();

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Variant } from '@kickmate/game';
-import type { Backend, EngineError } from '../request/engine.ts';
+import type { Backend, EngineError, EngineOptions, EvaluationKind } from '../request/engine.ts';
 import type { Seat } from '../request/shared-state.ts';
-import { kernelSearcher, loadKernel, loadSharedTable } from './kernel.ts';
+import { kernelSearcher, loadKernel, loadNetwork, loadSharedTable } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
 
@@ -11,6 +11,9 @@ export interface OpenedSearcher<P> {
   readonly backend: Backend;
   /** The reason for which the backend is not the requested one; `undefined` if it is. */
   readonly fallback: string | undefined;
+  readonly evaluation: EvaluationKind;
+  /** The reason for which the variant's network, if it was asked for, does not evaluate. */
+  readonly networkProblem: string | undefined;
   /** Whether the searcher uses the hash table that threads share. */
   readonly isShared: boolean;
   readonly searcher: Searcher<P>;
@@ -26,24 +29,25 @@ export interface SharedSeat extends Seat {
 /**
  * Opens the requested backend, or the next one that runs here: the kernel as WebAssembly, the kernel as JavaScript, a
  * search over the rules. The last one always opens.
- * @param seat the thread's place in an engine with several; only WebAssembly can share a hash table
  */
-export async function openSearcher<P>(
-  variant: Variant<P>,
-  requested: Backend,
-  hashMiB: number,
-  without: readonly string[],
-  seat?: SharedSeat,
-): Promise<OpenedSearcher<P>> {
+export async function openSearcher<P>(variant: Variant<P>, options: SearcherOptions): Promise<OpenedSearcher<P>> {
   const reasons: string[] = [];
-  for (const backend of KERNELS[requested]) {
-    const opened = await openKernel(variant, backend, hashMiB, without, seat);
+  for (const backend of KERNELS[options.backend]) {
+    const opened = await openKernel(variant, backend, options);
     if (opened.ok) return { ...opened.value, backend, fallback: explain(reasons, backend) };
     reasons.push(opened.error.message);
   }
   const reopen = () => rulesSearcher(variant);
   const fallback = explain([...new Set(reasons)], 'rules');
-  return { backend: 'rules', fallback, isShared: false, searcher: reopen(), reopen };
+  const classical = { evaluation: 'classical', networkProblem: undefined } as const;
+  return { backend: 'rules', fallback, ...classical, isShared: false, searcher: reopen(), reopen };
+}
+
+/** The options for opening a searcher: see {@link EngineOptions}. */
+export interface SearcherOptions
+  extends Required<Pick<EngineOptions, 'backend' | 'evaluation' | 'hashMiB' | 'without'>> {
+  /** The thread's place in an engine with several; only WebAssembly can share a hash table. */
+  readonly seat?: SharedSeat | undefined;
 }
 
 /** The kernel backends to try, best first. */
@@ -61,20 +65,28 @@ const explain = (reasons: readonly string[], backend: Backend) =>
 async function openKernel<P>(
   { name, kernel }: Variant<P>,
   backend: 'wasm' | 'js',
-  hashMiB: number,
-  without: readonly string[],
-  seat: SharedSeat | undefined,
-): Promise<Result<Pick<OpenedSearcher<P>, 'searcher' | 'reopen' | 'isShared'>, EngineError>> {
+  { evaluation, hashMiB, without, seat }: SearcherOptions,
+): Promise<Result<Omit<OpenedSearcher<P>, 'backend' | 'fallback'>, EngineError>> {
   const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
   if (!kernel) return refuse(`${name} has no kernel`);
   const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';
   const make = await loadKernel(kernel, backend);
   if (!make.ok) return refuse(`${what} cannot run here (${make.error.message})`);
   const table = backend === 'wasm' && seat ? await loadSharedTable(seat.memory).catch(() => undefined) : undefined;
-  const tableSeat = seat && table && { ...seat, table };
-  const reopen = () => kernelSearcher(kernel, make.value, hashMiB, without, tableSeat);
+  const common = { hashMiB, without, seat: seat && table && { ...seat, table } };
+  const isWanted = evaluation === 'network' && without.length === 0;
+  const file = isWanted && kernel.network ? await loadNetwork(kernel.network) : undefined;
   try {
-    return ok({ isShared: tableSeat !== undefined, searcher: reopen(), reopen });
+    const searcher = kernelSearcher(kernel, make.value, { ...common, network: file?.ok ? file.value : undefined });
+    const problem = file?.ok ? searcher.misfit : file?.error;
+    const network = problem || !file?.ok ? undefined : file.value;
+    return ok({
+      evaluation: network ? 'network' : 'classical',
+      networkProblem: problem && `${problem.message}: the classical evaluation is used.`,
+      isShared: common.seat !== undefined,
+      searcher,
+      reopen: () => kernelSearcher(kernel, make.value, { ...common, network }),
+    });
   } catch (error) {
     return refuse(`${what} cannot run here (${error instanceof Error ? error.message : String(error)})`);
   }

@@ -26,7 +26,10 @@ export function rulesSearcher<P>(variant: Variant<P>): Searcher<P> {
   return {
     search: (task, host) => new RulesSearch(variant, task, host).run(),
     perft: (position, depth) => perft(variant, position, depth),
-    evaluate: (position) => ({ value: evaluate(position), parts: [] }),
+    evaluate(position) {
+      const value = evaluate(position);
+      return { value, classical: value, parts: [] };
+    },
     clear: () => undefined,
   };
 }

@@ -5,6 +5,7 @@ import {
   type EngineError,
   type EngineOptions,
   type Evaluation,
+  type EvaluationKind,
   MAX_LEVEL,
   type PerftResult,
   type SearchInfo,
@@ -73,7 +74,13 @@ class ConnectedEngine implements Engine {
   readonly #helpers: Helpers | undefined;
   /** The worker of thread 0. */
   #worker: StartedWorker | undefined;
-  #opened: Omit<Opened, 'kind' | 'id'> = { backend: 'rules', fallback: undefined, isShared: false };
+  #opened: Omit<Opened, 'kind' | 'id'> = {
+    backend: 'rules',
+    fallback: undefined,
+    isShared: false,
+    evaluation: 'classical',
+    networkProblem: undefined,
+  };
   #ids = 0;
   /** The calls that are running or waiting. The worker gets one request at a time. */
   readonly #jobs = new Set<Pick<Job<never>, 'stop' | 'settle'>>();
@@ -99,6 +106,14 @@ class ConnectedEngine implements Engine {
 
   get fallback(): string | undefined {
     return this.#opened.fallback;
+  }
+
+  get evaluation(): EvaluationKind {
+    return this.#opened.evaluation;
+  }
+
+  get networkProblem(): string | undefined {
+    return this.#opened.networkProblem;
   }
 
   search(request: SearchRequest, onInfo?: (info: SearchInfo) => void): Promise<Result<SearchResult, EngineError>> {
@@ -230,10 +245,11 @@ class ConnectedEngine implements Engine {
 
   /** Starts the worker of a thread; `memory` is that of the hash table which the threads share. */
   #startWorker(thread: number, memory: WebAssembly.Memory | undefined): StartedWorker {
-    const { variant, backend, hashMiB, without, startMs = 30_000 } = this.#options;
+    const { variant, backend, evaluation, hashMiB, without, startMs = 30_000 } = this.#options;
     const options = {
       variant,
       ...(backend && { backend }),
+      ...(evaluation && { evaluation }),
       ...(hashMiB !== undefined && { hashMiB }),
       ...(without && { without: [...without] }),
     };

@@ -4,6 +4,7 @@ import type {
   EngineError,
   EngineOptions,
   Evaluation,
+  EvaluationKind,
   PerftResult,
   SearchRequest,
   SearchResult,
@@ -42,6 +43,8 @@ export type FromWorker =
       readonly backend: Backend;
       readonly fallback: string | undefined;
       readonly isShared: boolean;
+      readonly evaluation: EvaluationKind;
+      readonly networkProblem: string | undefined;
     }
   /** The result that the search would have if it ended now. */
   | { readonly kind: 'info'; readonly id: number; readonly info: SearchResult }

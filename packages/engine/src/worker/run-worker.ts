@@ -52,8 +52,8 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
         throw error instanceof TypeError ? error : requestError(reasonOf(error));
       });
       engine = await openEngine(rules, { ...options, isStopped, ...(seat && { seat }) });
-      const { backend, fallback, isShared } = engine;
-      return { kind: 'opened', id, backend, fallback, isShared };
+      const { backend, fallback, isShared, evaluation, networkProblem } = engine;
+      return { kind: 'opened', id, backend, fallback, isShared, evaluation, networkProblem };
     }
     if (!engine) throw new Error('no engine is open');
     running = id;

@@ -90,7 +90,12 @@ function settle(at: usize, pawns: usize, terms: i32): i32 {
     end = end * scale / FULL;
   }
   const result = (middle * phase + end * (ALL_PHASE - phase)) / ALL_PHASE;
-  return result * (220 - min(quietOf(at), 100)) / 220;
+  return fade(at, result);
+}
+
+/** An evaluation that fades as the half-move clock goes on. */
+export function fade(at: usize, evaluation: i32): i32 {
+  return evaluation * (220 - min(quietOf(at), 100)) / 220;
 }
 
 // Sets the maps to the attacks of a side's pawns and king.

@@ -2,14 +2,16 @@
 import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { SearchGame } from "@kickmate/search/assembly/game";
+import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./actions";
 import { initCastling } from "./castling";
-import { evaluate } from "./evaluate";
+import { evaluate, fade } from "./evaluate";
 import { winsExchange } from "./exchange";
 import { countSuccessors, generate, generateNoisy, generateQuiet, hasNoMove } from "./generate";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
-import { keyOf, KING, ofType, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { keyOf, KING, ofType, packPieces, PAWN, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove, victimSquare } from "./play";
 import { checkersOf, freshKey, initKeys, pawnKeyOf, quietOf, recomputeScore, reversibleOf, SIZE } from "./record";
@@ -139,6 +141,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
+    if (isOn && network.isFit(at)) return fade(at, evaluateByNetwork<Game>(at));
     return evaluate(at);
   }
   recomputeScore(at: usize): void {
@@ -159,5 +162,33 @@ export class Game extends SearchGame {
   }
   continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  }
+
+  networkWidth(): i32 {
+    return network.WIDTH;
+  }
+  networkRows(): i32 {
+    return network.ROWS;
+  }
+  networkBuckets(): i32 {
+    return network.BUCKETS;
+  }
+  networkCells(): i32 {
+    return 64;
+  }
+  networkAt(): usize {
+    return network.WEIGHTS;
+  }
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return network.row(view, cell, value);
+  }
+  networkView(at: usize, side: i32): i32 {
+    return network.view(at, side);
+  }
+  writeCells(at: usize, to: usize): void {
+    packPieces(at, to);
+  }
+  networkBucket(at: usize): i32 {
+    return network.bucket(at);
   }
 }

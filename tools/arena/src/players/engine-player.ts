@@ -33,12 +33,14 @@ const WARM_UP: Limits = { nodes: 300_000, ms: 500 };
  * would not be those of the backend that was asked for.
  */
 export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
-  const { backend, hashMiB } = spec;
+  const { backend, hashMiB, evaluation } = spec;
   const engine = await openEngine(variant, {
     backend: variant.kernel ? backend : 'rules',
     hashMiB,
+    ...(evaluation && { evaluation }),
   });
-  if (engine.fallback !== undefined) throw new Error(engine.fallback);
+  const problem = engine.fallback ?? engine.networkProblem;
+  if (problem !== undefined) throw new Error(problem);
   const start = variant.text.format(variant.starts('w')[0]!.position);
   await engine.search({ start, actions: [], limits: WARM_UP, switches: spec.switches });
   return {
@@ -139,16 +141,23 @@ function weightsOf(variant: AnyVariant, own: Weights, { kernel, weights: file, w
 }
 
 /**
- * Returns the variant with the kernel of the player's setting `kernel=FILE`, if it has one. Throws a {@link UsageError} if the
- * file is not a kernel, or is that of another game.
+ * Returns the variant with the kernel and the network of the player's settings `kernel=FILE` and `network=FILE`. The kernel of
+ * another build has only the network that the player names. Throws a {@link UsageError} if a file cannot be used.
  */
-export async function withOtherKernel({ kernel: path, backend }: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
-  if (path === undefined) return variant;
+export async function withOtherKernel(spec: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
+  const played = spec.kernel === undefined ? variant : await kernelFrom(spec.kernel, spec, variant);
+  if (spec.network === undefined) return played;
+  if (!played.kernel) throw new UsageError(`${variant.id} has no kernel`);
+  return { ...played, kernel: { ...played.kernel, network: pathToFileURL(spec.network) } };
+}
+
+async function kernelFrom(path: string, { backend }: EngineSpec, variant: AnyVariant): Promise<AnyVariant> {
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
   if (backend !== 'wasm') throw new UsageError("a player with a kernel's file runs on wasm");
   const code = useNamedFile('kernel', () => readFileSync(path));
   if (!isKernel(code)) throw new UsageError(`${path} is not a kernel: it must be the release.wasm of a build`);
-  const played = { ...variant, kernel: { ...variant.kernel, wasm: pathToFileURL(path) } };
+  const { network: _, ...own } = variant.kernel;
+  const played = { ...variant, kernel: { ...own, wasm: pathToFileURL(path) } };
   if (!(await knowsGame(played))) throw new UsageError(`${path} is the kernel of another game than ${variant.id}`);
   return played;
 }

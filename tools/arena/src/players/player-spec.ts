@@ -4,6 +4,8 @@ import {
   BACKENDS,
   type Backend,
   DEFAULT_HASH_MIB,
+  EVALUATIONS,
+  type EvaluationKind,
   type Level,
   MAX_DEPTH,
   MAX_HASH_MIB,
@@ -93,6 +95,10 @@ export interface EngineSpec {
    * as today's does.
    */
   readonly kernel?: string;
+  /** The evaluation; absent: the network, if there is one. */
+  readonly evaluation?: EvaluationKind;
+  /** The file of a network to use instead of the variant's own. */
+  readonly network?: string;
   /** A file of evaluation weights to use instead of the kernel's own, as `npm run tune` writes it. */
   readonly weights?: string;
   /** Groups of evaluation weights that are set to zero. */
@@ -131,8 +137,9 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   greedy      the best position after its own turn    random      any legal action
   settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off (one
               that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as npm run tune
-              writes it), -GROUP (sets the evaluation weights of this name to zero), formation=chosen (by a search) or
-              formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
+              writes it), -GROUP (sets the evaluation weights of this name to zero), evaluation=network|classical,
+              network=FILE (another one, as npm run train writes it), formation=chosen (by a search) or formation=TEXT
+              (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -215,6 +222,14 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
         : ok({ ...spec, formation: value === CHOSEN ? CHOSEN : { text: value } });
     case 'kernel':
       return value === '' ? fail('kernel needs a file') : ok({ ...spec, kernel: value });
+    case 'network':
+      return value === '' ? fail('network needs a file') : ok({ ...spec, network: value });
+    case 'evaluation': {
+      const evaluation = EVALUATIONS.find((one) => one === value);
+      return evaluation
+        ? ok({ ...spec, evaluation })
+        : fail(`evaluation is ${EVALUATIONS.join(' or ')}, not '${value}'`);
+    }
     case 'weights':
       return value === '' ? fail('weights needs a file') : ok({ ...spec, weights: value });
   }

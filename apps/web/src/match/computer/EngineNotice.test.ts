@@ -55,3 +55,15 @@ test("the notice emits `retry` for a failed action of the computer's own", async
   await notice.get('button').trigger('click');
   expect(notice.emitted('retry')).toHaveLength(1);
 });
+
+test('the notice says that a network is missing', async () => {
+  isBroken = false;
+  useEngine().connectWith(async ({ variant }) => {
+    const engine = await openEngine(await loadVariant(variant), { backend: 'rules' });
+    return Object.assign(engine, { networkProblem: 'the network could not be fetched' });
+  });
+  const notice = mount(EngineNotice);
+  await useHint().ask();
+  await flushPromises();
+  await vi.waitFor(() => expect(notice.text()).toBe('the network could not be fetched'));
+});

@@ -21,13 +21,15 @@ const fond = (likes: (start: string) => boolean): Engine => ({
   backend: 'js',
   fallback: undefined,
   threads: 1,
+  evaluation: 'classical',
+  networkProblem: undefined,
   async search({ start }) {
     const score = { kind: 'points', value: likes(start) ? 100 : 0 } as const;
     const found = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, lines: [{ score, actions: [] }] };
     return ok({ ...found, best: undefined, backend: 'js' });
   },
   perft: async () => ok({ nodes: 0, ms: 0 }),
-  evaluate: async () => ok({ value: 0, parts: [] }),
+  evaluate: async () => ok({ value: 0, classical: 0, parts: [] }),
   clear: async () => {},
   loadBook: async () => {},
   stop() {},

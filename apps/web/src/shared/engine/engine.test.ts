@@ -24,6 +24,8 @@ class SlowEngine implements Engine {
   readonly backend = 'js';
   readonly fallback = 'no WebAssembly here';
   readonly threads = 1;
+  readonly evaluation = 'classical';
+  readonly networkProblem = 'no network here';
   readonly searches: ((result: Result<SearchResult, EngineError>) => void)[] = [];
   stops = 0;
   isClosed = false;
@@ -64,6 +66,7 @@ test('the store shows the purpose, backend, fallback and progress of a running s
     'no WebAssembly here',
     PROGRESS,
   ]);
+  expect([engine.evaluation, engine.networkProblem]).toEqual(['classical', 'no network here']);
   engine.stop();
   expect(engine.thinking).toBeUndefined();
   expect(asked).toBeInstanceOf(Promise);
@@ -83,11 +86,11 @@ test('a search that was overtaken is stopped, and its answer dropped', async () 
   expect([await first, (await second)?.best]).toEqual([undefined, 'b2b3']);
 });
 
-test('one engine serves all searches, and another one another backend', async () => {
+test('one engine serves all searches, and another one another backend or evaluation', async () => {
   const engine = useEngine();
   const opened: string[] = [];
   engine.connectWith(async (options) => {
-    opened.push(`${options.variant} ${options.backend}`);
+    opened.push(`${options.variant} ${options.backend} ${options.evaluation}`);
     return inProcess(options);
   });
   const request = { ...hintRequest(match), limits: { depth: 1 } };
@@ -95,7 +98,9 @@ test('one engine serves all searches, and another one another backend', async ()
   await engine.think(hint, request);
   engine.wanted = 'js';
   await engine.think(hint, request);
-  expect(opened).toEqual(['chess-league wasm', 'chess-league js']);
+  engine.wantedEvaluation = 'classical';
+  await engine.think(hint, request);
+  expect(opened).toEqual(['wasm network', 'js network', 'js classical'].map((how) => `chess-league ${how}`));
 });
 
 test('an engine that fails says why, and can be started anew', async () => {

@@ -1,5 +1,13 @@
 import { fail } from '@kickmate/board';
-import type { Backend, Engine, EngineOptions, SearchInfo, SearchRequest, SearchResult } from '@kickmate/engine';
+import type {
+  Backend,
+  Engine,
+  EngineOptions,
+  EvaluationKind,
+  SearchInfo,
+  SearchRequest,
+  SearchResult,
+} from '@kickmate/engine';
 import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
 import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
@@ -30,6 +38,8 @@ export interface Failure {
 export const useEngine = defineStore('engine', () => {
   /** The backend that the address asks for; `backend` is the one that runs. */
   const wanted = ref<Backend>('wasm');
+  /** The evaluation that the settings ask for; `evaluation` is the one that is used. */
+  const wantedEvaluation = ref<EvaluationKind>('network');
   const engine = shallowRef<Engine>();
   const isOpening = ref(false);
   const thinking = ref<Purpose>();
@@ -40,6 +50,8 @@ export const useEngine = defineStore('engine', () => {
 
   const backend = computed(() => engine.value?.backend);
   const fallback = computed(() => engine.value?.fallback);
+  const evaluation = computed(() => engine.value?.evaluation);
+  const networkProblem = computed(() => engine.value?.networkProblem);
 
   let connect: Connector = connectWorker;
   let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
@@ -53,11 +65,11 @@ export const useEngine = defineStore('engine', () => {
 
   /** Starts the engine for a game, unless it runs already. Rejects if it cannot start. */
   async function open(variant: string): Promise<Engine> {
-    const key = `${variant} ${wanted.value}`;
+    const key = `${variant} ${wanted.value} ${wantedEvaluation.value}`;
     if (opening?.key === key) return opening.engine;
     release();
     isOpening.value = true;
-    const started = connect({ variant, backend: wanted.value });
+    const started = connect({ variant, backend: wanted.value, evaluation: wantedEvaluation.value });
     opening = { key, engine: started };
     try {
       const ready = await started;
@@ -147,6 +159,7 @@ export const useEngine = defineStore('engine', () => {
     error.value = undefined;
   }
 
-  const news = { isOpening, thinking, progress, subject, error, backend, fallback };
-  return { wanted, ...news, connectWith, open, think, lineUp, stop, close };
+  const runs = { backend, fallback, evaluation, networkProblem };
+  const news = { isOpening, thinking, progress, subject, error };
+  return { wanted, wantedEvaluation, ...runs, ...news, connectWith, open, think, lineUp, stop, close };
 });

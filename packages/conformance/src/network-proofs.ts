@@ -1,0 +1,89 @@
+import { seededRandom, type Variant } from '@kickmate/game';
+import { fingerprintOf, hashBytes, type Network, plainValue, weightBytes } from '@kickmate/net';
+import type { KernelExports } from '@kickmate/search';
+import { describe, expect, test } from 'vitest';
+import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
+import { randomPositions } from './minimax.ts';
+
+/** The nodes of the searches in which each update of the network's hidden layers is compared with a fresh computation. */
+const NODES = 100_000;
+const NODES_EACH = 1_000;
+
+/**
+ * Proves that a kernel computes what a network with random weights says: as plain TypeScript does, in all builds, and with
+ * hidden layers that are brought up to date as with fresh ones.
+ */
+export function provesNetwork<P>(variant: Variant<P>): void {
+  describe(`a network evaluates ${variant.id}`, async () => {
+    const builds = await KernelReferee.loadAll(variant);
+    for (const { kernel } of builds) useWeights(kernel, randomNetwork(variant.id, kernel).weights);
+    const network = randomNetwork(variant.id, builds[0]!.kernel);
+    const positions = randomPositions(variant, 17, NODES / NODES_EACH, 80);
+
+    test('as plain TypeScript does, in all builds', () => {
+      const values = new Set<number>();
+      for (const position of positions) {
+        for (const build of builds) {
+          build.set(position);
+          const { kernel } = build;
+          const value = kernel.networkValue();
+          expect(value, `${build.build}: ${variant.text.format(position)}`).toBe(plainValueIn(kernel, network));
+          values.add(value);
+        }
+      }
+      expect(values.size).toBeGreaterThan(positions.length / 4);
+    });
+
+    test('with the same nodes in all builds; the debug build compares each hidden layer with a fresh one', () => {
+      let nodes = 0;
+      for (const position of positions) {
+        const reports = builds.map((build) => {
+          build.set(position);
+          return build.search(20, { techniques: ALL_TECHNIQUES, nodes: NODES_EACH });
+        });
+        for (const report of reports) expect(report, variant.text.format(position)).toEqual(reports[0]);
+        nodes += reports[0]!.nodes;
+      }
+      expect(nodes).toBeGreaterThan(0.5 * NODES);
+    });
+
+    test('until it is switched off', () => {
+      for (const { kernel } of builds) kernel.useNetwork(0);
+      for (const position of positions.slice(0, 20))
+        for (const build of builds) {
+          build.set(position);
+          expect(build.kernel.evaluate()).toBe(build.kernel.evaluateClassically());
+        }
+      for (const { kernel } of builds) kernel.useNetwork(1);
+    });
+  });
+}
+
+function useWeights(kernel: KernelExports, weights: Uint8Array): void {
+  new Uint8Array(kernel.memory.buffer).set(weights, kernel.networkAt());
+  kernel.useNetwork(1);
+}
+
+/** A network whose hidden units are now and then below 0, between 0 and 1, and above. */
+function randomNetwork(variant: string, kernel: KernelExports): Network {
+  const sizes = { width: kernel.networkWidth(), rows: kernel.networkRows(), buckets: kernel.networkBuckets() };
+  const weights = new Uint8Array(weightBytes(sizes));
+  const random = seededRandom(3);
+  const words = new DataView(weights.buffer);
+  const count = weights.length - 4 * sizes.buckets;
+  for (let at = 0; at < count; at += 2) words.setInt16(at, Math.round((random() - 0.45) * 80), true);
+  for (let at = count; at < weights.length; at += 4) words.setInt32(at, Math.round((random() - 0.5) * 4000), true);
+  const inputs = fingerprintOf(kernel.networkCells(), (view, cell, value) => kernel.networkRow(view, cell, value));
+  return { variant, inputs, ...sizes, weights, hash: hashBytes(weights) };
+}
+
+/** The network's evaluation of the kernel's current position, computed by {@link plainValue}. */
+function plainValueIn(kernel: KernelExports, network: Network): number {
+  const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
+  const rows = [0, 1].map((side) => {
+    const view = kernel.networkView(side);
+    return [...cells].map((value, cell) => kernel.networkRow(view, cell, value)).filter((row) => row >= 0);
+  });
+  const bucket = kernel.networkBucket();
+  return plainValue(network, { side: kernel.side(), bucket, rows: [rows[0]!, rows[1]!] });
+}

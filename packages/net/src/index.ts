@@ -1,0 +1,2 @@
+export * from './network-file.ts';
+export * from './plain-value.ts';

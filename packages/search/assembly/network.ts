@@ -1,0 +1,295 @@
+// A small trained network as static evaluation. Each side sees the position by its own inputs, of which a few change with
+// an action; the sum of their rows (the side's hidden layer) is brought up to date from an earlier position of the line.
+// Output: a weighted sum of the squares of both hidden layers, clipped to 0 to 1, with other weights for each bucket.
+//
+// The game describes a position as cells, a byte each (what stands on a square, a phase): two positions differ in the cells
+// whose bytes differ, so that no action has to tell what it changes.
+import { SearchGame } from "./game";
+import { MAX_PLY } from "./limits";
+import { RECORDS } from "./records";
+
+/** The most cells, values of a cell, and units of the hidden layer of any game. */
+const CELLS_MAX: usize = 272;
+const VALUES_MAX: usize = 64;
+const WIDTH_MAX: usize = 256;
+
+/** What a hidden unit of 1 and an output weight of 1 are in whole numbers. */
+const UNIT: i32 = 255;
+const WEIGHT: i32 = 64;
+/** Hundredths of a pawn of an output of 1. */
+const SCALE: i32 = 200;
+/** The largest evaluation. */
+const LIMIT: i32 = 3000;
+
+// For each ply, and before them for the empty board and for a computation without earlier positions: key of the position u64; the views of White and Black u8 each, at 8; the
+// cells, from 16 on; then both hidden layers i16.
+const SUMS: usize = 16 + CELLS_MAX;
+const ENTRY: usize = SUMS + 4 * WIDTH_MAX;
+const ENTRIES: usize = memory.data(<i32>((16 + 272 + 4 * 256) * (MAX_PLY + 6)), 16);
+const EMPTY: usize = ENTRIES;
+const FRESH: usize = ENTRIES + ENTRY;
+const FIRST: usize = ENTRIES + 2 * ENTRY;
+
+const NO_ROW: u16 = 0xffff;
+// By view, cell and value: the number of the input's row u16, or NO_ROW.
+const ROWS: usize = memory.data(4 * 272 * 64 * 2, 16);
+
+// Addresses of the rows that an update adds and takes away, u32 each: White's, then Black's.
+const PLUS: usize = memory.data(2 * 272 * 4, 16);
+const MINUS: usize = memory.data(2 * 272 * 4, 16);
+
+/** Whether the network evaluates. */
+export let isOn: bool = false;
+
+/** Switches a network that has been prepared off, or on again. */
+export function suspend(on: bool): void {
+  isOn = on;
+}
+
+/** Bytes of the game's network: rows of inputs, biases of the hidden layer, output weights and their biases. */
+export function networkBytes<P extends SearchGame>(): i32 {
+  const p = changetype<P>(0);
+  const width = p.networkWidth();
+  return width == 0 ? 0 : (p.networkRows() + 1 + 2 * p.networkBuckets()) * width * 2 + 4 * p.networkBuckets();
+}
+
+// @ts-ignore: decorator
+@inline
+function layerBytes<P extends SearchGame>(): usize {
+  return <usize>changetype<P>(0).networkWidth() * 2;
+}
+
+// @ts-ignore: decorator
+@inline
+function biasAt<P extends SearchGame>(): usize {
+  const p = changetype<P>(0);
+  return p.networkAt() + <usize>p.networkRows() * layerBytes<P>();
+}
+
+/** Switches the network, which the host has written to `networkAt`, on or off. */
+export function applyNetwork<P extends SearchGame>(on: bool): void {
+  const p = changetype<P>(0);
+  isOn = on && p.networkWidth() > 0;
+  if (!isOn) return;
+  const cells = p.networkCells();
+  for (let view = 0; view < 4; view++) {
+    for (let cell = 0; cell < cells; cell++) {
+      for (let value = 0; value < <i32>VALUES_MAX; value++) {
+        const row = p.networkRow(view, cell, value);
+        store<u16>(rowAt(view, cell, value), row < 0 ? NO_ROW : <u16>row);
+      }
+    }
+  }
+  for (let n = 0; n < MAX_PLY + 6; n++) store<u64>(ENTRIES + <usize>n * ENTRY, ~0);
+  const layer = layerBytes<P>();
+  for (let n: usize = 0; n < CELLS_MAX; n++) store<u8>(EMPTY + n, 0, 16);
+  memory.copy(EMPTY + SUMS, biasAt<P>(), layer);
+  memory.copy(EMPTY + SUMS + layer, biasAt<P>(), layer);
+}
+
+// @ts-ignore: decorator
+@inline
+function rowAt(view: i32, cell: i32, value: i32): usize {
+  return ROWS + (((<usize>view * CELLS_MAX + <usize>cell) * VALUES_MAX + <usize>value) << 1);
+}
+
+/** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
+export function evaluateByNetwork<P extends SearchGame>(at: usize): i32 {
+  const p = changetype<P>(0);
+  const entry = FIRST + (at - RECORDS) / <usize>p.size() * ENTRY;
+  if (load<u64>(entry) != p.key(at)) update<P>(at, entry);
+  if (!ASC_NO_ASSERT) assertFresh<P>(at, entry);
+  return output<P>(entry, p.side(at), p.networkBucket(at));
+}
+
+// Builds with checks: asserts that an entry is what it is without any earlier position.
+function assertFresh<P extends SearchGame>(at: usize, entry: usize): void {
+  const p = changetype<P>(0);
+  const layer = layerBytes<P>();
+  p.writeCells(at, FRESH + 16);
+  updateOne<P>(FRESH, EMPTY, p.networkView(at, 0), 0);
+  updateOne<P>(FRESH, EMPTY, p.networkView(at, 1), layer);
+  assert(memory.compare(FRESH + 16, entry + 16, p.networkCells()) == 0);
+  assert(memory.compare(FRESH + SUMS, entry + SUMS, 2 * layer) == 0);
+}
+
+// Brings an entry up to date from the nearest position of the line whose entry is.
+function update<P extends SearchGame>(at: usize, entry: usize): void {
+  const p = changetype<P>(0);
+  const size = <usize>p.size();
+  let from = entry - ENTRY;
+  for (let record = at - size; from >= FIRST && load<u64>(from) != p.key(record); record -= size) from -= ENTRY;
+  if (from < FIRST) from = EMPTY;
+  p.writeCells(at, entry + 16);
+  store<u64>(entry, p.key(at));
+  const white = p.networkView(at, 0);
+  const black = p.networkView(at, 1);
+  store<u8>(entry, <u8>white, 8);
+  store<u8>(entry, <u8>black, 9);
+  const layer = layerBytes<P>();
+  const isWhiteKept = from != EMPTY && <i32>load<u8>(from, 8) == white;
+  const isBlackKept = from != EMPTY && <i32>load<u8>(from, 9) == black;
+  if (isWhiteKept && isBlackKept) {
+    updateBoth<P>(entry, from, white, black);
+    return;
+  }
+  updateOne<P>(entry, isWhiteKept ? from : EMPTY, white, 0);
+  updateOne<P>(entry, isBlackKept ? from : EMPTY, black, layer);
+}
+
+// The counts of rows that the last comparison found.
+let plus: usize = 0;
+let minus: usize = 0;
+
+// Lists the rows of a view that differ.
+function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, offset: usize): void {
+  plus = 0;
+  minus = 0;
+  const cells = changetype<P>(0).networkCells();
+  for (let n = 0; n < cells; n += 8) {
+    let change = load<u64>(entry + <usize>n, 16) ^ load<u64>(from + <usize>n, 16);
+    while (change) {
+      const cell = n + (<i32>ctz(change) >> 3);
+      change &= ~(<u64>0xff << ((cell - n) << 3));
+      const old = load<u16>(rowAt(view, cell, <i32>load<u8>(from + <usize>cell, 16)));
+      const now = load<u16>(rowAt(view, cell, <i32>load<u8>(entry + <usize>cell, 16)));
+      if (old != NO_ROW) store<u32>(MINUS + (minus++ << 2), rowAddress<P>(old));
+      if (now != NO_ROW) store<u32>(PLUS + (plus++ << 2), rowAddress<P>(now));
+    }
+  }
+  addRows<P>(from + SUMS + offset, entry + SUMS + offset, PLUS, plus, MINUS, minus);
+}
+
+// @ts-ignore: decorator
+@inline
+function rowAddress<P extends SearchGame>(row: u16): u32 {
+  return <u32>(changetype<P>(0).networkAt() + <usize>row * layerBytes<P>());
+}
+
+function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32, black: i32): void {
+  plus = 0;
+  minus = 0;
+  const cells = changetype<P>(0).networkCells();
+  const second: usize = CELLS_MAX * 4;
+  for (let n = 0; n < cells; n += 8) {
+    let change = load<u64>(entry + <usize>n, 16) ^ load<u64>(from + <usize>n, 16);
+    while (change) {
+      const cell = n + (<i32>ctz(change) >> 3);
+      change &= ~(<u64>0xff << ((cell - n) << 3));
+      const before = <i32>load<u8>(from + <usize>cell, 16);
+      const after = <i32>load<u8>(entry + <usize>cell, 16);
+      const old = load<u16>(rowAt(white, cell, before));
+      const now = load<u16>(rowAt(white, cell, after));
+      if (old != NO_ROW) {
+        store<u32>(MINUS + (minus << 2), rowAddress<P>(old));
+        store<u32>(MINUS + (minus++ << 2) + second, rowAddress<P>(load<u16>(rowAt(black, cell, before))));
+      }
+      if (now != NO_ROW) {
+        store<u32>(PLUS + (plus << 2), rowAddress<P>(now));
+        store<u32>(PLUS + (plus++ << 2) + second, rowAddress<P>(load<u16>(rowAt(black, cell, after))));
+      }
+    }
+  }
+  const layer = layerBytes<P>();
+  addRows<P>(from + SUMS, entry + SUMS, PLUS, plus, MINUS, minus);
+  addRows<P>(from + SUMS + layer, entry + SUMS + layer, PLUS + second, plus, MINUS + second, minus);
+}
+
+// Writes a hidden layer: another one with rows added and taken away. Eight vectors at a time stay in registers.
+function addRows<P extends SearchGame>(from: usize, to: usize, plus: usize, added: usize, minus: usize, taken: usize): void {
+  const layer = layerBytes<P>();
+  const plusEnd = plus + (added << 2);
+  const minusEnd = minus + (taken << 2);
+  if (ASC_FEATURE_SIMD) {
+    for (let part: usize = 0; part < layer; part += 128) {
+      let a = v128.load(from + part), b = v128.load(from + part, 16), c = v128.load(from + part, 32), d = v128.load(from + part, 48);
+      let e = v128.load(from + part, 64), f = v128.load(from + part, 80), g = v128.load(from + part, 96), h = v128.load(from + part, 112);
+      for (let n = plus; n < plusEnd; n += 4) {
+        const row = <usize>load<u32>(n) + part;
+        a = i16x8.add(a, v128.load(row));
+        b = i16x8.add(b, v128.load(row, 16));
+        c = i16x8.add(c, v128.load(row, 32));
+        d = i16x8.add(d, v128.load(row, 48));
+        e = i16x8.add(e, v128.load(row, 64));
+        f = i16x8.add(f, v128.load(row, 80));
+        g = i16x8.add(g, v128.load(row, 96));
+        h = i16x8.add(h, v128.load(row, 112));
+      }
+      for (let n = minus; n < minusEnd; n += 4) {
+        const row = <usize>load<u32>(n) + part;
+        a = i16x8.sub(a, v128.load(row));
+        b = i16x8.sub(b, v128.load(row, 16));
+        c = i16x8.sub(c, v128.load(row, 32));
+        d = i16x8.sub(d, v128.load(row, 48));
+        e = i16x8.sub(e, v128.load(row, 64));
+        f = i16x8.sub(f, v128.load(row, 80));
+        g = i16x8.sub(g, v128.load(row, 96));
+        h = i16x8.sub(h, v128.load(row, 112));
+      }
+      v128.store(to + part, a);
+      v128.store(to + part, b, 16);
+      v128.store(to + part, c, 32);
+      v128.store(to + part, d, 48);
+      v128.store(to + part, e, 64);
+      v128.store(to + part, f, 80);
+      v128.store(to + part, g, 96);
+      v128.store(to + part, h, 112);
+    }
+    return;
+  }
+  // Two rows at a time: most actions change three or four.
+  let source = from;
+  let p = plus;
+  let m = minus;
+  while (p < plusEnd && m < minusEnd) {
+    const more = <usize>load<u32>(p);
+    const less = <usize>load<u32>(m);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(more + n) - load<i16>(less + n));
+    source = to;
+    p += 4;
+    m += 4;
+  }
+  for (; p < plusEnd; p += 4) {
+    const more = <usize>load<u32>(p);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) + load<i16>(more + n));
+    source = to;
+  }
+  for (; m < minusEnd; m += 4) {
+    const less = <usize>load<u32>(m);
+    for (let n: usize = 0; n < layer; n += 2) store<i16>(to + n, load<i16>(source + n) - load<i16>(less + n));
+    source = to;
+  }
+  if (source != to) memory.copy(to, from, layer);
+}
+
+// The output for a side: its own hidden layer comes first.
+function output<P extends SearchGame>(entry: usize, side: i32, bucket: i32): i32 {
+  const p = changetype<P>(0);
+  const layer = layerBytes<P>();
+  const own = entry + SUMS + (side ? layer : 0);
+  const other = entry + SUMS + (side ? 0 : layer);
+  const weights = biasAt<P>() + layer + <usize>bucket * 2 * layer;
+  let sum: i32 = 0;
+  if (ASC_FEATURE_SIMD) {
+    const zero = i16x8.splat(0);
+    const most = i16x8.splat(<i16>UNIT);
+    let a = i32x4.splat(0);
+    let b = i32x4.splat(0);
+    for (let n: usize = 0; n < layer; n += 16) {
+      const v = i16x8.min_s(i16x8.max_s(v128.load(own + n), zero), most);
+      const w = i16x8.min_s(i16x8.max_s(v128.load(other + n), zero), most);
+      a = i32x4.add(a, i32x4.dot_i16x8_s(i16x8.mul(v, v128.load(weights + n)), v));
+      b = i32x4.add(b, i32x4.dot_i16x8_s(i16x8.mul(w, v128.load(weights + layer + n)), w));
+    }
+    a = i32x4.add(a, b);
+    sum = i32x4.extract_lane(a, 0) + i32x4.extract_lane(a, 1) + i32x4.extract_lane(a, 2) + i32x4.extract_lane(a, 3);
+  } else {
+    for (let n: usize = 0; n < layer; n += 2) {
+      const v = min(max(<i32>load<i16>(own + n), 0), UNIT);
+      const w = min(max(<i32>load<i16>(other + n), 0), UNIT);
+      sum += v * v * <i32>load<i16>(weights + n) + w * w * <i32>load<i16>(weights + layer + n);
+    }
+  }
+  const bias = load<i32>(biasAt<P>() + layer + <usize>p.networkBuckets() * 2 * layer + (<usize>bucket << 2));
+  return min(max((sum / UNIT + bias) * SCALE / (UNIT * WEIGHT), -LIMIT), LIMIT);
+}

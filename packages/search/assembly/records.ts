@@ -1,0 +1,7 @@
+// The records of the line that is being searched, one after another: the first is the current position of the round.
+import { MAX_PLY } from "./limits";
+
+/** The largest record or packed position of any game, in bytes. */
+export const RECORD_MAX: usize = 1024;
+/** Address of the first record. */
+export const RECORDS: usize = memory.data(1024 * (MAX_PLY + 4), 16);

@@ -1,0 +1,44 @@
+// The inputs of the network: each piece on its square, as a side sees the board. Its own king is on the files a to d: if not,
+// it sees the board mirrored.
+import { count } from "@kickmate/bitboards/assembly/bits";
+import { KING, kingOf, occupied } from "@kickmate/bitboards/assembly/pieces";
+import { isAlone } from "./endings";
+
+/** Units of the hidden layer for each side. */
+export const WIDTH: i32 = 128;
+/** Six types of both sides on 64 squares. */
+export const ROWS: i32 = 768;
+/** By the number of pieces. */
+export const BUCKETS: i32 = 4;
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data((768 + 1 + 8) * 128 * 2 + 16, 16);
+
+/** The row of a piece on a square in a view, or -1. */
+export function row(view: i32, square: i32, piece: i32): i32 {
+  const type = piece & 7;
+  if (piece > 15 || type == 0 || type > KING) return -1;
+  const side = view >> 1;
+  const seen = square ^ (side ? 56 : 0) ^ (view & 1 ? 7 : 0);
+  return (((piece >> 3) ^ side) * 6 + type - 1) * 64 + seen;
+}
+
+/** The view of a side. */
+// @ts-ignore: decorator
+@inline
+export function view(at: usize, side: i32): i32 {
+  return (side << 1) | ((kingOf(at, side) >> 2) & 1);
+}
+
+/** The bucket by the number of pieces. */
+// @ts-ignore: decorator
+@inline
+export function bucket(at: usize): i32 {
+  return (count(occupied(at)) - 1) * BUCKETS / 32;
+}
+
+/** Whether the network knows such positions: not with a bare king, or with four pieces or fewer. */
+// @ts-ignore: decorator
+@inline
+export function isFit(at: usize): bool {
+  return count(occupied(at)) > 4 && !isAlone(at, 0) && !isAlone(at, 1);
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { UsageError } from '@kickmate/command';
+import { loadKernel, SILENT_HOST } from '@kickmate/engine';
+import { type AnyVariant, seededRandom } from '@kickmate/game';
+import { SCALE, writeNetwork } from '@kickmate/net';
+import { readGames } from './samples.ts';
+import { Trainer } from './trainer.ts';
+
+/** The options for fitting a network to samples. */
+export interface FitOptions {
+  /** Files of samples. */
+  readonly data: readonly string[];
+  /** The network's file. Beside it there is one with the ending .state, from which the fit goes on if it was interrupted. */
+  readonly out: string;
+  /** The .state file of a finished fit, from whose weights this one begins; absent: from small random ones. */
+  readonly from?: string | undefined;
+  /** Passes over the samples. */
+  readonly epochs: number;
+  /** The learning rate of the first steps; it falls along a cosine to a hundredth. */
+  readonly rate: number;
+  /** The part of the target, from 0 to 1, that a game's result gives. */
+  readonly results: number;
+  /** The most samples of a step. */
+  readonly batch: number;
+  readonly seed: number;
+}
+
+/** The course of a fit. Losses are means of squared errors in expected points, on games that were held out. */
+export interface FitReport {
+  readonly samples: number;
+  readonly heldOut: number;
+  /** The classical evaluation's loss on the same samples. */
+  readonly classicalLoss: number;
+  /** After each epoch. */
+  readonly losses: readonly number[];
+  readonly samplesPerSecond: number;
+}
+
+/** One game of this many is held out: positions of one game are too much alike to test with. */
+const HELD_OUT = 20;
+/** With few samples a step takes fewer, so that an epoch has this many steps; but not fewer than this many samples. */
+const LEAST_STEPS = 50;
+const LEAST_BATCH = 32;
+/** The learning rate rises for this many steps. */
+const WARM_UP = 100;
+
+/**
+ * Fits a network to samples, and writes it after each epoch.
+ * @param say called with the part that is done, from 0 to 1, and a text
+ */
+export async function fitNetwork(
+  variant: AnyVariant,
+  options: FitOptions,
+  say: (part: number, text: string) => void,
+): Promise<FitReport> {
+  const { epochs, seed } = options;
+  const trainer = new Trainer(await openKernel(variant), options.batch);
+  const { learnt, held } = load(trainer, options.data);
+  const batch = Math.min(options.batch, Math.max(LEAST_BATCH, Math.floor(learnt.length / LEAST_STEPS)));
+  const stepsEach = Math.floor(learnt.length / batch);
+  const steps = stepsEach * epochs;
+  if (steps === 0 || held.length === 0)
+    throw new UsageError(`${learnt.length} samples are too few to learn from: a step takes ${batch}`);
+  const target = { scale: SCALE, results: options.results };
+  const plan = JSON.stringify({ ...options, samples: learnt.length, inputs: trainer.sizes.inputs });
+  const kept = readState(`${options.out}.state`);
+  const losses = kept?.plan === plan ? [...kept.losses] : [];
+  if (losses.length > 0) trainer.resume(kept!.numbers, losses.length * stepsEach);
+  else begin(trainer, options);
+  const began = performance.now();
+  let seen = 0;
+  for (let epoch = losses.length; epoch < epochs; epoch++) {
+    const order = learnt.slice();
+    shuffle(order, seededRandom(seed, epoch));
+    for (let n = 0; n < stepsEach; n++) {
+      const step = epoch * stepsEach + n;
+      const fall = 0.01 + 0.99 * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
+      const rate = options.rate * fall * Math.min(1, (step + 1) / WARM_UP);
+      trainer.pass(order.subarray(n * batch, (n + 1) * batch), target, rate);
+      seen += batch;
+      if (n % 20 === 19)
+        say((step + 1) / steps, `epoch ${epoch + 1} of ${epochs}, held out ${losses.at(-1)?.toFixed(6) ?? '-'}`);
+    }
+    losses.push(trainer.pass(held, target) / held.length);
+    writeFileSync(
+      options.out,
+      await writeNetwork({ variant: variant.id, ...trainer.sizes, weights: trainer.quantised() }),
+    );
+    writeState(`${options.out}.state`, { plan, losses, numbers: trainer.state });
+  }
+  return {
+    samples: learnt.length,
+    heldOut: held.length,
+    classicalLoss: trainer.classicalLoss(held, target) / held.length,
+    losses,
+    samplesPerSecond: Math.round(seen / ((performance.now() - began) / 1000)),
+  };
+}
+
+async function openKernel(variant: AnyVariant) {
+  if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
+  const make = await loadKernel(variant.kernel, 'wasm');
+  if (!make.ok) throw new Error(make.error.message);
+  const kernel = make.value(SILENT_HOST);
+  kernel.init(1);
+  if (kernel.networkWidth() === 0) throw new UsageError(`the kernel of ${variant.id} has no place for a network`);
+  return kernel;
+}
+
+function begin(trainer: Trainer, { from, seed }: FitOptions): void {
+  if (from === undefined) {
+    trainer.reset(seededRandom(seed));
+    return;
+  }
+  const before = readState(from);
+  if (!before) throw new UsageError(`${from} holds no weights to begin with`);
+  if (before.numbers.length !== trainer.state.length)
+    throw new UsageError(`${from} holds the weights of another network`);
+  trainer.parameters.set(before.numbers.subarray(0, trainer.parameters.length));
+}
+
+/** Copies samples into the trainer's memory: the addresses of those to learn from, and of those that are held out. */
+function load(trainer: Trainer, paths: readonly string[]): { learnt: Uint32Array; held: Uint32Array } {
+  const learnt: number[] = [];
+  const held: number[] = [];
+  for (const path of paths) {
+    const memory = trainer.reserve(statSync(path).size);
+    let games = 0;
+    for (const game of readGames(path)) memory.add(game, games++ % HELD_OUT === 0 ? held : learnt);
+  }
+  return { learnt: Uint32Array.from(learnt), held: Uint32Array.from(held) };
+}
+
+interface State {
+  /** The options of the fit, as text. */
+  readonly plan: string;
+  readonly losses: readonly number[];
+  /** The trainer's numbers: see `Trainer.state`. */
+  readonly numbers: Float32Array;
+}
+
+function writeState(path: string, { plan, losses, numbers }: State): void {
+  // A file that is cut off would be worse than an old one.
+  writeFileSync(
+    `${path}.new`,
+    Buffer.concat([Buffer.from(`${JSON.stringify({ plan, losses })}\n`), Buffer.from(numbers.slice().buffer)]),
+  );
+  renameSync(`${path}.new`, path);
+}
+
+function readState(path: string): State | undefined {
+  if (!existsSync(path)) return undefined;
+  const file = readFileSync(path);
+  const end = file.indexOf(10);
+  const head = JSON.parse(file.toString('utf8', 0, end)) as Omit<State, 'numbers'>;
+  return { ...head, numbers: new Float32Array(Uint8Array.from(file.subarray(end + 1)).buffer) };
+}
+
+function shuffle(list: Uint32Array, random: () => number): void {
+  for (let n = list.length - 1; n > 0; n--) {
+    const other = Math.floor(random() * (n + 1));
+    const kept = list[n]!;
+    list[n] = list[other]!;
+    list[other] = kept;
+  }
+}

@@ -1,0 +1,87 @@
+import { count } from '@kickmate/command';
+import type { FitReport } from './fit.ts';
+
+/** What is told of the training of a network. */
+export interface TrainingReport {
+  readonly variant: string;
+  readonly hash: string;
+  readonly date: string;
+  /** The command that makes it again. */
+  readonly command: string;
+  readonly workers: number;
+  /** Seconds in all, and what the processor is called. */
+  readonly seconds: number;
+  readonly processor: string;
+  readonly fits: readonly { readonly name: string; readonly seeds: string; readonly fit: FitReport }[];
+  /** The match against the evaluation before, in the words of the arena. */
+  readonly match: string;
+  readonly opponent: string;
+  readonly isBetter: boolean;
+}
+
+/** A report as Markdown. */
+export function reportText(report: TrainingReport): string {
+  const rows = report.fits.map(({ name, seeds, fit }) => {
+    const [loss, classical] = [fit.losses.at(-1)!, fit.classicalLoss].map((value) => value.toFixed(6));
+    return `| ${name} | ${seeds} | ${count(fit.samples)} | ${count(fit.heldOut)} | ${loss} | ${classical} |`;
+  });
+  return `# The network of ${report.variant}
+
+Network ${report.hash}, ${report.date}, made in ${Math.round(report.seconds / 60)} minutes on ${report.workers} threads (${report.processor}) by
+
+    ${report.command}
+
+| step | seeds | positions | held out | loss | of the classical evaluation |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+The loss is the mean square of the error in expected points on games that were held out, against the target of the step.
+
+![Loss by epoch](loss.svg)
+
+## Against ${report.opponent}
+
+\`\`\`
+${report.match}
+\`\`\`
+
+${report.isBetter ? 'It is stronger, and stays.' : 'It is not surely stronger, and does not stay.'}
+`;
+}
+
+const WIDTH = 640;
+const HEIGHT = 320;
+const LEFT = 64;
+const BOTTOM = 40;
+
+/** The losses of fits by epoch, one after another, as a drawing; dashed: the classical evaluation's. */
+export function lossCurve(fits: TrainingReport['fits']): string {
+  const epochs = fits.flatMap(({ fit }) => fit.losses.map((loss) => ({ loss, classical: fit.classicalLoss })));
+  const top = Math.max(...epochs.flatMap(({ loss, classical }) => [loss, classical])) * 1.1;
+  const x = (index: number) => LEFT + ((index + 0.5) * (WIDTH - LEFT - 16)) / epochs.length;
+  const y = (loss: number) => 16 + (1 - loss / top) * (HEIGHT - BOTTOM - 16);
+  const at = (index: number, loss: number) => `${x(index).toFixed(1)},${y(loss).toFixed(1)}`;
+  let first = 0;
+  const lines = fits.map(({ name, fit }) => {
+    const from = first;
+    first += fit.losses.length;
+    const points = fit.losses.map((loss, n) => at(from + n, loss)).join(' ');
+    const [begin, end] = [x(from - 0.4), x(first - 0.6)].map((value) => value.toFixed(1));
+    const level = y(fit.classicalLoss).toFixed(1);
+    return [
+      `<path class="classical" d="M${begin} ${level}H${end}"/>`,
+      `<polyline points="${points}"/>`,
+      ...fit.losses.map((loss, n) => `<circle cx="${x(from + n).toFixed(1)}" cy="${y(loss).toFixed(1)}" r="3"/>`),
+      `<text x="${begin}" y="${HEIGHT - 12}">${name}</text>`,
+    ].join('\n');
+  });
+  const marks = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const loss = part * top;
+    return `<path class="grid" d="M${LEFT} ${y(loss).toFixed(1)}H${WIDTH - 16}"/><text x="8" y="${(y(loss) + 4).toFixed(1)}">${loss.toFixed(4)}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Loss by epoch">
+<style>svg{background:#fff;font:12px sans-serif}polyline{fill:none;stroke:#1f6f43;stroke-width:2}circle{fill:#1f6f43}.classical{stroke:#b4471f;stroke-width:2;stroke-dasharray:6 4}.grid{stroke:#ddd}</style>
+${[...marks, ...lines].join('\n')}
+</svg>
+`;
+}

@@ -1,0 +1,339 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { playSeries, readSeries, readSeriesOptions, tallyText } from '@kickmate/arena';
+import {
+  count,
+  defineCommand,
+  endProgress,
+  readVariant,
+  sayProgress,
+  UsageError,
+  VARIANT_OPTION,
+  wholeNumber,
+} from '@kickmate/command';
+import type { AnyVariant } from '@kickmate/game';
+import { collect } from './collect.ts';
+import { type FitOptions, type FitReport, fitNetwork } from './fit.ts';
+import { lossCurve, reportText, type TrainingReport } from './report.ts';
+import { networkOf } from './tasks.ts';
+
+const MANUAL = `Trains a network for a game, and keeps it if it wins a match against the evaluation that is there.
+
+1. The classical evaluation is learnt from positions inside its own searches (distilling).
+2. Games with searches: each generation is played and labelled by the network before it, the first one by the classical
+   evaluation; the network is fitted to all of them.
+3. A match at equal time against the present network, or against the classical evaluation if there is none. If the new
+   network is surely stronger, it takes its place in the variant's package, with a report.
+
+The time is shared between these steps. Everything is kept in a folder: the same command goes on after Control-C, or after
+the machine stopped. Data of other machines, made by "train data" with other seeds, are added by --data.
+
+  npm run train -- --variant chess --hours 4
+  npm run train -- --variant chess --hours 1 --generations 2 --workers 8
+
+Parts of it by hand: npm run train -- data --help, and npm run train -- fit --help.`;
+
+/** The parts of the time for distilled positions, for games with searches, and for the match. What is left is for fits. */
+const SHARES = { distil: 0.08, games: 0.64, match: 0.2 } as const;
+/** The searches of the games, and those that label sampled positions. */
+const GAMES = { nodes: 2400, leaves: 6, leafNodes: 600 } as const;
+const DISTIL = { nodes: 3000, leaves: 60, leafNodes: 0 } as const;
+/** Steps of 8,192 were worse by a sixth of the loss at the same work (distilled chess, 11 million positions, 4 epochs). */
+const BATCH = 2048;
+const MATCH_MS = 100;
+/** The match ends when it is sure that the new network is at least so many Elo stronger, or no stronger at all. */
+const HYPOTHESES = { low: 0, high: 20 } as const;
+
+/** `train`. */
+export const trainCommand = defineCommand({
+  meta: { name: 'train', description: MANUAL },
+  args: {
+    variant: VARIANT_OPTION,
+    hours: { type: 'string', default: '1', description: 'the time in all; parts of an hour as in 0.5' },
+    generations: { type: 'string', description: 'generations of games; if absent, one for each two hours' },
+    workers: { type: 'string', default: String(cpus().length), description: 'threads' },
+    seed: { type: 'string', default: '1', description: 'the seed of all luck' },
+    folder: { type: 'string', description: 'where the work is kept; if absent, .train/VARIANT-SEED' },
+    data: { type: 'string', description: 'files of searched samples from other machines, separated by commas' },
+    into: {
+      type: 'string',
+      description: "the folder for a network that is better; if absent, that of the variant's package",
+    },
+  },
+  async run({ args }) {
+    const variant = await readVariant(args.variant);
+    if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel`);
+    const own = variant.kernel.network && fileURLToPath(variant.kernel.network);
+    const place = args.into === undefined ? own : join(args.into, `${variant.id}.net`);
+    if (place === undefined) throw new UsageError(`${variant.id} has no place for a network: name one by --into`);
+    const hours = Number(args.hours);
+    if (!(hours > 0 && hours <= 1000)) throw new UsageError(`--hours must be a number above 0, not '${args.hours}'`);
+    const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
+    const work: Work = {
+      variant,
+      seconds: hours * 3600,
+      generations: wholeNumber('generations', args.generations ?? String(1 + Math.floor(hours / 2)), 1, 100),
+      workers: wholeNumber('workers', args.workers, 1, 64),
+      seed,
+      folder: args.folder ?? join('.train', `${variant.id}-${seed}`),
+      more: args.data?.split(',') ?? [],
+      place,
+      command: `npm run train -- ${process.argv.slice(2).join(' ')}`,
+    };
+    mkdirSync(work.folder, { recursive: true });
+    await train(work, new Progress(join(work.folder, 'progress.json'), planOf(work)));
+  },
+});
+
+interface Work {
+  readonly variant: AnyVariant;
+  readonly seconds: number;
+  readonly generations: number;
+  readonly workers: number;
+  readonly seed: number;
+  readonly folder: string;
+  /** Files of searched samples from elsewhere. */
+  readonly more: readonly string[];
+  /** The file of the network that the variant has, or will have. */
+  readonly place: string;
+  readonly command: string;
+}
+
+/** Work with another plan cannot go on in the same folder. The time and the threads may change. */
+const planOf = ({ variant, generations, seed }: Work) => ({ variant: variant.id, generations, seed });
+
+async function train(work: Work, progress: Progress): Promise<void> {
+  const { variant, folder, seed, workers, seconds, generations, place } = work;
+  const at = (name: string) => join(folder, name);
+  const fits: TrainingReport['fits'][number][] = [];
+  const learn = async (
+    name: string,
+    seeds: string,
+    options: Pick<FitOptions, 'data' | 'from' | 'results' | 'epochs' | 'rate' | 'out'>,
+  ) => {
+    const say = (part: number, text: string) => progress.say(`learning: ${name}`, part, text);
+    const before = progress.fits[name];
+    const fit =
+      before ??
+      (await progress.timed(`fit ${name}`, () => fitNetwork(variant, { ...options, batch: BATCH, seed }, say)));
+    if (!before) progress.keepFit(name, fit);
+    endProgress();
+    fits.push({ name, seeds, fit });
+  };
+
+  const distilled = at('distilled.bin');
+  await collectFor(work, progress, {
+    name: 'distil',
+    share: SHARES.distil,
+    file: distilled,
+    seed: seed * 1000,
+    settings: { variant: variant.id, ...DISTIL },
+  });
+  await learn('distilling', `${seed * 1000}`, {
+    data: [distilled],
+    out: at('distilled.net'),
+    results: 0,
+    epochs: 4,
+    rate: 1e-3,
+  });
+
+  let network = at('distilled.net');
+  const searched: string[] = [...work.more];
+  for (let generation = 1; generation <= generations; generation++) {
+    const file = at(`games-${generation}.bin`);
+    const gameSeed = seed * 1000 + generation;
+    await collectFor(work, progress, {
+      name: `games ${generation}`,
+      share: SHARES.games / generations,
+      file,
+      seed: gameSeed,
+      settings: { variant: variant.id, ...GAMES, ...(generation > 1 && { network }) },
+    });
+    searched.push(file);
+    const out = at(`network-${generation}.net`);
+    await learn(`generation ${generation}`, `${gameSeed}`, {
+      data: searched,
+      from: `${at('distilled.net')}.state`,
+      out,
+      results: 0.25,
+      epochs: 4,
+      rate: 5e-4,
+    });
+    network = out;
+  }
+
+  // The match against what is there.
+  const isFirst = !existsSync(place);
+  const opponent = isFirst ? 'the classical evaluation' : 'the network before';
+  const options = await readSeriesOptions({
+    variant: variant.id,
+    opening: '0',
+    plies: '10',
+    matches: '4000',
+    seed: String(seed),
+    workers: String(workers),
+    adjudge: true,
+  });
+  const [first, second] = [
+    `ms:${MATCH_MS},network=${network}`,
+    `ms:${MATCH_MS},${isFirst ? 'evaluation=classical' : `network=${place}`}`,
+  ];
+  const until = progress.deadline('match', SHARES.match * seconds);
+  const result = await progress.timed('match', async () =>
+    playSeries(await readSeries(options, first, second), options, `${variant.id}: new against ${opponent}`, {
+      file: at('match.jsonl'),
+      hypotheses: HYPOTHESES,
+      isEnough: until,
+    }),
+  );
+  const { tally, sprt } = result;
+  const isBetter = sprt?.accepted === 'high' || (sprt?.accepted === undefined && tally.elo.low > 0);
+  const { hash } = await networkOf(network);
+  const report: TrainingReport = {
+    variant: variant.id,
+    hash,
+    date: new Date().toISOString().slice(0, 10),
+    command: work.command,
+    workers,
+    seconds: progress.total,
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    fits,
+    match: tallyText(tally),
+    opponent,
+    isBetter,
+  };
+  writeFileSync(at('report.md'), reportText(report));
+  writeFileSync(at('loss.svg'), lossCurve(fits));
+  process.stdout.write(`${reportText(report)}\n`);
+  if (!isBetter) return;
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(network, place);
+  for (const name of ['report.md', 'loss.svg']) copyFileSync(at(name), join(dirname(place), name));
+  process.stdout.write(`The network and its report are in ${dirname(place)}.\n`);
+}
+
+interface Collection {
+  readonly name: string;
+  readonly share: number;
+  readonly file: string;
+  readonly seed: number;
+  readonly settings: Parameters<typeof collect>[0];
+}
+
+async function collectFor(
+  { seconds, workers }: Work,
+  progress: Progress,
+  { name, share, file, seed, settings }: Collection,
+): Promise<void> {
+  const allowed = share * seconds;
+  const isOver = progress.deadline(name, allowed);
+  if (isOver()) return;
+  await progress.timed(name, () =>
+    collect(settings, {
+      file,
+      seed,
+      workers,
+      games: 1e9,
+      isEnough(done) {
+        if (done.games % 10 === 0)
+          progress.say(
+            name,
+            progress.spent(name) / allowed,
+            `${count(done.samples)} positions, ${count(done.samplesPerSecond)} a second`,
+          );
+        return isOver();
+      },
+    }),
+  );
+  progress.finish(name, allowed);
+  endProgress();
+}
+
+/** How far the work has come, kept in a file: the time of each step, and the reports of fits. */
+class Progress {
+  readonly #file: string;
+  readonly #plan: unknown;
+  readonly #seconds: Record<string, number>;
+  readonly fits: Record<string, FitReport>;
+  #running: { readonly name: string; readonly before: number; readonly since: number } | undefined;
+  #saved = 0;
+
+  /** @throws UsageError if the file is of another plan */
+  constructor(file: string, plan: unknown) {
+    this.#file = file;
+    this.#plan = plan;
+    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>) : undefined;
+    if (kept && JSON.stringify(kept.plan) !== JSON.stringify(plan))
+      throw new UsageError(`${file} belongs to other work (${JSON.stringify(kept.plan)}): name another --folder`);
+    this.#seconds = kept?.seconds ?? {};
+    this.fits = kept?.fits ?? {};
+  }
+
+  /** Seconds of a step so far. */
+  spent(name: string): number {
+    const running = this.#running;
+    return running?.name === name
+      ? running.before + (performance.now() - running.since) / 1000
+      : (this.#seconds[name] ?? 0);
+  }
+
+  get total(): number {
+    return Object.keys({ ...this.#seconds }).reduce((sum, name) => sum + this.spent(name), 0);
+  }
+
+  /** Whether a step has had its time; asking keeps the time in the file now and then. */
+  deadline(name: string, allowed: number): () => boolean {
+    return () => {
+      if (performance.now() - this.#saved > 5000) this.#save();
+      return this.spent(name) >= allowed;
+    };
+  }
+
+  async timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    this.#running = { name, before: this.#seconds[name] ?? 0, since: performance.now() };
+    try {
+      return await work();
+    } finally {
+      this.#save();
+      this.#running = undefined;
+    }
+  }
+
+  /** Notes that a step is over, also if it took less than its time. */
+  finish(name: string, allowed: number): void {
+    this.#seconds[name] = Math.max(this.#seconds[name] ?? 0, allowed);
+    this.#save();
+  }
+
+  keepFit(name: string, fit: FitReport): void {
+    this.fits[name] = fit;
+    this.#save();
+  }
+
+  say(name: string, part: number, text: string): void {
+    const done = Math.min(1, Math.max(0, part));
+    const bar = '#'.repeat(Math.round(20 * done)).padEnd(20, '.');
+    const running = this.#running;
+    const passed = running ? (performance.now() - running.since) / 1000 : 0;
+    const left =
+      done > 0.02 && running ? `, ${duration(this.spent(running.name) / done - this.spent(running.name))} left` : '';
+    if (passed >= 0) sayProgress(`${name} [${bar}] ${(100 * done).toFixed(0)}%${left}, ${text}`);
+  }
+
+  #save(): void {
+    const running = this.#running;
+    if (running) this.#seconds[running.name] = this.spent(running.name);
+    this.#saved = performance.now();
+    writeFileSync(`${this.#file}.new`, JSON.stringify({ plan: this.#plan, seconds: this.#seconds, fits: this.fits }));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+const duration = (seconds: number): string =>
+  seconds < 90
+    ? `${Math.round(seconds)} s`
+    : seconds < 5400
+      ? `${Math.round(seconds / 60)} min`
+      : `${(seconds / 3600).toFixed(1)} h`;

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loadVariant } from '@kickmate/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collect } from '../src/collect.ts';
+import { type FitOptions, fitNetwork } from '../src/fit.ts';
+import { networkOf } from '../src/tasks.ts';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const chess = await loadVariant('chess');
+const settings = { variant: 'chess', nodes: 300, leaves: 20, leafNodes: 0 };
+const silent = () => {};
+const options = (changes: Partial<FitOptions> = {}): FitOptions => {
+  const usual = { epochs: 3, rate: 0.002, results: 0, batch: 256, seed: 5 };
+  return { data: [at('a.bin')], out: at('a.net'), ...usual, ...changes };
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kickmate-train-'));
+  await collect(settings, { file: at('a.bin'), seed: 7, workers: 1, games: 12 });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('collecting samples', () => {
+  test('the same seed makes the same games, also after a break', async () => {
+    const isEnough = ({ games }: { games: number }) => games >= 4;
+    const part = await collect(settings, { file: at('b.bin'), seed: 7, workers: 1, games: 12, isEnough });
+    expect(part.games).toBe(4);
+    const whole = await collect(settings, { file: at('b.bin'), seed: 7, workers: 1, games: 12 });
+    expect(whole.games).toBe(12);
+    expect(whole.samples).toBeGreaterThan(5000);
+    expect(readFileSync(at('b.bin')).equals(readFileSync(at('a.bin')))).toBe(true);
+  });
+
+  test('searched samples have the results of their games', async () => {
+    await collect({ ...settings, leaves: 2, leafNodes: 100 }, { file: at('c.bin'), seed: 7, workers: 1, games: 4 });
+    const report = await fitNetwork(
+      chess,
+      options({ data: [at('c.bin')], out: at('c.net'), batch: 32, results: 0.5 }),
+      silent,
+    );
+    // The classical evaluation does not know the results: its loss is that of a guess.
+    expect(report.classicalLoss).toBeGreaterThan(0.005);
+  });
+});
+
+describe('fitting a network', () => {
+  test('it learns, and a kernel can use it', async () => {
+    const report = await fitNetwork(chess, options({ epochs: 10, batch: 64 }), silent);
+    expect(report.classicalLoss).toBe(0);
+    expect(report.losses.at(-1)!).toBeLessThan(report.losses[0]! * 0.9);
+    expect(await networkOf(at('a.net'))).toMatchObject({ variant: 'chess', width: 128 });
+  });
+
+  test('an interrupted fit goes on, and ends with the same network', async () => {
+    await fitNetwork(chess, options({ out: at('whole.net') }), silent);
+    const stop = (part: number) => {
+      if (part > 0.5) throw new Error('stop');
+    };
+    const broken = options({ out: at('broken.net') });
+    await expect(fitNetwork(chess, broken, stop)).rejects.toThrow('stop');
+    const report = await fitNetwork(chess, broken, silent);
+    expect(report.losses).toHaveLength(3);
+    const [whole, mended] = [await networkOf(at('whole.net')), await networkOf(at('broken.net'))];
+    expect(mended.hash).toBe(whole.hash);
+  });
+
+  test('another fit can begin with its weights', async () => {
+    copyFileSync(at('whole.net.state'), at('from.state'));
+    const report = await fitNetwork(chess, options({ out: at('more.net'), from: at('from.state'), epochs: 1 }), silent);
+    const fresh = await fitNetwork(chess, options({ out: at('fresh.net'), epochs: 1 }), silent);
+    expect(report.losses[0]!).toBeLessThan(fresh.losses[0]!);
+  });
+
+  test('too few samples are refused', async () => {
+    await collect(settings, { file: at('few.bin'), seed: 7, workers: 1, games: 1 });
+    await expect(fitNetwork(chess, options({ data: [at('few.bin')] }), silent)).rejects.toThrow('too few');
+  });
+});
+
+test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
+  const run = async () => {
+    const words = ['--hours', '0.002', '--workers', '1', '--folder', at('work'), '--into', at('into')];
+    const args = ['--import', 'tsx', 'src/cli.ts', '--variant', 'chess', ...words];
+    return (await promisify(execFile)(process.execPath, args, { cwd: join(import.meta.dirname, '..') })).stdout;
+  };
+  const report = await run();
+  expect(report).toContain('| distilling | 1000 |');
+  expect(report).toContain('| generation 1 | 1001 |');
+  expect(report).toMatch(/Elo {6}/);
+  expect(readFileSync(at('work/loss.svg'), 'utf8')).toContain('<polyline');
+  expect(existsSync(at('into/chess.net'))).toBe(report.includes('It is stronger'));
+  const again = await run();
+  expect(
+    again
+      .split('\n')
+      .find((line) => line.startsWith('Network'))!
+      .slice(0, 16),
+  ).toBe(
+    report
+      .split('\n')
+      .find((line) => line.startsWith('Network'))!
+      .slice(0, 16),
+  );
+});
