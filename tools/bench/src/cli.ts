@@ -7,6 +7,7 @@ import type { AnyVariant, Workload } from '@kickmate/game';
 
 import { type AgainstRow, againstText, measureAgainst } from './against.ts';
 import { readEpd, solveProblems } from './epd.ts';
+import { type EvaluationRow, evaluationsText, measureEvaluations } from './evaluations.ts';
 import { backendsOf } from './measure.ts';
 import { measureRivals } from './other-programs.ts';
 import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
@@ -31,6 +32,8 @@ answer, memory) are reported. With --assert a MISSED target gives exit status 1,
   npm run bench -- --against ../other    the speed per node of each kernel relative to that of another checkout, which must
                                          be built: the median over pairs of short slices by turns, in CPU time; --runs
                                          sets how often each position of the workload is measured
+  npm run bench -- --evaluations         the speed of searches with the trained network beside the classical evaluation, and
+                                         what the network costs to load; --network names another network's file
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
                                          Stockfish is fetched into .cache when it is first needed
@@ -53,6 +56,8 @@ await runTool(
         type: 'string',
         description: 'measure the kernels beside those of the checkout in this folder instead',
       },
+      evaluations: { type: 'boolean', description: 'measure the network beside the classical evaluation instead' },
+      network: { type: 'string', description: 'with --evaluations: the file of a network' },
       rivals: { type: 'boolean', description: 'measure chess beside other programs instead' },
       epd: { type: 'boolean', description: 'solve chess problems instead' },
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
@@ -77,6 +82,7 @@ await runTool(
         }),
       );
       if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
+      else if (args.evaluations) await evaluations(chosen, runs, args.network, args.json ?? false);
       else if (args.signature) await signatures(chosen, args.update ?? false);
       else if (args.switches) await techniques(chosen, runs, args.json ?? false);
       else await everything(chosen, runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
@@ -126,6 +132,18 @@ async function against(chosen: readonly Chosen[], folder: string, runs: number, 
   const rows: AgainstRow[] = [];
   for (const { variant, workload } of chosen) rows.push(...(await measureAgainst(variant, workload, folder, runs)));
   print(isJson ? JSON.stringify(rows) : againstText(rows));
+}
+
+async function evaluations(
+  chosen: readonly Chosen[],
+  runs: number,
+  network: string | undefined,
+  isJson: boolean,
+): Promise<void> {
+  const rows: EvaluationRow[] = [];
+  for (const { variant, workload } of chosen)
+    rows.push(...(await measureEvaluations(variant, workload, runs, network)));
+  print(isJson ? JSON.stringify(rows) : evaluationsText(rows));
 }
 
 async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {

@@ -92,13 +92,13 @@ export function median(numbers: readonly number[]): number {
 /** The backends of a variant, fastest first. */
 export const backendsOf = (variant: AnyVariant): readonly Backend[] => (variant.kernel ? BACKENDS : ['rules']);
 
-/** Opens an engine of exactly this backend in this process, without some groups of weights if wanted. Throws if it would fall back to another backend. */
+/** Opens an engine of exactly this backend in this process. Throws if it would fall back to another one, or lacks its network. */
 export async function openExactly(
   variant: AnyVariant,
   backend: Backend,
-  { without = [] }: Pick<EngineOptions, 'without'> = {},
+  options: Pick<EngineOptions, 'without' | 'evaluation'> = {},
 ): Promise<Engine> {
-  const engine = await openEngine(variant, { backend, without });
+  const engine = await openEngine(variant, { backend, ...options });
   const problem = engine.fallback ?? engine.networkProblem;
   if (problem !== undefined) throw new Error(problem);
   return engine;
