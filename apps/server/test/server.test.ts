@@ -314,7 +314,12 @@ describe('a game', () => {
     expect(over.games).toMatchObject([{ table, status: 'over', result: '1-0' }]);
     const pgn = await new Browser().fetch('GET', `api/games/${table}.pgn`);
     expect(pgn.headers.get('Content-Type')).toContain('x-chess-pgn');
-    expect(await pgn.text()).toMatch(/\[White "Ann"\]\n\[Black "Bob"\][\s\S]*\[Result "1-0"\][\s\S]*a1a2/);
+    const record = await pgn.text();
+    expect(record).toMatch(new RegExp(`\\[Event "Kickmate"\\]\\n\\[Site "http://[^/]+/#/online/table/${table}"\\]`));
+    const elsewhere = { Origin: 'https://other.example', Referer: 'https://other.example/x' };
+    const linked = await new Browser().fetch('GET', `api/games/${table}.pgn`, undefined, elsewhere);
+    expect(await linked.text()).toContain('[Site "?"]');
+    expect(record).toMatch(/\[White "Ann"\]\n\[Black "Bob"\][\s\S]*\[Result "1-0"\][\s\S]*a1a2/);
     for (const one of [ann, bob]) one.close();
   });
 

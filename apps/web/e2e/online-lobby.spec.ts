@@ -34,8 +34,20 @@ test('people find each other in the lobby, and others watch', async ({ person })
   await dan.page.getByRole('button', { name: 'Lobby' }).click();
   await expect(between(ada.page)).toContainText('1 person watches.');
 
+  // Who plays is led back to the game, and not offered another one.
+  for (const { page } of [ada, bob]) {
+    await page.goto(LOBBY);
+    await expect(page.getByRole('button', { name: /^Back to your game against (Ada|Bob)$/ })).toBeVisible();
+    await expect(section(page, 'Quick game')).toBeHidden();
+    await expectUsable(page, 'the lobby of somebody who plays');
+  }
+  await ada.page.getByRole('button', { name: 'Back to your game against Bob' }).click();
+  await ada.page.getByRole('button', { name: 'Call off' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
+  await expect(status(ada.page)).toContainText('The game was called off.');
+
   // Two who want the same are paired at once.
-  for (const { page } of [ada, bob]) await page.goto(LOBBY);
+  await ada.page.goto(LOBBY);
   for (const { page } of [ada, bob]) await quick(page, 'Hexapawn').click();
   for (const { page } of [ada, bob]) await expect(board(page)).toHaveAccessibleName('Hexapawn board');
 });

@@ -111,7 +111,20 @@ test('who stayed may take the win', async ({ person }) => {
   for (const { page } of [ada, bob]) await expect(moves(page)).toContainText('White wins');
 });
 
-test('players say fixed phrases; one of them mutes and blocks the other', async ({ person }) => {
+test('who stayed may make it a draw', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const table = await sitDown(ada, bob, { variant: 'chess' });
+  await act('e2e4', ada.page, bob.page);
+  await bob.page.getByRole('button', { name: 'Lobby' }).click();
+  await between(ada.page).getByRole('button', { name: 'Make it a draw' }).click();
+  await expect(overButtons(ada.page)).toBeVisible();
+  await bob.page.goto(tableAddress(table));
+  for (const { page } of [ada, bob]) await expect(status(page)).toContainText(/draw/i);
+});
+
+test('players say fixed phrases; one of them mutes and blocks the other, and later unblocks the player', async ({
+  person,
+}) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await sitDown(ada, bob, { variant: 'chess' });
   for (const { page } of [ada, bob]) await between(page).getByRole('button', { name: 'Phrases' }).click();
@@ -134,6 +147,16 @@ test('players say fixed phrases; one of them mutes and blocks the other', async 
   await ada.page.goto(tableAddress(await makeTable(bob, { variant: 'chess' })));
   await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(ada.page.getByText(/cannot play/)).toBeVisible();
+
+  await bob.page.goto('./#/online/me');
+  const blocked = bob.page.getByRole('listitem').filter({ hasText: 'Ada' });
+  await expect(blocked).toBeVisible();
+  await expectUsable(bob.page, 'the list of blocked players');
+  await blocked.getByRole('button', { name: 'Unblock Ada' }).click();
+  await expect(bob.page.getByText('Ada is not blocked any more.')).toBeVisible();
+  await expect(blocked).toBeHidden();
+  await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(status(ada.page)).toBeVisible();
 });
 
 test('the computer takes a seat at once, and gives a rematch', async ({ person }) => {

@@ -59,7 +59,7 @@ test('two people play a game by a challenge link to its end, through a break, an
   await expect(ada.page.getByText('You lost.')).toBeVisible();
 });
 
-test('a takeback is declined, a draw agreed, and somebody watches', async ({ person }) => {
+test('a takeback is declined, a draw agreed, and somebody watches and analyses the game', async ({ person }) => {
   const [ada, bob, cleo] = [await person('Ada'), await person('Bob'), await person()];
   await sitDown(ada, bob, { variant: 'chess' });
   await cleo.page.goto(ada.page.url());
@@ -76,6 +76,13 @@ test('a takeback is declined, a draw agreed, and somebody watches', async ({ per
   await expectUsable(bob.page, 'an offer of a draw');
   await bob.page.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [ada, bob, cleo]) await expect(status(page)).toContainText(/draw/i);
+
+  await overButtons(cleo.page).getByRole('button', { name: 'Analyse' }).click();
+  const engine = cleo.page.getByRole('region', { name: 'Engine' });
+  await expect(engine).toContainText(/Depth.*Score/);
+  await cleo.page.getByRole('button', { name: 'First position' }).click();
+  await expect(engine).toContainText(/Depth.*Score/);
+  await expectUsable(cleo.page, 'an analysis');
 });
 
 test('a takeback is agreed, and a draw by repetition claimed', async ({ person }) => {

@@ -269,7 +269,9 @@ export function api(options: ApiOptions): Hono<Variables> {
     // The seed tells what comes, so it stays secret until the end.
     const match = isOver(session) ? session.match : withoutSeed(session.match);
     const { w, b } = game.value.seats;
-    const record = writeRecord(match, { White: w.name || '?', Black: b.name || '?', Date: dateTag(session.begun) });
+    const players = { White: w.name || '?', Black: b.name || '?' };
+    const site = addressOfTable(c, id, options.origins);
+    const record = writeRecord(match, { Event: 'Kickmate', Site: site, ...players, Date: dateTag(session.begun) });
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="kickmate-${id}.pgn"`);
     return c.body(record);
@@ -338,6 +340,17 @@ function pageOf(c: Asked): string {
   const origin = c.req.header('Origin');
   if (!origin) throw new Refused(403, 'identity', 'only a page may use passkeys: the header Origin is missing');
   return origin;
+}
+
+/**
+ * The address of a table in the app; `?` if the request comes from no page of the app, which alone tells by what address
+ * people reach the server.
+ */
+function addressOfTable(c: Asked, id: string, origins: readonly string[]): string {
+  const page = c.req.header('Referer') ?? c.req.header('Origin');
+  if (page === undefined || !URL.canParse(page)) return '?';
+  const { origin } = new URL(page);
+  return isAllowedOrigin({ ...originOf(c), origin }, origins) ? new URL(`#/online/table/${id}`, page).href : '?';
 }
 
 const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });

@@ -9,6 +9,8 @@ export interface Remote {
   readonly side: Side | undefined;
   /** The names of the players. */
   readonly names: Readonly<Record<Side, string>>;
+  /** The address of the match, for its record. */
+  readonly site?: string | undefined;
   /** Words about each player's connection: "away", "80 ms". */
   readonly details: Readonly<Partial<Record<Side, string>>>;
   /** Whether an action is on its way to the server, which has not played it yet. */

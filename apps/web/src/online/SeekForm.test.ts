@@ -29,6 +29,16 @@ const selectOf = (wrapper: ReturnType<typeof mount>, label: string) =>
     .find((row) => row.get('label').text() === label)
     ?.get('select');
 
+test('beside a game that is being played only one without clocks is looked for', async () => {
+  const wrapper = await form('Chess');
+  await wrapper.setProps({ isPlaying: true });
+  await wrapper.trigger('submit');
+  expect(wrapper.emitted('seek')).toBeUndefined();
+  await selectOf(wrapper, 'Time')!.setValue('days 3');
+  await wrapper.trigger('submit');
+  expect(wrapper.emitted('seek')).toHaveLength(1);
+});
+
 test('a seek has the chosen game, time, goals and colour', async () => {
   const wrapper = await form('Chess League');
   await selectOf(wrapper, 'Time')!.setValue('days 3');

@@ -1,10 +1,11 @@
 import { gameOf } from '@kickmate/game';
-import { TWO_PEOPLE } from '@kickmate/play';
+import { serialise, TWO_PEOPLE } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { ref } from 'vue';
 import { useRouter } from 'vue-router';
 import { isInPlay } from '../home/waiting.ts';
 import { useNewMatch } from '../match/begin/new-match.ts';
+import { useAnalysis } from '../match/computer/analysis.ts';
 import { useMatch } from '../match/match.ts';
 import { openRecord } from '../match/record/open-record.ts';
 import { recordTags } from '../match/record/record-tags.ts';
@@ -16,6 +17,7 @@ import { recordTags } from '../match/record/record-tags.ts';
 export function useOpenHere() {
   const game = useMatch();
   const form = useNewMatch();
+  const analysis = useAnalysis();
   const router = useRouter();
   /** Whether the person is asked, because a match of this device that is not over would be replaced. */
   const asks = ref(false);
@@ -32,12 +34,15 @@ export function useOpenHere() {
     const { match, seats, remote } = game;
     if (!match || !remote) return;
     const begun = new Date(remote.session.begun ?? Date.now());
-    const opened = await openRecord(writeRecord(match, recordTags(seats, match, begun, remote.names)));
+    const opened = await openRecord(writeRecord(match, recordTags(seats, match, begun, remote)));
     if (!opened.ok) {
       problem.value = `The game cannot be opened here: ${opened.error.message}.`;
       return;
     }
-    game.open(opened.value.match, { ...TWO_PEOPLE }, { begun, opened: opened.value });
+    // The record has the clocks as of the last action; the game ended some time after it.
+    const { elapsed, owed } = serialise(remote.session, performance.now());
+    game.open(opened.value.match, { ...TWO_PEOPLE }, { begun, opened: opened.value, state: { elapsed, owed } });
+    analysis.want(opened.value);
     form.game = gameOf(match.variant.id);
     await router.push('/match');
   }

@@ -151,6 +151,18 @@ describe('the lobby', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t1'));
   });
 
+  test('leads back to a game that is being played, and offers no other one with clocks meanwhile', async () => {
+    const running = { terms: CHESS, seats: SEATS, you: 'w', status: 'running', toAct: 'b', updated: 0 };
+    const { wrapper, router, press } = await entered({
+      answers: { 'GET games': { games: [{ table: 't7', ...running }] } },
+    });
+    expect(wrapper.text()).not.toContain('Quick game');
+    expect(wrapper.find('[aria-label="Play Bob, Chess, 5+3"]').exists()).toBe(false);
+    expect(wrapper.text()).toContain('Only one game with clocks at a time');
+    await press('Back to your game against Bob');
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t7'));
+  });
+
   test("somebody's seek is taken, and a refusal is a sentence", async () => {
     const { wrapper, heard, tell } = await entered();
     await wrapper.get('[aria-label="Play Bob, Chess, 5+3"]').trigger('click');
@@ -300,7 +312,7 @@ describe('the own page', () => {
     const page = await openPage(MePage, { answers: { 'POST me/devices': { token: 'abcdefghijklmnopqrst' } } });
     await page.press('Make a link');
     await vi.waitFor(() =>
-      expect(page.wrapper.findAll('input').at(-1)!.element.value).toContain('#/online/device/abcdefghijklmnopqrst'),
+      expect(page.wrapper.get('textarea').element.value).toContain('#/online/device/abcdefghijklmnopqrst'),
     );
   });
 
@@ -455,7 +467,7 @@ describe('a challenge', () => {
   test('of the player has a link to give away, and is withdrawn', async () => {
     const { wrapper, press, heard } = await atTable({ ...(await waiting()), you: 'w' });
     expect(wrapper.get('h1').text()).toBe('Your challenge');
-    expect(wrapper.get('input').element.value).toContain('#/online/table/t');
+    expect(wrapper.get('textarea').element.value).toContain('#/online/table/t');
     expect(wrapper.get('svg[role="img"]').attributes('aria-label')).toBe('The link as a QR code');
     await press('Withdraw the challenge');
     expect(heard.at(-1)).toMatchObject({ type: 'do', op: { kind: 'abort' } });

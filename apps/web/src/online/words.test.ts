@@ -1,7 +1,9 @@
+import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
 import {
   connectionWords,
   gameName,
+  goalsHelp,
   leftWords,
   opponentWords,
   paceHelp,
@@ -29,6 +31,20 @@ test('clocks are explained, and only clocks', () => {
   );
   expect(paceHelp({ kind: 'clock', ms: 60_000, incrementMs: 0 })).toBe('Each player has 1 minute for the whole game.');
   expect(paceHelp({ kind: 'unlimited' })).toBe('');
+});
+
+test.each([
+  ['chess-eleven', {}, 'The first to 2 goals wins.'],
+  ['chess-eleven', { goals: 2 }, ''],
+  [
+    'chess-eleven',
+    { pace: { kind: 'live', halfMs: 300_000, turnMs: 20_000 } },
+    'The side with more goals at full-time wins.',
+  ],
+  ['minimal', {}, 'One round wins.'],
+  ['chess', {}, ''],
+] as const)('the number of goals in %s with %j: %s', async (id, terms, words) => {
+  expect(goalsHelp({ pace: { kind: 'unlimited' }, ...terms }, await loadVariant(id))).toBe(words);
 });
 
 test('a game is named, also on a map and when it is not known', () => {

@@ -1,6 +1,6 @@
 import { sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import { gameOf } from '@kickmate/game';
+import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
 import type { GameInfo, Pace, Seat, Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
 import type { ConnectionState } from './connection.ts';
@@ -37,6 +37,15 @@ export function paceHelp(pace: Pace): string {
   const { ms, incrementMs } = pace;
   const more = incrementMs > 0 ? `, and ${count(incrementMs / 1000, 'second')} more for each turn` : '';
   return `Each player has ${clockWords(ms)} for the whole game${more}.`;
+}
+
+/** The number of goals, or of rounds, that wins, in a sentence; empty where {@link termsWords} says it, or one round is all. */
+export function goalsHelp({ goals, pace }: Pick<Terms, 'goals' | 'pace'>, variant: AnyVariant): string {
+  if (goals !== undefined || isOneRound(variant)) return '';
+  const unit = variant.ball ? 'goal' : 'round';
+  if (pace.kind === 'live') return `The side with more ${unit}s at full-time wins.`;
+  const usual = variant.match.goals.default;
+  return usual === 1 ? `One ${unit} wins.` : `The first to ${usual} ${unit}s wins.`;
 }
 
 /** The name of a game, with a sign where it is played on a map of a player's own. */
@@ -77,6 +86,9 @@ export function opponentWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): 
   const other = seats[you === 'w' ? 'b' : 'w'];
   return `against ${isDeleted(other) ? 'a deleted player' : other.name}, as ${sideName(you)}`;
 }
+
+/** Whether a game of this pace is played at one go, so that nobody plays two at a time. */
+export const isTimed = ({ kind }: Pace): boolean => kind === 'clock' || kind === 'live';
 
 /** The day of a moment, given in milliseconds since 1970, in the reader's language. */
 export const dayWords = (at: number): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });

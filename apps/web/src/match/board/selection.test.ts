@@ -288,3 +288,26 @@ describe('a shot in Chess Eleven', () => {
     expect(game.variant!.text.formatAction(game.match!.last!)).toBe('e4>e2');
   });
 });
+
+test('a move that has to be confirmed is proposed on the board first', async () => {
+  const { game, selection } = await begun();
+  const session = game.session!;
+  game.showRemote({
+    session,
+    side: 'w',
+    names: { w: 'Ada', b: 'Bob' },
+    details: {},
+    isSending: false,
+    isReconnecting: false,
+    refusal: '',
+    confirms: true,
+    dispatch: () => ({ ok: true, value: session }),
+  });
+  selection.pick(at('e2'));
+  expect(selection.proposed).toBeUndefined();
+  selection.pick(at('e4'));
+  expect(selection.proposed?.to).toBe(at('e4'));
+  expect(variant.pieceAt(selection.proposed!.position, at('e4'))).toMatchObject({ letter: 'P', side: 'w' });
+  selection.cancel();
+  expect(selection.proposed).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { type Square, squareName } from '@kickmate/board';
 import type { Destination, Question, ShownReach, ShownRoute } from '@kickmate/board-ui';
-import { type Action, type ActionLook, actionFrom, actionTo } from '@kickmate/game';
+import { type Action, type ActionLook, actionFrom, actionTo, shortForm } from '@kickmate/game';
 import { hasSquares, planRoute, type RoutePlan } from '@kickmate/play';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
@@ -245,12 +245,21 @@ export const useSelection = defineStore('selection', () => {
     if (chosen) decide(chosen.action);
   }
 
-  /** The waiting action: its look, its certain events and its chances. */
-  const awaited = computed(() =>
-    waiting.value === undefined
-      ? undefined
-      : { look: lookOf(waiting.value), events: eventsOf(waiting.value), odds: oddsWords(oddsFor(waiting.value)) },
-  );
+  /** The waiting action: its look, its certain events, its chances and its short form. */
+  const awaited = computed(() => {
+    const action = waiting.value;
+    if (action === undefined || !game.variant) return undefined;
+    const text = shortForm(game.variant, game.match?.position, { action });
+    return { look: lookOf(action), events: eventsOf(action), odds: oddsWords(oddsFor(action)), text };
+  });
+  /** The position after a waiting move, which the board shows until the person has confirmed it; absent for a flight. */
+  const proposed = computed(() => {
+    const action = waiting.value;
+    const { match, variant } = game;
+    if (action === undefined || !match || !variant || !game.remote?.confirms || isFlight(action)) return undefined;
+    if (variant.chance(match.position, action).length > 0) return undefined;
+    return { to: actionTo(action), position: variant.play(match.position, action) };
+  });
 
   const marks = {
     movable,
@@ -261,6 +270,7 @@ export const useSelection = defineStore('selection', () => {
     preview,
     previewWords,
     awaited,
+    proposed,
     offBoard,
     turnEnd,
     question,

@@ -51,7 +51,11 @@ test('the tags name the players and the day', () => {
     White: 'Computer (Level 3, Sunday side)',
     Black: 'Player',
   });
-  expect(recordTags(seats, match, day, { w: 'Ada', b: '' })).toMatchObject({ White: 'Ada', Black: '?' });
+  expect(recordTags(seats, match, day, { names: { w: 'Ada', b: '' }, site: 'https://x.example/#/t' })).toMatchObject({
+    Site: 'https://x.example/#/t',
+    White: 'Ada',
+    Black: '?',
+  });
   expect(recordName(match, day)).toBe('chess-league-2025-01-09.pgn');
 });
 

@@ -2,6 +2,7 @@ import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
 import type { AnyMatch, Seats } from '@kickmate/play';
 import { levelWords } from '../players.ts';
+import type { Remote } from '../remote.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -12,21 +13,22 @@ const dateParts = (date: Date): readonly string[] => [
 ];
 
 /**
- * The tags of a record: the players, and the day on which the match began.
- * @param names the players' names, if they are known
+ * The tags of a record: the players, the day on which the match began, and where it was played.
+ * @param remote the names of the players far away, and the address of the match
  */
 export function recordTags(
   seats: Seats,
   { variant }: AnyMatch,
   date: Date,
-  names?: Readonly<Record<Side, string>>,
+  remote?: Pick<Remote, 'names' | 'site'>,
 ): Record<string, string> {
   const nameOf = (side: Side) => {
-    if (names) return names[side] || '?';
+    if (remote) return remote.names[side] || '?';
     const level = levelWords(seats, side, variant);
     return level ? `Computer (${level})` : 'Player';
   };
-  return { Event: 'Kickmate', Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
+  const site: Record<string, string> = remote?.site ? { Site: remote.site } : {};
+  return { Event: 'Kickmate', ...site, Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
 }
 
 /** The value of a record's tag; `undefined` if it is absent or unknown: `?`, `????.??.??`, `-`. */

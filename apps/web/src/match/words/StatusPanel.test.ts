@@ -10,6 +10,7 @@ import type { ShownPosition } from '../board/shown-position.ts';
 import { useHint } from '../computer/hint.ts';
 import { useMatch } from '../match.ts';
 import { useReview } from '../record/review.ts';
+import type { Remote } from '../remote.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
 
@@ -107,29 +108,43 @@ test('the panel says that a person looks back', async () => {
   expect((await said())[0]).toBe('Looking back');
 });
 
-test('a move that is being sent is announced only if that takes long', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { game, panel, said } = await shown('');
-  const { session } = game;
-  const remote = {
-    session: session!,
+/** Shows the open match as that of a server. */
+function showRemote(game: ReturnType<typeof useMatch>, change: Partial<Remote> = {}): void {
+  game.showRemote({
+    session: game.session!,
     side: 'w',
-    names: { w: 'Ada', b: 'Bob' },
+    names: { w: 'Bea', b: 'Bob' },
     details: {},
-    isSending: true,
+    isSending: false,
     isReconnecting: false,
     refusal: '',
     confirms: false,
     dispatch: vi.fn(),
-  } as const;
-  game.showRemote(remote);
+    ...change,
+  });
+}
+
+test('a move that is being sent is announced only if that takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { game, panel, said } = await shown('');
+  showRemote(game, { isSending: true });
   const announced = () => panel.get('.headline [role="status"]').text();
   expect([(await said())[0], announced()]).toEqual(['Sending your move…', '']);
   vi.advanceTimersByTime(2000);
   expect([(await said())[0], announced()]).toEqual(['Sending your move…', 'Sending your move…']);
-  game.showRemote({ ...remote, isSending: false });
+  showRemote(game);
   expect([(await said())[0], announced()]).toEqual(['Your turn.', 'Your turn.']);
   vi.useRealTimers();
+});
+
+test('a move that has to be confirmed is asked about', async () => {
+  const { game, said } = await shown('');
+  game.open(await chessGame(), people);
+  showRemote(game, { confirms: true });
+  const selection = useSelection();
+  selection.pick(12);
+  selection.pick(28);
+  expect(await said()).toEqual(['Play e4?', "Then White's pawn goes from e2 to e4."]);
 });
 
 test.each([
@@ -140,16 +155,6 @@ test.each([
   const { game, state, said } = await shown('', people);
   game.resign();
   state.path = lastPath(game.tree!);
-  game.showRemote({
-    session: game.session!,
-    side,
-    names: { w: 'Bea', b: 'Bob' },
-    details: {},
-    isSending: false,
-    isReconnecting: false,
-    refusal: '',
-    confirms: false,
-    dispatch: vi.fn(),
-  });
+  showRemote(game, { side });
   expect((await said())[0]).toBe(words);
 });

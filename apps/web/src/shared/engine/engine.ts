@@ -17,8 +17,11 @@ import { connectWorker } from './connect-worker.ts';
 /** Opens an engine. */
 export type Connector = (options: EngineOptions) => Promise<Engine>;
 
-/** The purpose of a search: the computer's own action or line-up, a hint for the player, an answer to an offered draw. */
-export type Purpose = 'action' | 'lineUp' | 'hint' | 'offer';
+/**
+ * The purpose of a search: the computer's own action or line-up, a hint for the player, an answer to an offered draw, the
+ * analysis of a position that is shown.
+ */
+export type Purpose = 'action' | 'lineUp' | 'hint' | 'offer' | 'analysis';
 
 /** The position that is being searched; the engine panel shows its lines. */
 export interface Subject {

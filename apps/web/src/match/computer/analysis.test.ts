@@ -1,0 +1,76 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { openEngine } from '@kickmate/engine';
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { effectScope } from 'vue';
+import { useEngine } from '../../shared/engine/engine.ts';
+import { useMatch } from '../match.ts';
+import { openRecord } from '../record/open-record.ts';
+import { useReview } from '../record/review.ts';
+import { chessGame, playIn } from '../testing.ts';
+import { useAnalysis } from './analysis.ts';
+
+const MATE = 'f2f3 e7e5 g2g4 d8h4';
+
+beforeEach(() => {
+  setActivePinia(createPinia());
+  useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
+});
+
+/** Runs the analysis, and collects the searches that it wants. */
+function analysed() {
+  const searches: { readonly position: unknown; readonly actions: readonly string[] }[] = [];
+  vi.spyOn(useEngine(), 'think').mockImplementation(async ({ position }, { actions }) => {
+    searches.push({ position, actions });
+    return undefined;
+  });
+  const scope = effectScope();
+  scope.run(() => useAnalysis().run(() => true));
+  return { searches, scope };
+}
+
+test('the engine searches each position of a finished match that is shown', async () => {
+  useMatch().open(await chessGame(MATE), TWO_PEOPLE);
+  const review = useReview();
+  const { searches, scope } = analysed();
+  // Nothing can be played after the mate.
+  expect(searches).toEqual([]);
+  review.back();
+  await vi.waitFor(() =>
+    expect(searches).toEqual([{ position: review.position, actions: MATE.split(' ').slice(0, 3) }]),
+  );
+  scope.stop();
+  review.back();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(searches).toHaveLength(1);
+});
+
+test('nobody gets help in a match that is being played, unless it was opened from a record and people play it', async () => {
+  const game = useMatch();
+  const { searches } = analysed();
+  game.open(await chessGame('e2e4'), TWO_PEOPLE);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(searches).toEqual([]);
+  const opened = await openRecord('1. e4 e5 *');
+  if (!opened.ok) throw new Error(opened.error.message);
+  game.open(opened.value.match, againstComputer(1, 'w'), { opened: opened.value });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(searches).toEqual([]);
+  game.open(opened.value.match, TWO_PEOPLE, { opened: opened.value });
+  await vi.waitFor(() => expect(searches).toHaveLength(1));
+});
+
+test('a finished match that is analysed is over until something is changed', async () => {
+  const game = useMatch();
+  const opened = await openRecord('1. f3 e5 2. g4 Qh4# 0-1');
+  if (!opened.ok) throw new Error(opened.error.message);
+  game.open(opened.value.match, TWO_PEOPLE, { opened: opened.value });
+  const analysis = useAnalysis();
+  expect([analysis.isOver, analysis.isWanted]).toEqual([false, false]);
+  analysis.want(opened.value);
+  expect([analysis.isOver, analysis.isWanted]).toEqual([true, true]);
+  game.undo();
+  playIn(game, 'a7a6');
+  expect([analysis.isOver, analysis.isWanted]).toEqual([false, true]);
+});
