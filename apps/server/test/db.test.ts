@@ -223,7 +223,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       const store = storeNow();
       await store.createPlayer({ id: 'a', name: 'Ann' });
       await store.createPlayer({ id: 'b', name: 'Bob' });
-      expect(await store.addPasskey({ id: 'p', player: 'a', key: 'k' })).toBe(true);
+      expect(await store.addPasskey({ id: 'p', player: 'a', key: 'k', device: 'Edge on Windows' })).toBe(true);
       expect(await store.addPasskey({ id: 'p', player: 'b', key: 'other' })).toBe(false);
       expect(await store.passkey('p')).toEqual({ player: 'a', key: 'k' });
       const moment = Date.now();
@@ -231,7 +231,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.passkeySigned('p', moment - 1)).toBe(false);
       expect(await store.passkeySigned('nothing', moment)).toBe(false);
       await store.deletePasskey('b', 'p');
-      expect(await store.passkeys('a')).toEqual([{ id: 'p', madeAt: expect.any(Number) }]);
+      expect(await store.passkeys('a')).toEqual([{ id: 'p', madeAt: expect.any(Number), device: 'Edge on Windows' }]);
       expect(Math.abs((await store.passkeys('a'))[0]!.madeAt - Date.now())).toBeLessThan(10 * 60_000);
       await store.deletePasskey('a', 'p');
       expect(await store.passkeys('a')).toEqual([]);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Passkeys } from '../src/identity/passkeys.ts';
+import type { NewPasskey } from '../src/db/store.ts';
+import { deviceOf, Passkeys } from '../src/identity/passkeys.ts';
 import { Authenticator, type KeyKind, type Wrong } from './authenticator.ts';
 
 const ORIGIN = 'https://play.example.org';
@@ -8,11 +9,11 @@ const ANN = { id: 'ann', name: 'Ann', createdAt: 0 };
 
 /** The queries of passkeys, in memory. */
 function memory() {
-  const rows = new Map<string, { player: string; key: string; signedAt: number }>();
+  const rows = new Map<string, NewPasskey & { signedAt: number }>();
   return {
-    async addPasskey({ id, player, key }: { id: string; player: string; key: string }) {
-      if (rows.has(id)) return false;
-      rows.set(id, { player, key, signedAt: 0 });
+    async addPasskey(passkey: NewPasskey) {
+      if (rows.has(passkey.id)) return false;
+      rows.set(passkey.id, { ...passkey, signedAt: 0 });
       return true;
     },
     passkey: async (id: string) => rows.get(id),
@@ -23,7 +24,7 @@ function memory() {
       return true;
     },
     passkeys: async (player: string) =>
-      [...rows].filter(([, row]) => row.player === player).map(([id]) => ({ id, madeAt: 0 })),
+      [...rows].filter(([, row]) => row.player === player).map(([id, { device = '' }]) => ({ id, madeAt: 0, device })),
     async deletePasskey(_: string, id: string) {
       rows.delete(id);
     },
@@ -54,9 +55,24 @@ test.each<KeyKind>(['ES256', 'EdDSA', 'RS256'])(
     authenticator = new Authenticator(() => ORIGIN, kind);
     expect(await add()).toEqual({ ok: true, value: true });
     expect(await use()).toEqual({ ok: true, value: 'ann' });
-    expect(await passkeys.list('ann')).toEqual([{ id: authenticator.id, madeAt: 0 }]);
+    expect(await passkeys.list('ann')).toEqual([{ id: authenticator.id, madeAt: 0, device: '' }]);
   },
 );
+
+const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
+test.each([
+  [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome on Android'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
+  [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 'Safari on Mac'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.5.0', ''],
+])('a passkey made with %s is that of: %s', async (agent, device) => {
+  expect(deviceOf(agent)).toBe(device);
+  await passkeys.add('ann', authenticator.make(await challenge()), ORIGIN, agent);
+  expect(await passkeys.list('ann')).toMatchObject([{ device }]);
+});
 
 test('a browser is told the site, the player, and the passkeys that there are', async () => {
   await add();

@@ -185,7 +185,7 @@ describe('a player', () => {
     expect(await new Browser().ask('POST', 'api/me/passkeys', made)).toMatchObject({ status: 401 });
     expect(await ann.ask('POST', 'api/me/passkeys', made)).toEqual({ status: 204 });
     const { passkeys } = v.parse(PasskeyListSchema, (await ann.ask('GET', 'api/me/passkeys')).body);
-    expect(passkeys).toEqual([{ id: authenticator.id, madeAt: expect.any(Number) }]);
+    expect(passkeys).toEqual([{ id: authenticator.id, madeAt: expect.any(Number), device: '' }]);
 
     const later = new Browser();
     const proof = authenticator.use(await challenge(later));

@@ -37,7 +37,7 @@ test('a browser that has forgotten its player knows them again by a passkey, unt
   await page.getByRole('button', { name: 'Take this name' }).click();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByText('Your passkey is made.')).toBeVisible();
-  await expect(page.getByText(/^Made on /)).toHaveCount(1);
+  await expect(page.getByText(/^Made with Chrome on (Windows|Android) on /)).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
   await expectNothingTooWide(page);
   // The device has one already.
@@ -51,7 +51,7 @@ test('a browser that has forgotten its player knows them again by a passkey, unt
   await page.reload();
   await expect(nameField).toHaveValue('Ada');
 
-  await page.getByRole('button', { name: /^Delete the passkey made on / }).click();
+  await page.getByRole('button', { name: /^Delete the passkey made with / }).click();
   await expect(page.getByText('The passkey is deleted.')).toBeVisible();
   await context.clearCookies();
   await page.reload();

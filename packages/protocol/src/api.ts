@@ -94,8 +94,13 @@ export const PasskeyProofSchema = v.object({
 });
 export type PasskeyProof = v.InferOutput<typeof PasskeyProofSchema>;
 
-/** A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970. */
-export const PasskeyListSchema = v.object({ passkeys: v.array(v.object({ id: v.string(), madeAt: v.number() })) });
+/**
+ * A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970, `device` the browser and the system with
+ * which it was made ("Chrome on Android"), empty if they are not known.
+ */
+export const PasskeyListSchema = v.object({
+  passkeys: v.array(v.object({ id: v.string(), madeAt: v.number(), device: v.optional(v.string()) })),
+});
 export type PasskeyList = v.InferOutput<typeof PasskeyListSchema>;
 
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */

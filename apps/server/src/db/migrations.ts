@@ -150,6 +150,13 @@ export const MIGRATIONS: readonly Migration[] = [
       create index passkey_player on passkey (player);
     `,
   },
+  {
+    name: 'passkey devices',
+    sql: `
+      -- Where the passkey was made: "Chrome on Android". Empty: unknown.
+      alter table passkey add column device text not null default '';
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

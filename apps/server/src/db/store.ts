@@ -62,6 +62,16 @@ export interface ListedGame extends Omit<Game, 'secret' | 'nonces' | 'epoch'> {
   readonly blackName?: string | undefined;
 }
 
+/** A passkey that a player has just made. */
+export interface NewPasskey {
+  readonly id: string;
+  readonly player: string;
+  /** The public key: COSE, base64url. */
+  readonly key: string;
+  /** The browser and the system with which it was made: "Chrome on Android"; absent or empty if they are not known. */
+  readonly device?: string | undefined;
+}
+
 /** A committed event. */
 export interface StoredEvent {
   readonly version: number;
@@ -122,14 +132,16 @@ export interface Store {
   /** Uses up a device link; returns its player, or `undefined` if it was used, has expired or never existed. */
   useDeviceLink(tokenHash: string): Promise<string | undefined>;
 
-  /** Keeps a player's passkey; returns false if its id is known already. `key`: COSE, base64url. */
-  addPasskey(passkey: { readonly id: string; readonly player: string; readonly key: string }): Promise<boolean>;
+  /** Keeps a player's passkey; returns false if its id is known already. */
+  addPasskey(passkey: NewPasskey): Promise<boolean>;
   /** A passkey's player and public key. */
   passkey(id: string): Promise<{ readonly player: string; readonly key: string } | undefined>;
   /** Notes that a passkey has signed a challenge of this moment; returns false if it has signed it or a later one before. */
   passkeySigned(id: string, at: number): Promise<boolean>;
-  /** A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970. */
-  passkeys(player: string): Promise<readonly { readonly id: string; readonly madeAt: number }[]>;
+  /** A player's passkeys, the oldest first. `madeAt` is in milliseconds since 1970; `device` as in {@link NewPasskey}. */
+  passkeys(
+    player: string,
+  ): Promise<readonly { readonly id: string; readonly madeAt: number; readonly device: string }[]>;
   deletePasskey(player: string, id: string): Promise<void>;
 
   /** Stores a new game; returns false, and stores nothing, if the lease of `fence` has another holder by now. */
@@ -380,10 +392,10 @@ function playerQueries(database: Database) {
       );
       return link?.player;
     },
-    async addPasskey({ id, player, key }) {
+    async addPasskey({ id, player, key, device = '' }) {
       const rows = await query(
-        'insert into passkey (id, player, key) values ($1, $2, $3) on conflict do nothing returning id',
-        [id, player, key],
+        'insert into passkey (id, player, key, device) values ($1, $2, $3, $4) on conflict do nothing returning id',
+        [id, player, key, device],
       );
       return rows.length > 0;
     },
@@ -399,11 +411,11 @@ function playerQueries(database: Database) {
       return rows.length > 0;
     },
     async passkeys(player) {
-      const rows = await query<{ id: string; made_at: Date }>(
-        'select id, made_at from passkey where player = $1 order by made_at, id',
+      const rows = await query<{ id: string; made_at: Date; device: string }>(
+        'select id, made_at, device from passkey where player = $1 order by made_at, id',
         [player],
       );
-      return rows.map(({ id, made_at }) => ({ id, madeAt: made_at.getTime() }));
+      return rows.map(({ id, made_at, device }) => ({ id, madeAt: made_at.getTime(), device }));
     },
     async deletePasskey(player, id) {
       await query('delete from passkey where player = $1 and id = $2', [player, id]);

@@ -205,7 +205,12 @@ export function api(options: ApiOptions): Hono<Variables> {
 
   app.post('/me/passkeys', async (c) => {
     const { passkeys } = online().identity;
-    const added = await passkeys.add(playerOf(c).id, await bodyOf(c, NewPasskeySchema), pageOf(c));
+    const added = await passkeys.add(
+      playerOf(c).id,
+      await bodyOf(c, NewPasskeySchema),
+      pageOf(c),
+      c.req.header('User-Agent'),
+    );
     if (!added.ok) throw new Refused(403, 'identity', added.error.message);
     return c.body(null, 204);
   });

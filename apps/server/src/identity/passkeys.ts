@@ -26,6 +26,30 @@ const refused = (message: string): Result<never, PasskeyRefused> => fail({ messa
 const LATE = 'it took too long: try again';
 const WRONG = 'the passkey does not fit this page: try again';
 
+/** Browsers and systems by their marks in `User-Agent`. The first one that fits counts: many name others, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A browser and its system, by the header `User-Agent`: "Chrome on Android"; only what is known of them. */
+export function deviceOf(agent: string): string {
+  const known = [BROWSERS, SYSTEMS].map((all) => all.find(([mark]) => mark.test(agent))?.[1]);
+  return known.filter(Boolean).join(' on ');
+}
+
 /** The library is loaded when the first passkey is used: it takes a second and 26 MB. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
@@ -76,8 +100,12 @@ export class Passkeys {
     });
   }
 
-  /** Keeps a passkey of a player. @param origin the origin of the page that sends it */
-  async add(player: string, made: NewPasskey, origin: string): Promise<Result<true, PasskeyRefused>> {
+  /**
+   * Keeps a passkey of a player.
+   * @param origin the origin of the page that sends it
+   * @param agent the header `User-Agent` of its browser
+   */
+  async add(player: string, made: NewPasskey, origin: string, agent = ''): Promise<Result<true, PasskeyRefused>> {
     const checked = await this.#checked(origin, async (expected) => {
       const { decodeAttestationObject, isoBase64URL } = await helpers();
       // For other formats the library may ask addresses that somebody has written into a certificate.
@@ -95,7 +123,8 @@ export class Passkeys {
     const { id, publicKey } = checked.value.result;
     if ((await this.#store.passkeys(player)).length >= MOST)
       return refused(`at most ${MOST} passkeys: delete one first`);
-    const isNew = await this.#store.addPasskey({ id, player, key: Buffer.from(publicKey).toString('base64url') });
+    const key = Buffer.from(publicKey).toString('base64url');
+    const isNew = await this.#store.addPasskey({ id, player, key, device: deviceOf(agent) });
     return isNew ? ok(true) : refused('this passkey is known already');
   }
 
