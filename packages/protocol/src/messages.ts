@@ -245,6 +245,8 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('presence'),
     table: Id,
+    /** The version of the table: a client that has an older one has missed something. */
+    v: v.optional(Version),
     watchers: v.number(),
     lag: v.object({ w: v.optional(Milliseconds), b: v.optional(Milliseconds) }),
     /** The side that has left in its own turn, and the milliseconds until the other one may decide what becomes of it. */

@@ -14,7 +14,7 @@ const TOO_MANY = `at most ${MOST_SEEKS} games may be looked for at a time`;
 const MOST_SHOWN = 100;
 /** The running games that the lobby shows. */
 const MOST_RUNNING = 50;
-/** The players whose last tables are remembered, for requests that are under way. */
+/** The players, and the seeks, whose last tables are remembered, for messages that come late. */
 const MOST_MADE = 1000;
 /** Milliseconds between two comparisons of the lobby with what was sent last. */
 const TICK_MS = 500;
@@ -71,6 +71,8 @@ export class Lobby {
   readonly #pairing = new Map<string, { readonly found: OpenSeek[] }>();
   /** The table that was made last for each player, of the latest {@link MOST_MADE} players. */
   readonly #made = new Map<string, string>();
+  /** The latest {@link MOST_MADE} seeks that have ended with a table, by id. */
+  readonly #ended = new Map<string, { readonly player: string; readonly table: string }>();
   /** Connections that were closed, for requests of theirs that are still under way. */
   readonly #gone = new WeakSet<Member>();
   /** The lobby as one that watches. */
@@ -116,6 +118,9 @@ export class Lobby {
     if (!player) return refuse(member, 'identity', 'a name is needed to look for a game', id);
     const known = this.#seeks.get(id);
     if (known && known.player.id !== player.id) return refuse(member, 'message', 'this id is taken', id);
+    const ended = this.#ended.get(id);
+    if (ended && ended.player !== player.id) return refuse(member, 'message', 'this id is taken', id);
+    if (ended) return member.send({ type: 'paired', table: ended.table, seek: id });
     // The same seek again, perhaps by a new connection of a player whose old one is not known to be dead yet.
     if (known) {
       this.#seeks.set(id, { ...known, member });
@@ -148,9 +153,11 @@ export class Lobby {
     this.#seeks.set(id, seek);
   }
 
-  /** Ends a seek of this connection. */
+  /** Ends a seek of this connection. If it has ended with a table already, the player is told so again. */
   unseek(member: Member, { id }: ClientMessageOf<'unseek'>): void {
     if (this.#seeks.get(id)?.member === member) this.#seeks.delete(id);
+    const ended = this.#ended.get(id);
+    if (ended && ended.player === member.player?.id) member.send({ type: 'paired', table: ended.table, seek: id });
   }
 
   /** Takes somebody's seek. */
@@ -159,10 +166,8 @@ export class Lobby {
     if (!player) return refuse(member, 'identity', 'a name is needed to play', id);
     const seek = this.#seeks.get(id);
     const hasJustFound = this.#foundSince(member, player.id);
-    if (!seek) {
-      if (await this.#wasFound(member, player.id)) return;
-      return refuse(member, 'unknown', 'nobody looks for this game any more', id);
-    }
+    if (await this.#wasFound(member, player.id)) return;
+    if (!seek) return refuse(member, 'unknown', 'nobody looks for this game any more', id);
     if (seek.player.id === player.id) return refuse(member, 'terms', 'this is your own game', id);
     if (await this.#options.isBlocked(player.id, seek.player.id))
       return refuse(member, 'terms', 'you cannot play with each other', id);
@@ -256,10 +261,13 @@ export class Lobby {
         return refuse(newer.member, 'terms', made.error.message, newer.id);
       }
       const table = made.value;
-      for (const player of players) this.#note(player, table);
+      for (const player of players) note(this.#made, player, table);
       const isSeek = 'terms' in newer;
       newer.member.send({ type: 'paired', table, ...(isSeek && { seek: newer.id }) });
-      for (const { member, id } of [...ended, ...pairing.found]) member.send({ type: 'paired', table, seek: id });
+      for (const { member, id, player } of [...ended, ...pairing.found, ...(isSeek ? [newer] : [])]) {
+        note(this.#ended, id, { player: player.id, table });
+        if (id !== newer.id || member !== newer.member) member.send({ type: 'paired', table, seek: id });
+      }
       this.#options.found?.(players);
     } catch (error) {
       resume();
@@ -267,14 +275,6 @@ export class Lobby {
     } finally {
       for (const player of players) this.#pairing.delete(player);
     }
-  }
-
-  /** Notes the table that was made last for a player. */
-  #note(player: string, table: string): void {
-    this.#made.delete(player);
-    this.#made.set(player, table);
-    const [oldest] = this.#made.keys();
-    if (this.#made.size > MOST_MADE) this.#made.delete(oldest!);
   }
 
   /**
@@ -408,6 +408,14 @@ export class Lobby {
   #seeksOf(player: string): readonly OpenSeek[] {
     return [...this.#seeks.values()].filter((seek) => seek.player.id === player);
   }
+}
+
+/** Notes a value as the latest one, and forgets the oldest one if there are too many. */
+function note<T>(latest: Map<string, T>, key: string, value: T): void {
+  latest.delete(key);
+  latest.set(key, value);
+  const [oldest] = latest.keys();
+  if (latest.size > MOST_MADE) latest.delete(oldest!);
 }
 
 /** Two people who are to play, with the terms of the one whose choice of colour counts. */

@@ -184,6 +184,7 @@ export class Audience {
     return {
       type: 'presence',
       table: state.id,
+      v: state.v,
       watchers: this.presence.watchers(state),
       lag: this.presence.lag(state),
       ...(gone && { gone: { side: gone.side, inMs } }),

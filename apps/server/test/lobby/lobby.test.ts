@@ -246,6 +246,19 @@ describe('two seeks', () => {
     expect(games.created.length).toBe(1);
   });
 
+  test('is the answer to its seek also when that comes late, and nobody else may use the id', async () => {
+    await seek(ann, 'a');
+    await seek(bob, 'b');
+    const cid = new Person('Cid');
+    await seek(ann, 'a');
+    // Somebody who does not look for it any more, and has not heard of it, has found it nevertheless.
+    lobby.unseek(bob, { type: 'unseek', id: 'b' });
+    await seek(cid, 'a');
+    expect(ann.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'a' }));
+    expect(bob.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'b' }));
+    expect([cid.of('no').map(({ why }) => why), games.created.length]).toEqual([['message'], 1]);
+  });
+
   test('ends the same wish that comes a second time meanwhile', async () => {
     await seek(bob, 'b');
     const cid = new Person('Cid');

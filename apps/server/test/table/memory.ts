@@ -27,6 +27,11 @@ export class Memory
 {
   readonly #games = new Map<string, Stored>();
   readonly players = new Map<string, string>();
+  /** The ids of all games. */
+  get ids(): readonly string[] {
+    return [...this.#games.keys()];
+  }
+
   /** `before`: nothing is stored. `after`: the next event is stored, but nobody learns of it. */
   away: 'before' | 'after' | undefined;
   /** Called before each commit. */

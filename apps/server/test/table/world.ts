@@ -30,6 +30,7 @@ interface Timer {
 export class World {
   readonly memory: Memory;
   readonly changes: TableChange[] = [];
+  onChange: ((change: TableChange) => void) | undefined;
   /** Warnings and errors that an operator would see. */
   readonly logged: string[] = [];
   readonly pick: PickNumber;
@@ -74,7 +75,10 @@ export class World {
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },
       random: (count) => Uint8Array.from({ length: count }, () => this.#random(256)),
-      onChange: (change) => this.changes.push(change),
+      onChange: (change) => {
+        this.changes.push(change);
+        this.onChange?.(change);
+      },
     });
   }
 
@@ -124,9 +128,9 @@ export class World {
     return next;
   }
 
-  /** Calls back later, as a network or a person does. */
-  later(run: () => void, ms: number): void {
-    this.#setTimer(run, ms);
+  /** Calls back later, as a network or a person does. The function that it returns cancels that. */
+  later(run: () => void, ms: number): () => void {
+    return this.#setTimer(run, ms);
   }
 
   /** Waits until nothing is under way. */

@@ -244,6 +244,22 @@ describe('a table', () => {
     expect([...server.done.values()]).toEqual([1]);
   });
 
+  test('an event that was lost is noticed by the version that comes with the word about who is there', async () => {
+    const client = new Client();
+    connection.need();
+    connection.follow('t', client);
+    await server.time.run(10);
+    server.weather = { lost: 1, doubled: 0, delayMs: 0 };
+    server.play({ kind: 'offer', side: 'b', what: 'draw' });
+    server.weather = { lost: 0, doubled: 0, delayMs: 0 };
+    server.tell({ type: 'presence', table: 't', v: server.version, watchers: 0, lag: {} });
+    await server.time.run(10);
+    expect([client.table?.v, heard('join').length]).toEqual([server.version, 2]);
+    server.tell({ type: 'presence', table: 't', v: server.version, watchers: 0, lag: {} });
+    await server.time.run(10);
+    expect(heard('join').length).toBe(2);
+  });
+
   test('an answer that was lost comes with the second sending, and the command is carried out once', async () => {
     connection.need();
     const following = connection.follow('t', new Client());

@@ -104,6 +104,8 @@ const UNAVAILABLE_MS = 1000;
 const LONGEST_RESEND_MS = 20_000;
 /** The time after which a wish for the lobby without an answer is sent again, in milliseconds. It doubles, too. */
 const WISH_MS = 10_000;
+/** A lobby of which nothing was heard for so long is asked for again, in milliseconds: the server repeats it every 30 seconds. */
+const LOBBY_MS = 40_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
 const LINGER_MS = 3000;
 
@@ -167,6 +169,7 @@ export class Connection {
   /** The timer of the present state: the welcome, the next attempt. */
   #cancelTimer: (() => void) | undefined;
   #cancelQuiet: (() => void) | undefined;
+  #cancelLobby: (() => void) | undefined;
   #cancelGood: (() => void) | undefined;
   #cancelLinger: (() => void) | undefined;
   #player: { readonly id: string; readonly name: string } | undefined;
@@ -242,13 +245,26 @@ export class Connection {
 
   /** Follows the lobby until the function that it returns is called. */
   followLobby(): () => void {
-    if (this.#lobbies++ === 0) this.#send({ type: 'lobby', on: true });
+    if (this.#lobbies++ === 0) this.#askForLobby();
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      if (--this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
+      if (--this.#lobbies > 0) return;
+      this.#cancelLobby?.();
+      this.#send({ type: 'lobby', on: false });
     };
+  }
+
+  /** Asks for the lobby, and again if nothing comes. */
+  #askForLobby(): void {
+    this.#send({ type: 'lobby', on: true });
+    this.#listenForLobby();
+  }
+
+  #listenForLobby(): void {
+    this.#cancelLobby?.();
+    if (this.#lobbies > 0) this.#cancelLobby = this.#world.setTimer(() => this.#askForLobby(), LOBBY_MS);
   }
 
   /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
@@ -403,6 +419,9 @@ export class Connection {
       Object.assign(entry, { isSyncing: false, tries: 0 });
     }
     const received = entry.follower.receive(message);
+    // The table is ahead, and what led there was lost.
+    const since = entry.follower.since();
+    if (message.type === 'presence' && !entry.isSyncing && (message.v ?? 0) > (since ?? 0)) this.#join(table, entry);
     if (message.type !== 'sync' && message.type !== 'ev') return;
     if (received === 'ok') {
       if (message.type === 'sync') this.#takeSeat(entry, message);
@@ -501,6 +520,7 @@ export class Connection {
     this.#cancelTimer?.();
     this.#cancelQuiet?.();
     this.#cancelGood?.();
+    this.#cancelLobby?.();
     this.#socket?.close();
     this.#socket = undefined;
   }
@@ -559,6 +579,7 @@ export class Connection {
         break;
       case 'lobby':
         this.#correct(message);
+        this.#listenForLobby();
         this.#tell(message);
         break;
       case 'inbox':
@@ -580,7 +601,7 @@ export class Connection {
       this.#attempts = 0;
     }, GOOD_MS);
     this.#become({ kind: 'open' });
-    if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
+    if (this.#lobbies > 0) this.#askForLobby();
     for (const wish of this.#wishes.values()) {
       wish.tries = 0;
       this.#sendWish(wish);
