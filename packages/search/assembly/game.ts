@@ -34,6 +34,14 @@ export abstract class SearchGame {
    */
   abstract techniques(): i32;
 
+  /**
+   * The largest number of nodes between two checks of the search's limits, at least 1. They must not take longer than 40 ms
+   * of CPU as JavaScript. Nodes with long lists of actions are weighed by the search.
+   */
+  nodesPerPoll(): i32 {
+    return 1024;
+  }
+
   // 2. The position.
 
   /** The side to act. */

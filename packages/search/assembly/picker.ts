@@ -1,5 +1,6 @@
 // The order in which actions are tried. MovePicker returns a node's actions one by one, and lists them only when
 // needed.
+import { countActions } from "./counter";
 import { SearchGame } from "./game";
 import { changeHistory, countermoveOf, historyScore, killerOf, noteRefutation } from "./history";
 import { MAX_ACTIONS, MAX_PLY } from "./limits";
@@ -236,6 +237,7 @@ export class MovePicker {
         return this.firstAction;
       }
       const count = p.listsQuietApart() ? p.generateNoisy(at, list) : p.generate(at, list);
+      countActions(count);
       scored = scoreCaptures<P>(at, ply, index, count, hashAction);
       stage = WITH_CAPTURES;
       this.stage = stage;

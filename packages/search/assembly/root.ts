@@ -1,12 +1,13 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import { LINE_ACTIONS, LINE_WORDS } from "../src/limits";
+import { countActions, freeTrees, nodes, shareTrees, stopped } from "./counter";
 import { report } from "./host";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
 import { SearchGame } from "./game";
 import { ageHistory, clearKillers } from "./history";
 import { listAt, pick, pickByExchange, scoreCaptures, scoreQuiets } from "./picker";
 import {
-  begin, beginIteration, beginLine, scoreOfChance, deepest, lineAction, lineLength, nodes, noteAction, scoreAfter, stopped,
+  begin, beginIteration, beginLine, scoreOfChance, deepest, lineAction, lineLength, noteAction, scoreAfter,
 } from "./search";
 import * as on from "./switches";
 import { AllTechniques, has, SomeTechniques, switches, usesAllTechniques } from "./switches";
@@ -98,8 +99,8 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
     if (stopped) {
       // A single line may already be better than that of the last iteration. Several lines can be compared only after a
       // whole iteration.
-      if (wanted == 1) writeLines<P>(at, hasBest ? max(1, d - 1) : 0, hasBest ? 1 : 0);
-      else if (d == 1) writeLines<P>(at, min(d, line - 1), line - 1);
+      if (d == 1) writeFirstLines<P>(at, line - 1);
+      else if (wanted == 1) writeLines<P>(at, d - 1, 1);
       break;
     }
     sortLines(wanted);
@@ -114,12 +115,20 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
   return load<i32>(REPORT, 12);
 }
 
+// Writes the lines of a first iteration that was stopped after `finished` of them. If there is none, it writes the best
+// action that was searched, or else (depth 0) the first one in the order.
+function writeFirstLines<P extends SearchGame>(at: usize, finished: i32): void {
+  if (!hasBest) store<i32>(rootAt(0), changetype<P>(0).evaluate(at), 4);
+  writeLines<P>(at, hasBest ? 1 : 0, max(1, finished));
+}
+
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at
 // first the action alone.
 function listRoots<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   const actions = listAt(0);
   const count = p.generate(at, actions);
+  countActions(count);
   rootCount = 0;
   if (has<P, T>(on.ROOT_ORDER)) {
     const ranked = scoreCaptures<P>(at, 0, 0, count, 0);
@@ -183,6 +192,8 @@ function searchActions<P extends SearchGame, T>(at: usize, depth: i32, line: i32
     const root = rootAt(i);
     const action = load<u32>(root);
     const chances = p.chance(at, action, OUTCOMES);
+    if (depth == 1) shareTrees(rootCount - i, chances);
+    else freeTrees();
     noteAction<P, T>(at, 0, action);
     let value: i32;
     if (chances > 0) {

@@ -1,6 +1,6 @@
 // Negamax with alpha-beta for any game: turns may have several actions, and actions may have outcomes of chance.
-import { poll } from "./host";
 import { INFINITE, MAX_OUTCOMES, MAX_PLY, WIN, WIN_BOUND } from "./limits";
+import { beginCounting, beginTree, countActions, countNode, isTreeFull, stopped, wasTreeFull } from "./counter";
 import { correct, learnCorrection } from "./correction";
 import { knownEvaluation, storeEvaluation, UNKNOWN } from "./evaluations";
 import { SearchGame } from "./game";
@@ -16,17 +16,9 @@ import {
   remember, UPPER,
 } from "./table";
 
-/** Whether the search must end. Scores are invalid from then on. */
-export let stopped: bool = false;
 /** The largest ply visited. */
 export let deepest: i32 = 0;
 
-// Nodes are counted down to the next check of the limits.
-const INTERVAL: i32 = 1024;
-let counted: f64 = 0;
-let nodeLimit: f64 = 0;
-let interval: i32 = 0;
-let countdown: i32 = 0;
 let rootDepth: i32 = 0;
 
 // The principal variation from each ply: length, then the actions.
@@ -62,32 +54,13 @@ export function initSearch(): void {
 /** Begins counting and sets the limits of a search. */
 export function begin<P extends SearchGame>(bits: i32, nodes: f64): void {
   setSwitches<P>(bits);
-  nodeLimit = nodes;
-  counted = 0;
-  stopped = false;
+  beginCounting(nodes, changetype<P>(0).nodesPerPoll());
   deepest = 0;
-  nextInterval();
 }
 
 /** Sets the depth of the running iteration, which bounds the extensions. */
 export function beginIteration(depth: i32): void {
   rootDepth = depth;
-}
-
-/** Positions visited since {@link begin}. */
-export function nodes(): f64 {
-  return counted + <f64>(interval - countdown);
-}
-
-function nextInterval(): void {
-  interval = nodeLimit > 0 ? <i32>Math.max(1, Math.min(<f64>INTERVAL, nodeLimit - counted)) : INTERVAL;
-  countdown = interval;
-}
-
-function checkLimits(): void {
-  counted += <f64>interval;
-  if ((nodeLimit > 0 && counted >= nodeLimit) || poll(counted) != 0) stopped = true;
-  nextInterval();
 }
 
 /** Forgets the positions before the current one. */
@@ -185,6 +158,9 @@ function setLine(ply: i32, action: u32, goesOn: bool): void {
   store<i32>(line, length + 1);
 }
 
+// The depth of nodes that belong to a quiescence search that has begun.
+const IN_TREE: i32 = -1000;
+
 /**
  * The score after an action that leads to `next`, for the side that acted: the other side's negated, if it is to act.
  */
@@ -194,6 +170,7 @@ export function scoreAfter<P extends SearchGame, T>(
   const p = changetype<P>(0);
   const goesOn = p.side(next) == p.side(at);
   if (depth <= 0 && has<P, T>(on.QUIESCENCE)) {
+    if (depth != IN_TREE) beginTree();
     return goesOn ? quiesce<P, T>(next, ply + 1, 0, alpha, beta) : -quiesce<P, T>(next, ply + 1, 0, -beta, -alpha);
   }
   return goesOn
@@ -266,7 +243,7 @@ export function search<P extends SearchGame, T>(
   const next = at + size;
 
   // 1. Limits, and positions that need no search.
-  if (--countdown <= 0) checkLimits();
+  countNode();
   if (stopped) return 0;
   endLine(ply);
   if (ply > deepest) deepest = ply;
@@ -340,6 +317,7 @@ export function search<P extends SearchGame, T>(
     }
     // 7. Razoring: the evaluation is so far below alpha that only captures could help, and they do not.
     if (has<P, T>(on.RAZORING) && depth <= 3 && evaluation + 250 * depth <= alpha) {
+      beginTree();
       const value = quiesce<P, T>(at, ply, 0, alpha, alpha + 1);
       if (stopped) return 0;
       if (value <= alpha) return value;
@@ -484,8 +462,7 @@ function endScore(ended: i32, side: i32, ply: i32): i32 {
 }
 
 // Bounds of the quiescence search, in actions below the horizon. Before the first it follows all captures, before the
-// second those that win more than the moving piece's value. Without bounds it would hardly end on boards full of
-// queens.
+// second those that win more than the moving piece's value. The number of its nodes has a bound, too (counter.ts).
 const ALL_CAPTURES: i32 = 2;
 const CLEAR_CAPTURES: i32 = 8;
 
@@ -494,14 +471,15 @@ const CLEAR_CAPTURES: i32 = 8;
 function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha: i32, beta: i32): i32 {
   const p = changetype<P>(0);
   const next = at + p.size();
-  if (--countdown <= 0) checkLimits();
+  countNode();
   if (stopped) return 0;
+  const isFull = isTreeFull();
   endLine(ply);
   if (ply > deepest) deepest = ply;
   const ended = p.ended(at);
   if (ended) return endScore(ended, p.side(at), ply);
   if (has<P, T>(on.REPETITION) && p.isDrawnByRule(at)) return 0;
-  if (ply >= MAX_PLY) return corrected<P, T>(at, staticEvaluation<P, T>(at));
+  if (ply >= MAX_PLY || isFull) return corrected<P, T>(at, staticEvaluation<P, T>(at));
   if (has<P, T>(on.WIN_IN_ONE) && hasWinInOne<P>(at, ply)) return WIN - ply - 1;
 
   // 1. The hash table.
@@ -537,15 +515,18 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
   let bestAction: u32 = 0;
   const list = listAt(ply);
   const count = threatened ? p.generate(at, list) : p.generateNoisy(at, list);
+  countActions(count);
   if (threatened && count == 0) return endScore(p.endWithoutActions(at), p.side(at), ply);
   const ranked = scoreCaptures<P>(at, ply, 0, count, hashAction);
   const tried = threatened ? count : ranked;
   if (tried > ranked) scoreQuiets<P>(at, ply, ranked, count - ranked, 0, 0, false);
   const outcomes = OUTCOMES + <usize>(ply * 8 * MAX_OUTCOMES);
   for (let i = 0; i < tried; i++) {
+    // 3. A search that has become too large ends here, with the best so far.
+    if (wasTreeFull() && best > -INFINITE) break;
     const action = pick(ply, i, tried);
     if (!threatened) {
-      // 3. Captures that cannot raise alpha, or lose the exchange, are pruned.
+      // 4. Captures that cannot raise alpha, or lose the exchange, are pruned.
       const gain = p.captureValue(at, action);
       if (standing + gain + 150 <= alpha) continue;
       if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
@@ -553,7 +534,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
     const outcomeCount = p.chance(at, action, outcomes);
     let value: i32;
     if (outcomeCount > 0) {
-      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, 0, alpha, beta);
+      value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);
     } else {
       if (has<P, T>(on.CONTINUATION)) noteAction<P, T>(at, ply, action);
       p.play(at, next, action, -1);
@@ -570,7 +551,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
     alpha = value;
     if (value >= beta) break;
   }
-  if (usesHash) {
+  if (usesHash && !wasTreeFull()) {
     const bound = best >= beta ? LOWER : best > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
     remember(nearBucketOf(key), key, ply, 0, best, bound, bestAction, threatened ? UNKNOWN : raw);
   }

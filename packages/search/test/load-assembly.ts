@@ -9,11 +9,17 @@ import { type KernelImports, SILENT_HOST } from '../src/index.ts';
  * @param file the module's path in the package
  * @param imports the host and the shared hash table, if the functions use them
  */
-export async function loadAssembly<Exports>(
+export const loadAssembly = async <Exports>(
   folder: URL,
   file: string,
   imports: KernelImports = SILENT_HOST,
-): Promise<Exports> {
+): Promise<Exports> => (await compileAssembly<Exports>(folder, file))(imports);
+
+/** Like {@link loadAssembly}, but returns a function that makes instances, each with memory of its own. */
+export async function compileAssembly<Exports>(
+  folder: URL,
+  file: string,
+): Promise<(imports: KernelImports) => Exports> {
   const flags = [
     '--baseDir',
     fileURLToPath(folder),
@@ -31,6 +37,6 @@ export async function loadAssembly<Exports>(
     },
   });
   if (error) throw new Error(`${file}: ${stderr}`);
-  const { instance } = await WebAssembly.instantiate(wasm, { ...imports });
-  return instance.exports as Exports;
+  const module = await WebAssembly.compile(wasm);
+  return (imports) => new WebAssembly.Instance(module, { ...imports }).exports as Exports;
 }

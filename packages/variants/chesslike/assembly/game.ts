@@ -78,6 +78,11 @@ export class Game extends SearchGame {
     return isCrowded ? TECHNIQUES & ~on.EXCHANGE : TECHNIQUES;
   }
 
+  nodesPerPoll(): i32 {
+    // A node's work grows with the pieces, the squares that each of them sees, and the bytes of a set of squares.
+    return squares <= 64 ? 1024 : (1024 * 64 * 64 * 64) / (squares * squares * squares);
+  }
+
   side(at: usize): i32 {
     return sideOf(at);
   }

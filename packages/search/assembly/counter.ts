@@ -1,0 +1,120 @@
+// Counts the work of a search: nodes, and the actions that they list. It says when the search must end, and when a
+// quiescence search has become too large.
+import { poll } from "./host";
+
+/** Whether the search must end. Scores are invalid from then on. */
+export let stopped: bool = false;
+
+// Nodes are counted down to the next check of the limits. Long lists of actions shorten the way to it (countActions).
+let counted: f64 = 0;
+let nodeLimit: f64 = 0;
+let longest: i32 = 0;
+let interval: i32 = 0;
+let countdown: i32 = 0;
+// The work of long lists, in nodes.
+let listWork: f64 = 0;
+
+/** Begins counting. `nodes` is the limit (0: none), and `nodesPerPoll` the largest number of nodes between two polls. */
+export function beginCounting(nodes: f64, nodesPerPoll: i32): void {
+  nodeLimit = nodes;
+  longest = nodesPerPoll;
+  counted = 0;
+  listWork = 0;
+  stopped = false;
+  treeSize = TREE;
+  nextInterval();
+}
+
+/** Positions visited since {@link beginCounting}. */
+export function nodes(): f64 {
+  return counted + <f64>(interval - countdown);
+}
+
+/** Counts a node. Now and then it checks the limits, and may set {@link stopped}. */
+// @ts-ignore: decorator
+@inline
+export function countNode(): void {
+  if (--countdown <= 0) checkLimits();
+}
+
+function nextInterval(): void {
+  interval = nodeLimit > 0 ? <i32>Math.max(1, Math.min(<f64>longest, nodeLimit - counted)) : longest;
+  countdown = interval;
+}
+
+function checkLimits(): void {
+  counted = nodes();
+  if ((nodeLimit > 0 && counted >= nodeLimit) || poll(counted) != 0) stopped = true;
+  nextInterval();
+}
+
+// A list of up to USUAL_ACTIONS is part of a node's usual work. In longer lists, ACTIONS_PER_NODE actions count as a node.
+const USUAL_ACTIONS: i32 = 128;
+const ACTIONS_PER_NODE: i32 = 64;
+
+/** Counts the actions that a node has listed. A long list brings the next check of the limits nearer. */
+// @ts-ignore: decorator
+@inline
+export function countActions(count: i32): void {
+  if (count > USUAL_ACTIONS) countLongList(count);
+}
+
+function countLongList(count: i32): void {
+  const work = count / ACTIONS_PER_NODE;
+  // The number of nodes, the difference of the two, stays the same.
+  interval -= work;
+  countdown -= work;
+  listWork += <f64>work;
+  treeLeft -= work;
+}
+
+// The largest size of a quiescence search, in nodes; long lists count as nodes, too. Without a limit some would hardly end
+// on maps full of pieces that attack each other.
+const TREE: i32 = 32768;
+let treeSize: i32 = TREE;
+let treeLeft: i32 = 0;
+
+/** Gives each quiescence search from now on its full size. */
+export function freeTrees(): void {
+  treeSize = TREE;
+}
+
+// The largest work of the first iteration, in nodes, even if the limits allow more.
+const FIRST_ITERATION: f64 = 65536;
+// An action may take this many times an equal share of the work that is left: most need less.
+const GENEROUS: f64 = 16;
+
+/**
+ * Sets the size of each quiescence search below a root action of the first iteration, so that those of the other `left` - 1
+ * actions have room, too: otherwise the iteration would have no end on some maps. What one action does not use is
+ * left for the others. `outcomes` is the action's number of outcomes (0: no chance).
+ */
+export function shareTrees(left: i32, outcomes: i32): void {
+  const searches = <f64>max(1, outcomes);
+  const most = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION) : FIRST_ITERATION;
+  // Each action takes two nodes, or more: it may be searched again with another window.
+  const rest = most - nodes() - listWork - <f64>(2 * left) * searches;
+  const share = Math.min(rest * GENEROUS / <f64>left, rest / 2) / searches;
+  treeSize = <i32>Math.max(0, Math.min(<f64>TREE, share));
+}
+
+/** Begins a quiescence search. */
+// @ts-ignore: decorator
+@inline
+export function beginTree(): void {
+  treeLeft = treeSize;
+}
+
+/** Counts a node of the quiescence search. Returns whether there is no room for it: it must stand pat. */
+// @ts-ignore: decorator
+@inline
+export function isTreeFull(): bool {
+  return --treeLeft < 0;
+}
+
+/** Whether the quiescence search has no room for another node. */
+// @ts-ignore: decorator
+@inline
+export function wasTreeFull(): bool {
+  return treeLeft < 0;
+}

@@ -1,0 +1,96 @@
+// A game in which every action is a good capture, so that a quiescence search without a bound would not end. Only action 1
+// of the start wins, and the search tries it last.
+import { SearchGame } from "../../assembly/game";
+import { nodes } from "../../assembly/counter";
+import { reportAt, searchRoot } from "../../assembly/root";
+import { initSearch } from "../../assembly/search";
+import { ALL } from "../../assembly/switches";
+import { initTable } from "../../assembly/table";
+
+const WINNING: u32 = 1;
+
+// The actions listed in all searches.
+let listed: f64 = 0;
+// Set by `begin`.
+let count: u32 = 0;
+let hasChance: bool = false;
+let isChecked: bool = false;
+
+// A record is the key of the actions that led to it (0: the start), the side to act, and whether White has won.
+const RECORDS: usize = memory.data(16 * 124, 16);
+
+class Game extends SearchGame {
+  size(): i32 { return 16; }
+  init(): void {}
+  unpack(at: usize, packed: usize): void {}
+  pack(at: usize, packed: usize): void {}
+  weightsAt(): usize { return 0; }
+  weightCount(): i32 { return 0; }
+  applyWeights(): void {}
+  techniques(): i32 { return ALL; }
+
+  side(at: usize): i32 { return load<u8>(at, 8); }
+  ended(at: usize): i32 { return load<u8>(at, 9); }
+  key(at: usize): u64 { return load<u64>(at); }
+  freshKey(at: usize): u64 { return load<u64>(at); }
+  reversiblePlies(at: usize): i32 { return 0; }
+  isDrawnByRule(at: usize): bool { return false; }
+  isDrawByRuleNear(at: usize): bool { return false; }
+
+  generate(at: usize, list: usize): i32 {
+    listed += <f64>count;
+    for (let action: u32 = 1; action <= count; action++) store<u32>(list + ((action - 1) << 2), action);
+    return count;
+  }
+  generateNoisy(at: usize, list: usize): i32 { return this.generate(at, list); }
+  countSuccessors(at: usize): i32 { return count; }
+  chance(at: usize, action: u32, list: usize): i32 {
+    if (!hasChance) return 0;
+    for (let outcome = 0; outcome < 3; outcome++) {
+      store<i32>(list + (<usize>outcome << 3), outcome);
+      store<i32>(list + (<usize>outcome << 3), 1, 4);
+    }
+    return 3;
+  }
+  play(at: usize, next: usize, action: u32, outcome: i32): void {
+    const before = load<u64>(at);
+    store<u64>(next, (before + <u64>action * 8 + <u64>(outcome + 2)) * 0x9e3779b97f4a7c15 ^ (before >> 29));
+    store<u8>(next, load<u8>(at, 8) ^ 1, 8);
+    store<u8>(next, before == 0 && action == WINNING ? 1 : 0, 9);
+  }
+
+  opponentThreatens(at: usize): bool { return false; }
+  inCheck(at: usize): bool { return isChecked; }
+  canNullMove(at: usize): bool { return false; }
+  playNullMove(at: usize, next: usize): void {}
+
+  evaluate(at: usize): i32 { return <i32>(load<u64>(at) >> 54); }
+  captureValue(at: usize, action: u32): i32 { return 5000 + <i32>action; }
+  continuationIndex(at: usize, action: u32): i32 { return 0; }
+}
+
+/** Prepares searches of the game with this number of actions in each position. Call it once. */
+export function begin(actions: i32, chance: bool, check: bool): void {
+  initSearch();
+  initTable(1);
+  count = actions;
+  hasChance = chance;
+  isChecked = check;
+}
+
+/** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */
+export function search(depth: i32, limit: f64, lines: i32): i32 {
+  return searchRoot<Game>(RECORDS, depth, limit, lines, ALL);
+}
+
+/** The depth of the last report. */
+export function depth(): i32 { return load<i32>(reportAt()); }
+
+/** The best action of the last report. */
+export function best(): i32 { return load<i32>(reportAt() + 24, 8); }
+
+/** The actions listed in all searches. */
+export function listedActions(): f64 { return listed; }
+
+/** The nodes of the last search. */
+export function visited(): f64 { return nodes(); }
