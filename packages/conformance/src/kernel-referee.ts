@@ -27,6 +27,10 @@ export interface SearchOptions {
   readonly remembers?: boolean;
   /** The actions to which the root is confined; empty: all. */
   readonly roots?: readonly number[];
+  /** Called with the nodes so far whenever the search looks at its limits; `true` ends it. */
+  readonly onPoll?: (nodes: number) => boolean;
+  /** Called with the report of each iteration that is finished. */
+  readonly onReport?: (report: KernelReport) => void;
 }
 
 /** All techniques. */
@@ -42,22 +46,26 @@ export class KernelReferee<P> {
   /** The kernel itself, for calls that need only numbers. */
   readonly kernel: KernelExports;
   readonly #view: KernelView<P>;
+  /** The options of the running search. */
+  #options: SearchOptions = {};
 
-  private constructor(build: Build, kernel: KernelExports, source: KernelSource<P>) {
+  private constructor(build: Build, make: (imports: KernelImports) => object, source: KernelSource<P>) {
     this.build = build;
-    this.kernel = kernel;
-    this.#view = new KernelView(kernel, source);
+    const poll = (nodes: number) => (this.#options.onPoll?.(nodes) ? 1 : 0);
+    const report = () => this.#options.onReport?.(readReport(this.kernel));
+    this.kernel = make({ ...SILENT_HOST, host: { poll, report } }) as KernelExports;
+    this.#view = new KernelView(this.kernel, source);
   }
 
   /** Loads a build of a variant's kernel, with a hash table of 1 MiB. Throws if the variant has none. */
   static async load<P>(variant: Variant<P>, build: Build): Promise<KernelReferee<P>> {
     const source = variant.kernel;
     if (!source) throw new Error(`${variant.id} has no kernel`);
-    const kernel =
+    const make =
       build === 'js'
-        ? (await source.js()).instantiate(SILENT_HOST)
-        : await instantiate(build === 'debug' ? source.debugWasm : source.wasm, SILENT_HOST);
-    const referee = new KernelReferee(build, kernel as KernelExports, source);
+        ? (await source.js()).instantiate
+        : await compile(build === 'debug' ? source.debugWasm : source.wasm);
+    const referee = new KernelReferee(build, make, source);
     referee.kernel.init(1);
     return referee;
   }
@@ -128,19 +136,18 @@ export class KernelReferee<P> {
   }
 
   /** Searches the current position: by default without any technique, and with an empty hash table unless it `remembers`. */
-  search(
-    depth: number,
-    { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false }: SearchOptions = {},
-  ): KernelReport {
+  search(depth: number, options: SearchOptions = {}): KernelReport {
+    const { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false } = options;
     if (!remembers) this.kernel.clear();
     this.#view.confine(roots);
     const bits = techniques.reduce((sum, name) => sum | (1 << SWITCH_BITS[name]), 0);
+    this.#options = options;
     this.kernel.search(depth, nodes, lines, bits);
     return readReport(this.kernel);
   }
 }
 
-async function instantiate(url: URL, imports: KernelImports): Promise<object> {
-  const { instance } = await WebAssembly.instantiate(await readFile(url), { ...imports });
-  return instance.exports;
+async function compile(url: URL): Promise<(imports: KernelImports) => object> {
+  const module = await WebAssembly.compile(await readFile(url));
+  return (imports) => new WebAssembly.Instance(module, { ...imports }).exports;
 }

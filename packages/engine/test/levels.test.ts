@@ -106,6 +106,14 @@ describe('a level', () => {
     });
   });
 
+  it('has two nodes for each action that it sees, so that it compares them all', () => {
+    const candidates = Array.from({ length: 2000 }, (_, index) => index + 1);
+    const few = { ...SIGHTED, nodes: 600 };
+    expect(applyLevel(task({ candidates }), few).nodes).toBe(4000);
+    expect(applyLevel(task({ candidates, limits: { nodes: 50 } }), few).nodes).toBe(50);
+    expect(applyLevel(task(), few).nodes).toBe(600);
+  });
+
   it('10 is limited by time alone', () => {
     const unlimited = { depth: 100, nodes: Number.POSITIVE_INFINITY };
     expect(applyLevel(task({ level: 10 }))).toMatchObject({ ...unlimited, ms: LEVELS[10].ms });

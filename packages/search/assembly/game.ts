@@ -35,11 +35,12 @@ export abstract class SearchGame {
   abstract techniques(): i32;
 
   /**
-   * The largest number of nodes between two checks of the search's limits, at least 1. They must not take longer than 40 ms
-   * of CPU as JavaScript. Nodes with long lists of actions are weighed by the search.
+   * The largest number of nodes between two checks of the search's limits, at least 1: a search can be stopped only at such
+   * a check. `npm run bench -- --polls` shows the time between two checks. The search itself checks earlier after long lists
+   * of actions.
    */
   nodesPerPoll(): i32 {
-    return 1024;
+    return 256;
   }
 
   // 2. The position.

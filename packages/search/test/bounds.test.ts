@@ -3,6 +3,7 @@ import { compileAssembly } from './load-assembly.ts';
 
 interface Endless {
   begin(actions: number, chance: boolean, check: boolean): void;
+  limitPolls(nodes: number): void;
   search(depth: number, limit: number, lines: number): number;
   depth(): number;
   best(): number;
@@ -16,14 +17,14 @@ const ACTIONS_PER_NODE = 64;
 
 const make = await compileAssembly<Endless>(new URL('../', import.meta.url), 'test/assembly/endless.ts');
 
-/** The game of endless captures. Sets `seen.most` to the largest work, in nodes, between two polls. */
-function load({ actions = 40, hasChance = false, isChecked = false } = {}) {
+/** The game of endless captures. Sets `seen.most` to the largest work, in nodes, between two polls. A poll from `stopAt` nodes on stops. */
+function load({ actions = 40, hasChance = false, isChecked = false, stopAt = Number.POSITIVE_INFINITY } = {}) {
   const seen = { work: 0, most: 0 };
   const game = make((nodes) => {
     const work = nodes + game.listedActions() / ACTIONS_PER_NODE;
     seen.most = Math.max(seen.most, work - seen.work);
     seen.work = work;
-    return 0;
+    return nodes >= stopAt ? 1 : 0;
   });
   game.begin(actions, hasChance, isChecked);
   return { game, seen };
@@ -51,6 +52,16 @@ describe.each([
     }
   });
 
+  it('a first iteration that is stopped has the best action so far', () => {
+    for (const lines of [1, 12]) {
+      const { game } = load({ ...options, actions: 2000, stopAt: 1024 });
+      expect(game.search(100, 0, lines)).toBe(1);
+      expect(game.visited()).toBeLessThan(2 * 1024);
+      expect(game.depth()).toBe(1);
+      expect(game.best()).toBeGreaterThan(WINNING);
+    }
+  });
+
   it('a later iteration ends, too', () => {
     const { game } = load({ ...options, actions: 2 });
     expect(game.search(2, 0, 2)).toBe(2);
@@ -59,8 +70,9 @@ describe.each([
 });
 
 it('a search that is stopped at once reports nothing', () => {
-  const { game } = load();
-  expect(game.search(100, 1, 1)).toBe(0);
+  const { game } = load({ stopAt: 0 });
+  game.limitPolls(1);
+  expect(game.search(100, 0, 1)).toBe(0);
   expect(game.depth()).toBe(0);
 });
 

@@ -10,6 +10,7 @@ import { readEpd, solveProblems } from './epd.ts';
 import { type EvaluationRow, evaluationsText, measureEvaluations } from './evaluations.ts';
 import { backendsOf } from './measure.ts';
 import { measureRivals } from './other-programs.ts';
+import { LONGEST_GAP, measurePolls, type PollsRow, pollsText } from './polls.ts';
 import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
 import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
 import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
@@ -37,6 +38,9 @@ answer, memory) are reported. With --assert a MISSED target gives exit status 1,
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
                                          Stockfish is fetched into .cache when it is first needed
+  npm run bench -- --polls               the longest CPU time between two polls, at which a search can be stopped: of the
+                                         workload's positions and of maps full of pieces, in a fresh thread each. --nodes
+                                         sets the nodes of each search (3000), --runs the searches of each thread
   npm run bench -- --epd --ms 1000       chess problems solved, of tools/bench/epd/tactics.epd
   npm run bench -- --epd my.epd --nodes 200000 --backend wasm,js,rules`;
 
@@ -62,7 +66,11 @@ await runTool(
       epd: { type: 'boolean', description: 'solve chess problems instead' },
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
       ms: { type: 'string', description: 'with --epd: milliseconds for each problem (1000)' },
-      nodes: { type: 'string', description: 'with --epd: positions to visit for each, instead of a time' },
+      nodes: {
+        type: 'string',
+        description: 'with --epd: positions to visit for each, instead of a time; with --polls',
+      },
+      polls: { type: 'boolean', description: 'measure the time between polls instead' },
       backend: { type: 'string', description: 'with --epd: backends, joined by commas (wasm,js)' },
       signature: { type: 'boolean', description: 'print signatures instead' },
       update: { type: 'boolean', description: 'with --signature: keep them' },
@@ -71,7 +79,7 @@ await runTool(
       if (args.epd) return problems(args.file, args.backend ?? 'wasm,js', limitsOf(args), args.json ?? false);
       if (args.file !== undefined) throw new UsageError(`'${args.file}' was not expected`);
       const stray = (['ms', 'nodes', 'backend'] as const).find((name) => args[name] !== undefined);
-      if (stray) throw new UsageError(`--${stray} goes with --epd only`);
+      if (stray && !(args.polls && stray === 'nodes')) throw new UsageError(`--${stray} goes with --epd only`);
       const ids = wordList('variant', args.variant, IDS);
       const runs = wholeNumber('runs', args.runs, 1, 1000);
       if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
@@ -83,6 +91,15 @@ await runTool(
       );
       if (args.against !== undefined) await against(chosen, args.against, runs, args.json ?? false);
       else if (args.evaluations) await evaluations(chosen, runs, args.network, args.json ?? false);
+      else if (args.polls)
+        await polls(
+          chosen,
+          { nodes: wholeNumber('nodes', args.nodes ?? '3000', 1, 1e9), searches: runs },
+          {
+            isJson: args.json ?? false,
+            isAsserting: args.assert ?? false,
+          },
+        );
       else if (args.signature) await signatures(chosen, args.update ?? false);
       else if (args.switches) await techniques(chosen, runs, args.json ?? false);
       else await everything(chosen, runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
@@ -144,6 +161,17 @@ async function evaluations(
   for (const { variant, workload } of chosen)
     rows.push(...(await measureEvaluations(variant, workload, runs, network)));
   print(isJson ? JSON.stringify(rows) : evaluationsText(rows));
+}
+
+async function polls(
+  chosen: readonly Chosen[],
+  work: { readonly nodes: number; readonly searches: number },
+  { isJson, isAsserting }: Manner,
+): Promise<void> {
+  const rows: PollsRow[] = [];
+  for (const { variant, workload } of chosen) await measurePolls(variant, workload, work, (row) => rows.push(row));
+  print(isJson ? JSON.stringify(rows) : pollsText(rows));
+  if (isAsserting && rows.some(({ gaps }) => Math.max(...gaps) > LONGEST_GAP)) process.exitCode = 1;
 }
 
 async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {

@@ -20,7 +20,8 @@ export interface Sample {
 /** Work to be measured: it lets the stopwatch time the parts that count, and returns the number of nodes. */
 export type Work = (stopwatch: Stopwatch) => Promise<number>;
 
-const ownCpu = (): number => {
+/** The CPU time of this process so far, all its threads, in milliseconds. */
+export const cpuTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -31,7 +32,7 @@ export class Stopwatch {
   private cpuTime = 0;
 
   /** @param cpuSoFar returns the CPU time of the process that does the part, in milliseconds; by default of this process */
-  async time<T>(part: () => Promise<T>, cpuSoFar: () => number | Promise<number> = ownCpu): Promise<T> {
+  async time<T>(part: () => Promise<T>, cpuSoFar: () => number | Promise<number> = cpuTime): Promise<T> {
     const before = await cpuSoFar();
     const began = performance.now();
     const result = await part();

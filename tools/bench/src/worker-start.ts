@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { connectEngine, type FromWorker, type Port } from '@kickmate/engine';
@@ -15,7 +15,7 @@ import { median } from './measure.ts';
 export async function measureWorkerStart(variant: AnyVariant, runs: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-'));
   try {
-    const script = await bundleWorker(folder);
+    const script = await bundleScript(new URL('./engine.worker.ts', import.meta.url), folder);
     const times: number[] = [];
     for (let run = 0; run <= runs; run++) {
       const began = performance.now();
@@ -32,10 +32,10 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
   }
 }
 
-/** Bundles the worker's script into a folder. Other files, such as kernels, stay where they are. */
-async function bundleWorker(folder: string): Promise<URL> {
+/** Bundles a worker's script into a folder, and returns its address there. Other files, such as kernels, stay where they are. */
+export async function bundleScript(script: URL, folder: string): Promise<URL> {
   await build({
-    entryPoints: [fileURLToPath(new URL('./engine.worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(script)],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -56,7 +56,7 @@ async function bundleWorker(folder: string): Promise<URL> {
       },
     ],
   });
-  return pathToFileURL(join(folder, 'engine.worker.mjs'));
+  return pathToFileURL(join(folder, basename(script.pathname).replace(/\.ts$/, '.mjs')));
 }
 
 /** The port of a thread that runs JavaScript; the engine's own `nodePort` would load TypeScript. */

@@ -62,6 +62,12 @@ export interface LevelTask<P> {
   readonly lines: number;
 }
 
+/**
+ * A level searches at least this many nodes for each action, so that it compares them all: a first iteration needs two. It
+ * matters only on large maps full of pieces, which have more actions than the lowest levels have nodes.
+ */
+const NODES_PER_ACTION = 2;
+
 /** Makes the search of a level. The settings are the variant's, unless a test brings its own. */
 export function applyLevel<P>(
   task: LevelTask<P>,
@@ -76,7 +82,10 @@ export function applyLevel<P>(
   return {
     // A single legal action needs no thought.
     depth: task.candidates.length === 1 ? 1 : Math.min(settings.depth, limits.depth ?? settings.depth),
-    nodes: Math.min(settings.nodes, limits.nodes ?? settings.nodes),
+    nodes: Math.min(
+      Math.max(settings.nodes, NODES_PER_ACTION * actions.length),
+      limits.nodes ?? Number.POSITIVE_INFINITY,
+    ),
     ms: Math.min(settings.ms, limits.ms ?? settings.ms),
     lines: isFull ? task.lines : settings.lines,
     switches: settings.quiescence ? ALL_SWITCHES : ALL_SWITCHES & ~(1 << SWITCH_BITS.quiescence),

@@ -1,3 +1,5 @@
+import type { MapFile } from './maps.ts';
+
 /**
  * Facet: the positions and depths that the bench measures, and openings for matches between engines. Positions and depths
  * stay the same, so that figures can be compared over time.
@@ -11,6 +13,8 @@ export interface Workload {
   readonly kernel?: WorkloadDepths;
   /** The least speeds of the kernel. Absent: the targets of the bench for every kernel. */
   readonly targets?: WorkloadTargets;
+  /** Maps whose starts are hard to search: many pieces that attack each other. For games with maps. */
+  readonly heavyMaps?: readonly MapFile[];
   /** Openings for matches: actions in coordinates from the usual start. Absent: matches begin from the starts. */
   readonly openings?: readonly string[];
 }

@@ -15,6 +15,7 @@ let listed: f64 = 0;
 let count: u32 = 0;
 let hasChance: bool = false;
 let isChecked: bool = false;
+let interval: i32 = 1024;
 
 // A record is the key of the actions that led to it (0: the start), the side to act, and whether White has won.
 const RECORDS: usize = memory.data(16 * 124, 16);
@@ -28,6 +29,7 @@ class Game extends SearchGame {
   weightCount(): i32 { return 0; }
   applyWeights(): void {}
   techniques(): i32 { return ALL; }
+  nodesPerPoll(): i32 { return interval; }
 
   side(at: usize): i32 { return load<u8>(at, 8); }
   ended(at: usize): i32 { return load<u8>(at, 9); }
@@ -76,6 +78,11 @@ export function begin(actions: i32, chance: bool, check: bool): void {
   count = actions;
   hasChance = chance;
   isChecked = check;
+}
+
+/** Sets the largest number of nodes between two polls, 1024 at first. */
+export function limitPolls(nodes: i32): void {
+  interval = nodes;
 }
 
 /** Searches with all techniques and a limit of nodes (0: none) to a depth. Returns the number of lines. */

@@ -80,7 +80,7 @@ export class Game extends SearchGame {
 
   nodesPerPoll(): i32 {
     // A node's work grows with the pieces, the squares that each of them sees, and the bytes of a set of squares.
-    return squares <= 64 ? 1024 : (1024 * 64 * 64 * 64) / (squares * squares * squares);
+    return min(256, (1024 * 64 * 64 * 64) / (squares * squares * squares));
   }
 
   side(at: usize): i32 {

@@ -1,4 +1,5 @@
 import type { Workload } from '@kickmate/game';
+import { CROWDED_MAPS } from './crowded-maps.ts';
 
 /** The bench's positions and depths. A change of them changes the signature. */
 export const WORKLOAD: Workload = {
@@ -12,6 +13,7 @@ export const WORKLOAD: Workload = {
     'r4k2/2b1npp1/1pp2p2/3p4/1PN1P1p1/2B1P1P1/2P2P2/3R1K1P w ......../......../......../......../......../......../......../........ 0,0 5 65',
     '5k2/6p1/2pb4/1p6/6p1/2B1P1P1/r4P2/1R3K1P w ......../......../......../......../......../......../......../........ 0,0 3 89',
   ],
+  heavyMaps: CROWDED_MAPS,
   rules: { perft: 3, search: 3, signature: 2 },
   kernel: { perft: 6, search: 10, signature: 7 },
 };

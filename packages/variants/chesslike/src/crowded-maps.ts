@@ -6,19 +6,15 @@ const SIZE = 16;
 const RIDER = { name: 'rider', pattern: ['rrrrr', 'rbbbr', 'rbobr', 'rbbbr', 'rrrrr'] };
 const LEAPER = { name: 'leaper', pattern: ['bbbbb', 'bbbbb', 'bbobb', 'bbbbb', 'bbbbb'] };
 
-/** The kinds of pieces on a large map: only riders, only leapers, or both. */
-export type Crowd = 'riders' | 'leapers' | 'mixed';
+/** The kinds of pieces on a crowded map: only riders, only leapers, or both. */
+type Crowd = 'riders' | 'leapers' | 'mixed';
 
-/** The share of the squares that are taken, and whether the two sides stand among each other or face each other. */
-export interface CrowdOptions {
-  /** From 0 to 1, by default 1. */
-  readonly share?: number;
-  /** By default true. */
-  readonly isMingled?: boolean;
-}
-
-/** A map of the largest size, crowded with pieces that attack each other. The same arguments give the same map. */
-export function crowdedMap(crowd: Crowd, { share = 1, isMingled = true }: CrowdOptions = {}): MapFile {
+/**
+ * A map of the largest size, crowded with pieces that attack each other. The same arguments give the same map.
+ * @param share the share of the squares that are taken, from 0 to 1
+ * @param isMingled whether the two sides stand among each other; otherwise they face each other
+ */
+export function crowdedMap(crowd: Crowd, share: number, isMingled: boolean): MapFile {
   const random = seededRandom(2026);
   const letterOf = (): string => (crowd === 'riders' || (crowd === 'mixed' && random() < 0.5) ? 'a' : 'b');
   const signAt = (row: number): string => {
@@ -32,7 +28,7 @@ export function crowdedMap(crowd: Crowd, { share = 1, isMingled = true }: CrowdO
       .replace(/1+/g, (run) => `${run.length}`),
   );
   return {
-    name: 'Crowd',
+    name: `${crowd} on ${100 * share}%, ${isMingled ? 'mingled' : 'facing'}`,
     size: [SIZE, SIZE],
     tiles: Array.from({ length: SIZE }, () => '.'.repeat(SIZE)),
     pieces: { A: RIDER, B: LEAPER },
@@ -40,3 +36,8 @@ export function crowdedMap(crowd: Crowd, { share = 1, isMingled = true }: CrowdO
     objective: 'eliminate',
   };
 }
+
+/** Eighteen crowded maps: each crowd on all, half and a quarter of the squares, mingled and facing. */
+export const CROWDED_MAPS: readonly MapFile[] = (['riders', 'leapers', 'mixed'] as const).flatMap((crowd) =>
+  [1, 0.5, 0.25].flatMap((share) => [true, false].map((isMingled) => crowdedMap(crowd, share, isMingled))),
+);
