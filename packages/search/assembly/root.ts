@@ -91,6 +91,7 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
   store<i32>(REPORT, 0, 12);
   beginLine<P, T>(at);
   hasBest = false;
+  let isFirst = true;
   for (let d = 1; d <= depth && wanted > 0; d++) {
     if (leavesOut(d)) continue;
     beginIteration(d);
@@ -99,10 +100,11 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
     if (stopped) {
       // A single line may already be better than that of the last iteration. Several lines can be compared only after a
       // whole iteration.
-      if (d == 1) writeFirstLines<P>(at, line - 1);
+      if (isFirst) writeFirstLines<P>(at, d, line - 1);
       else if (wanted == 1) writeLines<P>(at, d - 1, 1);
       break;
     }
+    isFirst = false;
     sortLines(wanted);
     writeLines<P>(at, d, wanted);
     writeFigures();
@@ -117,8 +119,8 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
 
 // Writes the lines of a first iteration that was stopped after `finished` of them. If there is none, it writes the best
 // action that was searched.
-function writeFirstLines<P extends SearchGame>(at: usize, finished: i32): void {
-  writeLines<P>(at, hasBest ? 1 : 0, hasBest ? max(1, finished) : 0);
+function writeFirstLines<P extends SearchGame>(at: usize, depth: i32, finished: i32): void {
+  writeLines<P>(at, hasBest ? max(1, depth - 1) : 0, hasBest ? max(1, finished) : 0);
 }
 
 // Lists the legal actions that are allowed, first a win in one or else the hash table's action. The line of each is at

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SILENT_HOST } from '../src/index.ts';
 import { compileAssembly } from './load-assembly.ts';
 
 interface Endless {
@@ -20,12 +21,13 @@ const make = await compileAssembly<Endless>(new URL('../', import.meta.url), 'te
 /** The game of endless captures. Sets `seen.most` to the largest work, in nodes, between two polls. A poll from `stopAt` nodes on stops. */
 function load({ actions = 40, hasChance = false, isChecked = false, stopAt = Number.POSITIVE_INFINITY } = {}) {
   const seen = { work: 0, most: 0 };
-  const game = make((nodes) => {
+  const poll = (nodes: number) => {
     const work = nodes + game.listedActions() / ACTIONS_PER_NODE;
     seen.most = Math.max(seen.most, work - seen.work);
     seen.work = work;
     return nodes >= stopAt ? 1 : 0;
-  });
+  };
+  const game = make({ ...SILENT_HOST, host: { poll, report: () => undefined } });
   game.begin(actions, hasChance, isChecked);
   return { game, seen };
 }
