@@ -1,0 +1,237 @@
+import { must } from '@kickmate/board';
+import { commitTo } from '@kickmate/protocol';
+import { describe, expect, test } from 'vitest';
+import { Person, World } from './world.ts';
+
+const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
+const no = (why: string) => ({ type: 'no', why });
+
+describe('a table begins', () => {
+  test('when both players have come, and not before', async () => {
+    const world = new World();
+    const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+    const id = await world.create({ pace: CLOCK }, { proposer: { kind: 'person', player: 'ada' }, isPublic: true });
+    ada.join(id, '1'.repeat(32));
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'waiting', you: 'w', seats: { w: { name: 'Ada' }, b: { name: '' } } });
+    await world.pass(60_000);
+    expect(must(await world.tables.take(id, 'bob'))).toBe('b');
+    expect(ada.table).toMatchObject({ status: 'waiting', seats: { b: { name: 'Bob' } } });
+    bob.join(id, '2'.repeat(32));
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } });
+    expect(bob.table).toMatchObject({ status: 'running', you: 'b' });
+  });
+
+  test('without a player who does not come, once every seat is taken', async () => {
+    const world = new World();
+    const ada = new Person(world, 'Ada');
+    const id = await world.create(
+      { pace: CLOCK },
+      { proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'person', player: 'bob' }, isPublic: true },
+    );
+    ada.join(id);
+    await world.pass(9000);
+    expect(ada.table!.status).toBe('waiting');
+    await world.pass(2000);
+    expect(ada.table).toMatchObject({ status: 'running', nonces: {} });
+  });
+
+  test('at once where only computers play, and they play while somebody watches', async () => {
+    const world = new World();
+    const computer = { kind: 'computer', level: 3 } as const;
+    const id = await world.create({}, { proposer: computer, opponent: computer, isPublic: true });
+    await world.pass(1000);
+    expect(world.tables.running()).toMatchObject([{ table: id }]);
+    await world.pass(30_000);
+    const watcher = new Person(world, undefined);
+    watcher.join(id);
+    await world.quiet();
+    expect(watcher.table).toMatchObject({ status: 'running', seats: { w: { name: 'Computer (level 3)', level: 3 } } });
+    expect(watcher.table!.match!.round.plies).toEqual([]);
+    await world.pass(30_000);
+    expect(watcher.table!.match!.round.plies.length).toBeGreaterThan(8);
+    expect(world.tables.running()).toMatchObject([{ table: id, watchers: 1 }]);
+  });
+
+  test('a seat is taken once', async () => {
+    const world = new World();
+    const id = await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: false });
+    expect(must(await world.tables.take(id, 'ada'))).toBe('w');
+    const both = await Promise.all([world.tables.take(id, 'bob'), world.tables.take(id, 'cat')]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(world.tables.running()).toEqual([]);
+  });
+
+  test('the one who proposed it may call it off before', async () => {
+    const world = new World();
+    const ada = new Person(world, 'Ada');
+    const id = await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: true });
+    ada.join(id);
+    await world.quiet();
+    expect(await ada.play('e2e4')).toMatchObject(no('nothing'));
+    expect(await ada.ask({ kind: 'abort' })).toMatchObject({ type: 'sync', status: 'over', state: { aborted: 'w' } });
+    expect(await world.tables.take(id, 'bob')).toMatchObject({ ok: false, error: { why: 'over' } });
+    expect((await world.memory.game(id))!.status).toBe('aborted');
+  });
+
+  test('not on terms that the game does not allow', async () => {
+    const world = new World();
+    const terms = { variant: 'chess', pace: { kind: 'live', halfMs: 60_000, turnMs: 5000 }, colour: 'w' } as const;
+    expect(await world.tables.readTerms(terms)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('live') },
+    });
+    expect((await world.tables.readTerms({ ...terms, variant: 'draughts' })).ok).toBe(false);
+    const byPost = { variant: 'chess-eleven', pace: { kind: 'days', days: 1 }, colour: 'lot' } as const;
+    expect(must(await world.tables.readTerms(byPost)).goals).toBe(2);
+  });
+});
+
+describe('ends', () => {
+  test('a resignation, with a rematch in exchanged colours', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: CLOCK });
+    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('turn'));
+    await white.ask({ kind: 'resign' });
+    expect(black.table).toMatchObject({ status: 'over', secret: expect.any(String) });
+    expect(commitTo(black.table!.secret!)).toBe(black.table!.commit);
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    expect(black.table!.rematch).toEqual({ by: 'w' });
+    await black.ask({ kind: 'decline', what: 'rematch' });
+    expect(white.table!.rematch).toEqual({});
+    await black.ask({ kind: 'offer', what: 'rematch' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    const next = white.table!.rematch.table!;
+    expect(black.table!.rematch.table).toBe(next);
+    const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+    ada.join(next);
+    bob.join(next);
+    await world.quiet();
+    expect([ada.side, bob.side]).toEqual(['b', 'w']);
+    expect(ada.table!.status).toBe('running');
+    expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('over'));
+    expect(await world.memory.game(id)).toMatchObject({ status: 'over', result: '0-1' });
+  });
+
+  test('a rematch whose table could not be made is made when the table is loaded again', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    await white.ask({ kind: 'resign' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    world.memory.away = 'after';
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('unavailable'));
+    world.memory.away = undefined;
+    const again = world.open('other');
+    const cat = new Person(world, 'Cat');
+    await again.join(cat, { type: 'join', table: id });
+    await world.quiet();
+    expect(await world.memory.game(cat.table!.rematch.table!)).toMatchObject({ white: 'bob', black: 'ada' });
+  });
+
+  test('a game is called off before both have acted, and not after', async () => {
+    const world = new World();
+    const one = await world.begin({});
+    await one.white.play('e2e4');
+    expect(await one.black.ask({ kind: 'abort' })).toMatchObject({ type: 'ev', state: { aborted: 'b' } });
+    expect(one.white.table!.status).toBe('over');
+    const other = await world.begin({});
+    await other.white.play('e2e4');
+    await other.black.play('e7e5');
+    expect(await other.black.ask({ kind: 'abort' })).toMatchObject(no('terms'));
+  });
+
+  test('a player whose data are deleted resigns', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    await white.play('e2e4');
+    await black.play('e7e5');
+    await world.tables.abandon(id, 'ada');
+    expect(black.table!.match!.end).toMatchObject({ winner: 'b', reason: 'resigned' });
+  });
+
+  test('a player who has another name, or none any more, is shown by it at once, also to those who come later', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({});
+    world.tables.renamed('ada', 'Adele');
+    expect(black.table!.seats.w.name).toBe('Adele');
+    expect(world.tables.running()[0]!.seats.w.name).toBe('Adele');
+    await world.tables.abandon(id, 'ada');
+    world.tables.renamed('ada', undefined);
+    const late = new Person(world, undefined);
+    late.join(id);
+    await world.quiet();
+    for (const one of [white, black, late]) expect(one.table!.seats).toEqual({ w: { name: '' }, b: { name: 'Bob' } });
+    expect(late.frames.join()).not.toMatch(/Ad/);
+  });
+
+  test('a draw is agreed, a takeback too', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    await white.play('e2e4');
+    await white.ask({ kind: 'offer', what: 'takeback' });
+    expect(black.table!.state.offers).toMatchObject({ takeback: { by: 'w' } });
+    await black.ask({ kind: 'accept', what: 'takeback' });
+    expect(white.table!.match!.round.plies).toEqual([]);
+    await black.ask({ kind: 'offer', what: 'draw' });
+    await white.ask({ kind: 'accept', what: 'draw' });
+    expect(black.table!.match!.end).toEqual({ reason: 'voids' });
+  });
+});
+
+describe('a game that cannot be loaded', () => {
+  test('is noted once, told to its players, never due again, and opened as soon as it can be', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: { kind: 'days', days: 1 } });
+    await white.play('e2e4');
+    for (const one of [white, black]) world.tables.gone(one);
+    await world.pass(200_000);
+    expect(world.tables.size).toBe(0);
+    const mend = world.memory.spoil(id);
+    world.changes.length = 0;
+    await world.pass(2 * 86_400_000);
+    expect(world.logged).toEqual([expect.stringContaining('cannot be loaded')]);
+    expect(world.changes).toEqual([
+      { table: id, players: ['ada', 'bob'], isEvent: true, isPublic: true, isOver: true },
+    ]);
+    black.join(id);
+    await world.quiet();
+    expect(black.last('no')).toMatchObject({ table: id, why: 'over', message: expect.stringContaining('other rules') });
+    expect(world.logged.length).toBe(1);
+    expect(must(await world.tables.abandon(id, 'ada'))).toBeUndefined();
+    expect(await world.tables.look(id)).toMatchObject({ ok: false, error: { why: 'over' } });
+    mend();
+    black.join(id);
+    await world.quiet();
+    expect((await world.memory.game(id))!.fault).toBeUndefined();
+    expect(black.table!.match!.round.plies.length).toBe(1);
+  });
+});
+
+describe('a challenge that nobody takes', () => {
+  test.each([
+    ['live', CLOCK, 7],
+    ['by correspondence', { kind: 'days', days: 3 }, 30],
+  ] as const)('%s expires, whether its table is in memory or not', async (_, pace, days) => {
+    const world = new World();
+    const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+    const seating = { proposer: { kind: 'person', player: 'ada' }, isPublic: false } as const;
+    const ids = [await world.create({ pace }, seating), await world.create({ pace }, seating)] as const;
+    ada.join(ids[0], '1'.repeat(32));
+    await world.pass((days - 1) * 86_400_000);
+    for (const id of ids) expect((await world.memory.game(id))!.status).toBe('waiting');
+    await world.pass(86_400_000 + 10_000);
+    expect(ada.table).toMatchObject({ status: 'over', expired: true });
+    for (const id of ids) {
+      expect((await world.memory.game(id))!.status).toBe('aborted');
+      expect(await world.tables.take(id, 'bob')).toMatchObject({
+        ok: false,
+        error: { why: 'over', message: expect.stringContaining('expired') },
+      });
+      bob.table = undefined;
+      bob.join(id);
+      await world.quiet();
+      expect(bob.table).toMatchObject({ status: 'over', expired: true });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
+import { MOST_TALK } from '../../src/table/ops.ts';
+import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
+import { Person, World } from './world.ts';
+
+const no = (why: string) => ({ type: 'no', why });
+
+describe('a command', () => {
+  test('is acknowledged by its event, and again when it is sent again', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    const first = await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' });
+    expect(first).toMatchObject({ type: 'ev', v: 4, steps: [{ do: 'play', text: 'e2e4' }] });
+    white.answers.clear();
+    expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toEqual(first);
+    await black.play('e7e5');
+    expect(await white.ask({ kind: 'act', text: 'e2e4' }, { id: 'x' })).toMatchObject({ type: 'sync', v: 5 });
+    expect(black.frames.some((frame) => frame.includes('"x"'))).toBe(false);
+  });
+
+  test('that was carried out before the table was loaded is acknowledged by the whole state', async () => {
+    const world = new World();
+    const { id: table, white } = await world.begin({});
+    const op = { kind: 'act', text: 'e2e4' } as const;
+    const first = await white.ask(op, { id: 'x' });
+    expect(first).toMatchObject({ type: 'ev', v: 4 });
+    const other = world.open('other');
+    await other.do(white, { type: 'do', table, id: 'x', v: 3, op }, world.now);
+    await other.settled();
+    expect(white.answers.get('x')).toMatchObject({ type: 'sync', v: 4 });
+  });
+
+  test('that was refused is refused again in the same words', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    const refused = await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' });
+    expect(refused).toMatchObject(no('turn'));
+    await white.play('e2e4');
+    expect(await black.ask({ kind: 'act', text: 'e7e5' }, { id: 'x' })).toMatchObject(no('turn'));
+    expect(await black.play('e7e5')).toMatchObject({ type: 'ev' });
+  });
+
+  test.each([
+    ['an action that the rules do not list', 'e2e5', 'illegal'],
+    ['nonsense', '<script>', 'illegal'],
+    ["the other side's action", 'e7e5', 'illegal'],
+  ])('%s is refused', async (_, text, why) => {
+    const world = new World();
+    const { white } = await world.begin({});
+    expect(await white.play(text)).toMatchObject({ ...no(why), v: 3 });
+  });
+
+  test('of somebody who watches is refused, and so is one for a table that does not exist', async () => {
+    const world = new World();
+    const { id } = await world.begin({});
+    const [cat, nobody] = [new Person(world, 'Cat'), new Person(world, undefined)];
+    for (const person of [cat, nobody]) {
+      person.join(id);
+      await world.quiet();
+      expect(await person.play('e2e4')).toMatchObject(no('identity'));
+    }
+    cat.join('nowhere');
+    await world.quiet();
+    expect(cat.last('no')).toMatchObject({ why: 'unknown', table: 'nowhere' });
+  });
+
+  test('with an outcome that its player wishes is refused', async () => {
+    const world = new World();
+    const { white } = await world.begin({ variant: 'chess-league' });
+    expect(await white.play('f2f3@d4')).toMatchObject(no('illegal'));
+    expect(await white.play('f2f3')).toMatchObject({ type: 'ev' });
+  });
+
+  test('that is late is stale, but an offer in between does not make it so', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    const { v } = white.table!;
+    await black.ask({ kind: 'offer', what: 'draw' });
+    expect(await white.ask({ kind: 'act', text: 'e2e4' }, { v })).toMatchObject({ type: 'ev' });
+    await black.play('e7e5');
+    expect(await white.ask({ kind: 'act', text: 'g1f3' }, { v })).toMatchObject(no('stale'));
+  });
+});
+
+describe('limits', () => {
+  test('offers in one position end, and go on after the next action', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    let offers = 0;
+    while ((await white.ask({ kind: 'offer', what: 'draw' }))?.type === 'ev' && offers < 1000) {
+      offers++;
+      await white.ask({ kind: 'withdraw', what: 'draw' });
+    }
+    expect(offers).toBe(MOST_TALK / 2);
+    expect(await black.ask({ kind: 'offer', what: 'draw' })).toMatchObject(no('nothing'));
+    await white.play('e2e4');
+    expect(await white.ask({ kind: 'offer', what: 'draw' })).toMatchObject({ type: 'ev' });
+  });
+
+  test('a rematch against the computer counts as a game against it', async () => {
+    const world = new World();
+    const ada = new Person(world, 'Ada');
+    const computer = {
+      proposer: { kind: 'person', player: 'ada' },
+      opponent: { kind: 'computer', level: 1 },
+      isPublic: false,
+    } as const;
+    const id = await world.create({}, computer);
+    ada.join(id, '1'.repeat(32));
+    await world.quiet();
+    await ada.ask({ kind: 'resign' });
+    for (let index = 0; index < MOST_WITH_COMPUTER; index++) await world.create({}, computer);
+    expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('terms'));
+  });
+
+  test('a command at which the server makes a mistake is refused for good, and the table goes on', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    await white.ask({ kind: 'resign' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    const mistake = vi.spyOn(world.memory, 'openGames').mockRejectedValue(new Error('hunter2'));
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('illegal'));
+    expect(black.frames.join()).not.toContain('hunter2');
+    mistake.mockRestore();
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject({ type: 'ev' });
+  });
+
+  test('a player has a limited number of games, also by a rematch, and fewer against the computer', async () => {
+    const world = new World();
+    const { white, black } = await world.begin({});
+    await white.ask({ kind: 'resign' });
+    const proposer = { kind: 'person', player: 'ada' } as const;
+    for (let index = 0; index < MOST_WITH_COMPUTER; index++)
+      await world.create({}, { proposer, opponent: { kind: 'computer', level: 1 }, isPublic: false });
+    expect(await world.tables.noRoom('ada')).toBeUndefined();
+    expect(await world.tables.noRoom('ada', true)).toMatchObject({ why: 'rate' });
+    await white.ask({ kind: 'offer', what: 'rematch' });
+    for (let index = MOST_WITH_COMPUTER; index < MOST_GAMES; index++)
+      await world.create({}, { proposer, isPublic: false });
+    expect(await black.ask({ kind: 'accept', what: 'rematch' })).toMatchObject(no('terms'));
+    expect(white.table!.rematch).toEqual({ by: 'w' });
+  });
+
+  test('a connection follows a limited number of tables, and may leave one for another', async () => {
+    const world = new World();
+    const ids: string[] = [];
+    for (let index = 0; index <= MOST_FOLLOWED; index++)
+      ids.push(await world.create({}, { proposer: { kind: 'person', player: 'ada' }, isPublic: true }));
+    const watcher = new Person(world, undefined);
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const routes = new TableRoutes({ tables: world.tables, store: world.memory, log, forward: () => false });
+    const tell = async (type: 'join' | 'leave', table: string) => {
+      await routes.handle(watcher, { type, table }, 0);
+      await world.quiet();
+    };
+    for (const id of ids.slice(0, MOST_FOLLOWED)) await tell('join', id);
+    expect(watcher.last('no')).toBeUndefined();
+    await tell('join', ids.at(-1)!);
+    expect(watcher.last('no')).toMatchObject({ why: 'terms', table: ids.at(-1) });
+    await tell('leave', ids[0]!);
+    await tell('join', ids.at(-1)!);
+    expect(watcher.last('sync')).toMatchObject({ table: ids.at(-1) });
+  });
+});
