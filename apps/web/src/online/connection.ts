@@ -8,6 +8,7 @@ import {
   type Terms,
   type Why,
 } from '@kickmate/protocol';
+import { Wishes } from './wishes.ts';
 
 /** A socket that is open or opens. */
 export interface Socket {
@@ -102,8 +103,6 @@ const RESEND_MS = 5000;
 const UNAVAILABLE_MS = 1000;
 /** The longest of those times, in milliseconds. */
 const LONGEST_RESEND_MS = 20_000;
-/** The time after which a wish for the lobby without an answer is sent again, in milliseconds. It doubles, too. */
-const WISH_MS = 10_000;
 /** A lobby of which nothing was heard for so long is asked for again, in milliseconds: the server repeats it every 30 seconds. */
 const LOBBY_MS = 40_000;
 /** The time for which a connection stays open that nobody needs any more, in milliseconds. */
@@ -113,13 +112,6 @@ const LINGER_MS = 3000;
 interface Pending {
   readonly message: Extract<ClientMessage, { readonly type: 'do' }>;
   readonly settle: (refused: RefusedCommand | undefined) => void;
-  tries: number;
-  cancelTimer?: (() => void) | undefined;
-}
-
-/** A seek, or the taking of somebody else's seek, until a game is found or the server refuses it. */
-interface Wish {
-  readonly message: Extract<ClientMessage, { readonly type: 'seek' | 'take' }>;
   tries: number;
   cancelTimer?: (() => void) | undefined;
 }
@@ -153,12 +145,9 @@ export class Connection {
   readonly #stateListeners = new Set<() => void>();
   readonly #entries = new Map<string, Entry>();
   readonly #pending = new Map<string, Pending>();
-  /** The wishes for the lobby, by the id of the seek. */
-  readonly #wishes = new Map<string, Wish>();
+  readonly #wishes: Wishes;
   /** The table that was named last, until the next wish. */
   #paired: string | undefined;
-  /** The ids of own seeks that were withdrawn. */
-  readonly #withdrawn = new Set<string>();
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
   /** The number of the present socket. Events of an earlier one are dropped. */
@@ -178,6 +167,10 @@ export class Connection {
   /** @param rules the hash of the rules that this app runs */
   constructor(world: World, rules: string) {
     this.#world = world;
+    this.#wishes = new Wishes({
+      setTimer: (run, ms) => world.setTimer(run, ms),
+      send: (message) => this.#send(message),
+    });
     this.#rules = rules;
   }
 
@@ -270,57 +263,20 @@ export class Connection {
   /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
   seek(terms: Terms): string {
     const id = this.#world.newId();
-    this.#wish(id, { type: 'seek', id, terms });
+    this.#paired = undefined;
+    this.#wishes.add(id, { type: 'seek', id, terms });
     return id;
   }
 
   unseek(id: string): void {
-    this.#forget(id);
-    this.#withdrawn.add(id);
-    this.#send({ type: 'unseek', id });
+    this.#wishes.withdraw(id);
   }
 
   /** Takes somebody's seek, as soon as there is a connection. The answer is `paired` or `no`. */
   take(seek: string): void {
-    this.#forgetTakes();
-    this.#wish(seek, { type: 'take', seek });
-  }
-
-  #wish(id: string, message: Wish['message']): void {
-    const wish: Wish = { message, tries: 0 };
     this.#paired = undefined;
-    this.#wishes.set(id, wish);
-    this.#sendWish(wish);
-  }
-
-  /**
-   * Sends a wish, and again until a game is found: the wish or its answer may be lost on the way. The server knows a wish that
-   * it has already.
-   */
-  #sendWish(wish: Wish): void {
-    this.#send(wish.message);
-    this.#wishLater(wish, Math.min(WISH_MS * 2 ** wish.tries++, LONGEST_RESEND_MS));
-  }
-
-  #wishLater(wish: Wish, ms: number): void {
-    wish.cancelTimer?.();
-    wish.cancelTimer = this.#world.setTimer(() => this.#sendWish(wish), ms);
-  }
-
-  /** Drops a wish, so that it is never sent again. */
-  #forget(id: string): void {
-    this.#wishes.get(id)?.cancelTimer?.();
-    this.#wishes.delete(id);
-  }
-
-  #forgetTakes(): void {
-    for (const [id, { message }] of [...this.#wishes]) if (message.type === 'take') this.#forget(id);
-  }
-
-  /** Says again what the server seems not to have heard: that a seek was withdrawn, or that nobody follows the lobby. */
-  #correct({ seeks }: ServerMessageOf<'lobby'>): void {
-    if (this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
-    for (const { id } of seeks) if (this.#withdrawn.has(id)) this.#send({ type: 'unseek', id });
+    this.#wishes.dropTakes();
+    this.#wishes.add(seek, { type: 'take', seek });
   }
 
   // ---- tables ----
@@ -464,9 +420,8 @@ export class Connection {
         this.#join(table, entry);
       return;
     }
-    const wish = id === undefined ? undefined : this.#wishes.get(id);
-    if (wish && why === 'unavailable') this.#wishLater(wish, RESEND_MS);
-    else if (wish) this.#forget(id!);
+    if (id !== undefined && why === 'unavailable') this.#wishes.later(id);
+    else if (id !== undefined) this.#wishes.drop(id);
     if (table && entry && id === undefined && why === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();
@@ -538,7 +493,7 @@ export class Connection {
     this.#cancelLinger = this.#world.setTimer(() => {
       if (this.#holders > 0 || this.#pending.size > 0) return;
       this.#drop();
-      this.#forgetTakes();
+      this.#wishes.dropTakes();
       this.#become({ kind: 'off' });
     }, LINGER_MS);
   }
@@ -572,13 +527,15 @@ export class Connection {
         break;
       case 'paired':
         // Somebody who has found a game looks for no other one: the server has dropped all seeks of the player.
-        for (const id of [...this.#wishes.keys()]) this.#forget(id);
+        this.#wishes.dropAll();
         // The same word may come again, as the answer to a wish that was sent twice.
         if (message.table !== this.#paired) this.#tell(message);
         this.#paired = message.table;
         break;
       case 'lobby':
-        this.#correct(message);
+        // It seems not to have heard that nobody follows the lobby any more, or that a seek was withdrawn.
+        if (this.#lobbies === 0) this.#send({ type: 'lobby', on: false });
+        this.#wishes.compare(message);
         this.#listenForLobby();
         this.#tell(message);
         break;
@@ -602,10 +559,7 @@ export class Connection {
     }, GOOD_MS);
     this.#become({ kind: 'open' });
     if (this.#lobbies > 0) this.#askForLobby();
-    for (const wish of this.#wishes.values()) {
-      wish.tries = 0;
-      this.#sendWish(wish);
-    }
+    this.#wishes.sendAll();
     for (const [table, entry] of this.#entries) {
       Object.assign(entry, { tries: 0, bad: 0, isFailed: false, isSeated: false });
       this.#join(table, entry);
