@@ -37,6 +37,9 @@ test('the app runs in a folder of any host, and is isolated from the second visi
   await page.goto(address);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   await playsOnWasm();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The computer thinks with one thread: this page came without');
+  await page.keyboard.press('Escape');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await page.evaluate(() => localStorage.clear());

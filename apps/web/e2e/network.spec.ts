@@ -15,6 +15,31 @@ test('no request goes to another host', async ({ page, context, baseURL }) => {
   expect(others).toEqual([]);
 });
 
+test('the page is isolated, and the computer thinks with the threads of the settings', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+  await kickOff(page, { goals: 5, opponent: 'Two people' });
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const engine = page.getByRole('region', { name: /^Engine/ });
+  const askWith = async (threads: string) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Threads' }).selectOption(threads);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByText('Hint: ')).toBeVisible();
+  };
+  await askWith('Usual for this device (2)');
+  await expect(engine).toContainText('2 threads');
+  await expect.poll(() => page.workers().length).toBe(2);
+  await play(page, 'a2', 'a3');
+  await askWith('3');
+  await expect(engine).toContainText('3 threads');
+  await expect.poll(() => page.workers().length).toBe(3);
+  await play(page, 'a7', 'a6');
+  await askWith('1');
+  await expect(engine).not.toContainText('threads');
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
 test('after the first visit everything works without a network', async ({ page, context }) => {
   await page.goto('./');
   // The whole app is stored before the service worker takes over.

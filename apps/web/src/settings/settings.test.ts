@@ -15,6 +15,7 @@ test('a first visit gets the defaults', () => {
     flipped: false,
     confirmTouch: false,
     confirmFar: 'days',
+    threads: 0,
   });
 });
 
@@ -25,8 +26,8 @@ test('a changed setting is kept after a restart', () => {
 });
 
 test('one spoilt value does not cost the others', () => {
-  localStorage.setItem(KEYS.settings, JSON.stringify({ theme: 'purple', animation: 'fast' }));
-  expect({ ...useSettings().$state }).toMatchObject({ theme: 'auto', animation: 'fast' });
+  localStorage.setItem(KEYS.settings, JSON.stringify({ theme: 'purple', animation: 'fast', threads: -1 }));
+  expect({ ...useSettings().$state }).toMatchObject({ theme: 'auto', animation: 'fast', threads: 0 });
 });
 
 test.each(['{', 'null', '7', '"x"', '[]'])('spoilt storage %s gives the defaults', (text) => {

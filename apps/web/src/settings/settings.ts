@@ -20,6 +20,8 @@ const Settings = v.object({
   mutePhrases: v.fallback(v.boolean(), false),
   /** Whether the computer evaluates by a trained network, in games that have one. */
   network: v.fallback(v.boolean(), true),
+  /** The number of threads with which the computer thinks at full strength; 0: the usual number for the device. */
+  threads: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)), 0),
   /** Whether the engine panel is open. */
   engineOpen: v.fallback(v.boolean(), false),
 });

@@ -86,11 +86,11 @@ test('a search that was overtaken is stopped, and its answer dropped', async () 
   expect([await first, (await second)?.best]).toEqual([undefined, 'b2b3']);
 });
 
-test('one engine serves all searches, and another one another backend or evaluation', async () => {
+test('one engine serves all searches, and another one another backend, evaluation or number of threads', async () => {
   const engine = useEngine();
   const opened: string[] = [];
   engine.connectWith(async (options) => {
-    opened.push(`${options.variant} ${options.backend} ${options.evaluation}`);
+    opened.push(`${options.variant} ${options.backend} ${options.evaluation} ${options.threads}`);
     return inProcess(options);
   });
   const request = { ...hintRequest(match), limits: { depth: 1 } };
@@ -100,7 +100,10 @@ test('one engine serves all searches, and another one another backend or evaluat
   await engine.think(hint, request);
   engine.wantedEvaluation = 'classical';
   await engine.think(hint, request);
-  expect(opened).toEqual(['wasm network', 'js network', 'js classical'].map((how) => `chess-league ${how}`));
+  engine.wantedThreads = 2;
+  await engine.think(hint, request);
+  const expected = ['wasm network 1', 'js network 1', 'js classical 1', 'js classical 2'];
+  expect(opened).toEqual(expected.map((how) => `chess-league ${how}`));
 });
 
 test('an engine that fails says why, and can be started anew', async () => {

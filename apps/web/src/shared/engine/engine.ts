@@ -43,6 +43,8 @@ export const useEngine = defineStore('engine', () => {
   const wanted = ref<Backend>('wasm');
   /** The evaluation that the settings ask for; `evaluation` is the one that is used. */
   const wantedEvaluation = ref<EvaluationKind>('network');
+  /** The number of threads that the settings ask for; `threads` is the one that a search at full strength has. */
+  const wantedThreads = ref(1);
   const engine = shallowRef<Engine>();
   const isOpening = ref(false);
   const thinking = ref<Purpose>();
@@ -55,6 +57,7 @@ export const useEngine = defineStore('engine', () => {
   const fallback = computed(() => engine.value?.fallback);
   const evaluation = computed(() => engine.value?.evaluation);
   const networkProblem = computed(() => engine.value?.networkProblem);
+  const threads = computed(() => engine.value?.threads ?? 1);
 
   let connect: Connector = connectWorker;
   let opening: { readonly key: string; readonly engine: Promise<Engine> } | undefined;
@@ -68,11 +71,12 @@ export const useEngine = defineStore('engine', () => {
 
   /** Starts the engine for a game, unless it runs already. Rejects if it cannot start. */
   async function open(variant: string): Promise<Engine> {
-    const key = `${variant} ${wanted.value} ${wantedEvaluation.value}`;
+    const key = `${variant} ${wanted.value} ${wantedEvaluation.value} ${wantedThreads.value}`;
     if (opening?.key === key) return opening.engine;
     release();
     isOpening.value = true;
-    const started = connect({ variant, backend: wanted.value, evaluation: wantedEvaluation.value });
+    const settings = { evaluation: wantedEvaluation.value, threads: wantedThreads.value };
+    const started = connect({ variant, backend: wanted.value, ...settings });
     opening = { key, engine: started };
     try {
       const ready = await started;
@@ -162,7 +166,8 @@ export const useEngine = defineStore('engine', () => {
     error.value = undefined;
   }
 
-  const runs = { backend, fallback, evaluation, networkProblem };
+  const runs = { backend, fallback, threads, evaluation, networkProblem };
   const news = { isOpening, thinking, progress, subject, error };
-  return { wanted, wantedEvaluation, ...runs, ...news, connectWith, open, think, lineUp, stop, close };
+  const wishes = { wanted, wantedEvaluation, wantedThreads };
+  return { ...wishes, ...runs, ...news, connectWith, open, think, lineUp, stop, close };
 });
