@@ -13,6 +13,7 @@ test.each([
   ['ms:50+pvs=off+star=off', { ...engine, limits: { ms: 50 }, switches: { pvs: false, star: false } }],
   ['nodes:50,hash=off', { ...engine, limits: { nodes: 50 }, switches: { hash: false } }],
   ['nodes:9,weights=a/b.json', { ...engine, limits: { nodes: 9 }, weights: 'a/b.json' }],
+  ['ms:100,threads=2', { ...engine, limits: { ms: 100 }, threads: 2 }],
   ['nodes:9,kernel=a/b.wasm', { ...engine, limits: { nodes: 9 }, kernel: 'a/b.wasm' }],
   ['clock:10+0.1', { ...engine, limits: { clock: { ms: 10_000, incrementMs: 100 } } }],
   [
@@ -45,6 +46,7 @@ test.each([
   ['level:', "not ''"],
   ['depth:101', 'from 1 to 100'],
   ['depth:4,backend=gpu', "backend is wasm, js, rules, not 'gpu'"],
+  ['depth:4,threads=0', 'threads must be a whole number from 1 to 32'],
   ['depth:4,hash=20', 'hash must be a power of two, not 20'],
   ['depth:4,speed=2', "there is no setting 'speed'"],
   ['depth:4,pvs=on', 'pvs can only be off'],

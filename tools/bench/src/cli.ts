@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { defineCommand, runTool, UsageError, wholeNumber, wordList, workloadOf } from '@kickmate/command';
-import { BACKENDS, type SearchRequest } from '@kickmate/engine';
+import { BACKENDS, MAX_THREADS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 
 import { type AgainstRow, againstText, measureAgainst } from './against.ts';
@@ -17,6 +17,7 @@ import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';
 import { checkTargets } from './targets.ts';
 import { measureTechniques, type TechniqueRow } from './techniques.ts';
+import { measureThreads, type ThreadsRow, threadsText } from './threads.ts';
 
 const MANUAL = `How fast the engine is on each backend: perft from the kick-off, and searches of a fixed list of positions to a
 fixed depth, each from a clean slate. The backends run by turns in one process, after a run that is not counted. wasm and
@@ -35,6 +36,8 @@ answer, memory) are reported. With --assert a MISSED target gives exit status 1,
                                          sets how often each position of the workload is measured
   npm run bench -- --evaluations         the speed of searches with the trained network beside the classical evaluation, and
                                          what the network costs to load; --network names another network's file
+  npm run bench -- --threads 2           the nodes a second of this many threads, each with a core to itself, relative to those
+                                         of one; --runs sets how often each position of the workload is searched
   npm run bench -- --rivals              chess side by side with the stockfish package's lite build, chess.js and a
                                          hand-written generator: perft, search, start, sizes; --assert as above.
                                          Stockfish is fetched into .cache when it is first needed
@@ -62,6 +65,7 @@ await runTool(
       },
       evaluations: { type: 'boolean', description: 'measure the network beside the classical evaluation instead' },
       network: { type: 'string', description: 'with --evaluations: the file of a network' },
+      threads: { type: 'string', description: 'measure the speed of a search with so many threads instead' },
       rivals: { type: 'boolean', description: 'measure chess beside other programs instead' },
       epd: { type: 'boolean', description: 'solve chess problems instead' },
       file: { type: 'positional', required: false, description: 'with --epd: a file of problems with bm' },
@@ -100,6 +104,7 @@ await runTool(
             isAsserting: args.assert ?? false,
           },
         );
+      else if (args.threads !== undefined) await threads(chosen, args.threads, runs, args.json ?? false);
       else if (args.signature) await signatures(chosen, args.update ?? false);
       else if (args.switches) await techniques(chosen, runs, args.json ?? false);
       else await everything(chosen, runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
@@ -172,6 +177,13 @@ async function polls(
   for (const { variant, workload } of chosen) await measurePolls(variant, workload, work, (row) => rows.push(row));
   print(isJson ? JSON.stringify(rows) : pollsText(rows));
   if (isAsserting && rows.some(({ gaps }) => Math.max(...gaps) > LONGEST_GAP)) process.exitCode = 1;
+}
+
+async function threads(chosen: readonly Chosen[], text: string, runs: number, isJson: boolean): Promise<void> {
+  const number = wholeNumber('threads', text, 2, MAX_THREADS);
+  const rows: ThreadsRow[] = [];
+  for (const { variant, workload } of chosen) rows.push(...(await measureThreads(variant, workload, number, runs)));
+  print(isJson ? JSON.stringify(rows) : threadsText(rows));
 }
 
 async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {

@@ -126,6 +126,10 @@ export const searchWork = (
 export const searchNodesWork = (engine: Engine, positions: readonly string[], nodes: number): Work =>
   limitedWork(engine, positions, { limits: { nodes } });
 
+/** The work of searches of this many milliseconds, in the same manner. */
+export const searchTimeWork = (engine: Engine, positions: readonly string[], ms: number): Work =>
+  limitedWork(engine, positions, { limits: { ms } });
+
 const limitedWork =
   (engine: Engine, positions: readonly string[], how: Pick<SearchRequest, 'limits' | 'switches'>): Work =>
   async (stopwatch) => {

@@ -4,6 +4,7 @@ import { opponent, type Side } from '@kickmate/board';
 import { DirectKernel, loadWeights, UsageError, useNamedFile, type Weights } from '@kickmate/command';
 import {
   chooseFormation,
+  connectEngine,
   type Engine,
   groupProblem,
   type Limits,
@@ -14,6 +15,7 @@ import {
   weightGroupsOf,
   zeroWeights,
 } from '@kickmate/engine';
+import { nodePort } from '@kickmate/engine/node';
 import type { AnyVariant, Formation, Match } from '@kickmate/game';
 import {
   CHOSEN,
@@ -29,18 +31,23 @@ import {
 const WARM_UP: Limits = { nodes: 300_000, ms: 500 };
 
 /**
- * Opens the engine in this process as a player, and warms it up. Throws if it falls back to another backend, as its results
- * would not be those of the backend that was asked for.
+ * Opens the engine as a player, and warms it up: in this process, or in workers if it has several threads. Throws if it falls
+ * back to another backend or to one thread, as its results would not be those that were asked for.
  */
 export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
-  const { backend, hashMiB, evaluation } = spec;
-  const engine = await openEngine(variant, {
-    backend: variant.kernel ? backend : 'rules',
-    hashMiB,
-    ...(evaluation && { evaluation }),
-  });
+  const { hashMiB, threads = 1, evaluation } = spec;
+  const backend = variant.kernel ? spec.backend : 'rules';
+  if (threads > 1 && (spec.kernel ?? spec.network) !== undefined)
+    throw new UsageError('a player with several threads has the present kernel and network');
+  const options = { backend, hashMiB, ...(evaluation && { evaluation }) } as const;
+  const spawn = () => nodePort(new URL('../engine.worker.ts', import.meta.url));
+  const engine =
+    threads > 1
+      ? await connectEngine(spawn, { ...options, variant: variant.id, threads })
+      : await openEngine(variant, options);
   const problem = engine.fallback ?? engine.networkProblem;
   if (problem !== undefined) throw new Error(problem);
+  if (engine.threads < threads) throw new UsageError(`a player on ${backend} has one thread`);
   const start = variant.text.format(variant.starts('w')[0]!.position);
   await engine.search({ start, actions: [], limits: WARM_UP, switches: spec.switches });
   return {
@@ -108,8 +115,9 @@ export const hasOwnWeights = ({ weights, without }: EngineSpec): boolean => (wei
 export async function weightedPlayer(variant: AnyVariant, spec: EngineSpec): Promise<Player> {
   const { level, backend, switches, limits } = spec;
   const { ms, clock, ...plainLimits } = limits;
-  const isPlain = level === undefined && (ms ?? clock) === undefined && backend === 'wasm';
-  if (!isPlain) throw new UsageError('a player with weights runs on wasm and is limited by nodes or depth only');
+  const isPlain = [level, ms, clock, spec.threads].every((one) => one === undefined) && backend === 'wasm';
+  if (!isPlain)
+    throw new UsageError('a player with weights runs on wasm with one thread and is limited by nodes or depth only');
   if (!variant.kernel) throw new UsageError(`${variant.id} has no kernel, and so no weights`);
   const kernel = await DirectKernel.open(variant, spec.hashMiB);
   kernel.weights = weightsOf(variant, kernel.weights, spec);

@@ -10,6 +10,7 @@ import {
   MAX_DEPTH,
   MAX_HASH_MIB,
   MAX_LEVEL,
+  MAX_THREADS,
   SWITCH_BITS,
   type Switch,
 } from '@kickmate/engine';
@@ -89,6 +90,8 @@ export interface EngineSpec {
   readonly limits: PlayerLimits;
   readonly backend: Backend;
   readonly hashMiB: number;
+  /** The threads that search; absent: one, in the thread that plays the match. */
+  readonly threads?: number;
   readonly switches: Readonly<Partial<Record<Switch, boolean>>>;
   /**
    * The file of a kernel to play instead of the present one: a `build/release.wasm` of the same variant that packs positions
@@ -135,11 +138,11 @@ export const PLAYER_MANUAL = `A player is a word, then settings after commas or 
   ms:N        the same, N milliseconds an action      depth:N     the same, N actions deep
   clock:S+I   the same, S seconds for the match and I more for each action; then both players have this clock
   greedy      the best position after its own turn    random      any legal action
-  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, TECHNIQUE=off (one
-              that the game uses), kernel=FILE (another build's release.wasm), weights=FILE (as npm run tune
-              writes it), -GROUP (sets the evaluation weights of this name to zero), evaluation=network|classical,
-              network=FILE (another one, as npm run train writes it), formation=chosen (by a search) or formation=TEXT
-              (5N2/P2PP2P/R1BKQB1R N), in games with formations
+  settings    ms=N nodes=N depth=N clock=S+I (limits), backend=wasm|js|rules, hash=MiB|off, threads=N (in
+              workers), TECHNIQUE=off (one that the game uses), kernel=FILE (another build's release.wasm), weights=FILE
+              (as npm run tune writes it), -GROUP (sets the evaluation weights of this name to zero),
+              evaluation=network|classical, network=FILE (another one, as npm run train writes it), formation=chosen (by a
+              search) or formation=TEXT (5N2/P2PP2P/R1BKQB1R N), in games with formations
   techniques  ${wrapped(Object.keys(SWITCH_BITS), 8).join(',\n              ')}
   uci:COMMAND a program that speaks UCI, for chess, chess960 and whatever its UCI_Variant offers; settings after commas:
               ms=N nodes=N depth=N clock=S+I option.NAME=VALUE
@@ -215,6 +218,10 @@ function withSetting(spec: EngineSpec, name: string, value: string): Result<Engi
       if (!size.ok) return size;
       const isPower = Number.isInteger(Math.log2(size.value));
       return isPower ? ok({ ...spec, hashMiB: size.value }) : fail(`hash must be a power of two, not ${value}`);
+    }
+    case 'threads': {
+      const threads = whole('threads', value, 1, MAX_THREADS);
+      return threads.ok ? ok({ ...spec, threads: threads.value }) : threads;
     }
     case 'formation':
       return value === ''

@@ -1,0 +1,5 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { runEngineWorker } from '@kickmate/engine';
+import { nodeWorkerPort } from '@kickmate/engine/node';
+
+runEngineWorker(nodeWorkerPort(), loadVariant);
