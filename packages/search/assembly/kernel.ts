@@ -9,7 +9,7 @@ import { clearHistory } from "./history";
 import { MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
 import { SearchGame } from "./game";
-import { rootActionsAt, confineRoot, reportAt, searchRoot, setThread } from "./root";
+import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
 import { beginSampling, sampled, samplesAt } from "./sampling";
 import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
@@ -140,10 +140,6 @@ export class Kernel<P extends SearchGame> {
 
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32 {
     return searchRoot<P>(RECORDS, depth, nodes, lines, switches);
-  }
-
-  setThread(thread: i32): void {
-    setThread(thread);
   }
 
   rootActionsAt(): usize {

@@ -25,25 +25,9 @@ let rootCount: i32 = 0;
 // Whether a root action has a score yet.
 let hasBest: bool = false;
 
-// The number of the thread that searches.
-let thread: i32 = 0;
-
 // i32 words: depth, selective depth, hash full, lines; nodes f64; then each line: score, length, actions.
 const REPORT_LINES: i32 = 64;
 const REPORT: usize = memory.data(24 + 4 * LINE_WORDS * REPORT_LINES, 8);
-
-/** Sets the number of the thread that searches, from 0. */
-export function setThread(number: i32): void {
-  thread = number;
-}
-
-// Whether this thread leaves an iteration out. Threads that search the same position at different depths find more for
-// each other (Lazy SMP): thread 0 leaves none out, 1 and 2 every other one, 3 and 4 two of four, and so on.
-function leavesOut(depth: i32): bool {
-  if (thread == 0) return false;
-  const length = (thread + 1) >> 1;
-  return (((depth + (thread & 1 ? 0 : length)) / length) & 1) != 0;
-}
 
 /** Address of the report. */
 export function reportAt(): usize {
@@ -93,7 +77,6 @@ function deepen<P extends SearchGame, T>(at: usize, depth: i32, lines: i32): i32
   hasBest = false;
   let isFirst = true;
   for (let d = 1; d <= depth && wanted > 0; d++) {
-    if (leavesOut(d)) continue;
     beginIteration(d);
     let line = 0;
     for (; line < wanted && !stopped; line++) searchLine<P, T>(at, d, line);

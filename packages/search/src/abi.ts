@@ -62,11 +62,6 @@ export interface KernelExports {
    */
   search(depth: i32, nodes: f64, lines: i32, switches: i32): i32;
   /**
-   * Sets the number of the thread that searches, 0 at first. A thread with another number leaves iterations out, so that
-   * threads that search the same position with one hash table find more for each other.
-   */
-  setThread(thread: i32): void;
-  /**
    * The actions to which the next searches are confined at the root: u32 written here, number set by {@link confine}.
    */
   rootActionsAt(): usize;

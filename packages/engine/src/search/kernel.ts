@@ -141,7 +141,6 @@ export function kernelSearcher<P>(
     },
   });
   kernel.init(seat ? 0 : hashMiB);
-  if (seat) kernel.setThread(seat.thread);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
   // Each use makes a view: old views become empty when memory grows.
