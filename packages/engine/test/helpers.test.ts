@@ -55,7 +55,7 @@ class FakeWorker implements Port {
 
   get thread(): number | undefined {
     const [open] = this.asked;
-    return open?.kind === 'open' ? open.seat?.thread : undefined;
+    return open?.kind === 'open' ? open.role?.thread : undefined;
   }
 
   get kinds(): readonly string[] {
@@ -109,7 +109,7 @@ describe('an engine with three threads', () => {
       [1, ['open', 'help']],
       [2, ['open', 'help']],
     ]);
-    const memories = workers.map(({ asked: [message] }) => message?.kind === 'open' && message.seat?.memory);
+    const memories = workers.map(({ asked: [message] }) => message?.kind === 'open' && message.role?.memory);
     expect(new Set(memories).size).toBe(1);
     expect(memories[0] ? memories[0].buffer.byteLength : 0).toBe(2 ** 20);
     // Helpers search without limits, and choose nothing.

@@ -70,14 +70,14 @@ export class SharedState {
   }
 }
 
-/** The place of one thread in an engine with several. */
-export interface Seat {
+/** The role of one thread in an engine with several. */
+export interface ThreadRole {
   /** The thread's number. Thread 0 finds the result, the others help it. */
   readonly thread: number;
   readonly state: SharedState;
 }
 
-/** A {@link Seat} with the hash table that the threads share. */
-export interface TableSeat extends Seat {
+/** A {@link ThreadRole} with the hash table that the threads share. */
+export interface TableRole extends ThreadRole {
   readonly table: SharedTable;
 }

@@ -26,7 +26,7 @@ import {
 } from '../request/read-request.ts';
 import { chooseFromBook } from '../strength/levels.ts';
 import { groupProblem } from './kernel.ts';
-import { type OpenedSearcher, openSearcher, type SharedSeat } from './open.ts';
+import { type OpenedSearcher, openSearcher, type SharedRole } from './open.ts';
 import { EMPTY_REPORT, type NodeCounts, resultOf, SearchRun, settingsFor } from './run.ts';
 import type { Searcher } from './searcher.ts';
 import { findWinThisTurn, type WinThisTurn } from './turns.ts';
@@ -44,8 +44,8 @@ export interface InProcessOptions extends Omit<EngineOptions, 'variant' | 'threa
    * another thread.
    */
   readonly isStopped?: () => boolean;
-  /** The place of this thread in an engine with several; absent: the engine is alone. */
-  readonly seat?: SharedSeat;
+  /** The role of this thread in an engine with several; absent: the engine is alone. */
+  readonly role?: SharedRole;
 }
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
@@ -68,12 +68,12 @@ export async function openEngine(variant: AnyVariant, options: InProcessOptions 
     hashMiB = DEFAULT_HASH_MIB,
     without = [],
     isStopped,
-    seat,
+    role,
   } = options;
   const group = groupProblem(variant, without);
   if (group !== undefined) throw requestError(`without ${group}`);
-  const opened = await openSearcher(variant, { backend, evaluation, hashMiB, without, seat });
-  return new InProcessEngine(variant, opened, isStopped, seat);
+  const opened = await openSearcher(variant, { backend, evaluation, hashMiB, without, role });
+  return new InProcessEngine(variant, opened, isStopped, role);
 }
 
 /** An engine on the caller's own thread; see {@link openEngine}. */
@@ -106,7 +106,7 @@ export class InProcessEngine implements Engine {
     variant: AnyVariant,
     opened: OpenedSearcher<unknown>,
     isStopped: (() => boolean) | undefined,
-    seat: SharedSeat | undefined,
+    role: SharedRole | undefined,
   ) {
     this.variant = variant.id;
     this.backend = opened.backend;
@@ -118,9 +118,9 @@ export class InProcessEngine implements Engine {
     this.#reopen = opened.reopen;
     this.#isStoppedOutside = isStopped;
     this.isShared = opened.isShared;
-    this.#nodes = seat && {
-      note: (nodes) => seat.state.count(seat.thread, nodes),
-      others: () => seat.state.nodesBeside(seat.thread),
+    this.#nodes = role && {
+      note: (nodes) => role.state.count(role.thread, nodes),
+      others: () => role.state.nodesBeside(role.thread),
     };
   }
 

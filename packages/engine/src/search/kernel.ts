@@ -14,7 +14,7 @@ import {
   type Switch,
 } from '@kickmate/search';
 import type { EngineError } from '../request/engine.ts';
-import type { TableSeat } from '../request/shared-state.ts';
+import type { TableRole } from '../request/shared-state.ts';
 import type { Searcher, SearchHost } from './searcher.ts';
 
 /** The imports of a kernel; without a table it makes one of its own. */
@@ -116,8 +116,8 @@ export interface KernelOptions {
   readonly without?: readonly string[];
   /** The network that evaluates. */
   readonly network?: Network | undefined;
-  /** The thread's place if its hash table is one that threads share; then `hashMiB` has no effect. */
-  readonly seat?: TableSeat | undefined;
+  /** The thread's role if its hash table is one that threads share; then `hashMiB` has no effect. */
+  readonly role?: TableRole | undefined;
 }
 
 /** A searcher on a kernel. */
@@ -130,17 +130,17 @@ export interface KernelSearcher<P> extends Searcher<P> {
 export function kernelSearcher<P>(
   source: KernelSource<P>,
   make: MakeKernel,
-  { hashMiB, without = [], network, seat }: KernelOptions,
+  { hashMiB, without = [], network, role }: KernelOptions,
 ): KernelSearcher<P> {
   let listener: SearchHost | undefined;
   const kernel = make({
-    ...(seat && { table: seat.table }),
+    ...(role && { table: role.table }),
     host: {
       poll: (nodes) => (listener?.poll(nodes) ? 1 : 0),
       report: () => listener?.report(readReport(kernel), true),
     },
   });
-  kernel.init(seat ? 0 : hashMiB);
+  kernel.init(role ? 0 : hashMiB);
   const view = new KernelView(kernel, source);
   const groups = source.weightGroups ?? {};
   // Each use makes a view: old views become empty when memory grows.
@@ -163,7 +163,7 @@ export function kernelSearcher<P>(
       view.load(task.start);
       for (const { action, outcome } of task.plies) view.play(action, outcome);
       view.confine(task.only ?? []);
-      seat?.table.begin(seat.state.search);
+      role?.table.begin(role.state.search);
       listener = host;
       kernel.search(task.depth, Number.isFinite(task.nodes) ? task.nodes : 0, task.lines, task.switches);
       listener = undefined;
@@ -186,7 +186,7 @@ export function kernelSearcher<P>(
     },
     clear() {
       kernel.clear();
-      if (seat?.thread === 0) seat.table.clear();
+      if (role?.thread === 0) role.table.clear();
     },
   };
 }

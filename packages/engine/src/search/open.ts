@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { Variant } from '@kickmate/game';
 import type { Backend, EngineError, EngineOptions, EvaluationKind } from '../request/engine.ts';
-import type { Seat } from '../request/shared-state.ts';
+import type { ThreadRole } from '../request/shared-state.ts';
 import { kernelSearcher, loadKernel, loadNetwork, loadSharedTable } from './kernel.ts';
 import { rulesSearcher } from './rules.ts';
 import type { Searcher } from './searcher.ts';
@@ -21,8 +21,8 @@ export interface OpenedSearcher<P> {
   readonly reopen: () => Searcher<P>;
 }
 
-/** The place of a thread, and the memory of the hash table that it shares with others. */
-export interface SharedSeat extends Seat {
+/** The role of a thread, and the memory of the hash table that it shares with others. */
+export interface SharedRole extends ThreadRole {
   readonly memory: WebAssembly.Memory;
 }
 
@@ -46,8 +46,8 @@ export async function openSearcher<P>(variant: Variant<P>, options: SearcherOpti
 /** The options for opening a searcher: see {@link EngineOptions}. */
 export interface SearcherOptions
   extends Required<Pick<EngineOptions, 'backend' | 'evaluation' | 'hashMiB' | 'without'>> {
-  /** The thread's place in an engine with several; only WebAssembly can share a hash table. */
-  readonly seat?: SharedSeat | undefined;
+  /** The thread's role in an engine with several; only WebAssembly can share a hash table. */
+  readonly role?: SharedRole | undefined;
 }
 
 /** The kernel backends to try, best first. */
@@ -65,15 +65,15 @@ const explain = (reasons: readonly string[], backend: Backend) =>
 async function openKernel<P>(
   { name, kernel }: Variant<P>,
   backend: 'wasm' | 'js',
-  { evaluation, hashMiB, without, seat }: SearcherOptions,
+  { evaluation, hashMiB, without, role }: SearcherOptions,
 ): Promise<Result<Omit<OpenedSearcher<P>, 'backend' | 'fallback'>, EngineError>> {
   const refuse = (message: string) => fail<EngineError>({ cause: 'unavailable', message });
   if (!kernel) return refuse(`${name} has no kernel`);
   const what = backend === 'wasm' ? 'WebAssembly' : 'The JavaScript engine';
   const make = await loadKernel(kernel, backend);
   if (!make.ok) return refuse(`${what} cannot run here (${make.error.message})`);
-  const table = backend === 'wasm' && seat ? await loadSharedTable(seat.memory).catch(() => undefined) : undefined;
-  const common = { hashMiB, without, seat: seat && table && { ...seat, table } };
+  const table = backend === 'wasm' && role ? await loadSharedTable(role.memory).catch(() => undefined) : undefined;
+  const common = { hashMiB, without, role: role && table && { ...role, table } };
   const isWanted = evaluation === 'network' && without.length === 0;
   const file = isWanted && kernel.network ? await loadNetwork(kernel.network) : undefined;
   try {
@@ -83,7 +83,7 @@ async function openKernel<P>(
     return ok({
       evaluation: network ? 'network' : 'classical',
       networkProblem: problem && `${problem.message}: the classical evaluation is used.`,
-      isShared: common.seat !== undefined,
+      isShared: common.role !== undefined,
       searcher,
       reopen: () => kernelSearcher(kernel, make.value, { ...common, network }),
     });

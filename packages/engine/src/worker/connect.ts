@@ -254,7 +254,7 @@ class ConnectedEngine implements Engine {
       ...(without && { without: [...without] }),
     };
     const state = this.#state?.buffer;
-    const shared = { ...(state && { state }), ...(memory && { seat: { thread, memory } }) };
+    const shared = { ...(state && { state }), ...(memory && { role: { thread, memory } }) };
     return startWorker(this.#spawnPort, { kind: 'open', id: ++this.#ids, options, ...shared }, startMs);
   }
 

@@ -14,7 +14,7 @@ import type {
 export type ToWorker =
   /**
    * Opens the engine. `state` is the memory of a `SharedState`, if the page and the worker can share memory. Without it,
-   * the page stops a search by ending the worker. `seat` is the worker's place in an engine with several threads: its
+   * the page stops a search by ending the worker. `role` is that of the worker in an engine with several threads: its
    * number, and the memory of the hash table that they share.
    */
   | {
@@ -22,7 +22,7 @@ export type ToWorker =
       readonly id: number;
       readonly options: EngineOptions;
       readonly state?: SharedArrayBuffer;
-      readonly seat?: { readonly thread: number; readonly memory: WebAssembly.Memory };
+      readonly role?: { readonly thread: number; readonly memory: WebAssembly.Memory };
     }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
   /** Searches the same position as thread 0 until that one's search with this id has ended. The result is not sent. */
@@ -36,7 +36,7 @@ export type ToWorker =
 export type FromWorker =
   /** The worker is working on the request. Sent a few times a second, but not while it opens the engine or counts. */
   | { readonly kind: 'alive'; readonly id: number }
-  /** The engine is open. `isShared`: it uses the hash table of its seat. */
+  /** The engine is open. `isShared`: it uses the hash table that came with its role. */
   | {
       readonly kind: 'opened';
       readonly id: number;

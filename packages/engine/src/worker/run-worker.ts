@@ -46,12 +46,12 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
     if (message.kind === 'open') {
       const { variant, threads, ...options } = message.options;
       state = message.state && new SharedState(message.state);
-      const seat = state && message.seat && { ...message.seat, state };
+      const role = state && message.role && { ...message.role, state };
       const rules = await loadVariant(variant).catch((error: unknown) => {
         // Browsers reject with a TypeError when a script cannot be loaded.
         throw error instanceof TypeError ? error : requestError(reasonOf(error));
       });
-      engine = await openEngine(rules, { ...options, isStopped, ...(seat && { seat }) });
+      engine = await openEngine(rules, { ...options, isStopped, ...(role && { role }) });
       const { backend, fallback, isShared, evaluation, networkProblem } = engine;
       return { kind: 'opened', id, backend, fallback, isShared, evaluation, networkProblem };
     }
