@@ -241,13 +241,15 @@ export const ServerMessageSchema = v.variant('type', [
   /** A player's unfinished formation, where both may see it. */
   v.object({ type: v.literal('draft'), table: Id, side: Side, formation: v.string() }),
   v.object({ type: v.literal('said'), table: Id, side: Side, phrase: whole(0, PHRASES.length - 1) }),
-  /** The people who watch a table, and the lag of each player in milliseconds; absent for a player who is not there. */
+  /** The people who watch a table, its clock, and the lag of each player in milliseconds; absent for one who is not there. */
   v.object({
     type: v.literal('presence'),
     table: Id,
     /** The version of the table: a client that has an older one has missed something. */
     v: v.optional(Version),
     watchers: v.number(),
+    /** The time that the running turn has taken so far: the clock of a client may have stood still, or run through an outage. */
+    elapsed: v.optional(Milliseconds),
     lag: v.object({ w: v.optional(Milliseconds), b: v.optional(Milliseconds) }),
     /** The side that has left in its own turn, and the milliseconds until the other one may decide what becomes of it. */
     gone: v.optional(v.object({ side: Side, inMs: Milliseconds })),

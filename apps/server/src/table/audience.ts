@@ -1,7 +1,8 @@
 import type { Side } from '@kickmate/board';
+import { elapsedAt } from '@kickmate/play';
 import type { ServerMessage } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
-import { sideOf, type TableState } from './events.ts';
+import { isDone, sideOf, type TableState } from './events.ts';
 import type { Author, Journal, JournalHost } from './journal.ts';
 import { eventFor, type Names, recordOf, syncFor, type Viewer } from './messages.ts';
 import type { Refused } from './ops.ts';
@@ -179,6 +180,8 @@ export class Audience {
 
   #presenceMessage(): ServerMessage {
     const { state } = this.#journal;
+    const { session } = state;
+    const elapsed = session && !isDone(state) ? Math.round(elapsedAt(session, this.#journal.now())) : undefined;
     const gone = this.presence.gone(state);
     const inMs = gone ? Math.max(0, Math.ceil(gone.until - this.#host.clock.now())) : 0;
     return {
@@ -186,6 +189,7 @@ export class Audience {
       table: state.id,
       v: state.v,
       watchers: this.presence.watchers(state),
+      ...(elapsed !== undefined && { elapsed: Math.max(0, elapsed) }),
       lag: this.presence.lag(state),
       ...(gone && { gone: { side: gone.side, inMs } }),
     };

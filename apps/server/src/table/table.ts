@@ -331,7 +331,10 @@ export class Table {
   goOn(): void {
     this.#journal.cancelRetry();
     this.#enqueue(async () => {
-      if (await this.#journal.isCertain()) this.#goOn();
+      if (!(await this.#journal.isCertain())) return;
+      this.#goOn();
+      // Clocks of pages ran on meanwhile.
+      this.#audience.refreshPresence();
     });
   }
 

@@ -12,6 +12,22 @@ const FAST = { kind: 'clock', ms: 10_000, incrementMs: 0 } as const;
 const BLITZ = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
 const no = (why: string) => ({ type: 'no', why });
 
+test('who comes back knows how long the turn has run, also if nothing else has happened, and after an outage', async () => {
+  const world = new World();
+  const { id, white } = await world.begin({ pace: BLITZ });
+  await world.pass(60_000);
+  white.messages.length = 0;
+  await world.tables.join(white, { type: 'join', table: id, since: white.table!.v });
+  expect(white.messages).toMatchObject([{ type: 'presence', v: white.table!.v, elapsed: 60_000 }]);
+  world.memory.away = 'before';
+  world.isStopped = true;
+  await world.pass(30_000);
+  white.messages.length = 0;
+  world.back();
+  await world.quiet();
+  expect(white.last('presence')).toMatchObject({ elapsed: 60_000 });
+});
+
 /** Plays so many knight moves that repeat nothing which ends the game. */
 async function openings({ white, black }: Begun): Promise<void> {
   await white.play('e2e4');

@@ -2,6 +2,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
+import { elapsedAt } from '@kickmate/play';
 import type { ServerMessageOf } from '@kickmate/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Connection } from './connection.ts';
@@ -210,6 +211,26 @@ test('presence, phrases and those who watch are kept with the moment by the own 
     gone: { side: 'b', from: 1_000_020 + 40_000 },
     said: { side: 'b', phrase: 2, count: 1 },
   });
+});
+
+test('the clock is set by the server, if this device slept or the server was away', async () => {
+  const { client, server, time } = await joined();
+  const elapsed = () => elapsedAt(client.view.session!, time.now + 1_000_000);
+  const tell = async (ms: number, v = client.view.table!.v) => {
+    server.tell({ type: 'presence', table: 't', v, watchers: 0, lag: {}, elapsed: ms });
+    await time.run(5);
+  };
+  const before = elapsed();
+  await tell(before + 300);
+  expect(elapsed()).toBeLessThan(before + 300);
+  await tell(90_000);
+  expect(elapsed()).toBeGreaterThanOrEqual(90_000);
+  expect(elapsed()).toBeLessThan(90_100);
+  await tell(20_000);
+  expect(elapsed()).toBeLessThan(20_100);
+  // Of another version: an event is on its way.
+  await tell(50_000, client.view.table!.v - 1);
+  expect(elapsed()).toBeLessThan(21_000);
 });
 
 test('a phrase that does not come back is told to the one who said it', async () => {

@@ -2,6 +2,7 @@ import { ok, type Result, type Side } from '@kickmate/board';
 import { type Action, type AnyVariant, actionTo } from '@kickmate/game';
 import {
   autoMove,
+  elapsedAt,
   isLiningUp,
   type LineUpState,
   planRoute,
@@ -48,6 +49,8 @@ export interface TableHost {
 
 /** The least time between two drafts of a line-up that are sent, in milliseconds. */
 const DRAFT_MS = 300;
+/** The clock of a turn is set by the server's if it differs by this, in milliseconds. */
+const CLOCK_MS = 500;
 /** The time in which a phrase comes back from the server, which shows it to everybody, in milliseconds. */
 const PHRASE_MS = 6000;
 
@@ -118,7 +121,7 @@ export class TableClient implements Follower {
       case 'presence': {
         const { watchers, lag, gone } = message;
         const from = gone && { side: gone.side, from: this.#host.now() + gone.inMs };
-        this.#show({ watchers, lag, gone: from });
+        this.#show({ watchers, lag, gone: from, session: this.#withClockOf(message) });
         return 'ok';
       }
       case 'said': {
@@ -184,6 +187,19 @@ export class TableClient implements Follower {
     this.#show({ table, failure: undefined, session: session && this.#withOwn(session) });
     this.#goOn();
     return 'ok';
+  }
+
+  /**
+   * The session with the server's clock. This device's own may have stood still while it slept, or run on while the server
+   * was away. Small differences are the connection's.
+   */
+  #withClockOf({ v, elapsed }: ServerMessageOf<'presence'>): Session | undefined {
+    const { table, session } = this.#view;
+    const match = table?.match;
+    if (!session || !match || table.v !== v || elapsed === undefined) return session;
+    const now = this.#host.now();
+    if (Math.abs(elapsedAt(session, now) - elapsed) < CLOCK_MS) return session;
+    return this.#withOwn(sessionOf({ ...table, match, state: { ...table.state, elapsed } }, now));
   }
 
   /** A session with the parts that only this device knows: the own line-up, and the way of a piece. */
