@@ -246,7 +246,8 @@ class App {
     this.seek = undefined;
     if (this.table?.id === id) return;
     this.table?.client.close();
-    const client = new TableClient(this.#host, seededHex(this.#pick));
+    const nonce = seededHex(this.#pick);
+    const client = new TableClient({ ...this.#host, nonceFor: () => nonce });
     this.table = { id, client };
     const following = this.connection.follow(id, client);
     client.attach({

@@ -91,10 +91,16 @@ export const ClientMessageSchema = v.variant('type', [
   /** The first message. `rules` is the hash of the rules that the client runs. */
   v.object({ type: v.literal('hello'), proto: whole(0, 1000), rules: text(80) }),
   /**
-   * Comes to a table, as a player or to watch. `since` is the version that the client has, with nothing missing. A player's
-   * first `join` brings the nonce.
+   * Comes to a table, as a player or to watch. `since` is the version that the client has, with nothing missing. A player
+   * brings a nonce. It should be sent only when the server's commitment is known: until then it is promised for `later`, and
+   * the game waits some seconds for it. Without either the game begins without the player's share in its luck.
    */
-  v.object({ type: v.literal('join'), table: Id, since: v.optional(Version), nonce: v.optional(Nonce) }),
+  v.object({
+    type: v.literal('join'),
+    table: Id,
+    since: v.optional(Version),
+    nonce: v.optional(v.union([Nonce, v.literal('later')])),
+  }),
   v.object({ type: v.literal('leave'), table: Id }),
   /** A command. The server answers an id that it knows as it did the first time. `v`: the version that the player saw. */
   v.object({ type: v.literal('do'), table: Id, id: Id, v: Version, op: OpSchema }),

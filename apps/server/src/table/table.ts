@@ -251,7 +251,8 @@ export class Table {
   async #prepare(side: Side, nonce: string | undefined): Promise<void> {
     const { nonces } = this.state.fortune;
     if (this.state.session || isDone(this.state) || !(await this.#journal.isCertain())) return;
-    if (nonce !== undefined && nonces[side] === undefined)
+    if (nonce === 'later' && nonces[side] === undefined) return;
+    if (nonce !== undefined && nonce !== 'later' && nonces[side] === undefined)
       await this.#journal.commit({ kind: 'nonce', side, nonce }, this.#journal.now());
     this.#prepared.add(side);
     await this.#beginWhenReady(false);

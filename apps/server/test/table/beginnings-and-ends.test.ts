@@ -37,6 +37,22 @@ describe('a table begins', () => {
     expect(ada.table).toMatchObject({ status: 'running', nonces: {} });
   });
 
+  test('when the promised numbers have come, which players send after the commitment, or without one that does not come', async () => {
+    const world = new World();
+    const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+    const person = (player: string) => ({ kind: 'person', player }) as const;
+    const id = await world.create({}, { proposer: person('ada'), opponent: person('bob'), isPublic: true });
+    for (const one of [ada, bob]) one.join(id, 'later');
+    await world.quiet();
+    expect(ada.table).toMatchObject({ status: 'waiting', commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    ada.join(id, '1'.repeat(32));
+    await world.pass(5000);
+    expect(ada.table!.status).toBe('waiting');
+    await world.pass(6000);
+    expect(ada.table).toMatchObject({ status: 'running', nonces: { w: '1'.repeat(32) } });
+    expect(ada.table!.nonces.b).toBeUndefined();
+  });
+
   test('at once where only computers play, and they play while somebody watches', async () => {
     const world = new World();
     const computer = { kind: 'computer', level: 3 } as const;

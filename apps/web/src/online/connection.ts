@@ -56,7 +56,7 @@ export interface Follower {
   refused(message: string): void;
   /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
   failed(message: string): void;
-  /** The nonce for the player's share in the table's luck. */
+  /** The nonce for the player's share in the table's luck; `later` until the server's commitment is known. */
   readonly nonce: string;
 }
 
@@ -128,7 +128,7 @@ interface Entry {
   isLeaving: boolean;
   /** Whether the server refused the table, or it could not be understood. It is tried again after a new welcome. */
   isFailed: boolean;
-  /** Whether the table was joined again because the player has a seat now, so that the nonce counts. */
+  /** Whether the table was joined again with the nonce. */
   isSeated: boolean;
   drafts: number;
   cancelTimer?: (() => void) | undefined;
@@ -391,7 +391,7 @@ export class Connection {
     this.#lostStep(table, entry);
   }
 
-  /** Joins a table again on which the player has got a seat since: only then the server takes the nonce. */
+  /** Joins a table again at which the player has a seat: now the server's commitment is known, and the nonce can be sent. */
   #takeSeat(entry: Entry, { table, you, status, nonces }: ServerMessageOf<'sync'>): void {
     entry.bad = 0;
     if (you === undefined || status !== 'waiting' || nonces[you] !== undefined || entry.isSeated) return;

@@ -7,10 +7,17 @@ const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
 beforeEach(() => localStorage.clear());
 
 const tableOf = (nonce?: string, rest: Partial<FollowedTable> = {}) =>
-  ({ table: 't', you: 'w', nonces: { w: nonce, b: OTHER }, match: {}, ...rest }) as unknown as FollowedTable;
+  ({
+    table: 't',
+    you: 'w',
+    nonces: { w: nonce, b: OTHER },
+    commit: 'c',
+    match: {},
+    ...rest,
+  }) as unknown as FollowedTable;
 
 test('a table has one number on a device, also after a reload', () => {
-  expect([nonceFor('t', () => MINE), nonceFor('t', () => OTHER), nonceFor('u', () => OTHER)]).toEqual([
+  expect([nonceFor('t', 'c', () => MINE), nonceFor('t', 'c', () => OTHER), nonceFor('u', 'c', () => OTHER)]).toEqual([
     MINE,
     MINE,
     OTHER,
@@ -24,19 +31,27 @@ test.each([
   ['no number before the beginning', tableOf(undefined, { match: undefined }), 'none'],
   ['somebody who watches', tableOf(OTHER, { you: undefined }), 'none'],
 ] as const)('%s', (_, table, use) => {
-  nonceFor('t', () => MINE);
+  nonceFor('t', 'c', () => MINE);
   expect(useOfNonce(table)).toBe(use);
 });
 
 test('a number that was used and is another one in the proof was exchanged, also after a reload', () => {
-  nonceFor('t', () => MINE);
+  nonceFor('t', 'c', () => MINE);
   expect(useOfNonce(tableOf(MINE))).toBe('own');
   expect(useOfNonce(tableOf(OTHER))).toBe('exchanged');
 });
 
+test('a commitment that is another one than before the number was sent is broken, whatever the table says since', () => {
+  nonceFor('t', 'c', () => MINE);
+  expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  nonceFor('t', 'd', () => MINE);
+  expect(useOfNonce(tableOf(MINE, { commit: 'd' }))).toBe('broken');
+  expect(useOfNonce(tableOf(MINE))).toBe('own');
+});
+
 test('what is kept is limited, and spoilt data count as nothing', () => {
-  for (let i = 0; i < 210; i++) nonceFor(`t${i}`, () => MINE);
+  for (let i = 0; i < 210; i++) nonceFor(`t${i}`, 'c', () => MINE);
   expect(Object.keys(JSON.parse(load(KEYS.nonces)!))).toHaveLength(200);
   store(KEYS.nonces, '{"t": 3}');
-  expect(nonceFor('t', () => OTHER)).toBe(OTHER);
+  expect(nonceFor('t', 'c', () => OTHER)).toBe(OTHER);
 });

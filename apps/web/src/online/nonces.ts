@@ -4,15 +4,18 @@ import { KEYS, load, readJson, store } from '../shared/storage.ts';
 
 /**
  * How a table's luck uses the number of this device. `own`: it is the one that this device has drawn. `exchanged`: it was,
- * and is another one now, so the server has forged it. `other`: it never was; the player's other devices may have been
+ * and is another one now, so the server has forged it. `broken`: the server's commitment is not the one of before that number
+ * was sent. `other`: it never was; the player's other devices may have been
  * first. `missing`: the game began without one. `none`: nobody of this device plays there, or the game has not begun.
  */
-export type NonceUse = 'own' | 'exchanged' | 'other' | 'missing' | 'none';
+export type NonceUse = 'own' | 'exchanged' | 'broken' | 'other' | 'missing' | 'none';
 
 const Kept = v.record(
   v.string(),
   v.object({
     nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    /** The server's commitment when the number was drawn; absent in what older versions have kept. */
+    commit: v.optional(v.string()),
     /** Whether the server has shown that it uses the number. */
     isUsed: v.boolean(),
   }),
@@ -33,22 +36,24 @@ const write = (kept: Kept): void =>
 /**
  * This device's number for the luck of a table. All windows of a browser have the same one, also after a reload, because
  * the server takes only the first.
+ * @param commit the server's commitment: its secret was drawn before this number was known
  * @param draw makes a new number of 32 hexadecimal digits
  */
-export function nonceFor(table: string, draw: () => string): string {
+export function nonceFor(table: string, commit: string, draw: () => string): string {
   const kept = read();
   const known = kept[table];
   if (known) return known.nonce;
   const nonce = draw();
-  write({ ...kept, [table]: { nonce, isUsed: false } });
+  write({ ...kept, [table]: { nonce, commit, isUsed: false } });
   return nonce;
 }
 
 /** Compares the number that a table's luck uses with this device's own, and keeps in mind that they were equal. */
-export function useOfNonce({ table, you, nonces, match }: FollowedTable): NonceUse {
+export function useOfNonce({ table, you, nonces, match, commit }: FollowedTable): NonceUse {
   if (!you) return 'none';
   const kept = read();
   const own = kept[table];
+  if (own?.commit !== undefined && own.commit !== commit) return 'broken';
   const used = nonces[you];
   if (used === undefined) return match ? 'missing' : 'none';
   if (own?.nonce !== used) return own?.isUsed ? 'exchanged' : 'other';

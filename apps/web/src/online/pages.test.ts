@@ -557,15 +557,20 @@ describe('a running game', () => {
     expect(buttons()).not.toContain('Rematch');
   });
 
-  test('this device has one number for its luck, which the server gets with the first message', async () => {
+  test('this device has one number for its luck, which the server gets only after it has committed itself', async () => {
     const drawn = new FakeServer(await loadVariant('chess960')).sync();
-    const page = await atTable(drawn);
-    const join = page.heard.find(({ type }) => type === 'join') as unknown as { nonce: string };
-    expect(join.nonce).toMatch(/^[0-9a-f]{32}$/);
-    page.tell({ ...drawn, v: 2, nonces: { w: join.nonce } });
+    const page = await atTable({ ...drawn, record: undefined, status: 'waiting', v: 0 });
+    const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as { nonce: string }[];
+    const shares = () => joins().map(({ nonce }) => nonce);
+    await vi.waitFor(() => expect(shares()).toEqual(['later', expect.stringMatching(/^[0-9a-f]{32}$/)]));
+    const nonce = shares()[1]!;
+    page.tell({ ...drawn, v: 2, nonces: { w: nonce } });
     await flushPromises();
     expect(page.wrapper.text()).toContain('The number for your side is the one that this device has drawn.');
-    page.tell({ ...drawn, v: 3, nonces: { w: 'f'.repeat(32) } });
+    page.tell({ ...drawn, v: 3, nonces: { w: nonce }, commit: 'e'.repeat(64) });
+    await flushPromises();
+    expect(page.wrapper.get('.luck [role="alert"]').text()).toContain('exchanged the secret to which it was committed');
+    page.tell({ ...drawn, v: 4, nonces: { w: 'f'.repeat(32) } });
     await flushPromises();
     expect(page.wrapper.get('.luck [role="alert"]').text()).toMatch(/^The luck of this game was not drawn as promised/);
   });

@@ -43,6 +43,11 @@ export interface TableHost {
   /** Calls `run` after `ms` milliseconds. The function that it returns cancels the timer. */
   setTimer(run: () => void, ms: number): () => void;
   loadVariant(id: string): Promise<AnyVariant>;
+  /**
+   * Returns the player's share in the luck of a table to which the server has committed: 32 random hexadecimal digits, always
+   * the same.
+   */
+  nonceFor(commit: string): string;
   /** Called after each change of the view. */
   changed(view: TableView): void;
 }
@@ -56,8 +61,8 @@ const PHRASE_MS = 6000;
 
 /** A client of one table: follows it, and sends the commands of the person at this device. */
 export class TableClient implements Follower {
-  readonly nonce: string;
   readonly #host: TableHost;
+  #nonce: string | undefined;
   #view: TableView = { refusal: '', watchers: 0, lag: {} };
   #variant: AnyVariant | undefined;
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
@@ -71,10 +76,12 @@ export class TableClient implements Follower {
   #phraseTimer: (() => void) | undefined;
   #isDraftWaiting = false;
 
-  /** @param nonce 32 random hexadecimal digits, the player's share in the table's luck */
-  constructor(host: TableHost, nonce: string) {
+  constructor(host: TableHost) {
     this.#host = host;
-    this.nonce = nonce;
+  }
+
+  get nonce(): string {
+    return this.#nonce ?? 'later';
   }
 
   get view(): TableView {
@@ -108,6 +115,7 @@ export class TableClient implements Follower {
   receive(message: TableMessage): 'ok' | 'lost' {
     switch (message.type) {
       case 'sync': {
+        if (message.you) this.#nonce ??= this.#host.nonceFor(message.commit);
         const received = message.v < (this.since() ?? 0) ? 'ok' : this.#sync(message);
         // What was changed without a connection is not known to the server yet.
         if (this.#draft && isLiningUp(this.#view.session!)) this.#sendDraft();
