@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Engine, SearchInfo, SearchRequest, SearchResult } from '../src/request/engine.ts';
 import { type ConnectOptions, connectEngine, SILENCE_MS } from '../src/worker/connect.ts';
 import type { FromWorker, Port, ToWorker } from '../src/worker/messages.ts';
@@ -383,6 +383,52 @@ describe('a worker in trouble', () => {
       error: { cause: 'crashed', message: expect.stringMatching(reason) },
     });
     expect(workers).toHaveLength(3);
+  });
+
+  it('leaves its search the last info as the result, if three of them die', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.search(REQUEST);
+    for (const worker of [0, 1, 2]) {
+      await until(() => workers.length > worker);
+      const { asked, state } = workers[worker]!;
+      if (worker > 0) state.say({ ...OPENED, id: asked[0]!.id });
+      await until(() => asked.length === 2);
+      if (worker === 0) state.say({ kind: 'info', id: asked[1]!.id, info: found(4) });
+      state.die('out of memory');
+    }
+    expect(await result).toEqual({ ok: true, value: found(4) });
+    expect(workers).toHaveLength(3);
+  });
+
+  it('leaves its search the last info as the result, if no other can be started', async () => {
+    const { engine, workers } = await connectFakes();
+    const result = engine.search(REQUEST);
+    await turn();
+    const { asked, state } = workers[0]!;
+    state.say({ kind: 'info', id: asked[1]!.id, info: found(4) });
+    state.die('out of memory');
+    await until(() => workers.length === 2);
+    workers[1]!.state.die('still none');
+    expect(await result).toEqual({ ok: true, value: found(4) });
+  });
+
+  it('has more time while it may be clearing a large hash table', async () => {
+    vi.useFakeTimers();
+    try {
+      for (const [hashMiB, silence] of [
+        [16, 1532],
+        [1024, 3548],
+      ] as const) {
+        const { engine, workers } = await connectFakes({ hashMiB });
+        void engine.search(REQUEST);
+        await vi.advanceTimersByTimeAsync(silence - 50);
+        expect(workers).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(100);
+        expect(workers).toHaveLength(2);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('leaves the search that goes on the rest of its time, and its caller the better of the two', async () => {

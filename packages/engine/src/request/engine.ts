@@ -155,7 +155,7 @@ export interface EngineError {
   /**
    * `request`: a position, action, limit or option is wrong, or there is no such variant. `unavailable`: the backend
    * cannot run here (no kernel, or WebAssembly is blocked). `crashed`: the kernel trapped, and has been restarted; or its
-   * worker died (of a search: three workers). `stopped`: ended by `stop` or a new search before there was a result.
+   * worker died (of a search: three workers, before it reported anything). `stopped`: ended by `stop` or a new search before there was a result.
    * `closed`: the engine is closed.
    */
   readonly cause: 'request' | 'unavailable' | 'crashed' | 'stopped' | 'closed';

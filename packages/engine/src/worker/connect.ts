@@ -28,8 +28,8 @@ export interface ConnectOptions extends EngineOptions {
   /** Milliseconds for which a worker may be silent while it starts; 30,000 by default. */
   readonly startMs?: number;
   /**
-   * Milliseconds for which a worker that has a request may be silent before it counts as dead; 1,500 by default. A worker
-   * gives a sign of life about every 300 ms.
+   * Milliseconds for which a worker that has a request may be silent before it counts as dead; by default 1,500, and 2 for
+   * each MiB of the hash table, since it gives no sign while it clears the table. Otherwise it gives one about every 300 ms.
    */
   readonly silenceMs?: number;
   /** Milliseconds that a worker with shared memory has to answer a stop before it is replaced; 40 by default. */
@@ -38,8 +38,9 @@ export interface ConnectOptions extends EngineOptions {
 
 const CLOSED: EngineError = { cause: 'closed', message: 'the engine is closed' };
 const STOPPED: EngineError = { cause: 'stopped', message: 'stopped before there was a result' };
-/** See {@link ConnectOptions.silenceMs}. */
+/** See {@link ConnectOptions.silenceMs}: without, and for each MiB of, the hash table. */
 export const SILENCE_MS = 1500;
+const CLEAR_MS = 2;
 /** The number of workers that may die of one search before it fails: something in it may be what kills them. */
 const MAX_LOST = 3;
 /** A search that goes on in another worker has at least so many milliseconds, or all that it had. */
@@ -157,18 +158,20 @@ class ConnectedEngine implements Engine {
       for (;;) {
         const answer = await asked.ask(
           { kind: 'search', id: job.id, request: rest },
-          { silenceMs: this.#options.silenceMs ?? SILENCE_MS, onInfo: ({ info }) => receive(info) },
+          { silenceMs: this.#silenceMs, onInfo: ({ info }) => receive(info) },
         );
         if (thrown) job.reject(thrown.error);
         if (answer.ok && answer.value.kind === 'found')
           return lost > 0 ? deeper(answer.value.result, latest) : answer.value.result;
         const isLost = !answer.ok && answer.error.cause === 'crashed' && asked.isEnded;
-        if (!isLost || job.isSettled || ++lost === MAX_LOST) return unanswered(answer);
+        if (!isLost || job.isSettled) return unanswered(answer);
+        // What an earlier worker had found is better than no answer.
+        if (++lost === MAX_LOST) return latest ? ok(latest) : unanswered(answer);
         const passed = performance.now() - began;
         if (latest && passed >= (plain.limits.ms ?? Number.POSITIVE_INFINITY)) return ok(latest);
         const opened = await this.start();
         const next = this.#worker?.link;
-        if (!opened.ok) return opened;
+        if (!opened.ok) return latest && opened.error.cause === 'unavailable' ? ok(latest) : opened;
         if (!next || job.isSettled) return fail(CLOSED);
         asked = next;
         rest = withTimeLeft(plain, performance.now() - began);
@@ -195,8 +198,7 @@ class ConnectedEngine implements Engine {
     const fault = textProblem('position', position);
     if (fault !== undefined) return this.#refuse(fault);
     return this.#enqueue<Evaluation>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
-      const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs });
+      const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs: this.#silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
     }, QUICK);
   }
@@ -207,20 +209,18 @@ class ConnectedEngine implements Engine {
 
   async clear(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
       if (this.#helpers) {
         await this.#helpers.idle();
         this.#helpers.clear(job.id);
       }
-      const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs });
+      const answer = await link.ask({ kind: 'clear', id: job.id }, { silenceMs: this.#silenceMs });
       return answer.ok ? ok(undefined) : answer;
     }, QUICK);
   }
 
   async loadBook(): Promise<void> {
     await this.#enqueue<undefined>(async (job, link) => {
-      const silenceMs = this.#options.silenceMs ?? SILENCE_MS;
-      const answer = await link.ask({ kind: 'load book', id: job.id }, { silenceMs });
+      const answer = await link.ask({ kind: 'load book', id: job.id }, { silenceMs: this.#silenceMs });
       return answer.ok ? ok(undefined) : answer;
     }, QUICK);
   }
@@ -260,13 +260,20 @@ class ConnectedEngine implements Engine {
 
   /** The threads beside the first one; `undefined` if there is no memory for the hash table that they would share. */
   #makeHelpers(state: SharedState, threads: number): Helpers | undefined {
-    const { hashMiB = DEFAULT_HASH_MIB, silenceMs = SILENCE_MS } = this.#options;
+    const { hashMiB = DEFAULT_HASH_MIB } = this.#options;
+    const silenceMs = this.#silenceMs;
     const start = (thread: number, memory: WebAssembly.Memory) => this.#startWorker(thread, memory);
     try {
       return new Helpers({ threads, hashMiB, silenceMs, state, start });
     } catch {
       return undefined;
     }
+  }
+
+  /** See {@link ConnectOptions.silenceMs}. */
+  get #silenceMs(): number {
+    const { hashMiB = DEFAULT_HASH_MIB, silenceMs = SILENCE_MS + CLEAR_MS * hashMiB } = this.#options;
+    return silenceMs;
   }
 
   /** The answer to a wrong request, which is not sent to the worker. */
