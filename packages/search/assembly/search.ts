@@ -26,7 +26,9 @@ const LINE: usize = 4 * (MAX_PLY + 2);
 const LINES: usize = memory.data(4 * (MAX_PLY + 2) * (MAX_PLY + 2), 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES * (MAX_PLY + 1), 8);
 const PLAYED: usize = memory.data(4 * (MAX_PLY + 2), 8);
+// Per ply: the evaluation, or that of two actions before if there is a threat.
 const EVALS: usize = memory.data(4 * (MAX_PLY + 2), 8);
+const NO_EVALUATION: i32 = -INFINITE;
 // Per ply: the action that a singular search leaves out, to test whether the others are as good (0: none).
 const EXCLUDED: usize = memory.data(4 * (MAX_PLY + 2), 8);
 
@@ -129,7 +131,7 @@ function corrected<P extends SearchGame, T>(at: usize, evaluation: i32): i32 {
 export function beginLine<P extends SearchGame, T>(at: usize): void {
   const p = changetype<P>(0);
   noteKey(0, p.key(at));
-  store<i32>(EVALS, p.opponentThreatens(at) ? -INFINITE : corrected<P, T>(at, staticEvaluation<P, T>(at)));
+  store<i32>(EVALS, p.opponentThreatens(at) ? NO_EVALUATION : corrected<P, T>(at, staticEvaluation<P, T>(at)));
 }
 
 /** Length of the best line known from a ply on. */
@@ -306,9 +308,10 @@ export function search<P extends SearchGame, T>(
       evaluation = hashScore;
     }
   }
-  store<i32>(EVALS + (<usize>ply << 2), threatened ? -INFINITE : has<P, T>(on.CORRECTION) ? standing : evaluation);
-  const comparable = !threatened && ply >= 2 && p.side(at - 2 * size) == side;
-  const improving = has<P, T>(on.IMPROVING) && comparable && evaluation > load<i32>(EVALS + (<usize>(ply - 2) << 2));
+  // Under a threat the evaluation of two actions ago stands for it, or NO_EVALUATION: then nothing is known to improve.
+  const before = ply >= 2 && p.side(at - 2 * size) == side ? load<i32>(EVALS + (<usize>(ply - 2) << 2)) : NO_EVALUATION;
+  store<i32>(EVALS + (<usize>ply << 2), threatened ? before : has<P, T>(on.CORRECTION) ? standing : evaluation);
+  const improving = has<P, T>(on.IMPROVING) && !threatened && before != NO_EVALUATION && evaluation > before;
 
   if (!isPv && !threatened && !excluded && abs(beta) < WIN_BOUND) {
     // 6. Reverse futility: the evaluation is so far above beta that the score will hardly fall below it.

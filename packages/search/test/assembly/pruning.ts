@@ -2,15 +2,17 @@
 // last one is good, and it threatens to win, so that no technique prunes it.
 import { clearHistory, historyScore } from "../../assembly/history";
 import { SearchGame } from "../../assembly/game";
-import { begin, search } from "../../assembly/search";
+import { begin, beginLine, search } from "../../assembly/search";
 import { ALL, SomeTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
 /** The action that loses the exchange. */
 const LOSES_EXCHANGE: u32 = 2;
 
-// A record is the action that was played, u32 (0: none), and four bytes to spare.
-const RECORDS: usize = memory.data(8 * 4, 8);
+// A record is the action that was played, u32 (0: none), then a byte that says whether the opponent threatens to win, and one
+// with the evaluation in pawns, i8.
+const SIZE: usize = 8;
+const RECORDS: usize = memory.data(8 * 8, 8);
 
 class Game extends SearchGame {
   size(): i32 { return 8; }
@@ -38,13 +40,13 @@ class Game extends SearchGame {
   countSuccessors(at: usize): i32 { return LAST; }
   play(at: usize, next: usize, action: u32, outcome: i32): void { store<u64>(next, action); }
 
-  opponentThreatens(at: usize): bool { return load<u32>(at) == LAST; }
+  opponentThreatens(at: usize): bool { return load<u32>(at) == LAST || load<u8>(at, 4) != 0; }
   canNullMove(at: usize): bool { return false; }
   playNullMove(at: usize, next: usize): void {}
 
   evaluate(at: usize): i32 {
     const played = load<u32>(at);
-    return played == 0 ? 0 : played == LAST ? -1000 : 1000;
+    return played == 0 ? 100 * <i32>load<i8>(at, 5) : played == LAST ? -1000 : 1000;
   }
   // All are quiet. The lower the number, the earlier it is tried.
   captureValue(at: usize, action: u32): i32 { return -<i32>action; }
@@ -58,6 +60,29 @@ export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
   begin<Game>(techniques, 0);
   return search<Game, SomeTechniques>(RECORDS, 0, 1, alpha, alpha + 1, false);
+}
+
+/** Stores what is known of the position at a ply without an action: a threat, or else an evaluation in pawns. */
+export function setPly(ply: i32, threatens: bool, pawns: i32): void {
+  const at = RECORDS + <usize>ply * SIZE;
+  store<u64>(at, 0);
+  store<u8>(at, threatens ? 1 : 0, 4);
+  store<i8>(at, <i8>pawns, 5);
+  if (ply == 0) beginLine<Game, SomeTechniques>(at);
+  else search<Game, SomeTechniques>(at, ply, 1, -1, 0, false);
+}
+
+/** Begins with the line before {@link runAt}. */
+export function beginRun(techniques: i32): void {
+  begin<Game>(techniques, 0);
+}
+
+/** Like {@link run}, but at a ply of a line. The evaluation is 0. */
+export function runAt(ply: i32, alpha: i32): i32 {
+  clearHistory(false);
+  const at = RECORDS + <usize>ply * SIZE;
+  store<u64>(at, 0);
+  return search<Game, SomeTechniques>(at, ply, 1, alpha, alpha + 1, false);
 }
 
 /** The history of an action. */
