@@ -21,7 +21,7 @@ export interface Settings {
   readonly secret: string | undefined;
   /** `KICKMATE_METRICS_TOKEN`: the token that a request for the metrics must bear. Absent: only this machine may ask. */
   readonly metricsToken: string | undefined;
-  /** `KICKMATE_ORIGINS`: further origins whose pages may use the server, besides its own. */
+  /** `KICKMATE_ORIGINS`: the origins of the server's pages behind a proxy that changes `Host`. */
   readonly origins: readonly string[];
   /** `KICKMATE_PROXIES`: the number of proxies in front of the server that add to `X-Forwarded-For`. */
   readonly proxies: number;
