@@ -148,6 +148,7 @@ describe('a player', () => {
     ['with a line break', 'a\nb'],
     ['with a character that turns the text around', 'a\u202Eb'],
     ['that is a number', 7],
+    ['of the computer', 'computer (level 5)'],
   ])('a name %s is refused', async (_, name) => {
     expect(await new Browser().ask('PUT', 'api/me', { name })).toMatchObject({ status: 400, body: { why: 'message' } });
   });

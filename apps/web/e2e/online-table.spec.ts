@@ -17,6 +17,9 @@ import { moves, play, resign, square, status } from './player.ts';
 const lineUp = (page: Page, name: string) => page.getByRole('region', { name });
 const player = (page: Page, side: 'White' | 'Black') => page.getByRole('region', { name: side, exact: true });
 
+/** With a clock the one who stayed need not wait as long as without. */
+const BLITZ = { kind: 'clock', ms: 300_000, incrementMs: 3000 } as const;
+
 test('in a live match each sees the other line up, and Ready locks the formation', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   // A line-up ends after 20 seconds. On a busy machine that may be too soon; then it is tried at another table.
@@ -78,7 +81,7 @@ test('a player without network keeps the board, and what was played meanwhile co
 
 test('who stayed may wait for somebody who has left, or play on with the computer', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
-  const table = await sitDown(ada, bob, { variant: 'chess' });
+  const table = await sitDown(ada, bob, { variant: 'chess', pace: BLITZ });
   const choice = (name: string) => between(ada.page).getByRole('button', { name });
   await act('e2e4', ada.page, bob.page);
   await bob.page.getByRole('button', { name: 'Lobby' }).click();
@@ -102,7 +105,7 @@ test('who stayed may wait for somebody who has left, or play on with the compute
 
 test('who stayed may take the win', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
-  const table = await sitDown(ada, bob, { variant: 'chess' });
+  const table = await sitDown(ada, bob, { variant: 'chess', pace: BLITZ });
   await act('e2e4', ada.page, bob.page);
   await bob.page.getByRole('button', { name: 'Lobby' }).click();
   await between(ada.page).getByRole('button', { name: 'Take the win' }).click();
@@ -113,7 +116,7 @@ test('who stayed may take the win', async ({ person }) => {
 
 test('who stayed may make it a draw', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
-  const table = await sitDown(ada, bob, { variant: 'chess' });
+  const table = await sitDown(ada, bob, { variant: 'chess', pace: BLITZ });
   await act('e2e4', ada.page, bob.page);
   await bob.page.getByRole('button', { name: 'Lobby' }).click();
   await between(ada.page).getByRole('button', { name: 'Make it a draw' }).click();

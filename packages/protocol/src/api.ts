@@ -53,7 +53,10 @@ export type Hello = v.InferOutput<typeof HelloSchema>;
 /** The most characters of a name. */
 export const MAX_NAME = 24;
 
-/** A name that a player chooses: 1 to 24 characters, without spaces at its ends, line breaks or invisible characters. */
+/**
+ * A name that a player chooses: 1 to 24 characters, without spaces at its ends, line breaks or invisible characters, and not
+ * that of the server's computer players.
+ */
 export const NameSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -62,6 +65,7 @@ export const NameSchema = v.object({
     v.minLength(1, 'a name has at least one character'),
     v.maxLength(MAX_NAME, `a name has at most ${MAX_NAME} characters`),
     v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'a name has no invisible characters'),
+    v.regex(/^(?!computer\b)/i, 'a name does not begin with "Computer": the server calls its own players so'),
   ),
 });
 

@@ -9,11 +9,12 @@ export type Departure = 'lost' | 'left';
 
 /**
  * The milliseconds for which an opponent waits for a player who has gone, before deciding what becomes of the game: 40
- * seconds, and 10 after a good-bye. It is a twentieth (an eightieth) of the time of slow games, at most 5 minutes. By
- * correspondence nobody has to be there: `undefined`.
+ * seconds, and 10 after a good-bye. It is a twentieth (an eightieth) of the time of slow games, at most 5 minutes, which it
+ * also is in games without a clock. By correspondence nobody has to be there: `undefined`.
  */
 export function patience(pace: Pace, departure: Departure): number | undefined {
   if (pace.kind === 'days') return undefined;
+  if (pace.kind === 'unlimited') return 300_000;
   const whole = pace.kind === 'clock' ? pace.ms + 40 * pace.incrementMs : 0;
   return departure === 'lost'
     ? Math.min(300_000, Math.max(40_000, whole / 20))

@@ -109,6 +109,7 @@ describe('absence', () => {
     expect(patience(CLOCK, 'left')).toBe(10_000);
     expect(patience({ kind: 'clock', ms: 1_800_000, incrementMs: 0 }, 'lost')).toBe(90_000);
     expect(patience({ kind: 'clock', ms: 10_800_000, incrementMs: 0 }, 'left')).toBe(135_000);
+    expect(patience({ kind: 'unlimited' }, 'left')).toBe(300_000);
   });
 });
 
