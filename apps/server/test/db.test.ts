@@ -296,6 +296,25 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.listedGame('g')).not.toHaveProperty('secret');
     });
 
+    test('that were called off are deleted after 30 days, with their events; others never', async () => {
+      const store = storeNow();
+      for (const [id, status] of [
+        ['old', 'aborted'],
+        ['new', 'aborted'],
+        ['over', 'over'],
+        ['waiting', 'waiting'],
+      ] as const)
+        await store.createGame(newGame(id, { status }));
+      await use.database.query(
+        "insert into event (game, version, at, body) values ('old', 1, 0, '{}'), ('over', 1, 0, '{}')",
+      );
+      await use.database.query("update game set updated_at = now() - interval '31 days' where id <> 'new'");
+      await store.tidy();
+      const left = await use.database.query<{ id: string }>('select id from game order by id');
+      expect(left.map(({ id }) => id)).toEqual(['new', 'over', 'waiting']);
+      expect(await use.database.query('select game from event')).toEqual([{ game: 'over' }]);
+    });
+
     test('a claim needs a dead owner, a stopped one, none, or this one; each has a new epoch', async () => {
       const store = storeNow();
       await store.createGame(newGame('g'));

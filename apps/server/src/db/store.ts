@@ -201,10 +201,12 @@ export interface Store {
 
   /** The value of a setting, stored as `initial` if it has none yet. All servers get the same one. */
   setting(name: string, initial: string): Promise<string>;
-  /** Deletes expired device links. */
+  /** Deletes expired device links, and games that were called off or had expired {@link CALLED_OFF_DAYS} days ago. */
   tidy(): Promise<void>;
 }
 
+/** A game that was called off can be opened for so many days. */
+const CALLED_OFF_DAYS = 30;
 /** A server is alive as long as its last heartbeat is not older, in milliseconds. Then its games may be claimed. */
 export const NODE_ALIVE_MS = 6000;
 
@@ -610,6 +612,15 @@ export function openStore(database: Database): Store {
     },
     async tidy() {
       await query('delete from device_link where expires_at < now()');
+      await query(
+        `with old as (
+           select id from game where status = 'aborted' and updated_at < now() - $1 * interval '1 day' limit 1000
+         ), gone as (
+           delete from event using old where game = old.id
+         )
+         delete from game using old where game.id = old.id`,
+        [CALLED_OFF_DAYS],
+      );
     },
   };
 }
