@@ -245,7 +245,7 @@ export class Server {
         clock: storage.clock,
         searches: new EnginePool({ log, workers: settings.engines }),
         log,
-        cutOffSince: (members) => cluster.cutOffSince(members),
+        cutOffSince: (members, player) => cluster.cutOffSince(members, player),
         onChange: (change) => cluster.tell(change),
         onLost: (table) => {
           this.#metrics.lost.inc();

@@ -185,6 +185,24 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     expect(await watcher.hears('no', (no) => no.table === 'nosuchtable')).toMatchObject({ why: 'unknown' });
   });
 
+  test('when a server ends, nobody of its people loses time until they come back', async () => {
+    const { ann, bob, table } = await begun();
+    await play(ann, table, 'e2e4');
+    await play(bob, table, 'e7e5');
+    const v = versionOf(bob, table);
+    await servers[0]!.end();
+    await ann.hears('bye');
+    // Bob's server has the table by now. It is Ann's turn.
+    await bob.hears('sync', (sync) => sync.v === v);
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const again = await (await alsoAt(2, ann)).connect();
+    again.say({ type: 'join', table });
+    await again.hears('sync');
+    const answer = await play(again, table, 'g1f3');
+    const [step] = (answer as Extract<ServerMessage, { type: 'ev' }>).steps;
+    expect((step as { readonly spent?: number }).spent).toBeLessThan(3500);
+  });
+
   test('when a server ends, another one has its tables, and its people elsewhere play on', async () => {
     const { ann, bob, table } = await begun();
     await play(ann, table, 'e2e4');

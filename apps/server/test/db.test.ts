@@ -417,6 +417,19 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.aliveNodes()).toEqual(new Set(['n1', 'n2']));
     });
 
+    test('a claim tells since when the last owner is dead, but not of one that has ended by itself', async () => {
+      const store = storeNow();
+      for (const node of ['n1', 'n2', 'n3']) await alive(node);
+      await store.createGame(newGame('g'));
+      expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', deadSince: undefined });
+      await use.database.query("update node set alive_at = to_timestamp(5) where id = 'n1'");
+      await use.database.query('update clock set outage_ms = 1000');
+      expect(await store.claimGame('g', 'n2')).toMatchObject({ kind: 'claimed', deadSince: 4000 });
+      expect(await store.claimGame('g', 'n2')).toMatchObject({ kind: 'claimed', deadSince: undefined });
+      await use.database.query("update node set stopped = true where id = 'n2'");
+      expect(await store.claimGame('g', 'n3')).toMatchObject({ kind: 'claimed', deadSince: undefined });
+    });
+
     test('a lease has one living holder; each new one has the next epoch', async () => {
       const store = storeNow();
       await alive('n1');

@@ -56,8 +56,8 @@ export type NodeMessage =
   | { readonly kind: 'moved'; readonly table: string }
   /** The sender does not hold the lobby: the receiver has to look for its holder again. */
   | { readonly kind: 'lobby moved' }
-  /** The sender has given up its tables and the lobby, and ends. */
-  | { readonly kind: 'ended' }
+  /** The sender has given up its tables and the lobby, and ends. Its players come back at other nodes. */
+  | { readonly kind: 'ended'; readonly players: readonly string[] }
   /** The sender was cut off, or has just started: messages from it and to it may be lost. It is answered by `here`. */
   | { readonly kind: 'again' }
   /** The sender has heard nothing of the receiver for a while: it is answered by `here`. */

@@ -8,6 +8,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { Member } from '../member.ts';
 import type { Refused } from '../table/ops.ts';
 import type { TableChange, Tables } from '../table/tables.ts';
+import { COME_BACK_MS } from '../table/timekeeper.ts';
 import type { Asked, AskedAnswer, Bus, Figures, Forwarded, MemberInfo, NodeMessage } from './bus.ts';
 import { type LobbyMessage, LobbyRoute, refuseLobby } from './lobby-route.ts';
 import { Outbox, RemoteMember } from './remote-member.ts';
@@ -72,6 +73,8 @@ export class Cluster {
   readonly #heard = new Map<string, number>();
   /** The nodes with connections known here that cannot be reached now, and the play time since which that is so. */
   readonly #cutOff = new Map<string, number>();
+  /** The players whose node has gone, and the play time since which: they come back at another one. */
+  readonly #orphans = new Map<string, number>();
   /** The play time since which the bus is away. */
   #awaySince: number | undefined;
   /** Whether other nodes are alive, as the database says. */
@@ -87,6 +90,8 @@ export class Cluster {
   #timer: NodeJS.Timeout | undefined;
   #ticks = 0;
   #isEnding = false;
+  /** The players who were connected when this node began to end. */
+  #leaving: readonly string[] = [];
   #isClosed = false;
 
   constructor(options: ClusterOptions) {
@@ -111,6 +116,7 @@ export class Cluster {
   /** Carries out a message of a connection of this node. @param arrivedAt the play time at which it came in */
   async handle(member: Member, message: Forwarded, arrivedAt: number): Promise<void> {
     if (this.#isStale(member, message)) return;
+    if (message.type === 'join' && member.player) this.#orphans.delete(member.player.id);
     if (isForLobby(message)) await this.#lobby.handle(member, message);
     else await this.#routes.handle(member, message, arrivedAt);
   }
@@ -162,10 +168,16 @@ export class Cluster {
    * The play time since which a player with these connections cannot reach this node, because the bus is away or a node is
    * cut off from it; `undefined` if the player can. A player without any may be at a node that cannot say so.
    */
-  cutOffSince(members: readonly Member[]): number | undefined {
-    if (members.length === 0) return this.#hasOthers ? this.#awaySince : undefined;
+  cutOffSince(members: readonly Member[], player?: string): number | undefined {
+    if (members.length === 0) return this.#awaySinceFor(player);
     const since = members.map((member) => (member instanceof RemoteMember ? this.#cutOff.get(member.node) : undefined));
     return since.includes(undefined) ? undefined : Math.max(...(since as number[]));
+  }
+
+  #awaySinceFor(player: string | undefined): number | undefined {
+    const since = player === undefined ? undefined : this.#orphans.get(player);
+    const isAwaited = since !== undefined && this.#options.clock.now() < since + COME_BACK_MS;
+    return isAwaited ? since : this.#hasOthers ? this.#awaySince : undefined;
   }
 
   // ---- what the lobby asks ----
@@ -202,6 +214,7 @@ export class Cluster {
 
   /** Stops looking at other nodes. Messages still come, to be refused, and go out. */
   stop(): void {
+    if (!this.#isEnding) this.#leaving = this.#options.people()?.players ?? [];
     this.#isEnding = true;
     clearTimeout(this.#timer);
     this.#endBack();
@@ -212,7 +225,7 @@ export class Cluster {
     this.stop();
     this.#isClosed = true;
     this.#outbox.flush();
-    this.#options.bus.broadcast({ kind: 'ended' });
+    this.#options.bus.broadcast({ kind: 'ended', players: this.#leaving });
     await this.#options.bus.close();
   }
 
@@ -319,10 +332,15 @@ export class Cluster {
 
   /** A node is gone with all its connections. Its tables are looked for by those who need them. */
   #dropNode(node: string): void {
+    const now = this.#options.clock.now();
+    const since = this.#cutOff.get(node) ?? this.#heard.get(node) ?? now;
+    for (const [player, at] of this.#orphans) if (at + COME_BACK_MS < now) this.#orphans.delete(player);
+    for (const { player } of this.#remote.get(node)?.values() ?? []) if (player) this.#orphans.set(player.id, since);
     for (const member of this.#remote.get(node)?.values() ?? []) this.#dropRemote(member);
     this.#figures.delete(node);
     this.#heard.delete(node);
-    if (this.#cutOff.delete(node)) this.#options.tables.reachChanged();
+    this.#cutOff.delete(node);
+    this.#options.tables.reachChanged();
   }
 
   #others(): readonly Figures[] {
@@ -359,6 +377,7 @@ export class Cluster {
         this.#next(0);
         break;
       case 'ended':
+        for (const player of message.players) this.#orphans.set(player, this.#options.clock.now());
         this.#dropNode(from);
         this.#routes.rerouteFrom(from);
         this.#next(0);
@@ -393,6 +412,7 @@ export class Cluster {
     const { tables, bus } = this.#options;
     const member = this.#remoteMember(from, info);
     if (this.#isStale(member, message)) return;
+    if (message.type === 'join' && member.player) this.#orphans.delete(member.player.id);
     try {
       if (isForLobby(message)) {
         // This node may have become the holder without having looked.

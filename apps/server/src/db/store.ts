@@ -82,11 +82,12 @@ export interface StoredEvent {
 }
 
 /**
- * The result of claiming a game: it is ours with a new epoch; or another living server, of this version, has it; or there is
+ * The result of claiming a game: it is ours with a new epoch (`deadSince`: the play time at which its last owner was alive for
+ * the last time, if that one did not end by itself); or another living server, of this version, has it; or there is
  * no such game.
  */
 export type Claim =
-  | { readonly kind: 'claimed'; readonly game: Game }
+  | { readonly kind: 'claimed'; readonly game: Game; readonly deadSince?: number | undefined }
   | { readonly kind: 'owned'; readonly node: string; readonly version: string }
   | { readonly kind: 'unknown' };
 
@@ -477,13 +478,17 @@ function gameQueries({ query }: Database) {
     },
     async claimGame(id, node) {
       for (;;) {
-        const [row] = await query<GameRow>(
-          `update game set owner = $2, epoch = epoch + 1
+        const [row] = await query<GameRow & { readonly dead_since: number | null }>(
+          `with last as (
+             select game.id, floor(extract(epoch from alive_at) * 1000)::bigint - outage_ms as dead_since
+             from clock, game join node on node.id = game.owner where game.id = $1 and node.id <> $2 and not node.stopped
+           )
+           update game set owner = $2, epoch = epoch + 1
            where id = $1 and not exists (select from node where node.id = game.owner and node.id <> $2 and ${ALIVE})
-           returning *`,
+           returning game.*, (select dead_since from last)`,
           [id, node],
         );
-        if (row) return { kind: 'claimed', game: gameOf(row) };
+        if (row) return { kind: 'claimed', game: gameOf(row), deadSince: row.dead_since ?? undefined };
         const owner = await ownerOf(id);
         if (owner && owner.node !== node) return { kind: 'owned', ...owner };
         if (!(await game(id))) return { kind: 'unknown' };

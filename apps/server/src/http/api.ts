@@ -1,4 +1,4 @@
-import type { Side } from '@kickmate/board';
+import { SIDES, type Side } from '@kickmate/board';
 import type { Level } from '@kickmate/game';
 import { isOver } from '@kickmate/play';
 import {
@@ -388,8 +388,9 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
   const { id, white, black, fault, dueAt, toAct, result } = game;
   const status = fault !== undefined && game.status !== 'over' ? 'aborted' : game.status;
   const isRunning = status === 'running';
-  const you: Side | undefined =
-    player === undefined ? undefined : player === white ? 'w' : player === black ? 'b' : undefined;
+  // The computer has stepped in for somebody who has left: the game is not theirs any more.
+  const isOf = (side: Side, one: string | undefined) => one === player && seatInfo(game, side).level === undefined;
+  const you = player === undefined ? undefined : SIDES.find((side) => isOf(side, side === 'w' ? white : black));
   const terms = v.parse(TermsSchema, game.terms);
   return {
     table: id,

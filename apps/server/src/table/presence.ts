@@ -25,9 +25,9 @@ export function patience(pace: Pace, departure: Departure): number | undefined {
 export interface Reach {
   /**
    * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. A
-   * player without any may be at another server, which cannot say so now.
+   * player without any may be at another server, which cannot say so now, or come back from one that has died.
    */
-  cutOffSince(members: readonly Member[]): number | undefined;
+  cutOffSince(members: readonly Member[], player?: string): number | undefined;
 }
 
 /** A side whose player is not there, and the play time from which the opponent may decide. */

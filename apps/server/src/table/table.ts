@@ -48,6 +48,7 @@ export class Table {
 
   /**
    * @param commands the keys of the commands that were committed before, with their versions
+   * @param deadSince the play time since which the server that had the table before is dead
    */
   constructor(
     host: TableHost,
@@ -55,6 +56,7 @@ export class Table {
     epoch: number,
     names: Names,
     commands: readonly (readonly [string, number])[] = [],
+    deadSince?: number,
   ) {
     this.#host = host;
     this.#usedAt = host.clock.now();
@@ -70,7 +72,8 @@ export class Table {
       retry: () => this.goOn(),
     });
     this.#audience = new Audience(host, this.#journal, names);
-    this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, () => this.#enqueue(() => this.#whenDue()));
+    const whenDue = () => this.#enqueue(() => this.#whenDue());
+    this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
     this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, commands);
     this.#computer = new ComputerPlayer(
       {

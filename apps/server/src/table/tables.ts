@@ -64,7 +64,7 @@ export interface TablesOptions {
    * The play time since which a player with these connections cannot reach this server; `undefined` if the player can. It
    * is asked again after {@link Tables.reachChanged}. By default everybody can.
    */
-  readonly cutOffSince?: ((members: readonly Member[]) => number | undefined) | undefined;
+  readonly cutOffSince?: ((members: readonly Member[], player?: string) => number | undefined) | undefined;
   /** Called after each change of a table, and when somebody has come or gone. */
   readonly onChange?: ((change: TableChange) => void) | undefined;
   /** Called when another server has a table that this one had. */
@@ -165,7 +165,7 @@ export class Tables {
     this.#timers = timers;
     this.#host = {
       ...{ commits, clock, log, searches, timers, computerMs, exhibitionMs },
-      cutOffSince: (members) => options.cutOffSince?.(members),
+      cutOffSince: (members, player) => options.cutOffSince?.(members, player),
       today: () => Date.now(),
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
@@ -406,7 +406,7 @@ export class Tables {
       const names = await store.names(playersOf(state));
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
-      const table = new Table(this.#host, state, game.epoch, names, commands);
+      const table = new Table(this.#host, state, game.epoch, names, commands, claim.deadSince);
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {

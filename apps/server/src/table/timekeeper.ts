@@ -8,8 +8,18 @@ import type { Reach } from './presence.ts';
 
 /** The longest timer, in milliseconds: Node counts in 31 bits. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The time between two looks whether an outage is over, in milliseconds. */
+const LOOK_MS = 2000;
 /** The shortest time until a timer that was too early runs again, in milliseconds. Play time may stand still. */
 const EARLY_MS = 20;
+
+/**
+ * The time after the death of a server within which its people must have found another one, in milliseconds: an app notices
+ * after 20 seconds that nothing comes any more.
+ */
+export const COME_BACK_MS = 30_000;
+/** The longest time between the death of a server and the loading of its tables that is given back, in milliseconds. */
+const MOST_DEAD_MS = 20_000;
 
 /** A time in which a player who has to act could not reach this server. Both moments are play times. */
 interface Outage {
@@ -27,6 +37,8 @@ export class Timekeeper {
   /** Called when a moment has come at which time alone changes the table. */
   readonly #whenDue: () => void;
   #cancel: (() => void) | undefined;
+  /** The play time since which the server that had the table before is dead. */
+  readonly #deadSince: number | undefined;
   /** The last outage, until its time is given back. */
   #outage: Outage | undefined;
 
@@ -35,8 +47,10 @@ export class Timekeeper {
     journal: Journal,
     audience: Audience,
     whenDue: () => void,
+    deadSince?: number,
   ) {
     this.#host = host;
+    this.#deadSince = deadSince === undefined ? undefined : Math.max(deadSince, host.clock.now() - MOST_DEAD_MS);
     this.#journal = journal;
     this.#audience = audience;
     this.#whenDue = whenDue;
@@ -92,9 +106,9 @@ export class Timekeeper {
     const due = this.dueAt();
     if (due === undefined) return;
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
-    // In an outage the moment moves on with the time. When it is over, the timer is set again.
-    if (ms > 0 && this.#isCutOff) return;
-    this.#cancel = this.#host.timers.set(this.#whenDue, Math.min(ms, LONGEST_TIMER_MS));
+    // In an outage the moment moves on with the time. Its end is seen at once, or by looking now and then.
+    const isLater = ms > 0 && this.#isCutOff;
+    this.#cancel = this.#host.timers.set(this.#whenDue, isLater ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
 
   stop(): void {
@@ -137,8 +151,14 @@ export class Timekeeper {
     const { session, sitters } = state;
     if (!session || isDone(state)) return undefined;
     const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
-    const people = waiting.filter((side) => sitters[side].kind === 'person');
-    const since = people.flatMap((side) => this.#host.cutOffSince(this.#audience.presence.of(state, side)) ?? []);
+    const since = waiting.flatMap((side) => {
+      const sitter = sitters[side];
+      if (sitter.kind !== 'person') return [];
+      const members = this.#audience.presence.of(state, side);
+      const dead = members.length === 0 ? this.#deadSince : undefined;
+      const isAwaited = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
+      return this.#host.cutOffSince(members, sitter.player) ?? (isAwaited ? dead : []);
+    });
     return since.length > 0 ? Math.min(...since) : undefined;
   }
 }

@@ -216,9 +216,9 @@ export class Connection implements Member {
   }
 }
 
-/** The ids of a message, which an answer repeats so that the sender knows what it is about. */
+/** The ids of a message, which an answer repeats so that the sender knows what it is about. That of a `take` is the seek's. */
 function idsOf(message: object): { id?: string; table?: string } {
-  const { id, table } = message as { id?: unknown; table?: unknown };
+  const { seek, id = seek, table } = message as { id?: unknown; table?: unknown; seek?: unknown };
   const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,40}$/.test(text);
   return { ...(isId(id) && { id }), ...(isId(table) && { table }) };
 }

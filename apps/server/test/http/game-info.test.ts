@@ -14,6 +14,12 @@ const GAME = {
   updatedAt: 0,
 } as unknown as Parameters<typeof gameInfo>[0];
 
+test('somebody for whom the computer has stepped in is no player of the game', () => {
+  expect(gameInfo(GAME, 'a', 0).you).toBe('w');
+  const left = { ...GAME, status: 'over', result: '1-0', summary: { plies: 9, computer: { w: 5 } } } as const;
+  expect([gameInfo(left, 'a', 0).you, gameInfo(left, 'b', 0).you]).toEqual([undefined, 'b']);
+});
+
 test.each([
   ['one side has to act', { toAct: 'b' }, 'b'],
   ['both sides have to line up', {}, 'both'],

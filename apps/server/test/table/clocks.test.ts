@@ -464,6 +464,47 @@ describe('a player who cannot reach the server of the table', () => {
     expect(await black.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 2000 }] });
   });
 
+  test.each([
+    ['comes back', 12_000],
+    ['is not back after 30 seconds', 60_000],
+  ])('because the server of the table has died, gets the time back: %s', async (_, ms) => {
+    const world = new World();
+    const { id, white } = await world.begin({ pace: FAST });
+    await white.play('e2e4');
+    await world.pass(2000);
+    // The server stands still, and seven seconds later another one takes the table.
+    await world.tables.close();
+    world.memory.deadSince = world.now;
+    await world.pass(7000);
+    world.tables = world.open('other');
+    const bob = new Person(world, 'Bob');
+    await world.tables.join(new Person(world, 'Ada'), { type: 'join', table: id });
+    await world.pass(ms - 7000);
+    bob.join(id);
+    await world.quiet();
+    const isInTime = ms < 30_000;
+    expect(bob.table!.status).toBe(isInTime ? 'running' : 'over');
+    if (!isInTime) return;
+    await world.pass(1000);
+    expect(await bob.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 3000 }] });
+  });
+
+  test('because the own server has died, gets the time until the return back', async () => {
+    const world = new World();
+    const { id, white, black } = await world.begin({ pace: FAST });
+    await white.play('e2e4');
+    await world.pass(2000);
+    // Bob's server has not been heard for six seconds, in which Bob could do nothing.
+    await world.pass(6000);
+    world.cutOff.set('bob comes back', world.now - 6000);
+    world.tables.gone(black);
+    world.tables.reachChanged();
+    await world.pass(15_000);
+    black.join(id);
+    await world.quiet();
+    expect(await black.play('e7e5')).toMatchObject({ type: 'ev', steps: [{ do: 'play', spent: 2000 }] });
+  });
+
   test('may act from another connection, which ends it', async () => {
     const world = new World();
     const { id, black } = await world.begin({ pace: FAST });

@@ -34,6 +34,8 @@ export class Memory
 
   /** `before`: nothing is stored. `after`: the next event is stored, but nobody learns of it. */
   away: 'before' | 'after' | undefined;
+  /** The play time at which the last owner of each game was alive for the last time. */
+  deadSince: number | undefined;
   /** Called before each commit. */
   onAppend: ((event: NewEvent) => void | Promise<void>) | undefined;
 
@@ -97,7 +99,7 @@ export class Memory
     const stored = this.#games.get(id);
     if (!stored) return { kind: 'unknown' };
     stored.game = { ...stored.game, owner: node, epoch: stored.game.epoch + 1 };
-    return { kind: 'claimed', game: stored.game };
+    return { kind: 'claimed', game: stored.game, deadSince: this.deadSince };
   }
 
   async releaseGames(node: string, games: readonly string[] = [...this.#games.keys()]): Promise<void> {

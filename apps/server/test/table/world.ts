@@ -70,7 +70,8 @@ export class World {
           return () => this.#whenBack.delete(listener);
         },
       },
-      cutOffSince: ([member]) => this.cutOff.get(member?.player?.id ?? ''),
+      cutOffSince: ([member], player) =>
+        this.cutOff.get(member?.player?.id ?? '') ?? (member ? undefined : this.cutOff.get(`${player} comes back`)),
       searches: this.searches,
       log: { info: () => undefined, warn: log, error: log },
       timers: { set: (run, ms) => this.#setTimer(run, ms) },

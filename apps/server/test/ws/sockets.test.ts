@@ -228,13 +228,15 @@ describe('messages', () => {
   ])('%s is answered without details, and disturbs nobody', async (_, error, text) => {
     handle = (_member, message) => {
       if (message.type === 'leave') throw error;
-      if (message.type === 'unseek') return Promise.reject(error);
+      if (message.type === 'unseek' || message.type === 'take') return Promise.reject(error);
     };
-    const client = await new Client().say(HELLO, { type: 'leave', table: 't' }, { type: 'unseek', id: 'x' }, LOBBY);
-    await client.hears('no', 2);
+    const client = await new Client().say(HELLO, { type: 'leave', table: 't' }, { type: 'unseek', id: 'x' });
+    await client.say({ type: 'take', seek: 's' }, LOBBY);
+    await client.hears('no', 3);
     expect(client.heard.filter(({ type }) => type === 'no')).toMatchObject([
       { why: 'unavailable', table: 't', message: expect.stringContaining(text) },
       { why: 'unavailable', id: 'x' },
+      { why: 'unavailable', id: 's' },
     ]);
     expect(JSON.stringify(client.heard)).not.toContain('hunter2');
     expect(handled.at(-1)?.[1]).toEqual(LOBBY);
