@@ -122,6 +122,16 @@ describe('losing the connection', () => {
     expect(heard('hello')).toHaveLength(2);
   });
 
+  test('so is one on which only a seek is open, and one that works is kept', async () => {
+    connection.need();
+    connection.seek({ variant: 'chess', pace: { kind: 'unlimited' }, colour: 'lot' });
+    await server.time.run(100_000);
+    expect(heard('hello')).toHaveLength(1);
+    server.cut({ silently: true });
+    await server.time.run(21_000);
+    expect([kind(), heard('hello').length]).toEqual(['open', 2]);
+  });
+
   test('a quiet connection that works is kept', async () => {
     connection.need();
     connection.follow('t', new Client());
@@ -433,7 +443,7 @@ describe('the lobby', () => {
 
   test('lobby and seeks are asked for again after a break, until a game is found', async () => {
     const told: ServerMessage[] = [];
-    connection.listen((message) => void told.push(message));
+    connection.listen((message) => message.type !== 'lobby' && told.push(message));
     connection.need();
     connection.followLobby();
     await server.time.run(10);

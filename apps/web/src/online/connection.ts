@@ -591,9 +591,11 @@ export class Connection {
     this.#cancelQuiet?.();
     const tables = [...this.#entries].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
     for (const [table, entry] of tables) this.#join(table, entry);
-    if (this.#lobbies > 0) this.#send({ type: 'lobby', on: true });
+    // A seek gets no answer before a game is found: then the lobby is asked for once.
+    const asksLobby = this.#lobbies > 0 || !this.#wishes.isEmpty;
+    if (asksLobby) this.#send({ type: 'lobby', on: true });
     // Nothing that it follows would be answered: then it can only wait for the end of the socket.
-    if (tables.length > 0 || this.#lobbies > 0) this.#cancelQuiet = this.#world.setTimer(() => this.#lost(), ANSWER_MS);
+    if (tables.length > 0 || asksLobby) this.#cancelQuiet = this.#world.setTimer(() => this.#lost(), ANSWER_MS);
   }
 }
 

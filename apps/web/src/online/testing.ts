@@ -152,6 +152,9 @@ export class FakeServer {
       case 'join':
         this.#join(number, message);
         break;
+      case 'lobby':
+        if (message.on) this.tell({ type: 'lobby', seeks: [], running: [], people: 1, played: 0 }, number);
+        break;
       case 'do':
         this.#do(number, message);
         break;

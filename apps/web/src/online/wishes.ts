@@ -36,6 +36,11 @@ export class Wishes {
     this.#host = host;
   }
 
+  /** Whether there are no wishes. */
+  get isEmpty(): boolean {
+    return this.#all.size === 0;
+  }
+
   /** Sends a wish from now on. */
   add(id: string, message: Wish['message']): void {
     const wish: Wish = { message, tries: 0 };
