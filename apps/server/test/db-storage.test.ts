@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupsIn, copyDatabase, restoreBackup, writeBackup } from '../src/db/backup.ts';
 import type { Commit, NewEvent } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, type Row, StatementError } from '../src/db/database.ts';
@@ -306,6 +306,31 @@ describe('PGlite', () => {
     writeFileSync(file, 'text');
     await expect(openPGlite({ folder: file, log })).rejects.toBeInstanceOf(DatabaseAway);
   });
+
+  test.skipIf(!postgres)(
+    'PostgreSQL is backed up before its tables change, and a missing pg_dump is told',
+    async () => {
+      const url = postgres!.createDatabase();
+      const folder = join(root, 'before-migration');
+      const withOldTables = async () => {
+        const opened = await openStorage({ url, folder, log });
+        await opened.database.query('alter table passkey drop column device; delete from migration where number = 5');
+        await opened.close();
+      };
+      await withOldTables();
+      await (await openStorage({ url, folder, log })).close();
+      const backups = await backupsIn(join(folder, 'backups'));
+      expect(backups).toMatchObject([{ cause: 'migration', file: expect.stringMatching(/-migration\.dump$/) }]);
+      expect(readFileSync(backups[0]!.file, 'latin1').slice(0, 5)).toBe('PGDMP');
+      await withOldTables();
+      vi.stubEnv('PATH', '');
+      const said = testLog();
+      await (await openStorage({ url, folder, log: said })).close();
+      vi.unstubAllEnvs();
+      expect(said.lines.join()).toContain('pg_dump: it is not installed');
+      expect(await backupsIn(join(folder, 'backups'))).toHaveLength(1);
+    },
+  );
 
   test.skipIf(!postgres)('all rows are copied to PostgreSQL and back, but only into empty tables', async () => {
     const there = await openPostgres({ url: postgres!.createDatabase(), log, statementMs: 0 });

@@ -140,6 +140,8 @@ describe('a player', () => {
     const Cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
     const hello = await fetch(`${url}/api/hello`, { headers: { Cookie, Referer: `https://${host}/` } });
     expect(hello.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    const withoutPage = await fetch(`${url}/api/hello`, { headers: { Cookie } });
+    expect(withoutPage.headers.getSetCookie()).toEqual([]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -15,15 +16,13 @@ export type BackupCause = 'daily' | 'migration' | 'manual';
 /** The number of backups kept of each cause. */
 const KEPT = 7;
 
-const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(daily|migration|manual)\.tar\.gz$/;
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(daily|migration|manual)\.(?:tar\.gz|dump)$/;
 
 /** Writes a backup of PGlite into a folder, deletes the oldest ones and returns the file. */
 export async function writeBackup(database: Database, folder: string, cause: BackupCause): Promise<string> {
   if (!database.copyTo)
     throw new Error('only PGlite is backed up here; use pg_dump or a copy of the server for PostgreSQL');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${cause}.tar.gz`;
-  const file = join(folder, name);
+  const file = await newFile(folder, cause, 'tar.gz');
   const copy = join(folder, 'copy');
   await rm(copy, { recursive: true, force: true });
   try {
@@ -34,9 +33,43 @@ export async function writeBackup(database: Database, folder: string, cause: Bac
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+  await deleteOld(folder, cause);
+  return file;
+}
+
+/**
+ * Lets pg_dump back a PostgreSQL database up into a folder (its custom format, for pg_restore), deletes the oldest ones and
+ * returns the file. The password stands in no argument, which other users of the machine could read.
+ * @throws Error if pg_dump is not installed or fails
+ */
+export async function dumpPostgres(url: string, folder: string, cause: BackupCause): Promise<string> {
+  const file = await newFile(folder, cause, 'dump');
+  const address = new URL(url);
+  const PGPASSWORD = decodeURIComponent(address.password);
+  address.password = '';
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  try {
+    await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}.part`, `--dbname=${address}`], { env });
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    const { code, stderr } = error as NodeJS.ErrnoException & { readonly stderr?: string };
+    const reason = code === 'ENOENT' ? 'it is not installed' : stderr?.trim() || (error as Error).message;
+    throw new Error(`pg_dump: ${reason}`, { cause: error });
+  }
+  await deleteOld(folder, cause);
+  return file;
+}
+
+/** The name of a new backup in a folder, which is made if it is missing. */
+async function newFile(folder: string, cause: BackupCause, ending: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${cause}.${ending}`);
+}
+
+async function deleteOld(folder: string, cause: BackupCause): Promise<void> {
   const old = (await backupsIn(folder)).filter((one) => one.cause === cause).slice(KEPT);
   for (const { file } of old) await rm(file, { force: true });
-  return file;
 }
 
 /** The backups in a folder, the newest first. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { backupsIn, copyDatabase, restoreBackup, writeBackup } from './backup.ts';
+import { backupsIn, copyDatabase, dumpPostgres, restoreBackup, writeBackup } from './backup.ts';
 import { type CommitCounts, type Commits, openCommits } from './commits.ts';
 import { type Database, DatabaseAway, type Log } from './database.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -145,11 +145,20 @@ async function openMigrated({ url, folder, log }: StorageOptions): Promise<Datab
   // A migration of large tables may take longer than any other statement.
   const patient = await openPostgres({ url, log, statementMs: 0 });
   try {
-    await migrate(patient, log);
+    await migrate(patient, log, () => backUpPostgres(url, folder, log));
   } finally {
     await patient.close();
   }
   return openPostgres({ url, log });
+}
+
+/** Backs PostgreSQL up before its tables change. Without pg_dump only a warning is possible: the change itself is all or nothing. */
+async function backUpPostgres(url: string, folder: string, log: Log): Promise<void> {
+  try {
+    log.info({ file: await dumpPostgres(url, backupsOf(folder), 'migration') }, 'the database is backed up');
+  } catch (error) {
+    log.warn({ error: (error as Error).message }, 'the database could not be backed up before its tables change');
+  }
 }
 
 /** Opens PGlite in a server's folder, in which there must be a database already. */

@@ -134,9 +134,10 @@ export function api(options: ApiOptions): Hono<Variables> {
     const now = options.online();
     const isReady = now !== undefined && !now.isAway();
     const you = isReady ? await now.identity.playerOf(c.req.header('Cookie')) : undefined;
-    // A player who comes again stays known for another year. Browsers send no origin with this request, but the page.
+    // A player who comes again stays known for another year. Browsers send no origin with this request, but the page. Without
+    // that it is not known whether the cookie has to be secure, and the one that is there stays as it is.
     const page = c.req.header('Origin') ?? c.req.header('Referer');
-    if (now && you) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(page)));
+    if (now && you && page) c.header('Set-Cookie', now.identity.cookieOf(you.id, isSecureOrigin(page)));
     const hello: Hello = { mark: API_MARK, proto: PROTOCOL, rules: options.rules, isReady, you: you && infoOf(you) };
     return c.json(hello);
   });
