@@ -188,7 +188,8 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
   test('when a server ends, nobody of its people loses time until they come back', async () => {
     const { ann, bob, table } = await begun();
     await play(ann, table, 'e2e4');
-    await play(bob, table, 'e7e5');
+    await bob.hears('ev');
+    expect(await play(bob, table, 'e7e5')).toMatchObject({ type: 'ev' });
     const v = versionOf(bob, table);
     await servers[0]!.end();
     await ann.hears('bye');
