@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@kickmate/board';
@@ -442,22 +442,6 @@ describe('the lobby', () => {
     await ann.hears('lobby', ({ running }) => running.some((game) => game.table === table));
     for (const one of [ann, bob]) one.close();
   });
-});
-
-test('docs/api.md has a heading for each route, and no other', () => {
-  const all = site({
-    app: root,
-    metrics: openMetrics(false),
-    metricsToken: undefined,
-    health: () => ({ database: 'ok', since: 0 }),
-    api: { rules: '', origins: [], proxies: 0, hasLimits: true, online: () => undefined, log: testLog() },
-  });
-  const routes = all.routes
-    .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
-    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '.pgn')}`);
-  const page = readFileSync(join(import.meta.dirname, '../../..', 'docs/api.md'), 'utf8');
-  const headings = [...page.matchAll(/^### ([A-Z]+ \/.*)$/gm)].map(([, heading]) => heading);
-  expect(headings.toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
 test('the log of all these tests shows no cookie, no token, no name and no address', () => {

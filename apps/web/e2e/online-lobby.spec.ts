@@ -34,7 +34,7 @@ test('people find each other in the lobby, and others watch', async ({ person })
   await dan.page.getByRole('button', { name: 'Lobby' }).click();
   await expect(between(ada.page)).toContainText('1 person watches.');
 
-  // Who plays is led back to the game, and not offered another one.
+  // The lobby leads players back to their game, and offers them no other.
   for (const { page } of [ada, bob]) {
     await page.goto(LOBBY);
     await expect(page.getByRole('button', { name: /^Back to your game against (Ada|Bob)$/ })).toBeVisible();

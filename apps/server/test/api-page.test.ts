@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ApiErrorSchema,
+  BlockListSchema,
+  ChallengeSchema,
+  ClientMessageSchema,
+  DeviceTokenSchema,
+  GameListSchema,
+  HelloSchema,
+  NameSchema,
+  NewPasskeySchema,
+  PasskeyListSchema,
+  PasskeyProofSchema,
+  PlayerInfoSchema,
+  TableInfoSchema,
+} from '@kickmate/protocol';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type Health, site } from '../src/http/site.ts';
+import { openMetrics } from '../src/operations.ts';
+import { testLog } from './databases.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../..', 'docs/api.md'), 'utf8');
+
+test('docs/api.md has a heading for each route, and no other', () => {
+  const all = site({
+    app: import.meta.dirname,
+    metrics: openMetrics(false),
+    metricsToken: undefined,
+    health: () => ({ database: 'ok', since: 0 }),
+    api: { rules: '', origins: [], proxies: 0, hasLimits: true, online: () => undefined, log: testLog() },
+  });
+  const routes = all.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '.pgn')}`);
+  const headings = [...PAGE.matchAll(/^### ([A-Z]+ \/.*)$/gm)].map(([, heading]) => heading);
+  expect(headings.toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+/** The schemas of a section's examples, in their order: a request's body, then the answer's. */
+const EXAMPLES: Record<string, v.GenericSchema[]> = {
+  'All requests': [ApiErrorSchema],
+  'GET /api/hello': [HelloSchema],
+  'GET /api/health': [v.object({ database: v.literal('ok' satisfies Health['database']), since: v.number() })],
+  'PUT /api/me': [NameSchema, PlayerInfoSchema],
+  'POST /api/me/devices': [DeviceTokenSchema],
+  'POST /api/devices': [DeviceTokenSchema, PlayerInfoSchema],
+  'GET /api/me/passkeys': [PasskeyListSchema],
+  'POST /api/me/passkeys': [NewPasskeySchema],
+  'POST /api/passkeys': [PasskeyProofSchema, PlayerInfoSchema],
+  'POST /api/challenges': [ChallengeSchema, TableInfoSchema],
+  'POST /api/tables/:id/seat': [TableInfoSchema],
+  'GET /api/games': [GameListSchema],
+  'GET /api/blocks': [BlockListSchema],
+};
+
+test('the examples of docs/api.md have the form that the server accepts and sends', () => {
+  const sections = PAGE.split(/^##+ /m).slice(1);
+  const found = sections.flatMap((section) => {
+    const heading = section.slice(0, section.indexOf('\n'));
+    const texts = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) =>
+      text!.replaceAll('...', 'abcdefgh'),
+    );
+    if (heading === 'The socket') {
+      const messages = texts[0]!.trim().split('\n');
+      for (const message of messages) expectForm(heading, ClientMessageSchema, message);
+      return [];
+    }
+    for (const [index, text] of texts.entries()) expectForm(heading, EXAMPLES[heading]?.[index] ?? v.never(), text);
+    return texts.length > 0 ? [[heading, texts.length]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(EXAMPLES).map(([heading, schemas]) => [heading, schemas.length])),
+  );
+});
+
+// The schema drops fields that it does not know: an example has none of these.
+function expectForm(where: string, schema: v.GenericSchema, text: string): void {
+  const value: unknown = JSON.parse(text);
+  expect({ where, value: v.parse(schema, value) }).toMatchObject({ where, value });
+}
