@@ -5,10 +5,12 @@ import { initLines } from "@kickmate/bitboards/assembly/lines";
 import { SearchGame } from "@kickmate/search/assembly/game";
 import { initSliders } from "@kickmate/bitboards/assembly/sliders";
 import { keyOf, KING, ofType, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, makeAction, SHOT, toOf } from "./actions";
 import { evaluate } from "./evaluate";
 import { countSuccessors, generate, isMated } from "./generate";
+import * as network from "./network";
 import { chance, defenderOf, play, playNullMove } from "./play";
 import { goalOf, targetsOf } from "./reach";
 import { LOOSE } from "../src/packed";
@@ -134,6 +136,11 @@ export class Game extends SearchGame {
     return weight(PRIZE);
   }
   evaluate(at: usize): i32 {
+    if (isOn && network.isFit(at)) {
+      // A goal by luck is worth more than any evaluation.
+      const most = weight(PRIZE) - 1;
+      return min(max(evaluateByNetwork<Game>(at), -most), most);
+    }
     return evaluate(at);
   }
   captureValue(at: usize, action: u32): i32 {
@@ -151,6 +158,34 @@ export class Game extends SearchGame {
   }
   continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  }
+
+  networkWidth(): i32 {
+    return network.WIDTH;
+  }
+  networkRows(): i32 {
+    return network.ROWS;
+  }
+  networkBuckets(): i32 {
+    return network.BUCKETS;
+  }
+  networkCells(): i32 {
+    return network.CELLS;
+  }
+  networkAt(): usize {
+    return network.WEIGHTS;
+  }
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return network.row(view, cell, value);
+  }
+  networkView(at: usize, side: i32): i32 {
+    return network.view(at, side);
+  }
+  writeCells(at: usize, to: usize): void {
+    network.writeCells(at, to);
+  }
+  networkBucket(at: usize): i32 {
+    return network.bucket(at);
   }
 }
 

@@ -1,4 +1,4 @@
-import { provesBoundary, provesCounters, provesFixtures } from '@kickmate/conformance';
+import { provesBoundary, provesCounters, provesFixtures, provesNetwork } from '@kickmate/conformance';
 import { endsTurn } from '@kickmate/game';
 import { describe, expect, test } from 'vitest';
 import { chessEleven } from '../src/index.ts';
@@ -7,6 +7,7 @@ import { played, position } from './referee.ts';
 
 provesFixtures(chessEleven, new URL('./fixtures/chess-eleven.json', import.meta.url));
 provesBoundary(chessEleven);
+provesNetwork(chessEleven);
 provesCounters(chessEleven, [
   { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - # 1', field: 'quiet turns', limit: LIMITS.quiet },
   { text: '3k3r/8/8/8/8/8/8/R2K4 w a1 mps - 0 #', field: 'turn number', limit: LIMITS.number },

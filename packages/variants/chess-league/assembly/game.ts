@@ -3,11 +3,13 @@ import { initAttacks } from "@kickmate/bitboards/assembly/attacks";
 import { bit, rest } from "@kickmate/bitboards/assembly/bits";
 import { keyOf, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
 import { SearchGame } from "@kickmate/search/assembly/game";
+import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { evaluate, netHits } from "./evaluate";
 import { destroyed, initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
+import * as network from "./network";
 import { chance, flightOf, isPawnGoal, play, playNullMove, winnerOf } from "./play";
 import { endedOf, freshKey, initKeys, pack, passedAt, quietOf, reversibleOf, SIZE, unpack } from "./record";
 import { initShots, winInOneOf } from "./shots";
@@ -110,6 +112,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
+    if (isOn && network.isFit(at)) return evaluateByNetwork<Game>(at);
     return evaluate(at);
   }
   captureValue(at: usize, action: u32): i32 {
@@ -135,5 +138,33 @@ export class Game extends SearchGame {
   }
   continuationIndex(at: usize, action: u32): i32 {
     return (pieceOn(at, fromOf(action)) << 6) | toOf(action);
+  }
+
+  networkWidth(): i32 {
+    return network.WIDTH;
+  }
+  networkRows(): i32 {
+    return network.ROWS;
+  }
+  networkBuckets(): i32 {
+    return network.BUCKETS;
+  }
+  networkCells(): i32 {
+    return network.CELLS;
+  }
+  networkAt(): usize {
+    return network.WEIGHTS;
+  }
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return network.row(view, cell, value);
+  }
+  networkView(at: usize, side: i32): i32 {
+    return network.view(at, side);
+  }
+  writeCells(at: usize, to: usize): void {
+    network.writeCells(at, to);
+  }
+  networkBucket(at: usize): i32 {
+    return network.bucket(at);
   }
 }

@@ -12,19 +12,24 @@ import {
 } from "./weights";
 
 /** Value of a certain goal within this turn: less than a goal that the search has found. */
-const SURE_GOAL: i32 = 20000;
+export const SURE_GOAL: i32 = 20000;
 
 // The number of pieces that the last {@link placesOf} found next to the ball.
 let atBall: i32 = 0;
 
-/** The static evaluation in hundredths of a pawn, for the side to act. */
-export function evaluate(at: usize): i32 {
+/** Whether the side to act can score within its turn. Also finds out what {@link canScore} does. */
+export function isGoalSure(at: usize): bool {
   const side = sideOf(at);
   listMoves(at, side);
   const phase = phaseOf(at);
-  const turns = turnsOf(at);
   const scores = canScore(at, side, kickedOf(at), phase != WITHIN);
-  if (scores && phase != OPENING && turns >= TURNS_BEFORE_GOALS) return SURE_GOAL;
+  return scores && phase != OPENING && turnsOf(at) >= TURNS_BEFORE_GOALS;
+}
+
+/** The static evaluation in hundredths of a pawn, for the side to act. */
+export function evaluate(at: usize): i32 {
+  if (isGoalSure(at)) return SURE_GOAL;
+  const side = sideOf(at);
   const ball = ballOf(at);
   const prospects = prospectsOf(side, ball);
   listMoves(at, side ^ 1);
@@ -38,7 +43,7 @@ export function evaluate(at: usize): i32 {
   if (side) score = -score;
   score += prospects;
   // The other side's turn begins when this one is completed.
-  if (canScore(at, side ^ 1, 0, true) && turns + 1 >= TURNS_BEFORE_GOALS) score -= weight(THREAT);
+  if (canScore(at, side ^ 1, 0, true) && turnsOf(at) + 1 >= TURNS_BEFORE_GOALS) score -= weight(THREAT);
   score -= prospectsOf(side ^ 1, ball);
   return score + weight(TEMPO);
 }

@@ -1,11 +1,13 @@
 // Football Chess as a game for the search.
 import { SearchGame } from "@kickmate/search/assembly/game";
+import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { END_OF_TURN, fromOf, KICK, kindOf, toOf } from "./actions";
-import { evaluate } from "./evaluate";
+import { evaluate, isGoalSure, SURE_GOAL } from "./evaluate";
 import { generate, countSuccessors, hasAction } from "./generate";
 import { goalOf, initGeometry, SQUARES } from "./geometry";
 import { scoringKick } from "./goals";
+import * as network from "./network";
 import { play, playNullMove } from "./play";
 import {
   actionsOf, endedOf, freshKey, initKeys, kickedOf, keyOf, onSquare, OPENING, pack, phaseOf, sideOf, SIZE, START,
@@ -108,6 +110,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
+    if (isOn) return isGoalSure(at) ? SURE_GOAL : evaluateByNetwork<Game>(at);
     return evaluate(at);
   }
   captureValue(at: usize, action: u32): i32 {
@@ -124,5 +127,33 @@ export class Game extends SearchGame {
     if (action == END_OF_TURN) return 1023;
     const piece = onSquare(at, fromOf(action)) - 1;
     return (typeOf(at, piece) - 1 + 5 * (piece >> 4)) * SQUARES + toOf(action);
+  }
+
+  networkWidth(): i32 {
+    return network.WIDTH;
+  }
+  networkRows(): i32 {
+    return network.ROWS;
+  }
+  networkBuckets(): i32 {
+    return network.BUCKETS;
+  }
+  networkCells(): i32 {
+    return network.CELLS;
+  }
+  networkAt(): usize {
+    return network.WEIGHTS;
+  }
+  networkRow(view: i32, cell: i32, value: i32): i32 {
+    return network.row(view, cell, value);
+  }
+  networkView(at: usize, side: i32): i32 {
+    return network.view(at, side);
+  }
+  writeCells(at: usize, to: usize): void {
+    network.writeCells(at, to);
+  }
+  networkBucket(at: usize): i32 {
+    return network.bucket(at);
   }
 }

@@ -1,4 +1,4 @@
-import { provesBoundary, provesCounters, provesFixtures, readFixtures } from '@kickmate/conformance';
+import { provesBoundary, provesCounters, provesFixtures, provesNetwork, readFixtures } from '@kickmate/conformance';
 import { expect, it } from 'vitest';
 import { football } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
@@ -11,6 +11,7 @@ it.each(readFixtures(football, file).filter(({ perft }) => perft[0] === 0))('is 
   expect(written(position(fixture.position))).toBe('= draw -');
 });
 provesBoundary(football);
+provesNetwork(football);
 provesCounters(football, [
   { text: 'rnbq1knbr/9/9/9/9/9/9/9/RNBQ1KNBR w e5 m - #', field: 'completed turns', limit: LIMITS.turns },
 ]);

@@ -1,0 +1,132 @@
+// The inputs of the network, as a side sees the board: each piece on its square, with pawns that have not moved as a type of
+// their own; the ball's square, carrier and shot; the phase of the turn; what stands around the ball. The side's own king is on
+// the files a to d: if not, it sees the board mirrored.
+import { BALL_CELLS, BALL_ROWS, ballRow, PIECE_ROWS, pieceRow, seenSquare, writeBallCells } from "@kickmate/bitboards/assembly/ball-cells";
+import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
+import { kingOf, occupied, packPieces, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { LOOSE } from "../src/packed";
+import { goalOf, reachOf } from "./reach";
+import { ballOf, checkersOf, isTurnStart, phaseOf, CORNER, KICK_OFF, unmovedOf, WITH_BALL } from "./record";
+
+/** Units of the hidden layer for each side. */
+export const WIDTH: i32 = 64;
+/** By who has the ball and what is open in the turn. */
+export const BUCKETS: i32 = 4;
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data((1394 + 1 + 8) * 64 * 2 + 16, 16);
+
+// The cells after those of the squares. The ball's square is in one of four cells, by its rank.
+const BALL: i32 = 64;
+const CARRIER: i32 = 68;
+const PHASE: i32 = 69;
+const SHOT: i32 = 70;
+const CHECK: i32 = 71;
+const AROUND: i32 = 72;
+/** Number of cells. */
+export const CELLS: i32 = AROUND + BALL_CELLS;
+
+/** Type of a pawn that has not moved. */
+const UNMOVED: i32 = 7;
+
+// The first rows after those of the pieces: of pawns that have not moved, on three ranks; of the ball with a piece of either
+// side, or dead in a corner; of the carrier's type; of the phase by the side to act; of a shot; of a check.
+const UNMOVED_ROWS: i32 = PIECE_ROWS;
+const BALL_SQUARES: i32 = UNMOVED_ROWS + 2 * 24;
+const CORNERS: i32 = BALL_SQUARES + 2 * 64;
+const CARRIERS: i32 = CORNERS + 4;
+const PHASES: i32 = CARRIERS + 2 * 6;
+const SHOTS: i32 = PHASES + 2 * 10;
+const CHECKS: i32 = SHOTS + 2 * 6;
+const ROWS_AROUND: i32 = CHECKS + 2;
+/** Number of rows. */
+export const ROWS: i32 = ROWS_AROUND + BALL_ROWS;
+
+/** The row of a cell's value in a view, or -1. */
+export function row(view: i32, cell: i32, value: i32): i32 {
+  if (value == 0) return -1;
+  const side = view >> 1;
+  if (cell < BALL) {
+    const type = value & 7;
+    if (value > 15 || type == 0) return -1;
+    if (type != UNMOVED) return pieceRow(view, cell, value);
+    const seen = seenSquare(view, cell);
+    return UNMOVED_ROWS + ((value >> 3) == side ? min(seen, 23) : 24 + max(seen - 40, 0));
+  }
+  const n = value - 1;
+  if (cell < CARRIER) {
+    const seen = seenSquare(view, (cell - BALL) * 16 + (n & 15));
+    if (n < 32) return BALL_SQUARES + ((n >> 4) ^ side) * 64 + seen;
+    return n < 48 ? CORNERS + (seen >> 5) * 2 + ((seen >> 2) & 1) : -1;
+  }
+  if (cell == CARRIER) return n < 12 ? CARRIERS + bySide(n, 6, side) : -1;
+  if (cell == PHASE) return n < 20 ? PHASES + bySide(n, 10, side) : -1;
+  if (cell == SHOT) return n < 12 ? SHOTS + bySide(n, 6, side) : -1;
+  if (cell == CHECK) return n < 2 ? CHECKS + bySide(n, 1, side) : -1;
+  const around = ballRow(view, cell - AROUND, value);
+  return around < 0 ? -1 : ROWS_AROUND + around;
+}
+
+// A number of White's (below `count`) or Black's (from `count` on), as a side sees it: its own come first.
+function bySide(n: i32, count: i32, side: i32): i32 {
+  return side == 0 ? n : (n + count) % (2 * count);
+}
+
+/** The view of a side. */
+// @ts-ignore: decorator
+@inline
+export function view(at: usize, side: i32): i32 {
+  return (side << 1) | ((kingOf(at, side) >> 2) & 1);
+}
+
+/** Writes the cells of a position. */
+export function writeCells(at: usize, to: usize): void {
+  packPieces(at, to);
+  for (let set = unmovedOf(at); set; set = rest(set)) {
+    const pawn = to + <usize>lowest(set);
+    store<u8>(pawn, load<u8>(pawn) | <u8>UNMOVED);
+  }
+  for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  const side = sideOf(at);
+  store<u8>(to + PHASE, <u8>(1 + phaseOf(at) + 10 * side));
+  if (checkersOf(at)) store<u8>(to + CHECK, <u8>(1 + side));
+  const ball = ballOf(at);
+  if (ball == LOOSE) return;
+  const carrier = pieceOn(at, ball);
+  const holder = carrier ? carrier >> 3 : 2;
+  store<u8>(to + BALL + <usize>(ball >> 4), <u8>(1 + (ball & 15) + 16 * holder));
+  writeBallCells(at, ball, to + AROUND);
+  if (!carrier) return;
+  store<u8>(to + CARRIER, <u8>((carrier & 7) + 6 * holder));
+  const odds = oddsOf(at, ball, holder);
+  if (odds < 0) return;
+  const isActing = holder == side && phaseOf(at) == WITH_BALL && checkersOf(at) == 0;
+  store<u8>(to + SHOT, <u8>(1 + odds + (isActing ? 3 : 0) + 6 * holder));
+}
+
+/**
+ * How well a shot of the carrier is guarded: 0 not at all, 1 by a defender on the other goal square, 2 on the target; -1 if it
+ * reaches no target.
+ */
+function oddsOf(at: usize, ball: i32, side: i32): i32 {
+  const goal = goalOf(side ^ 1);
+  const targets = reachOf(at, ball, occupied(at)) & goal & ~pieces(at, side);
+  if (!targets) return -1;
+  const guarding = goal & pieces(at, side ^ 1);
+  return !guarding ? 0 : targets & ~guarding ? 1 : 2;
+}
+
+/** The bucket of a position: 0 not in possession, 1 in possession, 2 a turn that has begun, 3 a corner turn or a kick-off. */
+// @ts-ignore: decorator
+@inline
+export function bucket(at: usize): i32 {
+  const phase = phaseOf(at);
+  if (phase == CORNER || phase == KICK_OFF) return 3;
+  return !isTurnStart(phase) ? 2 : phase == WITH_BALL ? 1 : 0;
+}
+
+/** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
+// @ts-ignore: decorator
+@inline
+export function isFit(at: usize): bool {
+  return count(occupied(at)) > 4;
+}

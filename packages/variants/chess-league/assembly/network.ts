@@ -1,0 +1,67 @@
+// The inputs of the network: each piece on its square, the square of the ball, and what stands around the ball, as a side sees
+// the board. The ball is on the files a to d: if not, a side sees the board mirrored.
+import { BALL_CELLS, BALL_ROWS, ballRow, PIECE_ROWS, pieceRow, seenSquare, writeBallCells } from "@kickmate/bitboards/assembly/ball-cells";
+import { count } from "@kickmate/bitboards/assembly/bits";
+import { KING, occupied, packPieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
+import { ballOf } from "./record";
+
+/** Units of the hidden layer for each side. */
+export const WIDTH: i32 = 64;
+/** Pieces on squares, the ball on its squares, what stands around the ball. */
+export const ROWS: i32 = PIECE_ROWS + 24 + BALL_ROWS;
+/** By the rank of the ball, as the side to act sees it. */
+export const BUCKETS: i32 = 4;
+/** A cell for each square, and those around the ball. */
+export const CELLS: i32 = 64 + BALL_CELLS;
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data((768 + 24 + 400 + 1 + 8) * 64 * 2 + 16, 16);
+
+/** Value of the ball's cell. */
+const BALL: i32 = 16;
+
+/** The row of a cell's value in a view, or -1. */
+export function row(view: i32, cell: i32, value: i32): i32 {
+  if (cell >= 64) {
+    const around = ballRow(view, cell - 64, value);
+    return around < 0 ? -1 : PIECE_ROWS + 24 + around;
+  }
+  if (value == BALL) {
+    if (cell < 8 || cell >= 56) return -1;
+    const seen = seenSquare(view, cell);
+    return PIECE_ROWS + ((seen >> 3) - 1) * 4 + (seen & 3);
+  }
+  const type = value & 7;
+  return value > 15 || type == 0 || type > KING ? -1 : pieceRow(view, cell, value);
+}
+
+/** The view of a side. */
+// @ts-ignore: decorator
+@inline
+export function view(at: usize, side: i32): i32 {
+  return (side << 1) | ((ballOf(at) >> 2) & 1);
+}
+
+/** Writes the cells of a position. */
+export function writeCells(at: usize, to: usize): void {
+  const ball = ballOf(at);
+  packPieces(at, to);
+  store<u8>(to + <usize>ball, <u8>BALL);
+  for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  writeBallCells(at, ball, to + 64);
+}
+
+/** The bucket of a position: 0 if the ball is near the own end of the side to act, 3 if it is near the other end. */
+// @ts-ignore: decorator
+@inline
+export function bucket(at: usize): i32 {
+  const rank = ballOf(at) >> 3;
+  const seen = sideOf(at) ? 7 - rank : rank;
+  return seen <= 2 ? 0 : min(seen - 2, 3);
+}
+
+/** Whether the network knows such positions: not with four pieces or fewer, of which there are few in games. */
+// @ts-ignore: decorator
+@inline
+export function isFit(at: usize): bool {
+  return count(occupied(at)) > 4;
+}

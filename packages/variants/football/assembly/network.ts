@@ -1,0 +1,122 @@
+// The inputs of the network, as a side sees the board: each piece on its square; the ball's square; the pieces within three
+// squares of the ball by their places relative to it, and next to it whether they have kicked in this turn; the phase of the
+// turn and the kicks made in it; whether goals are allowed yet. The ball is on the files a to e: if not, a side sees the board
+// mirrored.
+import { FILES, SQUARES } from "./geometry";
+import {
+  ballOf, endOf, firstOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
+} from "./record";
+
+/** Units of the hidden layer for each side. */
+export const WIDTH: i32 = 64;
+/** By the ball's third, at the start of a turn and within it. */
+export const BUCKETS: i32 = 6;
+/** Address of the weights. */
+export const WEIGHTS: usize = memory.data((1451 + 1 + 12) * 64 * 2 + 24, 16);
+
+// The cells after those of the squares. The last ones are 7 x 7 squares around the ball.
+const PHASE: i32 = 81;
+const KICKS: i32 = 82;
+const TURNS: i32 = 83;
+const AROUND: i32 = 88;
+/** Number of cells. */
+export const CELLS: i32 = 144;
+
+// The values of cells: types, 8 more for Black, 16 more for pieces that have kicked (only around the ball); the ball.
+const KICKED: i32 = 16;
+const BALL: i32 = 32;
+/** More kicks in a turn are seen as so many. */
+const MOST_KICKS: i32 = 4;
+
+// The first rows after those of the pieces: of the ball on five files, of places around it, of those next to it, of the phase
+// by the side to act, of its kicks, of the turns before goals are allowed.
+const BALL_SQUARES: i32 = 2 * 5 * SQUARES;
+const PLACES: i32 = BALL_SQUARES + 5 * 9;
+const NEXT: i32 = PLACES + 49 * 10;
+const PHASES: i32 = NEXT + 9 * 10;
+const KICK_COUNTS: i32 = PHASES + 2 * 3;
+const FIRST_TURNS: i32 = KICK_COUNTS + 2 * MOST_KICKS;
+/** Number of rows. */
+export const ROWS: i32 = FIRST_TURNS + 2;
+
+/** The row of a cell's value in a view, or -1. */
+export function row(view: i32, cell: i32, value: i32): i32 {
+  if (value == 0) return -1;
+  const side = view >> 1;
+  const n = value - 1;
+  if (cell < SQUARES) {
+    const rank = side ? 8 - cell / FILES : cell / FILES;
+    const file = view & 1 ? 8 - cell % FILES : cell % FILES;
+    if (value == BALL) return BALL_SQUARES + rank * 5 + min(file, 4);
+    const kind = kindOf(value, side);
+    return kind < 0 || value >= KICKED ? -1 : kind * SQUARES + rank * FILES + file;
+  }
+  if (cell == PHASE) return n < 6 ? PHASES + bySide(n, 3, side) : -1;
+  if (cell == KICKS) return n < 2 * MOST_KICKS ? KICK_COUNTS + bySide(n, MOST_KICKS, side) : -1;
+  if (cell == TURNS) return n < 2 ? FIRST_TURNS + n : -1;
+  const kind = kindOf(value, side);
+  if (cell < AROUND || cell >= AROUND + 49 || kind < 0) return -1;
+  const place = cell - AROUND;
+  const up = side ? 6 - place / 7 : place / 7;
+  const right = view & 1 ? 6 - place % 7 : place % 7;
+  const isNext = abs(up - 3) <= 1 && abs(right - 3) <= 1;
+  if (isNext && value >= KICKED) return NEXT + ((up - 2) * 3 + right - 2) * 10 + kind;
+  return PLACES + (up * 7 + right) * 10 + kind;
+}
+
+// The number of a piece's type: the side's own come first; -1 if there is no such type.
+function kindOf(value: i32, side: i32): i32 {
+  const type = value & 7;
+  if (value >= BALL || type == 0 || type > KING) return -1;
+  return (((value >> 3) & 1) ^ side) * 5 + type - 1;
+}
+
+// A number of White's (below `count`) or Black's (from `count` on), as a side sees it: its own come first.
+function bySide(n: i32, count: i32, side: i32): i32 {
+  return side == 0 ? n : (n + count) % (2 * count);
+}
+
+/** The view of a side. */
+// @ts-ignore: decorator
+@inline
+export function view(at: usize, side: i32): i32 {
+  return (side << 1) | (ballOf(at) % FILES > 4 ? 1 : 0);
+}
+
+/** Writes the cells of a position. */
+export function writeCells(at: usize, to: usize): void {
+  for (let n: usize = 0; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
+  const ball = ballOf(at);
+  const ballRank = ball / FILES;
+  const ballFile = ball - ballRank * FILES;
+  const acting = sideOf(at);
+  const kicked = kickedOf(at);
+  store<u8>(to + <usize>ball, <u8>BALL);
+  for (let side = 0; side < 2; side++) {
+    const first = firstOf(side);
+    const kickers = side == acting ? kicked : 0;
+    for (let piece = first, end = endOf(at, side); piece < end; piece++) {
+      const square = squareOf(at, piece);
+      const value = typeOf(at, piece) | (side << 3);
+      store<u8>(to + <usize>square, <u8>value);
+      const rank = square / FILES;
+      const up = rank - ballRank + 3;
+      const right = square - rank * FILES - ballFile + 3;
+      if (<u32>up > 6 || <u32>right > 6) continue;
+      const hasKicked = ((kickers >> (piece & 15)) & 1) != 0;
+      store<u8>(to + AROUND + <usize>(up * 7 + right), <u8>(hasKicked ? value | KICKED : value));
+    }
+  }
+  store<u8>(to + PHASE, <u8>(1 + phaseOf(at) + 3 * acting));
+  if (kicked) store<u8>(to + KICKS, <u8>(min(popcnt(kicked), MOST_KICKS) + MOST_KICKS * acting));
+  const turns = turnsOf(at);
+  if (turns < TURNS_BEFORE_GOALS) store<u8>(to + TURNS, <u8>(1 + turns));
+}
+
+/** The bucket of a position: by the ball's third, as the side to act sees it; 3 more within a turn. */
+// @ts-ignore: decorator
+@inline
+export function bucket(at: usize): i32 {
+  const third = ballOf(at) / (3 * FILES);
+  return (sideOf(at) ? 2 - third : third) + (phaseOf(at) == WITHIN ? 3 : 0);
+}
