@@ -35,5 +35,6 @@ export function plainValue(
   const first = rows + 1 + 2 * bucket;
   const bias = view.getInt32((rows + 1 + 2 * buckets) * width * 2 + 4 * bucket, true);
   const sum = Math.trunc((part(side, first) + part(side ^ 1, first + 1)) / UNIT_ONE) + bias;
-  return Math.min(Math.max(Math.trunc((sum * SCALE) / (UNIT_ONE * WEIGHT_ONE)), -LIMIT), LIMIT);
+  // `| 0` drops the fraction, as the kernels do, and never gives -0.
+  return Math.min(Math.max((sum * SCALE) / (UNIT_ONE * WEIGHT_ONE), -LIMIT), LIMIT) | 0;
 }
