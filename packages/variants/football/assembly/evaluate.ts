@@ -4,7 +4,7 @@ import { canScore, farthest, finishers } from "./chains";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
 import { endOfMoves, listMoves, movesOf } from "./moves";
 import {
-  ballOf, endOf, firstOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf,
+  ballOf, endOf, firstOf, keyOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf,
   WITHIN,
 } from "./record";
 import {
@@ -17,12 +17,20 @@ export const SURE_GOAL: i32 = 20000;
 // The number of pieces that the last {@link placesOf} found next to the ball.
 let atBall: i32 = 0;
 
-/** Whether the side to act can score within its turn. Also finds out what {@link canScore} does. */
+/** Key of the position that {@link isGoalSure} was last asked about, and what {@link canScore} found there. */
+export let sureKey: u64 = 0;
+export let ownFinishers: u32 = 0;
+export let ownFarthest: i32 = 0;
+
+/** Whether the side to act can score within its turn. Its moves are listed, too. */
 export function isGoalSure(at: usize): bool {
   const side = sideOf(at);
   listMoves(at, side);
   const phase = phaseOf(at);
   const scores = canScore(at, side, kickedOf(at), phase != WITHIN);
+  sureKey = keyOf(at);
+  ownFinishers = finishers;
+  ownFarthest = farthest;
   return scores && phase != OPENING && turnsOf(at) >= TURNS_BEFORE_GOALS;
 }
 

@@ -110,6 +110,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
+    // The network knows no positions in which a goal within the turn is certain: they were not learnt.
     if (isOn) return isGoalSure(at) ? SURE_GOAL : evaluateByNetwork<Game>(at);
     return evaluate(at);
   }
