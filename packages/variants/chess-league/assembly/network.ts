@@ -68,8 +68,8 @@ export function writeCells(at: usize, to: usize): void {
   writeAround(at, ball, to + 64);
 }
 
-// Writes the cells around the ball, which must be 0: the first piece on each of the eight lines from it, with how far away it is,
-// and the knights a leap away.
+// Writes the cells around the ball, which must be 0: the first piece on each of the eight lines from it, with its distance (4
+// for more), and the knights a leap away.
 function writeAround(at: usize, ball: i32, to: usize): void {
   const all = occupied(at);
   for (let direction = 0; direction < 8; direction++) {

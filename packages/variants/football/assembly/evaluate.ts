@@ -4,8 +4,8 @@ import { canScore, farthest, finishers } from "./chains";
 import { aimAt, BY_LEAP, delta, distance, FILES, goalOf, NONE, stepTo } from "./geometry";
 import { endOfMoves, listMoves, movesOf } from "./moves";
 import {
-  ballOf, endOf, firstOf, keyOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf,
-  WITHIN,
+  ballOf, endOf, firstOf, keyOf, kickedOf, onSquare, OPENING, phaseOf, scoreOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf,
+  typeOf, WITHIN,
 } from "./record";
 import {
   ALONE_AT_BALL, AT_BALL, BALL_RANK, DISTANCE, FINISHERS, GUARD, LANE, MOBILITY, PROGRESS, REACH, TEMPO, THREAT, weight,

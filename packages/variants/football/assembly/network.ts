@@ -1,8 +1,8 @@
 // The inputs of the network, as a side sees the board: each piece on its square; the ball's square; the pieces within three
 // squares of the ball by their places relative to it, and next to it whether they have kicked in this turn; the phase of the
 // turn and the kicks made in it; whether goals are allowed yet; what chains of kicks can do for either side, whether the side
-// that is not to act could score in its next turn, and the number of moves. The ball is on the files a to e: if not, a side sees the board
-// mirrored.
+// that is not to act could score in its next turn, and the number of moves. The ball is on the files a to e: if not, a side
+// sees the board mirrored.
 import { canScore, farthest, finishers } from "./chains";
 import { isGoalSure, ownFarthest, ownFinishers, sureKey } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
@@ -134,8 +134,8 @@ export function writeCells(at: usize, to: usize): void {
   writeProspects(at, to);
 }
 
-// Writes what the chains of kicks and the lists of moves show. Without it the network would miss a sixth of the variance of
-// the hand-crafted evaluation.
+// Writes what the chains of kicks and the lists of moves show. The network cannot find it out from the squares: without it, a
+// sixth of the classical evaluation's variance would be missing.
 function writeProspects(at: usize, to: usize): void {
   const acting = sideOf(at);
   const other = acting ^ 1;
