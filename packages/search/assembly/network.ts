@@ -93,6 +93,11 @@ function rowAt(view: i32, cell: i32, value: i32): usize {
   return ROWS + (((<usize>view * CELLS_MAX + <usize>cell) * VALUES_MAX + <usize>value) << 1);
 }
 
+/** A number of White's (below `count`) or Black's (from `count` on) as a side sees it: its own come first. */
+export function bySide(n: i32, count: i32, side: i32): i32 {
+  return side == 0 ? n : (n + count) % (2 * count);
+}
+
 /** The network's evaluation of a position for the side to act, in hundredths of a pawn. */
 export function evaluateByNetwork<P extends SearchGame>(at: usize): i32 {
   const p = changetype<P>(0);

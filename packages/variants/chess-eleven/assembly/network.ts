@@ -1,9 +1,12 @@
 // The inputs of the network, as a side sees the board: each piece on its square, with pawns that have not moved as a type of
-// their own; the ball's square, carrier and shot; the phase of the turn. The side's own king is on the files a to d: if not, it
-// sees the board mirrored.
+// their own; the ball's square, carrier and shot; the phase of the turn; what stands around the ball. The side's own king is on
+// the files a to d: if not, it sees the board mirrored.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { kingOf, occupied, packPieces, pieceOn, pieces, sideOf } from "@kickmate/bitboards/assembly/pieces";
-import { PIECE_ROWS, pieceRow, seenSquare } from "@kickmate/bitboards/assembly/views";
+import {
+  AROUND_CELLS, AROUND_ROWS, PIECE_ROWS, pieceRow, rowAround, seenSquare, writeAround,
+} from "@kickmate/bitboards/assembly/views";
+import { bySide } from "@kickmate/search/assembly/network";
 import { LOOSE } from "../src/packed";
 import { goalOf, reachOf } from "./reach";
 import { ballOf, checkersOf, isTurnStart, phaseOf, CORNER, KICK_OFF, unmovedOf, WITH_BALL } from "./record";
@@ -13,7 +16,7 @@ export const WIDTH: i32 = 64;
 /** By who has the ball and what is open in the turn. */
 export const BUCKETS: i32 = 4;
 /** Address of the weights. */
-export const WEIGHTS: usize = memory.data((994 + 1 + 8) * 64 * 2 + 16, 16);
+export const WEIGHTS: usize = memory.data((1394 + 1 + 8) * 64 * 2 + 16, 16);
 
 // The cells after those of the squares. The ball's square is in one of four cells, by its rank.
 const BALL: i32 = 64;
@@ -21,8 +24,9 @@ const CARRIER: i32 = 68;
 const PHASE: i32 = 69;
 const SHOT: i32 = 70;
 const CHECK: i32 = 71;
+const AROUND: i32 = 72;
 /** Number of cells. */
-export const CELLS: i32 = 72;
+export const CELLS: i32 = AROUND + AROUND_CELLS;
 
 /** Type of a pawn that has not moved. */
 const UNMOVED: i32 = 7;
@@ -36,8 +40,9 @@ const CARRIERS: i32 = CORNERS + 4;
 const PHASES: i32 = CARRIERS + 2 * 6;
 const SHOTS: i32 = PHASES + 2 * 10;
 const CHECKS: i32 = SHOTS + 2 * 6;
+const ROWS_AROUND: i32 = CHECKS + 2;
 /** Number of rows. */
-export const ROWS: i32 = CHECKS + 2;
+export const ROWS: i32 = ROWS_AROUND + AROUND_ROWS;
 
 /** The row of a cell's value in a view, or -1. */
 export function row(view: i32, cell: i32, value: i32): i32 {
@@ -59,12 +64,9 @@ export function row(view: i32, cell: i32, value: i32): i32 {
   if (cell == CARRIER) return n < 12 ? CARRIERS + bySide(n, 6, side) : -1;
   if (cell == PHASE) return n < 20 ? PHASES + bySide(n, 10, side) : -1;
   if (cell == SHOT) return n < 12 ? SHOTS + bySide(n, 6, side) : -1;
-  return n < 2 ? CHECKS + bySide(n, 1, side) : -1;
-}
-
-// A number of White's (below `count`) or Black's (from `count` on), as a side sees it: its own come first.
-function bySide(n: i32, count: i32, side: i32): i32 {
-  return side == 0 ? n : (n + count) % (2 * count);
+  if (cell == CHECK) return n < 2 ? CHECKS + bySide(n, 1, side) : -1;
+  const around = rowAround(view, cell - AROUND, value);
+  return around < 0 ? -1 : ROWS_AROUND + around;
 }
 
 /** The view of a side. */
@@ -81,7 +83,7 @@ export function writeCells(at: usize, to: usize): void {
     const pawn = to + <usize>lowest(set);
     store<u8>(pawn, load<u8>(pawn) | <u8>UNMOVED);
   }
-  store<u64>(to, 0, 64);
+  for (let n: usize = 64; n < <usize>CELLS; n += 8) store<u64>(to + n, 0);
   const side = sideOf(at);
   store<u8>(to + PHASE, <u8>(1 + phaseOf(at) + 10 * side));
   if (checkersOf(at)) store<u8>(to + CHECK, <u8>(1 + side));
@@ -90,6 +92,7 @@ export function writeCells(at: usize, to: usize): void {
   const carrier = pieceOn(at, ball);
   const holder = carrier ? carrier >> 3 : 2;
   store<u8>(to + BALL + <usize>(ball >> 4), <u8>(1 + (ball & 15) + 16 * holder));
+  writeAround(at, ball, to + AROUND);
   if (!carrier) return;
   store<u8>(to + CARRIER, <u8>((carrier & 7) + 6 * holder));
   const odds = oddsOf(at, ball, holder);

@@ -2,12 +2,13 @@
 // it sees the board mirrored.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, kingOf, occupied } from "@kickmate/bitboards/assembly/pieces";
+import { PIECE_ROWS, pieceRow } from "@kickmate/bitboards/assembly/views";
 import { isAlone } from "./endings";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 128;
-/** Six types of both sides on 64 squares. */
-export const ROWS: i32 = 768;
+/** Pieces on squares. */
+export const ROWS: i32 = PIECE_ROWS;
 /** By the number of pieces. */
 export const BUCKETS: i32 = 4;
 /** Address of the weights. */
@@ -17,9 +18,7 @@ export const WEIGHTS: usize = memory.data((768 + 1 + 8) * 128 * 2 + 16, 16);
 export function row(view: i32, square: i32, piece: i32): i32 {
   const type = piece & 7;
   if (piece > 15 || type == 0 || type > KING) return -1;
-  const side = view >> 1;
-  const seen = square ^ (side ? 56 : 0) ^ (view & 1 ? 7 : 0);
-  return (((piece >> 3) ^ side) * 6 + type - 1) * 64 + seen;
+  return pieceRow(view, square, piece);
 }
 
 /** The view of a side. */

@@ -7,6 +7,7 @@ import { canScore, farthest, finishers } from "./chains";
 import { isGoalSure, ownFarthest, ownFinishers, sureKey } from "./evaluate";
 import { FILES, SQUARES } from "./geometry";
 import { endOfMoves, listMoves, movesOf } from "./moves";
+import { bySide } from "@kickmate/search/assembly/network";
 import {
   ballOf, endOf, firstOf, keyOf, KING, kickedOf, phaseOf, sideOf, squareOf, TURNS_BEFORE_GOALS, turnsOf, typeOf, WITHIN,
 } from "./record";
@@ -89,11 +90,6 @@ function kindOf(value: i32, side: i32): i32 {
   const type = value & 7;
   if (value >= BALL || type == 0 || type > KING) return -1;
   return (((value >> 3) & 1) ^ side) * 5 + type - 1;
-}
-
-// A number of White's (below `count`) or Black's (from `count` on), as a side sees it: its own come first.
-function bySide(n: i32, count: i32, side: i32): i32 {
-  return side == 0 ? n : (n + count) % (2 * count);
 }
 
 /** The view of a side. */
