@@ -155,6 +155,14 @@ export class Match<P> {
     return new Match({ ...state, rounds: [...rounds, beginRound(state, rounds.length, nextKickOff(rounds))] });
   }
 
+  /**
+   * The match of exactly these rounds, at least one. Unlike {@link restore}, it begins no round after one that has ended, so
+   * that a place within a round can be looked at as it is.
+   */
+  static ofRounds<P>(state: MatchState<P>): Match<P> {
+    return new Match(state);
+  }
+
   /** The last round: the running one, or the one that ended the match. */
   get round(): Round<P> {
     return this.rounds.at(-1)!;
@@ -169,9 +177,9 @@ export class Match<P> {
     return this.variant.side(this.position);
   }
 
-  /** The legal actions; none when the match is over. */
+  /** The legal actions; none when the match, or its last round, is over. */
   get actions(): readonly Action[] {
-    return this.end ? [] : this.variant.actions(this.position);
+    return this.end || this.round.end ? [] : this.variant.actions(this.position);
   }
 
   get score(): Goals {

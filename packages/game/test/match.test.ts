@@ -250,6 +250,13 @@ describe('undo and redo', () => {
   });
 });
 
+test('the match of some rounds begins no other round, and nothing can be played after its last one has ended', () => {
+  const { variant, goals, seed, rounds } = scoreGoal(newMatch({ goals: 5 }), 'w');
+  const shown = Match.ofRounds({ variant, goals, seed, rounds: rounds.slice(0, 1) });
+  expect([shown.rounds.length, shown.end, shown.actions]).toEqual([1, undefined, []]);
+  expect(Match.restore({ variant, goals, seed, rounds: rounds.slice(0, 1) }).rounds).toHaveLength(2);
+});
+
 test('a match of any picks holds what it promises', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {

@@ -323,6 +323,16 @@ export function promote<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
   return { tree: changed, path: { ...path, branches: path.branches.slice(0, -1) } };
 }
 
+/**
+ * Makes the line that leads to a place part of the main line, by promoting every variation that the path takes. The new path
+ * leads to the same place and has no branches.
+ */
+export function makeMainLine<P>(tree: GameTree<P>, path: Path): ChangedTree<P> {
+  let changed: ChangedTree<P> = { tree, path };
+  while (changed.path.branches.length > 0) changed = promote(changed.tree, changed.path);
+  return changed;
+}
+
 /** A line that continues with a variation from the index `at` on. Comments before the variation move to its first move. */
 function joined<P>(
   line: TreeLine<P>,

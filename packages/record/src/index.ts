@@ -4,6 +4,7 @@ export { outlinePgn, type PgnLimits, type PgnOutline, parsePgn } from './parse-p
 export {
   MAX_VARIATION_DEPTH,
   NO_NOTES,
+  PGN_SIGNS,
   type PgnEvaluation,
   type PgnGame,
   type PgnLine,
@@ -11,8 +12,11 @@ export {
   type PgnNotes,
   type PgnPlaces,
   type PgnResult,
+  type PgnSign,
   type PgnSpan,
   parsePgnResult,
+  signsOf,
+  toggleSign,
 } from './pgn.ts';
 export { MAX_RECORD_ACTIONS, MAX_RECORD_LENGTH, parseRecord, readMatch, readRecord } from './read-record.ts';
 export {

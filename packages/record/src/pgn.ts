@@ -16,6 +16,47 @@ export type PgnEvaluation =
   /** White mates in this number of moves; negative: Black does. */
   | { readonly mate: number; readonly depth?: number };
 
+/** A sign that judges a move or a position, and the number of its glyph (NAG). */
+export interface PgnSign {
+  readonly glyph: number;
+  readonly sign: string;
+  /** `move`: it judges the move; `position`: it judges the position after the move. A move has at most one of each. */
+  readonly judges: 'move' | 'position';
+  /** The meaning for people, in small letters: "good move". */
+  readonly meaning: string;
+}
+
+/** The signs that people choose from, in the order in which they are shown. A file may have glyphs without a sign. */
+export const PGN_SIGNS: readonly PgnSign[] = [
+  { glyph: 3, sign: '!!', judges: 'move', meaning: 'brilliant move' },
+  { glyph: 1, sign: '!', judges: 'move', meaning: 'good move' },
+  { glyph: 5, sign: '!?', judges: 'move', meaning: 'interesting move' },
+  { glyph: 6, sign: '?!', judges: 'move', meaning: 'dubious move' },
+  { glyph: 2, sign: '?', judges: 'move', meaning: 'mistake' },
+  { glyph: 4, sign: '??', judges: 'move', meaning: 'blunder' },
+  { glyph: 18, sign: '+−', judges: 'position', meaning: 'White is winning' },
+  { glyph: 16, sign: '±', judges: 'position', meaning: 'White is better' },
+  { glyph: 14, sign: '⩲', judges: 'position', meaning: 'White is slightly better' },
+  { glyph: 10, sign: '=', judges: 'position', meaning: 'equal position' },
+  { glyph: 13, sign: '∞', judges: 'position', meaning: 'unclear position' },
+  { glyph: 15, sign: '⩱', judges: 'position', meaning: 'Black is slightly better' },
+  { glyph: 17, sign: '∓', judges: 'position', meaning: 'Black is better' },
+  { glyph: 19, sign: '−+', judges: 'position', meaning: 'Black is winning' },
+];
+
+/** The known signs among these glyphs, first the one that judges the move. */
+export const signsOf = (glyphs: readonly number[]): readonly PgnSign[] =>
+  PGN_SIGNS.filter(({ glyph }) => glyphs.includes(glyph));
+
+/**
+ * The glyphs after a person chose a sign: it replaces the other signs that judge the same thing; chosen again it disappears.
+ * Glyphs without a sign stay.
+ */
+export function toggleSign(glyphs: readonly number[], { glyph, judges }: PgnSign): readonly number[] {
+  const others = glyphs.filter((one) => PGN_SIGNS.find((sign) => sign.glyph === one)?.judges !== judges);
+  return glyphs.includes(glyph) ? others : [...others, glyph];
+}
+
 /** The notes on a move in a file. */
 export interface PgnNotes {
   /** Numbers of glyphs (NAG), 0-255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!` and so on. */

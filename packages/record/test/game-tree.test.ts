@@ -17,6 +17,7 @@ import {
   hasPath,
   isSamePath,
   lastPath,
+  makeMainLine,
   moveAt,
   movesFrom,
   moveText,
@@ -257,6 +258,14 @@ describe('promoting a variation', () => {
   test('changes nothing on the main line', () => {
     expect(promote(TREE, path(2))).toEqual({ tree: TREE, path: path(2) });
   });
+});
+
+test('a variation within a variation becomes the main line in one step', () => {
+  const at = path(2, [1, 1], [2, 1]);
+  const { tree, path: after } = makeMainLine(TREE, at);
+  expect(after).toEqual(path(2));
+  expect(pliesTo(tree, after)).toEqual(pliesTo(TREE, at));
+  expect(makeMainLine(tree, after)).toEqual({ tree, path: after });
 });
 
 test('other notes take the place of those of a move, or of a round’s start', () => {

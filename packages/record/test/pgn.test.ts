@@ -5,10 +5,13 @@ import {
   formatPgn,
   MAX_VARIATION_DEPTH,
   outlinePgn,
+  PGN_SIGNS,
   type PgnGame,
   type PgnLine,
   type PgnMove,
   parsePgn,
+  signsOf,
+  toggleSign,
 } from '../src/index.ts';
 
 /** A line without the places from which it was read. */
@@ -369,4 +372,17 @@ test('any text is read or refused, and what is read is written so that it is rea
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a move has one sign for itself and one for the position; a sign that is chosen again disappears', () => {
+  const [brilliant, good] = PGN_SIGNS;
+  const equal = PGN_SIGNS.find(({ sign }) => sign === '=')!;
+  const glyphs = [good!, equal, brilliant!].reduce<readonly number[]>(toggleSign, [140]);
+  expect(glyphs).toEqual([140, 10, 3]);
+  expect(signsOf(glyphs).map(({ sign }) => sign)).toEqual(['!!', '=']);
+  expect(toggleSign(glyphs, brilliant!)).toEqual([140, 10]);
+});
+
+test.each(PGN_SIGNS)('the sign $sign is read as its glyph', ({ sign, glyph }) => {
+  expect(must(parsePgn(`1. e4${sign} *`))[0]!.moves[0]!.glyphs).toEqual([glyph]);
 });
