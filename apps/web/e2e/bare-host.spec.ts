@@ -2,21 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { play, status } from './player.ts';
 
 const FOLDER = '/some/folder/';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
+/** The files that the host no longer has, and the number of the build that it serves. */
+let missing: RegExp | undefined;
+let build = 1;
+
 /** The simplest host: it serves the files of a folder, without isolation headers and without WebAssembly's media type. */
 const host: Server = createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
   const file = path === FOLDER ? 'index.html' : path.slice(FOLDER.length);
+  const read = (name: string) => readFile(join(import.meta.dirname, '../dist', name));
   try {
-    const bytes = await readFile(join(import.meta.dirname, '../dist', file));
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream').end(bytes);
+    if (!path.startsWith(FOLDER) || missing?.test(file)) throw new Error('there is no such file');
+    const bytes = await read(file);
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.end(file === 'service-worker.js' ? String(bytes).replace(/"version":"/, `$&build-${build}-`) : bytes);
   } catch {
-    response.writeHead(404).end();
+    response.writeHead(404, { 'Content-Type': 'text/html' }).end(await read('404.html'));
   }
 });
 let address = '';
@@ -26,6 +33,10 @@ test.beforeAll(async () => {
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}${FOLDER}`;
 });
 test.afterAll(() => host.close());
+test.afterEach(() => {
+  missing = undefined;
+  build = 1;
+});
 
 test('the app runs in a folder of any host, and is isolated from the second visit on', async ({ page }) => {
   const playsOnWasm = async () => {
@@ -47,4 +58,51 @@ test('the app runs in a folder of any host, and is isolated from the second visi
   await page.reload();
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await playsOnWasm();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an address with a path leads to its page; a missing file is not found', async ({ page, request }) => {
+  await page.goto(`${address}rules/chess-league`);
+  await expect(heading(page, 'Chess League')).toBeVisible();
+  expect(page.url()).toBe(`${address}#/rules/chess-league`);
+  expect((await request.get(`${address}assets/x.js`)).status()).toBe(404);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${address}foo/`);
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await page.goto(new URL('/elsewhere', address).href);
+  await expect(heading(page, 'There is no page at this address')).toBeVisible();
+});
+
+test('when one window changes to a newer version, the others say so', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(address);
+  await one.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await other.goto(address);
+  build = 2;
+  await one.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  for (const page of [one, other]) await expect(page.getByText('A newer version of Kickmate is ready')).toBeVisible();
+  await one.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByText('Another window has changed to a newer version')).toBeVisible();
+  await expect(one.getByText('version of Kickmate')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(other, 'Chess pieces kick a ball.')).toBeVisible();
+  await expect(other.getByText('version of Kickmate')).toHaveCount(0);
+});
+
+test.describe('without the service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that is gone says so in plain words, and the page can be loaded again', async ({ page }) => {
+    await page.goto(address);
+    missing = /RulesPage/;
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('A part of Kickmate could not be loaded');
+    await expect(page.locator('body')).not.toContainText('dynamically');
+    missing = undefined;
+    await notice.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(heading(page, 'Chess League')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 });

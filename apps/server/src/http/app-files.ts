@@ -131,3 +131,16 @@ async function fileAt(folder: string, path: string): Promise<File | undefined> {
     return undefined;
   }
 }
+
+/**
+ * The way from an address with a path (`/rules/chess`) to the app's page, whose address stands after a `#`.
+ * @returns a relative address, so that it is also right behind a proxy that serves the site in a folder; `undefined` for a
+ *   request that is not a browser's for a page, such as one for a script that is missing
+ */
+export function pageAddress(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url);
+  const isForPage = /\btext\/html\b/.test(request.headers.get('Accept') ?? '');
+  if (!isForPage || /^\/(api|assets|metrics|socket)(\/|$)|\.[^/]*$/.test(pathname)) return undefined;
+  const up = '../'.repeat(pathname.split('/').length - 2) || './';
+  return `${up}#${pathname.replace(/\/+$/, '')}${search}`;
+}

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
-import { appFiles, HEADERS } from './app-files.ts';
+import { appFiles, HEADERS, pageAddress } from './app-files.ts';
 import { isOwn } from './origin.ts';
 
 /** The state of a server, for its operator. */
@@ -45,7 +45,12 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
   all.route('/api', api(options));
-  all.get('*', async (c) => (await files(c.req.raw)) ?? c.notFound());
+  all.get('*', async (c) => {
+    const file = await files(c.req.raw);
+    if (file) return file;
+    const page = pageAddress(c.req.raw);
+    return page === undefined ? c.notFound() : c.redirect(page);
+  });
   all.notFound((c) => c.text('Not found', 404));
   return all;
 }

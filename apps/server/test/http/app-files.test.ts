@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appFiles, HEADERS } from '../../src/http/app-files.ts';
+import { appFiles, HEADERS, pageAddress } from '../../src/http/app-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kickmate-files-'));
 const dist = join(root, 'dist');
@@ -94,4 +94,26 @@ test('the headers are those that the app has from other servers', () => {
   const isolation = [...app.matchAll(/'(Cross-Origin-[\w-]+)': '([\w-]+)'/g)].map(([, name, value]) => [name, value]);
   expect(isolation).toHaveLength(3);
   expect(Object.entries(HEADERS)).toEqual(expect.arrayContaining(isolation));
+});
+
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each([
+  ['/foo', './#/foo'],
+  ['/foo/', '../#/foo'],
+  ['/rules/chess-league', '../#/rules/chess-league'],
+  ['/rules/chesslike%3Akeep?seed=1', '../#/rules/chesslike%3Akeep?seed=1'],
+])('%s leads to the page of the app', (path, page) => {
+  const request = new Request(`http://host${path}`, { headers: BROWSER });
+  expect(pageAddress(request)).toBe(page);
+});
+
+test.each([
+  ['/assets/x.js', BROWSER],
+  ['/assets/x', BROWSER],
+  ['/missing.wasm', BROWSER],
+  ['/api/nothing', BROWSER],
+  ['/rules/chess', { Accept: '*/*' }],
+])('%s is not the address of a page', (path, headers) => {
+  expect(pageAddress(new Request(`http://host${path}`, { headers }))).toBeUndefined();
 });

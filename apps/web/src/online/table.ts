@@ -12,6 +12,7 @@ import {
   toAct,
 } from '@kickmate/play';
 import { afterEvent, type FollowedTable, type Op, type ServerMessageOf, sessionOf, tableOf } from '@kickmate/protocol';
+import { failureWords } from '../shared/failure-words.ts';
 import type { Follower, Following, RefusedCommand, TableMessage } from './connection.ts';
 import { sentence } from './words.ts';
 
@@ -163,7 +164,7 @@ export class TableClient implements Follower {
       this.#variant = await this.#host.loadVariant(id);
     } catch (error) {
       this.#queue = undefined;
-      this.failed(`The rules of this game could not be loaded: ${error instanceof Error ? error.message : error}`);
+      this.failed(`The rules of this game could not be loaded: ${failureWords(error)}`);
       return;
     }
     const waiting = this.#queue ?? [];

@@ -9,17 +9,28 @@ class Caches {
   delete = async (name: string) => this.names.delete(name);
   open = async (name: string) => {
     this.names.add(name);
-    return { add: async () => {} };
+    return { add: async () => {}, match: async (file: string | Request) => this.files.get(String(file))?.clone() };
   };
+  readonly files = new Map([['index.html', new Response('the page')]]);
 }
 
-/** Installs and activates the service worker of a version in a folder. */
-async function deploy(caches: Caches, scope: string, version: string): Promise<void> {
-  const listeners = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();
+interface WorkerEvent {
+  waitUntil?(work: Promise<void>): void;
+  readonly request?: Pick<Request, 'url' | 'mode' | 'method'>;
+  respondWith?(answer: Promise<Response>): void;
+}
+
+/**
+ * Installs and activates the service worker of a version in a folder.
+ * @returns what it answers to a visit of an address
+ */
+async function deploy(caches: Caches, scope: string, version: string): Promise<(url: string) => Promise<Response>> {
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
   vi.stubGlobal('__PRECACHE__', { version, files: ['index.html'] });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('self', {
     registration: { scope },
+    location: new URL(scope),
     clients: { claim: async () => {} },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   });
@@ -34,6 +45,10 @@ async function deploy(caches: Caches, scope: string, version: string): Promise<v
     });
     await done;
   }
+  return (url) =>
+    new Promise((respondWith) =>
+      listeners.get('fetch')?.({ request: { url, mode: 'navigate', method: 'GET' }, respondWith }),
+    );
 }
 
 test('a new version removes the caches of the old one, and no others', async () => {
@@ -47,4 +62,23 @@ test('a new version removes the caches of the old one, and no others', async () 
     'kickmate https://host/beta/ old',
     'something else',
   ]);
+});
+
+test.each([
+  ['https://host/beta/rules/chess', 'https://host/beta/#/rules/chess'],
+  ['https://host/beta/foo/', 'https://host/beta/#/foo'],
+  ['https://host/beta/match?seed=1', 'https://host/beta/#/match?seed=1'],
+])('%s leads to the address of the page', async (url, page) => {
+  const visit = await deploy(new Caches(), 'https://host/beta/', 'v');
+  const { status, headers } = await visit(url);
+  expect([status, headers.get('Location')]).toEqual([302, page]);
+});
+
+test('the app answers only at its own address; a missing file is not the page', async () => {
+  const fetched = vi.fn(async () => new Response('Not found', { status: 404 }));
+  vi.stubGlobal('fetch', fetched);
+  const visit = await deploy(new Caches(), 'https://host/', 'v');
+  expect(await (await visit('https://host/?x=1')).text()).toBe('the page');
+  expect(fetched).not.toHaveBeenCalled();
+  expect((await visit('https://host/assets/x.js')).status).toBe(404);
 });

@@ -12,8 +12,10 @@ export {};
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] };
 
 const { version, files } = __PRECACHE__;
+/** The address of the app's folder. */
+const SCOPE = self.registration.scope;
 // Caches belong to the whole host, which may have another Kickmate in another folder. No address contains a space.
-const PREFIX = `kickmate ${self.registration.scope} `;
+const PREFIX = `kickmate ${SCOPE} `;
 const CACHE = PREFIX + version;
 const PAGE = 'index.html';
 
@@ -50,12 +52,14 @@ async function takeOver(): Promise<void> {
 }
 
 async function answer(request: Request): Promise<Response> {
+  const { origin, pathname, search } = new URL(request.url);
+  const path = (origin + pathname).slice(SCOPE.length);
+  // Pages have their addresses after a `#`: `rules/chess` leads to `#/rules/chess`. A path with an ending is a file.
+  if (request.mode === 'navigate' && path !== '' && !/\.[^/]*$/.test(path))
+    return Response.redirect(`${SCOPE}#/${path.replace(/\/+$/, '')}${search}`);
   const cache = await caches.open(CACHE);
   // Some hosts vary their headers by the request; the files are the same.
-  const stored = await cache.match(request.mode === 'navigate' ? PAGE : request, {
-    ignoreSearch: true,
-    ignoreVary: true,
-  });
+  const stored = await cache.match(path === '' ? PAGE : request, { ignoreSearch: true, ignoreVary: true });
   return isolated(stored ?? (await fetch(request)));
 }
 

@@ -3,6 +3,7 @@ import type { MapFault, MapFile, Maps, PieceDesign } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
+import { failureWords } from '../../shared/failure-words.ts';
 import { loadMaps } from '../../shared/maps/maps-game.ts';
 import { discardMap, keepMap, myMap, myMaps, newMapId } from '../../shared/maps/my-maps.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
@@ -65,7 +66,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     own.value = myMaps();
     loading ??= begin().catch((error: unknown) => {
       loading = undefined;
-      failure.value = error instanceof Error ? error.message : String(error);
+      failure.value = failureWords(error);
     });
     return loading;
   }

@@ -6,6 +6,7 @@ import { againstComputer, onlyComputers, readCustomStart, type Seats, TWO_PEOPLE
 import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
+import { failureWords } from '../../shared/failure-words.ts';
 import { myMap } from '../../shared/maps/my-maps.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
@@ -78,7 +79,7 @@ export const useNewMatch = defineStore('new-match', () => {
       variant.value = loaded;
       arrived.value = key;
     } catch (error) {
-      if (key === choiceKey()) failure.value = error instanceof Error ? error.message : String(error);
+      if (key === choiceKey()) failure.value = failureWords(error);
     }
   }
   watch(choiceKey, () => void fetchGame(), { immediate: true });

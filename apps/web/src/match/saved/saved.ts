@@ -3,6 +3,7 @@ import type { AnyMatch, Session } from '@kickmate/play';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
+import { failureWords } from '../../shared/failure-words.ts';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
@@ -117,7 +118,7 @@ export const useSaved = defineStore('saved', () => {
     }
     restoring ??= openStored().catch((error: unknown) => {
       restoring = undefined;
-      failure.value = error instanceof Error ? error.message : String(error);
+      failure.value = failureWords(error);
     });
     return restoring;
   }

@@ -12,6 +12,7 @@ import { chooseFormation, type LineUpRequest } from '@kickmate/engine/client';
 import type { AnyVariant, Formation } from '@kickmate/game';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
+import { failureWords } from '../failure-words.ts';
 import { connectWorker } from './connect-worker.ts';
 
 /** Opens an engine. */
@@ -114,7 +115,7 @@ export const useEngine = defineStore('engine', () => {
       progress.value = result.value;
       return result.value;
     } catch (cause) {
-      if (isOurs()) error.value = { about, message: cause instanceof Error ? cause.message : String(cause) };
+      if (isOurs()) error.value = { about, message: failureWords(cause) };
       return undefined;
     } finally {
       if (isOurs()) thinking.value = undefined;
