@@ -6,6 +6,8 @@ export const KEYS = {
   /** The match of earlier versions, which kept one for all games. */
   onlyMatch: 'kickmate.match',
   brokenMatch: 'kickmate.match.broken',
+  /** What another window stored of a match that was played on in both. */
+  forkedMatch: 'kickmate.match.forked',
   choices: 'kickmate.new-match',
   /** The player's last formation, by game. */
   formations: 'kickmate.formations',

@@ -289,30 +289,44 @@ test("a game on a person's own map is kept as the match of its game, and is open
   expect(useMatch().match).toMatchObject({ variant: { id: variant.id }, position });
 });
 
-describe("a window that has waited for another one's claim", () => {
-  const writes = (text: string) => {
-    localStorage.setItem(LEAGUE, text);
-    window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
+/** Another window stores a text as the match of Chess League; this one hears of it. */
+function writes(text: string): void {
+  localStorage.setItem(LEAGUE, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
+}
+const plies = () => useMatch().match!.round.plies.length;
+
+/** The texts of a match of Chess League after its first actions: `a2a3`, then `a7a6`, then `b2b3`. */
+async function threeTexts(): Promise<readonly [string, string, string]> {
+  useSaved();
+  useMatch().open(await playedMatch('a2a3'), seats);
+  const texts = [localStorage.getItem(LEAGUE)!];
+  for (const action of ['a7a6', 'b2b3']) {
+    playIn(useMatch(), action);
+    texts.push(localStorage.getItem(LEAGUE)!);
+  }
+  useSaved().$dispose();
+  return texts as unknown as readonly [string, string, string];
+}
+
+/** A browser with locks. @returns gives this window the claim */
+function withLocks(): () => void {
+  let win = () => {};
+  const request = (_name: string, _options: object, won: () => Promise<never>) => {
+    win = won;
+    return new Promise(() => {});
   };
-  const plies = () => useMatch().match!.round.plies.length;
+  vi.stubGlobal('navigator', { locks: { request } });
+  return () => win();
+}
+
+describe("a window that has waited for another one's claim", () => {
   let behind: string;
   let ahead: string;
 
   beforeEach(async () => {
-    let win = () => {};
-    vi.stubGlobal('navigator', {
-      locks: {
-        request: (_name: string, _options: object, won: () => Promise<never>) => {
-          win = won;
-          return new Promise(() => {});
-        },
-      },
-    });
-    useSaved();
-    useMatch().open(await playedMatch('a2a3'), seats);
-    behind = localStorage.getItem(LEAGUE)!;
-    playIn(useMatch(), 'a7a6');
-    ahead = localStorage.getItem(LEAGUE)!;
+    [behind, ahead] = await threeTexts();
+    const win = withLocks();
     keep(behind);
     restart();
     await useSaved().restore();
@@ -340,5 +354,90 @@ describe("a window that has waited for another one's claim", () => {
     writes(behind);
     await new Promise((done) => setTimeout(done, 50));
     expect(plies()).toBe(2);
+  });
+});
+
+describe('a match that is played in two windows', () => {
+  let first: string;
+  let second: string;
+  let third: string;
+  let win: () => void;
+
+  /** Opens this window, in which the match has one action. */
+  async function visit({ locks }: { readonly locks: boolean }): Promise<void> {
+    [first, second, third] = await threeTexts();
+    win = withLocks();
+    if (!locks) vi.stubGlobal('navigator', {});
+    keep(first);
+    restart();
+    await useSaved().restore();
+  }
+
+  afterEach(() => {
+    useSaved().$dispose();
+    vi.unstubAllGlobals();
+  });
+
+  test('a window that is still waiting for the claim stores nothing', async () => {
+    await visit({ locks: true });
+    playIn(useMatch(), 'h7h6');
+    expect(localStorage.getItem(LEAGUE)).toBe(first);
+    win();
+    expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
+  });
+
+  test.each(['own', 'other'] as const)(
+    'when the other window is closed after both played on, the %s match can be kept',
+    async (which) => {
+      await visit({ locks: true });
+      await vi.waitFor(() => expect(useSaved().isElsewhere).toBe(true));
+      writes(second);
+      playIn(useMatch(), 'h7h6');
+      writes(third);
+      win();
+      expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
+      // The notice stays until the player decides, also after a reload.
+      useSaved().$dispose();
+      restart();
+      await useSaved().restore();
+      win();
+      expect([useSaved().isForked, plies()]).toEqual([true, 2]);
+      await useSaved().choose(which);
+      expect([useSaved().isForked, plies()]).toEqual([false, which === 'own' ? 2 : 3]);
+      expect(localStorage.getItem(LEAGUE)).toContain(which === 'own' ? 'h7h6' : 'a7a6');
+      playIn(useMatch(), which === 'own' ? 'h2h3' : 'g7g6');
+      expect([useSaved().isForked, localStorage.getItem(KEYS.forkedMatch)]).toEqual([false, null]);
+    },
+  );
+
+  test('without locks the window that stored last has the match, and the other says so', async () => {
+    await visit({ locks: false });
+    expect(useSaved().isElsewhere).toBe(false);
+    writes(second);
+    expect(useSaved().isElsewhere).toBe(true);
+    useSaved().takeOver();
+    await vi.waitFor(() => expect([useSaved().isElsewhere, plies()]).toEqual([false, 2]));
+    playIn(useMatch(), 'h2h3');
+    expect(localStorage.getItem(LEAGUE)).toContain('h2h3');
+  });
+
+  test('what another window stored is kept when this one overwrites it unread', async () => {
+    await visit({ locks: false });
+    localStorage.setItem(LEAGUE, second);
+    playIn(useMatch(), 'h7h6');
+    expect([useSaved().isForked, localStorage.getItem(LEAGUE)]).toEqual([true, expect.stringContaining('h7h6')]);
+    await useSaved().choose('other');
+    expect(localStorage.getItem(LEAGUE)).toContain('a7a6');
+  });
+
+  test('the notice about a fork belongs to its match', async () => {
+    await visit({ locks: false });
+    localStorage.setItem(LEAGUE, second);
+    playIn(useMatch(), 'h7h6');
+    useMatch().open(await chessGame('e2e4'), seats);
+    expect([useSaved().isForked, localStorage.getItem(matchKey('chess'))]).toEqual([
+      false,
+      expect.stringContaining('e4'),
+    ]);
   });
 });

@@ -2,9 +2,10 @@ import { gameOf } from '@kickmate/game';
 import type { AnyMatch, Session } from '@kickmate/play';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
+import * as v from 'valibot';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
-import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
+import { KEYS, load, matchKey, readJson, store } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 import { formatSavedMatch, type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { discardAside, keepAside, type SpoiltMatch, spoiltMatches } from './spoilt-matches.ts';
@@ -22,6 +23,15 @@ export interface BrokenSave extends SpoiltMatch {
   readonly key?: string;
 }
 
+const Fork = v.object({ key: v.string(), text: v.string() });
+/** A match as another window stored it: its storage key and its text. */
+type Fork = v.InferOutput<typeof Fork>;
+
+function readFork(): Fork | undefined {
+  const read = v.safeParse(Fork, readJson(load(KEYS.forkedMatch)));
+  return read.success ? read.output : undefined;
+}
+
 /**
  * Keeps a match of each game in this browser. Saves the open match after every action, and opens it again when the app
  * starts. Of several windows only the one with the claim saves; the others say so.
@@ -37,13 +47,19 @@ export const useSaved = defineStore('saved', () => {
   /** The reason for which the rules of a stored match could not be fetched. */
   const failure = ref<string>();
 
-  /** The state of this window's claim to the saved match. */
-  const claim = ref<'asked' | 'won' | 'lost'>('asked');
+  /** The state of this window's claim to the saved match; `free` before the app has started. */
+  const claim = ref<'free' | 'asked' | 'won' | 'lost'>('free');
   /** Whether another window has the match, so that this one does not save. */
   const isElsewhere = ref(false);
+  /** A match that went on both here and in another window, as that one stored it. It is kept until the player decides. */
+  const fork = shallowRef<Fork | undefined>(readFork());
+  /** Whether the open match went on in another window, too. */
+  const isForked = computed(() => fork.value !== undefined && fork.value.key === openKey());
   /** The games whose stored match can be read, or that have none. */
   const known = new Set<string>();
-  /** The match that was stored or read last. */
+  /** The texts of matches as this window read or stored them last, by key. Another text is that of another window. */
+  const lastTexts = new Map<string, string | undefined>();
+  /** The match that was stored or opened from storage last. */
   let storedMatch: AnyMatch | undefined;
   /** Whether the last write of another window may still arrive: it gave the claim back, and nothing was stored since. */
   let mayBeBehind = false;
@@ -53,9 +69,8 @@ export const useSaved = defineStore('saved', () => {
       claim.value = 'won';
       isElsewhere.value = false;
       mayBeBehind = waited;
-      // The other window's match counts, unless something was played here meanwhile.
-      if (waited && game.local?.match === storedMatch) void reread();
-      else if (waited) save();
+      if (game.local?.match !== storedMatch) save();
+      else if (waited) void reread();
     },
     onLost: () => {
       claim.value = 'lost';
@@ -71,7 +86,7 @@ export const useSaved = defineStore('saved', () => {
     const { local, begun, opened } = game;
     const { match, seats } = local ?? {};
     // Never overwrite another window's match,
-    if (!match || !seats || isOpening || isElsewhere.value) return;
+    if (!match || !seats || isOpening || isElsewhere.value || claim.value === 'asked') return;
     const id = gameOf(match.variant.id);
     const key = matchKey(id);
     // nor a stored match that is broken or has not been read yet.
@@ -83,10 +98,27 @@ export const useSaved = defineStore('saved', () => {
       return;
     }
     known.add(id);
+    // Windows agree on the claim only where the browser has locks, and what another one stored may come late.
+    const others = load(key);
+    if (others !== undefined && isOthers(key) && !keepFork({ key, text: others })) {
+      isRefused.value = true;
+      return;
+    }
     storedMatch = match;
     mayBeBehind = false;
     store(KEYS.lastGame, id);
-    isRefused.value = !store(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
+    isRefused.value = !keep(key, formatSavedMatch({ match, seats, begun, opened, state: game.savedState() }));
+  }
+  /** Whether another window has stored a match under a key since this one read or stored it. */
+  function isOthers(key: string): boolean {
+    const text = load(key);
+    return text !== undefined && lastTexts.has(key) && lastTexts.get(key) !== text;
+  }
+  /** Stores the text of a match, or removes it. False if the browser refuses. */
+  function keep(key: string, text: string | undefined): boolean {
+    const isKept = store(key, text);
+    if (isKept) lastTexts.set(key, text);
+    return isKept;
   }
   /** The session at the last change. */
   let latest: Session | undefined;
@@ -103,14 +135,17 @@ export const useSaved = defineStore('saved', () => {
   watch(visibility, keepClock, { flush: 'sync' });
   useEventListener('pagehide', keepClock);
   useEventListener('storage', ({ key }) => {
-    const id = openGame();
-    if (mayBeBehind && id !== undefined && key === matchKey(id)) void reread();
+    if (key === null || key !== openKey()) return;
+    if (mayBeBehind) void reread();
+    // Without locks every window has the claim, until another one stores the match.
+    else if (!windowClaim.isExclusive && isOthers(key)) isElsewhere.value = true;
   });
 
   let restoring: Promise<void> | undefined;
   /** Opens the match that was open last, if there is one; a broken one is put aside. Later calls do not repeat it. */
   function restore(): Promise<void> {
     if (!restoring) {
+      claim.value = 'asked';
       windowClaim.request();
       setTimeout(() => {
         if (claim.value === 'asked') isElsewhere.value = true;
@@ -138,7 +173,7 @@ export const useSaved = defineStore('saved', () => {
     const id = kept.ok ? gameOf(kept.value.match.variant.id) : '';
     const key = matchKey(id);
     if (kept.ok && load(key) === undefined) {
-      if (store(key, text)) store(KEYS.onlyMatch, undefined);
+      if (keep(key, text)) store(KEYS.onlyMatch, undefined);
       known.add(id);
       return kept.value;
     }
@@ -152,6 +187,8 @@ export const useSaved = defineStore('saved', () => {
     const key = matchKey(id);
     const text = load(key);
     const kept = text === undefined ? undefined : await parseSavedMatch(text);
+    // A match that this window plays may differ from the one that is read.
+    if (openGame() !== id || !lastTexts.has(key)) lastTexts.set(key, text);
     if (text !== undefined && kept && !kept.ok) putAside({ reason: kept.error.message, text, key });
     known.add(id);
     return kept?.ok ? kept.value : undefined;
@@ -162,6 +199,11 @@ export const useSaved = defineStore('saved', () => {
 
   /** The game of the open match. */
   const openGame = () => game.local && gameOf(game.local.match.variant.id);
+  /** The storage key of the open match. */
+  function openKey(): string | undefined {
+    const id = openGame();
+    return id === undefined ? undefined : matchKey(id);
+  }
 
   function open({ match, seats, ...origin }: KeptMatch): void {
     storedMatch = match;
@@ -183,7 +225,28 @@ export const useSaved = defineStore('saved', () => {
     const id = openGame() ?? load(KEYS.lastGame) ?? '';
     const text = load(matchKey(id));
     const kept = await read(id).catch(() => undefined);
-    if (kept && game.local?.match === match && load(matchKey(id)) === text) open(kept);
+    if (!kept || game.local?.match !== match || load(matchKey(id)) !== text) return;
+    lastTexts.set(matchKey(id), text);
+    open(kept);
+  }
+
+  /** Keeps what another window stored. False if the browser refuses. */
+  function keepFork(next: Fork | undefined): boolean {
+    const isKept = store(KEYS.forkedMatch, next && JSON.stringify(next));
+    if (isKept) fork.value = next;
+    return isKept;
+  }
+
+  /** Ends {@link isForked}: goes on with this window's match, or with that of the other window. */
+  async function choose(which: 'own' | 'other'): Promise<void> {
+    const forked = fork.value;
+    if (!forked) return;
+    const kept = which === 'other' ? await parseSavedMatch(forked.text) : undefined;
+    if (kept && !kept.ok) putAside({ reason: kept.error.message, text: forked.text, key: KEYS.forkedMatch });
+    keepFork(undefined);
+    if (!kept?.ok) return;
+    open(kept.value);
+    save();
   }
 
   /** Takes the claim from the window that has it, and goes on with the match here. */
@@ -195,7 +258,7 @@ export const useSaved = defineStore('saved', () => {
     const { reason, text, key } = match;
     if (keepAside({ reason, text })) {
       aside.value = spoiltMatches();
-      if (load(key) === text) store(key, undefined);
+      if (load(key) === text) keep(key, undefined);
     } else {
       inPlace.value = [...inPlace.value.filter((other) => other.key !== key), match];
     }
@@ -208,10 +271,23 @@ export const useSaved = defineStore('saved', () => {
       aside.value = spoiltMatches();
     } else {
       inPlace.value = inPlace.value.filter(({ key }) => key !== match.key);
-      store(match.key, undefined);
+      keep(match.key, undefined);
       save();
     }
   }
 
-  return { broken, isRefused, failure, isElsewhere, restore, read, isKept, goOn, takeOver, discardBroken };
+  return {
+    broken,
+    isRefused,
+    failure,
+    isElsewhere,
+    isForked,
+    choose,
+    restore,
+    read,
+    isKept,
+    goOn,
+    takeOver,
+    discardBroken,
+  };
 });

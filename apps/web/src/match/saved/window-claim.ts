@@ -22,6 +22,11 @@ export class WindowClaim {
     this.#locks = locks;
   }
 
+  /** Whether only one window can have the claim. */
+  get isExclusive(): boolean {
+    return this.#locks !== undefined;
+  }
+
   /** Waits for the claim; `force` takes it away from the window that has it. */
   request({ force = false } = {}): void {
     if (!this.#locks) {
