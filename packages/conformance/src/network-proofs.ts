@@ -1,6 +1,6 @@
 import { seededRandom, type Variant } from '@kickmate/game';
 import { fingerprintOf, hashBytes, type Network, plainValue, weightBytes } from '@kickmate/net';
-import type { KernelExports } from '@kickmate/search';
+import { type KernelExports, networkPartsOf } from '@kickmate/search';
 import { describe, expect, test } from 'vitest';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 import { randomPositions } from './minimax.ts';
@@ -73,7 +73,7 @@ function randomNetwork(variant: string, kernel: KernelExports): Network {
   const count = weights.length - 4 * sizes.buckets;
   for (let at = 0; at < count; at += 2) words.setInt16(at, Math.round((random() - 0.45) * 80), true);
   for (let at = count; at < weights.length; at += 4) words.setInt32(at, Math.round((random() - 0.5) * 4000), true);
-  const inputs = fingerprintOf(kernel.networkCells(), (view, cell, value) => kernel.networkRow(view, cell, value));
+  const inputs = fingerprintOf(kernel.networkCells(), (view, cell, value) => networkPartsOf(kernel, view, cell, value));
   return { variant, inputs, ...sizes, weights, hash: hashBytes(weights) };
 }
 
@@ -82,7 +82,7 @@ function plainValueIn(kernel: KernelExports, network: Network): number {
   const cells = new Uint8Array(kernel.memory.buffer, kernel.cells(), kernel.networkCells()).slice();
   const rows = [0, 1].map((side) => {
     const view = kernel.networkView(side);
-    return [...cells].map((value, cell) => kernel.networkRow(view, cell, value)).filter((row) => row >= 0);
+    return [...cells].flatMap((value, cell) => networkPartsOf(kernel, view, cell, value));
   });
   const bucket = kernel.networkBucket();
   return plainValue(network, { side: kernel.side(), bucket, rows: [rows[0]!, rows[1]!] });

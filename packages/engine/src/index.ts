@@ -4,6 +4,7 @@ export {
   type KernelExports,
   KernelView,
   MAX_PERFT,
+  networkPartsOf,
   readReport,
   SILENT_HOST,
   SWITCH_BITS,

@@ -12,8 +12,9 @@ const BYTES = 65_536;
 const WEIGHTS = [4, 2, 1] as const;
 const WEIGHTS_AT = 32_768;
 const NETWORK_AT = 40_000;
+const PARTS_AT = 48_000;
 /** The sizes of the networks that the fake kernel takes. Its value is the first weight. */
-export const FAKE_NETWORK = { width: 64, rows: 1, buckets: 1, inputs: fingerprintOf(1, () => 0) } as const;
+export const FAKE_NETWORK = { width: 64, rows: 1, buckets: 1, inputs: fingerprintOf(1, () => [0]) } as const;
 /** The groups of weights. */
 export const GROUPS = { pieces: [0, 2], tempo: [2, 1] } as const;
 
@@ -96,7 +97,8 @@ type SearchPart = Pick<
   | 'networkAt'
   | 'networkBuckets'
   | 'networkCells'
-  | 'networkRow'
+  | 'networkParts'
+  | 'networkPartsAt'
   | 'networkRows'
   | 'networkWidth'
   | 'useNetwork'
@@ -149,7 +151,8 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     networkRows: () => FAKE_NETWORK.rows,
     networkBuckets: () => FAKE_NETWORK.buckets,
     networkCells: () => 1,
-    networkRow: () => 0,
+    networkParts: () => 1,
+    networkPartsAt: () => PARTS_AT,
     useNetwork: (on) => {
       isNetworkOn = on === 1;
     },

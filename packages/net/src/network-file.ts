@@ -51,13 +51,19 @@ export function hashBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Names the inputs of a kernel's network: a hash of the row of each value (0 to 63) of each cell in each of the four views.
+ * Names the inputs of a kernel's network: a hash of the rows whose sum stands for each value (0 to 63) of each cell in each of
+ * the four views.
  * A network fits a kernel only if the two have the same.
  */
-export function fingerprintOf(cells: number, rowOf: (view: number, cell: number, value: number) => number): string {
-  const rows = new Int32Array(4 * cells * 64);
-  for (let n = 0; n < rows.length; n++) rows[n] = rowOf(Math.floor(n / (cells * 64)), (n >> 6) % cells, n & 63);
-  return hashBytes(new Uint8Array(rows.buffer));
+export function fingerprintOf(
+  cells: number,
+  rowsOf: (view: number, cell: number, value: number) => readonly number[],
+): string {
+  const all = Array.from({ length: 4 * cells * 64 }, (_, n) => {
+    const rows = rowsOf(Math.floor(n / (cells * 64)), (n >> 6) % cells, n & 63);
+    return rows.length === 1 ? rows : [-1 - rows.length, ...rows];
+  });
+  return hashBytes(new Uint8Array(Int32Array.from(all.flat()).buffer));
 }
 
 /** A network as a file: a line of JSON that describes it, and the weights; all of it compressed by gzip. */

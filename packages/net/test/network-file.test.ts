@@ -73,9 +73,11 @@ describe('a kernel', () => {
   );
 
   test('with other rows has another fingerprint', () => {
-    const rowOf = (view: number, cell: number, value: number) => view + cell * value;
-    expect(fingerprintOf(64, rowOf)).toBe(fingerprintOf(64, rowOf));
-    expect(fingerprintOf(64, rowOf)).not.toBe(fingerprintOf(64, (view, cell, value) => rowOf(view, cell, value) + 1));
-    expect(fingerprintOf(64, rowOf)).not.toBe(fingerprintOf(72, rowOf));
+    const rowsOf = (view: number, cell: number, value: number) => [view + cell * value];
+    expect(fingerprintOf(64, rowsOf)).toBe(fingerprintOf(64, rowsOf));
+    expect(fingerprintOf(64, rowsOf)).not.toBe(
+      fingerprintOf(64, (view, cell, value) => rowsOf(view, cell, value).map((row) => row + 1)),
+    );
+    expect(fingerprintOf(64, rowsOf)).not.toBe(fingerprintOf(72, rowsOf));
   });
 });

@@ -183,7 +183,7 @@ export abstract class SearchGame {
     return false;
   }
 
-  // 6. A trained network for the evaluation (network.ts). All but the last four are constants.
+  // 6. A trained network for the evaluation (network.ts). The first five are constants.
 
   /** Units of the hidden layer for each side: a multiple of 64 up to 256, or 0 if the game has no network. */
   networkWidth(): i32 {
@@ -197,20 +197,36 @@ export abstract class SearchGame {
   networkBuckets(): i32 {
     return 1;
   }
-  /** Cells that describe a position for the network: a multiple of 8 up to 272. */
-  networkCells(): i32 {
-    return 0;
-  }
   /** Address of the memory for the network's weights. */
   networkAt(): usize {
     return 0;
   }
+  /** Whether the row for a cell's value is a sum of several rows of weights, {@link networkParts}. */
+  sumsParts(): bool {
+    return false;
+  }
+  /** With {@link sumsParts}: address of the memory for the sums, one for each view, cell and value that has parts. */
+  sumsAt(): usize {
+    return 0;
+  }
+  /** The sums are computed again when this number changes: it stands for everything that {@link networkParts} depends on. */
+  inputsKey(): u64 {
+    return 0;
+  }
+  /** Cells that describe a position for the network: a multiple of 8 up to 272. */
+  networkCells(): i32 {
+    return 0;
+  }
   /**
-   * The row for a cell's value (0 to 63) in a view, or -1, as for all cells of 0. A view is the side that looks (0 or 1), doubled, plus 1 if it sees
-   * the board mirrored. Whether there is a row must not depend on the view.
+   * The row for a cell's value (0 to 63) in a view, or -1, as for all cells of 0. A view is the side that looks (0 or 1),
+   * doubled, plus 1 if it sees the board mirrored. Whether there is a row must not depend on the side.
    */
   networkRow(view: i32, cell: i32, value: i32): i32 {
     return -1;
+  }
+  /** With {@link sumsParts}: writes the rows (u16) whose sum stands for a cell's value. Returns their number, 64 at most. */
+  networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
+    return 0;
   }
   /** The view in which a side sees a position. */
   networkView(at: usize, side: i32): i32 {

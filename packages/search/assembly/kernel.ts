@@ -1,8 +1,8 @@
 // The functions that every kernel exports. Their list is `KernelExports` in src/abi.ts. From it kernel-build.mjs writes
 // the module from which a game is compiled. That module passes each call on to the method of the same name here.
 import { MAX_ACTIONS, MAX_OUTCOMES } from "./limits";
-import { applyNetwork, evaluateByNetwork, isOn, networkBytes, suspend } from "./network";
-import { RECORD_MAX, RECORDS } from "./records";
+import { applyNetwork, cellsOf, evaluateByNetwork, findParts, isOn, networkBytes, PARTS, sumParts, suspend } from "./network";
+import { PACKED, RECORD_MAX, RECORDS } from "./records";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
@@ -15,7 +15,6 @@ import { forgetKeys, initSearch, keepKey } from "./search";
 import { CONTINUATION } from "./switches";
 import { clearTable, initTable } from "./table";
 
-const PACKED: usize = memory.data(1024, 8);
 const ACTIONS: usize = memory.data(4 * MAX_ACTIONS, 8);
 const OUTCOMES: usize = memory.data(8 * MAX_OUTCOMES, 8);
 
@@ -60,6 +59,7 @@ export class Kernel<P extends SearchGame> {
     const p = changetype<P>(0);
     applyChangedWeights<P>();
     p.unpack(RECORDS, PACKED);
+    sumParts<P>();
     forgetKeys();
   }
 
@@ -184,8 +184,7 @@ export class Kernel<P extends SearchGame> {
   }
 
   cells(): usize {
-    changetype<P>(0).writeCells(RECORDS, PACKED);
-    return PACKED;
+    return cellsOf<P>(RECORDS);
   }
 
   networkCells(): i32 {
@@ -217,8 +216,12 @@ export class Kernel<P extends SearchGame> {
     return changetype<P>(0).networkBucket(RECORDS);
   }
 
-  networkRow(view: i32, cell: i32, value: i32): i32 {
-    return changetype<P>(0).networkRow(view, cell, value);
+  networkParts(view: i32, cell: i32, value: i32): i32 {
+    return findParts<P>(view, cell, value);
+  }
+
+  networkPartsAt(): usize {
+    return PARTS;
   }
 
   sample(most: i32, step: i32, seed: u32): void {

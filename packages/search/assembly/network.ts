@@ -31,8 +31,12 @@ const FRESH: usize = ENTRIES + ENTRY;
 const FIRST: usize = ENTRIES + 2 * ENTRY;
 
 const NO_ROW: u16 = 0xffff;
-// By view, cell and value: the number of the input's row u16, or NO_ROW.
+// By view, cell and value: the number of the input's row u16, or NO_ROW. In games that sum parts it is the number of the sum.
 const ROWS: usize = memory.data(4 * 272 * 64 * 2, 16);
+/** The rows of which the input that was asked for last is the sum, u16 each. */
+export const PARTS: usize = memory.data(64 * 2, 16);
+// The game's inputsKey for which the sums were computed.
+let summedKey: u64 = 0;
 
 // Addresses of the rows that an update adds and takes away, u32 each: White's, then Black's.
 const PLUS: usize = memory.data(2 * 272 * 4, 16);
@@ -71,20 +75,60 @@ export function applyNetwork<P extends SearchGame>(on: bool): void {
   const p = changetype<P>(0);
   isOn = on && p.networkWidth() > 0;
   if (!isOn) return;
-  const cells = p.networkCells();
-  for (let view = 0; view < 4; view++) {
-    for (let cell = 0; cell < cells; cell++) {
-      for (let value = 0; value < <i32>VALUES_MAX; value++) {
-        const row = p.networkRow(view, cell, value);
-        store<u16>(rowAt(view, cell, value), row < 0 ? NO_ROW : <u16>row);
-      }
-    }
-  }
+  numberRows<P>();
   for (let n = 0; n < MAX_PLY + 6; n++) store<u64>(ENTRIES + <usize>n * ENTRY, ~0);
   const layer = layerBytes<P>();
   for (let n: usize = 0; n < CELLS_MAX; n++) store<u8>(EMPTY + n, 0, 16);
   memory.copy(EMPTY + SUMS, biasAt<P>(), layer);
   memory.copy(EMPTY + SUMS + layer, biasAt<P>(), layer);
+}
+
+/** Computes the sums of parts again if the inputs have changed since then. */
+export function sumParts<P extends SearchGame>(): void {
+  const p = changetype<P>(0);
+  if (isOn && p.sumsParts() && p.inputsKey() != summedKey) applyNetwork<P>(true);
+}
+
+// Finds the row of each input; sums up its parts, if it has several.
+function numberRows<P extends SearchGame>(): void {
+  const p = changetype<P>(0);
+  const cells = p.networkCells();
+  let sums = 0;
+  for (let view = 0; view < 4; view++) {
+    for (let cell = 0; cell < cells; cell++) {
+      for (let value = 0; value < <i32>VALUES_MAX; value++) {
+        const parts = findParts<P>(view, cell, value);
+        let row = parts == 0 ? NO_ROW : load<u16>(PARTS);
+        if (parts > 0 && p.sumsParts()) {
+          sum<P>(p.sumsAt() + <usize>sums * layerBytes<P>(), parts);
+          row = <u16>sums;
+          sums++;
+        }
+        store<u16>(rowAt(view, cell, value), row);
+      }
+    }
+  }
+  assert(sums < <i32>NO_ROW);
+  summedKey = p.inputsKey();
+}
+
+/** Writes the rows whose sum stands for a cell's value in a view to {@link PARTS}. Returns their number. */
+export function findParts<P extends SearchGame>(view: i32, cell: i32, value: i32): i32 {
+  const p = changetype<P>(0);
+  if (p.sumsParts()) return p.networkParts(view, cell, value, PARTS);
+  const row = p.networkRow(view, cell, value);
+  store<u16>(PARTS, <u16>row);
+  return row < 0 ? 0 : 1;
+}
+
+// Writes the sum of the rows in PARTS.
+function sum<P extends SearchGame>(to: usize, parts: i32): void {
+  const layer = layerBytes<P>();
+  memory.fill(to, 0, layer);
+  for (let n = 0; n < parts; n++) {
+    const row = changetype<P>(0).networkAt() + <usize>load<u16>(PARTS + (<usize>n << 1)) * layer;
+    for (let unit: usize = 0; unit < layer; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
+  }
 }
 
 // @ts-ignore: decorator
@@ -105,6 +149,12 @@ export function evaluateByNetwork<P extends SearchGame>(at: usize): i32 {
   if (load<u64>(entry) != p.key(at)) update<P>(at, entry);
   if (!ASC_NO_ASSERT) assertFresh<P>(at, entry);
   return output<P>(entry, p.side(at), p.networkBucket(at));
+}
+
+/** Writes the cells of a position, and returns their address. */
+export function cellsOf<P extends SearchGame>(at: usize): usize {
+  changetype<P>(0).writeCells(at, FRESH + 16);
+  return FRESH + 16;
 }
 
 // Builds with checks: asserts that an entry is what it is without any earlier position.
@@ -168,7 +218,8 @@ function updateOne<P extends SearchGame>(entry: usize, from: usize, view: i32, o
 // @ts-ignore: decorator
 @inline
 function rowAddress<P extends SearchGame>(row: u16): u32 {
-  return <u32>(changetype<P>(0).networkAt() + <usize>row * layerBytes<P>());
+  const p = changetype<P>(0);
+  return <u32>((p.sumsParts() ? p.sumsAt() : p.networkAt()) + <usize>row * layerBytes<P>());
 }
 
 function updateBoth<P extends SearchGame>(entry: usize, from: usize, white: i32, black: i32): void {

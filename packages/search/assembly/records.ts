@@ -5,3 +5,5 @@ import { MAX_PLY } from "./limits";
 export const RECORD_MAX: usize = 1024;
 /** Address of the first record. */
 export const RECORDS: usize = memory.data(1024 * (MAX_PLY + 4), 16);
+/** Address of the packed position that the host reads and writes. */
+export const PACKED: usize = memory.data(1024, 8);

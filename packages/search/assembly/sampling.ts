@@ -1,6 +1,6 @@
 // Samples of the positions that searches evaluate, for training.
 import { SearchGame } from "./game";
-import { RECORD_MAX } from "./records";
+import { PACKED, RECORD_MAX } from "./records";
 
 /** The most samples. */
 const SAMPLES_MAX: i32 = 256;
@@ -39,7 +39,10 @@ export function samplePosition<P extends SearchGame>(at: usize): void {
 }
 
 function keep<P extends SearchGame>(at: usize): void {
-  changetype<P>(0).pack(at, SAMPLES + <usize>sampled * RECORD_MAX);
+  const to = SAMPLES + <usize>sampled * RECORD_MAX;
+  // A game may write only what actions change.
+  memory.copy(to, PACKED, RECORD_MAX);
+  changetype<P>(0).pack(at, to);
   sampled++;
   drawNext();
 }

@@ -95,8 +95,12 @@ export interface KernelExports {
   networkView(side: i32): i32;
   /** The output bucket of the current position. */
   networkBucket(): i32;
-  /** The row of a cell's value in a view, or -1. */
-  networkRow(view: i32, cell: i32, value: i32): i32;
+  /**
+   * Writes the rows whose sum stands for a cell's value in a view to {@link networkPartsAt}, u16 each, and returns their
+   * number, 0 to 64. In some games they depend on the current position's map.
+   */
+  networkParts(view: i32, cell: i32, value: i32): i32;
+  networkPartsAt(): usize;
   /** Samples up to `most` (256) of the positions that the next searches evaluate, one of about `step`, drawn by `seed`. */
   sample(most: i32, step: i32, seed: u32): void;
   /** Address of the samples, packed positions of 1024 bytes each, and their number. */

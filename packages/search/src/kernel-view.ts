@@ -94,3 +94,9 @@ export function readReport(kernel: KernelExports): KernelReport {
   });
   return { depth: word(0), selectiveDepth: word(1), hashFull: word(2), nodes: view.getFloat64(16, true), lines };
 }
+
+/** The rows whose sum stands for a cell's value in a view of a network: see `KernelExports.networkParts`. */
+export function networkPartsOf(kernel: KernelExports, view: number, cell: number, value: number): number[] {
+  const count = kernel.networkParts(view, cell, value);
+  return count === 0 ? [] : [...new Uint16Array(kernel.memory.buffer, kernel.networkPartsAt(), count)];
+}

@@ -1,21 +1,22 @@
 // Trains the network that packages/search/assembly/network.ts evaluates: gradients of batches of positions, and Adam (Diederik
 // Kingma and Jimmy Ba, 2014). All numbers are f32.
 
-/** The most cells and values of a cell. */
-const CELLS_MAX: usize = 272;
+/** Values of a cell. */
 const VALUES_MAX: usize = 64;
-const NO_ROW: u16 = 0xffff;
 
-/** By view, cell and value: the row of an input u16. The host fills it. */
-const ROWS: usize = memory.data(4 * 272 * 64 * 2, 16);
+/** Addresses u32 of the tables of inputs, by their number. The host fills it. */
+const TABLES: usize = memory.data(65536 * 4, 16);
+// A table of inputs: number of cells u32; by view, cell and value the address u32 of a list: length u16, rows u16. 0: no row.
+const LISTS: usize = 4;
+/** The most rows of a position. */
+const ROWS_MAX: i32 = 8192;
 /** The addresses of a position's rows as its side sees it, and as the other side does. */
-const OWN: usize = memory.data(272 * 4, 16);
-const OTHER: usize = memory.data(272 * 4, 16);
+const OWN: usize = memory.data(8192 * 4, 16);
+const OTHER: usize = memory.data(8192 * 4, 16);
 /** The hidden layers, and then their gradients. */
 const X: usize = memory.data(256 * 4, 16);
 const Y: usize = memory.data(256 * 4, 16);
 
-let cells: usize = 0;
 /** Bytes of a hidden layer. */
 let layer: usize = 0;
 let rows: usize = 0;
@@ -52,11 +53,10 @@ export function reserve(size: usize): usize {
 }
 
 /** Sets the sizes of the network, and reserves the memory of its parameters, which are 0. Returns their address. */
-export function begin(width: i32, rowCount: i32, bucketCount: i32, cellCount: i32): usize {
+export function begin(width: i32, rowCount: i32, bucketCount: i32): usize {
   layer = <usize>width * 4;
   rows = <usize>rowCount;
   buckets = <usize>bucketCount;
-  cells = <usize>cellCount;
   bytes = (rows * layer + layer + buckets * 2 * layer + buckets * 4 + 15) & ~15;
   parameters = reserve(4 * bytes);
   return parameters;
@@ -67,18 +67,23 @@ export function stateBytes(): usize {
   return 4 * bytes;
 }
 
-/** Address of the table of rows. */
-export function rowsAt(): usize {
-  return ROWS;
+/** Address of the list of tables. */
+export function tablesAt(): usize {
+  return TABLES;
 }
 
+// Adds the addresses of the rows of an input to a list that has `count`. Returns how many it has then.
 // @ts-ignore: decorator
 @inline
-function rowOf(view: i32, cell: usize, value: usize): u16 {
-  return load<u16>(ROWS + (((<usize>view * CELLS_MAX + cell) * VALUES_MAX + value) << 1));
+function addRows(list: usize, to: usize, count: i32): i32 {
+  const length = <usize>load<u16>(list);
+  for (let n: usize = 0; n < length; n++) {
+    store<u32>(to + (<usize>count + n << 2), <u32>(<usize>load<u16>(list + 2 + (n << 1)) * layer));
+  }
+  return count + <i32>length;
 }
 
-// A position: length u16, score i16, points of the side to act u8 (doubled; 3: unknown), side and bucket u8 (bucket << 1 |
+// A position: number of its table of inputs u16, score i16, points of the side to act u8 (doubled; 3: unknown), side and bucket u8 (bucket << 1 |
 // side), views u8 (White's, Black's << 4), 0, the classical evaluation i16; a bit for each cell that is not 0; the values of these cells.
 const HEAD: usize = 10;
 
@@ -88,17 +93,19 @@ function decode(at: usize): i32 {
   const views = <i32>load<u8>(at, 6);
   const own = side ? views >> 4 : views & 15;
   const other = side ? views & 15 : views >> 4;
+  const table = <usize>load<u32>(TABLES + (<usize>load<u16>(at) << 2));
+  const cells = <usize>load<u32>(table);
+  const ownLists = table + LISTS + <usize>own * cells * VALUES_MAX * 4;
+  const otherLists = table + LISTS + <usize>other * cells * VALUES_MAX * 4;
   let value = at + HEAD + (cells >> 3);
   let count = 0;
   for (let n: usize = 0; n < cells; n += 8) {
     for (let set = <u32>load<u8>(at + HEAD + (n >> 3)); set; set &= set - 1) {
-      const cell = n + <usize>ctz(set);
-      const now = <usize>load<u8>(value++);
-      const row = rowOf(own, cell, now);
-      if (row == NO_ROW) continue;
-      store<u32>(OWN + (<usize>count << 2), <u32>(<usize>row * layer));
-      store<u32>(OTHER + (<usize>count << 2), <u32>(<usize>rowOf(other, cell, now) * layer));
-      count++;
+      const input = ((n + <usize>ctz(set)) * VALUES_MAX + <usize>load<u8>(value++)) << 2;
+      const list = <usize>load<u32>(ownLists + input);
+      if (list == 0 || count > ROWS_MAX - 64) continue;
+      addRows(<usize>load<u32>(otherLists + input), OTHER, count);
+      count = addRows(list, OWN, count);
     }
   }
   return count;

@@ -21,6 +21,26 @@ export interface Sample {
 
 const HEAD = 10;
 
+/** Instead of a score: what follows is a packed position, whose map the next samples have. */
+const MAP_MARK = -32768;
+const MAP_HEAD = 4;
+
+/** The bytes that stand before the samples of a game on a map: a packed position. */
+export function encodeMap(packed: Uint8Array): Buffer {
+  const head = Buffer.alloc(MAP_HEAD);
+  head.writeUInt16LE(MAP_HEAD + packed.length, 0);
+  head.writeInt16LE(MAP_MARK, 2);
+  return Buffer.concat([head, packed]);
+}
+
+/** Yields the samples of a game, one after another, and before them the packed position if the game has one. */
+export function* samplesOf(game: Buffer): Generator<{ readonly at: number; readonly map?: Uint8Array }> {
+  for (let at = 0; at < game.length; at += game.readUInt16LE(at)) {
+    const isMap = game.readInt16LE(at + 2) === MAP_MARK;
+    yield isMap ? { at, map: game.subarray(at + MAP_HEAD, at + game.readUInt16LE(at)) } : { at };
+  }
+}
+
 /** The bytes of a sample. */
 export function encode({ cells, score, classical, points, side, bucket, views }: Sample): Buffer {
   const mask = cells.length >> 3;
@@ -82,7 +102,7 @@ export class SampleFile {
     for (const frame of framesOf(this.#file, title.length, size)) {
       this.#size += FRAME + frame.length;
       this.games++;
-      for (let at = 0; at < frame.length; at += frame.readUInt16LE(at)) this.samples++;
+      for (const { map } of samplesOf(frame)) if (!map) this.samples++;
     }
     ftruncateSync(this.#file, this.#size);
   }

@@ -1,8 +1,17 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { ALL_SWITCHES, KernelView, loadKernel, MAX_DEPTH, readReport, SILENT_HOST, useNetwork } from '@kickmate/engine';
+import {
+  ALL_SWITCHES,
+  type KernelExports,
+  KernelView,
+  loadKernel,
+  MAX_DEPTH,
+  readReport,
+  SILENT_HOST,
+  useNetwork,
+} from '@kickmate/engine';
 import { type AnyVariant, draw, type Ply, type Random, seededRandom } from '@kickmate/game';
 import type { Network } from '@kickmate/net';
-import { encode, withResult } from './samples.ts';
+import { encode, encodeMap, withResult } from './samples.ts';
 
 /** The options of games that the engine plays against itself for samples. */
 export interface SelfPlaySettings {
@@ -44,18 +53,21 @@ const LEVEL_ACTIONS = 10;
 const CLEAR = 2500;
 const STRIDE = 1024;
 
-/** Kernel and network of the samples. */
+/** Kernel and network of the samples, on the map of a game. */
 class Player {
-  readonly view: KernelView<unknown>;
+  readonly kernel: KernelExports;
   readonly variant: AnyVariant;
+  readonly view: KernelView<unknown>;
 
-  constructor(view: KernelView<unknown>, variant: AnyVariant) {
-    this.view = view;
+  constructor(kernel: KernelExports, variant: AnyVariant) {
+    this.kernel = kernel;
     this.variant = variant;
+    this.view = new KernelView(kernel, variant.kernel!);
   }
 
-  get kernel() {
-    return this.view.kernel;
+  /** The same player on another map. */
+  on(variant: AnyVariant): Player {
+    return new Player(this.kernel, variant);
   }
 
   search(nodes: number): { action: number; score: number } | undefined {
@@ -89,7 +101,7 @@ async function openPlayer(variant: AnyVariant, hashMiB: number, network: Network
   kernel.init(hashMiB);
   const misfit = network && useNetwork(kernel, network);
   if (misfit) throw new Error(misfit.message);
-  return new Player(new KernelView(kernel, variant.kernel), variant);
+  return new Player(kernel, variant);
 }
 
 /** Opens what plays games for samples. */
@@ -97,7 +109,15 @@ export async function openSelfPlay(settings: SelfPlaySettings, network: Network 
   const variant = await loadVariant(settings.variant);
   const game = await openPlayer(variant, 4, network);
   const labels = await openPlayer(variant, 1, network);
-  return { play: (seed: number): SelfPlayed => playGame(settings, variant, game, labels, seededRandom(seed)) };
+  return {
+    play(seed: number): SelfPlayed {
+      const random = seededRandom(seed);
+      const { maps } = variant;
+      if (!maps) return playGame(settings, variant, game, labels, random);
+      const one = maps.forTraining(random);
+      return playGame(settings, one, game.on(one), labels.on(one), random);
+    },
+  };
 }
 
 function playGame(
@@ -117,7 +137,8 @@ function playGame(
   const ended = (points: number): SelfPlayed => {
     withResult(played, points);
     const all = [...played, ...sampled];
-    return { samples: Buffer.concat(all), count: all.length, points, actions: plies.length };
+    const map = variant.maps ? [packedStart(variant, start)] : [];
+    return { samples: Buffer.concat([...map, ...all]), count: all.length, points, actions: plies.length };
   };
   while (plies.length < LONGEST) {
     if (kernel.ended() !== 0) return ended([1, 2, 0, 1][kernel.ended()]!);
@@ -146,6 +167,12 @@ function playGame(
     playWithLuck(game, plies, plies.at(-1)?.after ?? start, action, random);
   }
   return ended(1);
+}
+
+function packedStart({ kernel }: AnyVariant, start: unknown): Buffer {
+  const bytes = new Uint8Array(kernel!.size);
+  kernel!.pack(start, new DataView(bytes.buffer));
+  return encodeMap(bytes);
 }
 
 /** Plays a random opening after which nobody is far ahead. Returns the position before it. */

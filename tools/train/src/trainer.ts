@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type KernelExports, networkPlaceOf } from '@kickmate/engine';
-import { type NetworkPlace, UNIT_ONE, WEIGHT_ONE } from '@kickmate/net';
+import { type KernelExports, networkPartsOf, networkPlaceOf } from '@kickmate/engine';
+import { hashBytes, type NetworkPlace, UNIT_ONE, WEIGHT_ONE } from '@kickmate/net';
+import { samplesOf } from './samples.ts';
 
 interface TrainerExports {
   readonly memory: WebAssembly.Memory;
   reserve(bytes: number): number;
-  begin(width: number, rows: number, buckets: number, cells: number): number;
-  rowsAt(): number;
+  begin(width: number, rows: number, buckets: number): number;
+  tablesAt(): number;
   stateBytes(): number;
   pass(list: number, count: number, scale: number, results: number, learns: number): number;
   classicalLoss(list: number, count: number, scale: number, results: number): number;
@@ -21,13 +22,13 @@ export interface Target {
   readonly results: number;
 }
 
-const CELLS_MAX = 272;
 const VALUES_MAX = 64;
+const TABLES_MAX = 65536;
 
 /** Memory of the trainer for the samples of a file. */
 export interface SampleMemory {
   /** Copies the samples of a game, and adds their addresses to a list. */
-  add(game: Uint8Array, addresses: number[]): void;
+  add(game: Buffer, addresses: number[]): void;
 }
 
 /** Trains a network on samples. */
@@ -37,6 +38,9 @@ export class Trainer {
   readonly #parameters: number;
   readonly #list: number;
   readonly #batch: number;
+  readonly #kernel: KernelExports;
+  /** The numbers of the tables of inputs, by the hash of the packed position from which they were made. */
+  readonly #tables = new Map<string, number>();
   #steps = 0;
 
   /** @param batch the most samples of a batch */
@@ -45,30 +49,73 @@ export class Trainer {
     this.#trainer = new WebAssembly.Instance(module, {}).exports as unknown as TrainerExports;
     this.sizes = networkPlaceOf(kernel);
     const { width, rows, buckets } = this.sizes;
-    const cells = kernel.networkCells();
-    this.#parameters = this.#trainer.begin(width, rows, buckets, cells);
+    this.#kernel = kernel;
+    this.#parameters = this.#trainer.begin(width, rows, buckets);
     this.#batch = batch;
     this.#list = this.#trainer.reserve(batch * 4);
-    const table = new Uint16Array(this.#trainer.memory.buffer, this.#trainer.rowsAt(), 4 * CELLS_MAX * VALUES_MAX);
-    table.fill(0xffff);
-    for (let view = 0; view < 4; view++)
-      for (let cell = 0; cell < cells; cell++)
-        for (let value = 0; value < VALUES_MAX; value++) {
-          const row = kernel.networkRow(view, cell, value);
-          if (row >= 0) table[(view * CELLS_MAX + cell) * VALUES_MAX + value] = row;
-        }
+  }
+
+  /** The number of the table of inputs on a map, given a packed position; without one, of the game's only table. */
+  #tableOf(map: Uint8Array | undefined): number {
+    const key = map ? hashBytes(map) : '';
+    const known = this.#tables.get(key);
+    if (known !== undefined) return known;
+    const number = this.#tables.size;
+    if (number === TABLES_MAX) throw new Error(`there are more than ${TABLES_MAX} maps`);
+    this.#tables.set(key, number);
+    if (map) {
+      new Uint8Array(this.#kernel.memory.buffer).set(map, this.#kernel.positionAt());
+      this.#kernel.load();
+    }
+    const table = this.#makeTable();
+    new Uint32Array(this.#trainer.memory.buffer, this.#trainer.tablesAt(), TABLES_MAX)[number] = table;
+    return number;
+  }
+
+  /** Writes the rows of all inputs of the kernel's map as assembly/trainer.ts reads them. Returns their address. */
+  #makeTable(): number {
+    const cells = this.#kernel.networkCells();
+    const inputs = Array.from({ length: 4 * cells * VALUES_MAX }, (_, n) =>
+      networkPartsOf(this.#kernel, Math.floor(n / (cells * VALUES_MAX)), (n >> 6) % cells, n & 63),
+    );
+    const head = 1 + inputs.length;
+    const rows = inputs.reduce((sum, { length }) => sum + (length > 0 ? length + 1 : 0), 0);
+    const at = this.#trainer.reserve(4 * head + 2 * rows);
+    if (at === 0) throw new Error('there is no memory for the inputs of another map');
+    const words = new Uint32Array(this.#trainer.memory.buffer, at, head);
+    const lists = new Uint16Array(this.#trainer.memory.buffer, at + 4 * head, rows);
+    words[0] = cells;
+    let next = 0;
+    for (const [n, list] of inputs.entries()) {
+      if (list.length === 0) continue;
+      words[1 + n] = lists.byteOffset + 2 * next;
+      lists.set([list.length, ...list], next);
+      next += list.length + 1;
+    }
+    return at;
   }
 
   /** Reserves memory for samples. Throws if there is none. */
   reserve(bytes: number): SampleMemory {
     const base = this.#trainer.reserve(bytes);
     if (base === 0) throw new Error(`there is no memory for ${bytes} bytes of samples`);
-    const memory = new Uint8Array(this.#trainer.memory.buffer);
-    let at = base;
+    let next = base;
     return {
-      add(game, addresses) {
-        memory.set(game, at);
-        for (const end = at + game.length; at < end; at += memory[at]! | (memory[at + 1]! << 8)) addresses.push(at);
+      add: (game, addresses) => {
+        let table: number | undefined;
+        const found: number[] = [];
+        for (const { at, map } of samplesOf(game)) {
+          if (map) table = this.#tableOf(map);
+          else found.push(next + at);
+        }
+        table ??= this.#tableOf(undefined);
+        const memory = new DataView(this.#trainer.memory.buffer);
+        new Uint8Array(memory.buffer).set(game, next);
+        for (const sample of found) {
+          memory.setUint16(sample, table, true);
+          addresses.push(sample);
+        }
+        next += game.length;
       },
     };
   }

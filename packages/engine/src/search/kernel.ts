@@ -6,6 +6,7 @@ import {
   type KernelImports,
   KernelView,
   NO_TABLE,
+  networkPartsOf,
   openSharedTable,
   readReport,
   SHARED_TABLE,
@@ -94,7 +95,7 @@ export const networkPlaceOf = (kernel: KernelExports): NetworkPlace => ({
   width: kernel.networkWidth(),
   rows: kernel.networkRows(),
   buckets: kernel.networkBuckets(),
-  inputs: fingerprintOf(kernel.networkCells(), (view, cell, value) => kernel.networkRow(view, cell, value)),
+  inputs: fingerprintOf(kernel.networkCells(), (view, cell, value) => networkPartsOf(kernel, view, cell, value)),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { Result, Square, TextError } from '@kickmate/board';
+import type { Random } from '../random.ts';
 
 /** The look of a piece that somebody designed. */
 export interface PieceLook {
@@ -112,6 +113,8 @@ export interface MapsOf<V> {
   parse(text: string): Result<MapFile, TextError>;
   /** Writes a map file, on one line; `parse` reads it back. */
   format(map: MapFile): string;
+  /** The game on a map for training a network, with equal chances for both sides. The same random numbers give the same map. */
+  forTraining(random: Random): V;
   /** The game on a map: `text` is the id of a shipped one, or a map file's text. */
   on(text: string): Result<V, TextError>;
 }

@@ -1,6 +1,7 @@
 // Chesslike as a game for the search.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { SearchGame } from "@kickmate/search/assembly/game";
+import { evaluateByNetwork, isOn } from "@kickmate/search/assembly/network";
 import * as on from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
@@ -9,8 +10,9 @@ import { DECISIVE, winsExchange, lossOf } from "./exchange";
 import { forgetWays } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
-  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, squares, takeMap, turnLimit,
+  bytes, EXITS, forgetMap, hasBlack, hasExits, holds, isVital, kinds, mapsRead, squares, takeMap, turnLimit,
 } from "./map";
+import * as network from "./network";
 import { pack, unpack } from "./packed";
 import { play, playNullMove } from "./play";
 import {
@@ -139,7 +141,7 @@ export class Game extends SearchGame {
   }
 
   evaluate(at: usize): i32 {
-    return evaluate(at);
+    return isOn && network.isFit() ? evaluateByNetwork<Game>(at) : evaluate(at);
   }
   recomputeScore(at: usize): void {
     recomputeScore(at);
@@ -160,6 +162,40 @@ export class Game extends SearchGame {
     if (action == PASS) return 1023;
     const code = pieceOn(at, fromOf(action)) - 2;
     return (((code >> 1) + (code & 1) * kinds) * squares + toOf(action)) & 1023;
+  }
+
+  networkWidth(): i32 {
+    return network.WIDTH;
+  }
+  networkRows(): i32 {
+    return network.ROWS;
+  }
+  networkBuckets(): i32 {
+    return network.BUCKETS;
+  }
+  networkAt(): usize {
+    return network.WEIGHTS;
+  }
+  sumsParts(): bool {
+    return true;
+  }
+  sumsAt(): usize {
+    return network.SUMS;
+  }
+  inputsKey(): u64 {
+    return mapsRead;
+  }
+  networkCells(): i32 {
+    return network.cells();
+  }
+  networkParts(view: i32, cell: i32, value: i32, to: usize): i32 {
+    return network.parts(view, cell, value, to);
+  }
+  writeCells(at: usize, to: usize): void {
+    network.writeCells(at, to);
+  }
+  networkBucket(at: usize): i32 {
+    return network.bucket(at);
   }
 }
 

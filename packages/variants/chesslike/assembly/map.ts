@@ -43,6 +43,8 @@ export let hasBlack: bool = false;
 /** Whether White, and in the next one Black, loses with its royal pieces (and not only with all its pieces). */
 export let whiteHasRoyals: bool = false;
 export let blackHasRoyals: bool = false;
+/** The number of times that a map was read and is another one than before, or has other weights. */
+export let mapsRead: u64 = 0;
 /** A hash key of the map: gives equal positions on different maps different keys. */
 export let mapKey: u64 = 0;
 
@@ -132,6 +134,7 @@ export function takeMap(packed: usize): bool {
   if (isKnown && isSame(packed)) return false;
   memory.copy(KNOWN, packed, SIZE);
   isKnown = true;
+  mapsRead++;
   mapKey = 0;
   for (let n: usize = 0; n < <usize>SIZE; n += 8) {
     if (belongsToMap(n)) mapKey = ((load<u64>(packed + n) & maskOf(n)) ^ mapKey ^ (mapKey >> 29)) * 0xbf58476d1ce4e5b9;

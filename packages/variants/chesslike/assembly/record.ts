@@ -67,6 +67,12 @@ export function pieceOn(at: usize, square: i32): i32 {
   return <i32>load<u8>(at + SETS + 6 * bytes + <usize>square);
 }
 
+/** Writes the codes of the pieces on all squares, filled up to whole words. */
+export function writeCodes(at: usize, to: usize): void {
+  const codes = at + SETS + 6 * bytes;
+  for (let n: usize = 0; n < <usize>squares; n += 8) store<u64>(to + n, load<u64>(codes + n));
+}
+
 export function keyOf(at: usize): u64 {
   return load<u64>(at, KEY);
 }

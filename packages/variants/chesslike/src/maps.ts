@@ -6,6 +6,7 @@ import { COLOURS, GLYPHS, OBJECTIVES, TILES } from './map/map-words.ts';
 import { ABILITIES, patternValue, SELF } from './map/pattern.ts';
 import { STANDARD } from './map/pieces.ts';
 import { SHIPPED } from './map/shipped/maps.ts';
+import { trainingMap } from './map/training-map.ts';
 import { turnsLeft } from './rules/end.ts';
 import type { ChesslikePosition } from './rules/position.ts';
 
@@ -30,6 +31,7 @@ export const mapsWith = (current: MapFile, onMap: (map: MapFile) => AnyVariant):
     faultsOf(map).map(({ path, square, message }) => ({ path, message, ...(square !== undefined && { square }) })),
   parse: parseMap,
   format: formatMap,
+  forTraining: (random) => onMap(trainingMap(random)),
   on: (text) => on(text, onMap),
 });
 

@@ -1,10 +1,15 @@
-import { provesBoundary, provesCounters, provesFixtures } from '@kickmate/conformance';
-import { chesslike } from '../src/index.ts';
+import { provesBoundary, provesCounters, provesFixtures, provesNetwork } from '@kickmate/conformance';
+import { seededRandom } from '@kickmate/game';
+import { chesslike, onMap } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
+import { randomMap } from './random-maps.ts';
 import { FIXTURES, gameFor } from './referee.ts';
 
 provesFixtures(chesslike, FIXTURES);
 provesBoundary(chesslike);
+provesNetwork(chesslike);
+for (const seed of [1, 2, 3, 4])
+  provesNetwork({ ...onMap(randomMap(seededRandom(seed))), id: `chesslike:random-${seed}` });
 
 // Two keys lie on the board and may still be picked up.
 const tiles = ['..D.', 'k...', '...k'];

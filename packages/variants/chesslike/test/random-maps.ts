@@ -1,12 +1,11 @@
 import { type Board, formatPlacement, type Piece } from '@kickmate/board';
-import { type MapFile, type PickNumber, type PieceDesign, pickFrom, type Random } from '@kickmate/game';
+import { type MapFile, type PickNumber, pickFrom, type Random } from '@kickmate/game';
 import { faultsOf, SIZES } from '../src/map/map-check.ts';
 import { isOpen, tileOf } from '../src/map/map-words.ts';
-import { ABILITIES, FAR, GRID, SELF } from '../src/map/pattern.ts';
 import { STANDARD } from '../src/map/pieces.ts';
+import { randomDesign } from '../src/map/training-map.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const RIDE = 'r';
 
 /**
  * A random valid map: any size, any terrain, pieces with any pattern, any objective, turns limited or not. The same random
@@ -31,7 +30,10 @@ function attempt(pick: PickNumber): MapFile {
     Array.from({ length: files }, () => (pick(20) < clutter ? oneOf(pick, [...'##otDDkkkx']) : '.')).join(''),
   );
   const pieces = Object.fromEntries(
-    Array.from({ length: pick(6) }, () => [oneOf(pick, LETTERS), randomDesign(pick)] as const),
+    Array.from(
+      { length: pick(6) },
+      () => [oneOf(pick, LETTERS), { ...randomDesign(pick), ...(pick(3) === 0 && { royal: pick(2) === 0 }) }] as const,
+    ),
   );
   const objective = oneOf(pick, ['royal', 'eliminate', 'reach']);
   return {
@@ -51,20 +53,6 @@ function withExit(pick: PickNumber, tiles: readonly string[]): readonly string[]
   const row = pick(tiles.length);
   const file = pick(tiles[row]!.length);
   return tiles.with(row, `${tiles[row]!.slice(0, file)}x${tiles[row]!.slice(file + 1)}`);
-}
-
-function randomDesign(pick: PickNumber): PieceDesign {
-  const density = 1 + pick(8);
-  const sign = (row: number, column: number): string => {
-    const distance = Math.max(Math.abs(row - FAR), Math.abs(column - FAR));
-    if (distance === 0) return SELF;
-    const signs = ABILITIES.map((one) => one.sign).filter((one) => distance === FAR || one !== RIDE);
-    return pick(8) < density ? oneOf(pick, signs) : '.';
-  };
-  const pattern = Array.from({ length: GRID }, (_, row) =>
-    Array.from({ length: GRID }, (_, column) => sign(row, column)).join(''),
-  );
-  return { name: 'chimera', pattern, ...(pick(3) === 0 && { royal: pick(2) === 0 }) };
 }
 
 /** Pieces on squares that they may occupy, mostly White's below and Black's above, often with kings. */
