@@ -1,4 +1,4 @@
-// Builds the kernels of the variants and of the trainer, for the tools that run from source.
+// Builds the kernels of the variants and of the trainer, and the experiments of the benchmark, for the tools that run from source.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, ownFiles } from './files.mjs';
@@ -21,7 +21,7 @@ export function areKernelsBuilt() {
 
 /** Builds the kernels that are not up to date. Returns turbo's exit code. */
 export async function buildKernels() {
-  const filters = ['--filter=@kickmate/catalogue...', `--filter=${trainer}`];
+  const filters = ['--filter=@kickmate/catalogue...', '--filter=@kickmate/bench', `--filter=${trainer}`];
   const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none'];
   const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });
   if (code === 0) {

@@ -15,6 +15,7 @@ export * from './client.ts';
 export { beginRead, describeEnd, type ReadRound, readActions } from './request/read-request.ts';
 export { type InProcessEngine, type InProcessOptions, openEngine } from './search/in-process.ts';
 export {
+  compileModule,
   groupProblem,
   loadKernel,
   loadNetwork,

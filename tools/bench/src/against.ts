@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { depthsFor, UsageError } from '@kickmate/command';
+import { depthsFor, median, perftWork, type Sample, searchWork, type Work } from '@kickmate/bench';
+import { UsageError } from '@kickmate/command';
 import type { Engine } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
-import { median, openExactly, perftWork, type Sample, sample, searchWork, type Work } from './measure.ts';
+import { openExactly, sample } from './measure.ts';
 
 /** The speed of this checkout's build of a kernel, compared with another checkout's. */
 export interface AgainstRow {

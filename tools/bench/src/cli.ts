@@ -1,32 +1,77 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import {
+  type BenchResult,
+  backendsOf,
+  compareResults,
+  FORMAT,
+  type GameResult,
+  parseResult,
+  placeText,
+  planGame,
+  runGame,
+  type Size,
+  VERSION,
+} from '@kickmate/bench';
+import { type ExperimentResult, openExperiments, runExperiment } from '@kickmate/bench/experiments';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, runTool, UsageError, wholeNumber, wordList, workloadOf } from '@kickmate/command';
+import {
+  defineCommand,
+  replaceFile,
+  requireWritable,
+  runTool,
+  UsageError,
+  useNamedFile,
+  wholeNumber,
+  wordList,
+} from '@kickmate/command';
 import { BACKENDS, MAX_THREADS, type SearchRequest } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 
 import { type AgainstRow, againstText, measureAgainst } from './against.ts';
 import { readEpd, solveProblems } from './epd.ts';
 import { type EvaluationRow, evaluationsText, measureEvaluations } from './evaluations.ts';
-import { backendsOf } from './measure.ts';
+import { experimentsHtml, htmlReport } from './html.ts';
+import { cpuTime, workloadOf } from './measure.ts';
 import { measureRivals } from './other-programs.ts';
+import { nodePlace } from './place.ts';
 import { LONGEST_GAP, measurePolls, type PollsRow, pollsText } from './polls.ts';
-import { epdText, isFailure, reportText, rivalsText, techniquesText } from './report.ts';
+import { ProgressBar } from './progress.ts';
+import {
+  comparisonText,
+  epdText,
+  experimentsText,
+  isFailure,
+  type Report,
+  reportText,
+  rivalsText,
+  techniquesText,
+} from './report.ts';
 import { readSignatures, signatureOf, writeSignatures } from './signature.ts';
-import { findDifferences, measureSpeed, type SpeedRow } from './speed.ts';
 import { measureStartUp, type StartUp } from './start-up.ts';
 import { checkTargets } from './targets.ts';
 import { measureTechniques, type TechniqueRow } from './techniques.ts';
 import { measureThreads, type ThreadsRow, threadsText } from './threads.ts';
+import { threadEngines } from './worker-start.ts';
 
 const MANUAL = `How fast the engine is on each backend: perft from the kick-off, and searches of a fixed list of positions to a
-fixed depth, each from a clean slate. The backends run by turns in one process, after a run that is not counted. wasm and
-js are the same program: if they do not visit the same nodes, the exit status is 1. The targets (speeds, the time to the first
-answer, memory) are reported. With --assert a MISSED target gives exit status 1, too; use that on a quiet machine only.
+fixed depth, each from a clean slate. The backends run by turns, each in a thread of its own, as in the app. Runs that warm up are shown and not counted:
+at least one, and more as long as runs get faster. wasm and js are the same program, and perft is the same everywhere: if nodes
+differ, the exit status is 1. The targets (speeds, the time to the first answer, memory) are reported. With --assert a
+MISSED target gives exit status 1, too; use that on a quiet machine only. A game without a workload is measured from its
+starts. On a terminal a bar shows the progress.
 
-  npm run bench                          everything, for every variant
-  npm run bench -- --assert              the same, and every target must be met
-  npm run bench -- --variant chess-league --runs 9 --json
+  npm run bench                          everything, for every variant: under five minutes on two cores
+  npm run bench -- --quick               only speeds, at smaller depths: under a minute
+  npm run bench -- --assert              everything, and every target must be met
+  npm run bench -- --variant chess-league --runs 9 --json > new.json
+  npm run bench -- --html report.html    the same as one file with charts, which needs nothing else; also with --quick,
+                                         --micro and --compare
+  npm run bench -- --compare old.json    what became slower or faster than in an earlier result (a file of --json or of the
+                                         app's bench page) beyond noise: by more than the uncertainty of both medians; with
+                                         --assert something slower gives exit status 1
+  npm run bench -- --micro               seven small experiments with the same code as WebAssembly and as JavaScript:
+                                         nanoseconds of an operation
   npm run bench -- --switches            nodes and time without each technique in turn, and without each part of
                                          the evaluation
   npm run bench -- --signature           the nodes of fixed searches, a variant's signature; with --update kept in
@@ -50,13 +95,23 @@ answer, memory) are reported. With --assert a MISSED target gives exit status 1,
 const TACTICS = new URL('../epd/tactics.epd', import.meta.url);
 const IDS = entries.map(({ id }) => id);
 
+/** The starts of an engine of which the median is taken. */
+const START_RUNS = 5;
+
+/** The options that measure something else. */
+const OTHERS = ['micro', 'switches', 'against', 'evaluations', 'threads', 'rivals', 'polls', 'signature'] as const;
+
 await runTool(
   defineCommand({
     meta: { name: 'npm run bench --', description: MANUAL },
     args: {
       variant: { type: 'string', default: IDS.join(','), description: 'variants, joined by commas' },
-      runs: { type: 'string', default: '5', description: 'runs of which the median is taken' },
+      runs: { type: 'string', description: 'runs of which the median is taken (5; everything: 7, if they are quick)' },
+      quick: { type: 'boolean', description: 'only speeds, at smaller depths' },
       json: { type: 'boolean', description: 'everything as JSON' },
+      html: { type: 'string', description: 'write the report to this file, with charts' },
+      compare: { type: 'string', description: 'compare with the result in this file' },
+      micro: { type: 'boolean', description: 'measure the seven small experiments instead' },
       assert: { type: 'boolean', description: 'exit status 1 if a target is missed' },
       switches: { type: 'boolean', description: 'measure the techniques and the parts of the evaluation instead' },
       against: {
@@ -85,7 +140,15 @@ await runTool(
       const stray = (['ms', 'nodes', 'backend'] as const).find((name) => args[name] !== undefined);
       if (stray && !(args.polls && stray === 'nodes')) throw new UsageError(`--${stray} goes with --epd only`);
       const ids = wordList('variant', args.variant, IDS);
-      const runs = wholeNumber('runs', args.runs, 1, 1000);
+      const runs = wholeNumber('runs', args.runs ?? '5', 1, 1000);
+      const output = { isJson: args.json ?? false, isAsserting: args.assert ?? false, html: args.html };
+      const other = OTHERS.find((name) => args[name] !== undefined && args[name] !== false);
+      const misplaced = (['quick', 'html', 'compare'] as const).find((name) => args[name] !== undefined);
+      if (other && misplaced && !(other === 'micro' && misplaced === 'html'))
+        throw new UsageError(`--${misplaced} does not go with --${other}`);
+      if (args.html !== undefined) requireWritable('--html', args.html);
+      const earlier = args.compare === undefined ? undefined : earlierResult(args.compare);
+      if (args.micro) return experiments(output);
       if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
       const chosen = await Promise.all(
         ids.map(async (id) => {
@@ -107,7 +170,13 @@ await runTool(
       else if (args.threads !== undefined) await threads(chosen, args.threads, runs, args.json ?? false);
       else if (args.signature) await signatures(chosen, args.update ?? false);
       else if (args.switches) await techniques(chosen, runs, args.json ?? false);
-      else await everything(chosen, runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
+      else
+        await everything(chosen, {
+          ...output,
+          size: args.quick ? 'quick' : 'full',
+          runs: args.runs === undefined ? undefined : runs,
+          earlier,
+        });
     },
   }),
 );
@@ -135,19 +204,77 @@ interface Manner {
   readonly isAsserting: boolean;
 }
 
-async function everything(chosen: readonly Chosen[], runs: number, { isJson, isAsserting }: Manner): Promise<void> {
-  const speed: SpeedRow[] = [];
+interface Everything extends Manner {
+  readonly html: string | undefined;
+  readonly size: Size;
+  /** The runs of each work; by default those of the size. */
+  readonly runs: number | undefined;
+  readonly earlier: BenchResult | undefined;
+}
+
+async function everything(
+  chosen: readonly Chosen[],
+  { isJson, isAsserting, html, size, runs, earlier }: Everything,
+): Promise<void> {
+  const games: GameResult[] = [];
   const startUp: StartUp[] = [];
-  for (const { variant, workload } of chosen) {
-    speed.push(...(await measureSpeed(variant, workload, runs)));
+  const bar = new ProgressBar();
+  const engines = await threadEngines();
+  for (const [index, { variant, workload }] of chosen.entries()) {
+    const onProgress = ({ done, step }: { readonly done: number; readonly step: string }) =>
+      bar.show((index + done) / chosen.length, step);
+    games.push(
+      await runGame(planGame(variant, workload, size), { open: engines.open, cpuSoFar: cpuTime, runs, onProgress }),
+    );
+    if (size === 'quick') continue;
+    bar.show((index + 1) / chosen.length, `${variant.name}: start`);
     for (const backend of variant.kernel ? (['wasm', 'js'] as const) : [])
-      startUp.push(await measureStartUp(variant, backend, runs));
+      startUp.push(await measureStartUp(variant, backend, runs ?? START_RUNS));
   }
-  const differences = findDifferences(speed);
-  const targets = checkTargets(chosen, speed, startUp);
-  const report = { node: process.version, runs, speed, startUp, targets, differences };
-  print(isJson ? JSON.stringify(report) : reportText(report));
-  if (isFailure(report, isAsserting)) process.exitCode = 1;
+  bar.end();
+  engines.close();
+  const targets = checkTargets(chosen, games, startUp);
+  const made = new Date().toISOString();
+  const report: Report = {
+    ...{ format: FORMAT, version: VERSION, made, place: nodePlace(), size, clock: 'cpu' },
+    games,
+    startUp,
+    targets,
+  };
+  const comparison = earlier && compareResults(earlier, report);
+  if (html !== undefined) {
+    const notes = Object.fromEntries(chosen.map(({ variant, workload }) => [variant.id, workload.smallGain]));
+    replaceFile('--html', html, htmlReport({ report, notes, comparison, earlier }));
+  }
+  print(isJson ? JSON.stringify(comparison ? { ...report, comparison } : report) : reportText(report));
+  if (comparison && !isJson) print(`\n${comparisonText(comparison)}`);
+  const isSlower = comparison?.changes.some(({ verdict }) => verdict === 'slower');
+  if (isFailure(report, isAsserting) || (isAsserting && isSlower)) process.exitCode = 1;
+}
+
+function earlierResult(path: string): BenchResult {
+  const read = parseResult(useNamedFile('--compare', () => readFileSync(path, 'utf8')));
+  if (!read.ok) throw new UsageError(`--compare: ${path}: ${read.error.message}`);
+  return read.value;
+}
+
+async function experiments({ isJson, html }: Pick<Manner, 'isJson'> & { html: string | undefined }): Promise<void> {
+  const results: ExperimentResult[] = [];
+  const all = await openExperiments();
+  const bar = new ProgressBar();
+  for (const [index, experiment] of all.entries())
+    results.push(
+      await runExperiment(
+        experiment,
+        () => performance.now(),
+        (done) => bar.show((index + done) / all.length, experiment.title),
+      ),
+    );
+  bar.end();
+  const place = nodePlace();
+  const made = new Date().toISOString();
+  if (html !== undefined) replaceFile('--html', html, experimentsHtml({ place, made, all, results }));
+  print(isJson ? JSON.stringify({ place, made, results }) : `${placeText(place)}\n\n${experimentsText(results)}`);
 }
 
 async function against(chosen: readonly Chosen[], folder: string, runs: number, isJson: boolean): Promise<void> {
@@ -189,7 +316,7 @@ async function threads(chosen: readonly Chosen[], text: string, runs: number, is
 async function rivals(runs: number, { isJson, isAsserting }: Manner): Promise<void> {
   const report = await measureRivals(runs);
   print(isJson ? JSON.stringify(report) : rivalsText(report));
-  if (isFailure({ targets: report.targets, differences: [] }, isAsserting)) process.exitCode = 1;
+  if (isFailure(report, isAsserting)) process.exitCode = 1;
 }
 
 async function problems(

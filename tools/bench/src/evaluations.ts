@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { median, searchNodesWork, type Work } from '@kickmate/bench';
 import { count, ms, table, UsageError } from '@kickmate/command';
 import { EVALUATIONS, type EvaluationKind, loadKernel, loadNetwork, SILENT_HOST, useNetwork } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
-import { measureByTurns, median, openExactly, searchNodesWork, type Work } from './measure.ts';
+import { measureByTurns, openExactly } from './measure.ts';
 
 /** The nodes of each search. */
 const NODES = 200_000;

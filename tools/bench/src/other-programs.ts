@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { perftWork, type Sample, searchNodesWork, type Work } from '@kickmate/bench';
 import { loadVariant } from '@kickmate/catalogue';
-import { stockfishScript, UciProcess, workloadOf } from '@kickmate/command';
+import { stockfishScript, UciProcess } from '@kickmate/command';
 import type { AnyVariant } from '@kickmate/game';
 import { Chess } from 'chess.js';
 import { Mailbox } from './mailbox.ts';
-import { measureByTurns, openExactly, perftWork, type Sample, searchNodesWork, type Work } from './measure.ts';
+import { measureByTurns, openExactly, workloadOf } from './measure.ts';
 import type { Target } from './targets.ts';
 import { measureWorkerStart } from './worker-start.ts';
 

@@ -1,64 +1,106 @@
+import {
+  type BenchResult,
+  type Change,
+  type Comparison,
+  changeText,
+  digits,
+  placeText,
+  type SpeedRow,
+  speedBars,
+  summarise,
+  TASKS,
+  type Task,
+} from '@kickmate/bench';
+import type { ExperimentResult } from '@kickmate/bench/experiments';
 import { count, ms, table } from '@kickmate/command';
 import type { EpdRow } from './epd.ts';
 import type { RivalReport } from './other-programs.ts';
-import type { SpeedRow } from './speed.ts';
 import type { StartUp } from './start-up.ts';
 import type { Target } from './targets.ts';
 import type { TechniqueRow } from './techniques.ts';
 
-/** All measurements. */
-export interface Report {
-  readonly node: string;
-  /** The number of runs of which medians were taken. */
-  readonly runs: number;
-  readonly speed: readonly SpeedRow[];
+/** All measurements: a result, and what only this tool measures. A file of one can be opened on the app's bench page. */
+export interface Report extends BenchResult {
   readonly startUp: readonly StartUp[];
   readonly targets: readonly Target[];
-  /** The differences between `wasm` and `js`: must be empty. */
-  readonly differences: readonly string[];
 }
 
 /**
- * Whether the command has failed: if `wasm` and `js` differ, or if a target is missed and targets are asserted. They are not
- * asserted by default because times depend on the load of the machine.
+ * Whether the command has failed: if backends count other nodes than they must, or if a target is missed and targets are
+ * asserted. They are not asserted by default because times depend on the load of the machine.
  */
 export function isFailure(
-  { targets, differences }: Pick<Report, 'targets' | 'differences'>,
+  { games = [], targets }: Partial<Pick<Report, 'games'>> & Pick<Report, 'targets'>,
   isAsserting: boolean,
 ): boolean {
-  return differences.length > 0 || (isAsserting && targets.some(({ isMet }) => !isMet));
+  const isDifferent = games.some(({ differences }) => differences.length > 0);
+  return isDifferent || (isAsserting && targets.some(({ isMet }) => !isMet));
 }
 
 /** Formats a report as text. */
-export function reportText({ node, runs, speed, startUp, targets, differences }: Report): string {
-  const speeds = speed.map(({ variant, task, backend, depth, nodes, wall, cpu, perSecond }) => {
-    const slowest = speed.filter((row) => row.variant === variant && row.task === task).at(-1);
-    const ratio = slowest ? (perSecond / slowest.perSecond).toFixed(1) : '';
+export function reportText({ place, size, games, startUp, targets }: Report): string {
+  const speeds = games.flatMap(({ variant, rows }) => TASKS.flatMap((task) => speedLines(variant, task, rows)));
+  const starts = startUp.map(({ variant, backend, open, kickOff, memory }) => {
+    return [variant, backend, ms(open), ms(kickOff), (memory / 2 ** 20).toFixed(1)];
+  });
+  return [
+    `${placeText(place)}; ${size}; medians of runs by turns, CPU time in milliseconds, speed in thousand nodes a second; the ` +
+      'first run is one of those that warm up and are not counted; half of the runs are within the spread',
+    table(['variant', 'task', 'backend', 'depth', 'nodes', 'first', 'CPU', 'spread', 'speed', 'over rules'], speeds),
+    games.map(({ variant, signature }) => `${variant} ${signature}`).join(', '),
+    starts.length > 0 ? table(['variant', 'backend', 'open', 'kick-off', 'MiB'], starts) : '',
+    targetsText(targets),
+    ...games.flatMap(({ variant, differences }) => differences.map((one) => `DIFFERENT  ${variant} ${one}`)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function speedLines(variant: string, task: Task, all: readonly SpeedRow[]): readonly (readonly string[])[] {
+  const rows = all.filter((row) => row.task === task);
+  return speedBars(rows).map(({ row, perSecond = 0, timesSlowest }) => {
+    const { backend, depth, nodes, warmUp, times } = row;
+    const { median, quartiles } = summarise(times);
     return [
       variant,
       task,
       backend,
       String(depth),
       count(nodes),
-      ms(wall),
-      ms(cpu),
+      ms(warmUp[0] ?? 0),
+      ms(median),
+      `${((50 * (quartiles[1] - quartiles[0])) / median).toFixed(0)}%`,
       count(Math.round(perSecond / 1000)),
-      ratio,
+      timesSlowest === undefined ? '' : timesSlowest.toFixed(1),
     ];
   });
-  const starts = startUp.map(({ variant, backend, open, kickOff, memory }) => {
-    return [variant, backend, ms(open), ms(kickOff), (memory / 2 ** 20).toFixed(1)];
-  });
-  return [
-    `Node ${node}, medians of ${runs} runs by turns; times in milliseconds, speed in thousand nodes a second of CPU time`,
-    table(['variant', 'task', 'backend', 'depth', 'nodes', 'wall', 'CPU', 'speed', 'over rules'], speeds),
-    starts.length > 0 ? table(['variant', 'backend', 'open', 'kick-off', 'MiB'], starts) : '',
-    targetsText(targets),
-    ...differences.map((difference) => `DIFFERENT  ${difference}`),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
 }
+
+/** Formats a comparison as text: first what became slower. */
+export function comparisonText({ changes, cautions }: Comparison): string {
+  const of = (verdict: Change['verdict']) => changes.filter((change) => change.verdict === verdict);
+  const [slower, faster] = [of('slower'), of('faster')];
+  return [
+    ...cautions,
+    ...slower.map((change) => `SLOWER  ${changeText(change)}`),
+    ...faster.map((change) => `faster  ${changeText(change)}`),
+    `${slower.length} slower beyond noise, ${faster.length} faster, ${of('same').length} the same within noise, ${of('unclear').length} unclear`,
+  ].join('\n');
+}
+
+/** Formats the small experiments as text. */
+export const experimentsText = (results: readonly ExperimentResult[]): string =>
+  results
+    .map(({ title, forms, checksum }) => {
+      const rows = forms.map(({ name, ns, quartiles }) => [
+        name,
+        digits(ns),
+        `${digits(quartiles[0])} to ${digits(quartiles[1])}`,
+        (ns / forms[0]!.ns).toFixed(2),
+      ]);
+      return `${title} (checksum of all forms: ${checksum})\n\n${table(['form', 'ns', 'half of the runs', 'ratio'], rows)}`;
+    })
+    .join('\n\n');
 
 const targetsText = (targets: readonly Target[]): string =>
   targets

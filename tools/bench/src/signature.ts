@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { depthsFor } from '@kickmate/command';
+import { depthsFor, searchWork } from '@kickmate/bench';
 import type { Backend } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
-import { openExactly, sample, searchWork } from './measure.ts';
+import { openExactly, sample } from './measure.ts';
 
 /**
  * The signatures of the variants' play: the nodes of fixed searches. They change when the search, the evaluation or the rules

@@ -1,5 +1,6 @@
+import { type GameResult, speedRatio } from '@kickmate/bench';
 import type { AnyVariant, Workload, WorkloadTargets } from '@kickmate/game';
-import { type SpeedRow, speedRatio } from './speed.ts';
+
 import { KICK_OFF_DEPTH, type StartUp } from './start-up.ts';
 
 /** A target, and what was measured. */
@@ -18,14 +19,14 @@ const USUAL: WorkloadTargets = { perft: 50 };
 /** Compares the measurements with the targets of the variants with kernels, and with what holds for all of them. */
 export function checkTargets(
   measured: readonly { readonly variant: Pick<AnyVariant, 'id'>; readonly workload: Pick<Workload, 'targets'> }[],
-  rows: readonly SpeedRow[],
+  games: readonly Pick<GameResult, 'variant' | 'rows'>[],
   starts: readonly StartUp[],
 ): readonly Target[] {
   const targetsOf = (id: string) => measured.find(({ variant }) => variant.id === id)?.workload.targets ?? USUAL;
   return starts
     .filter(({ backend }) => backend === 'wasm')
     .flatMap(({ variant, kickOff, memory }) => {
-      const own = rows.filter((row) => row.variant === variant);
+      const own = games.find((game) => game.variant === variant)?.rows ?? [];
       const perft = speedRatio(own, 'perft', 'wasm', 'rules') ?? 0;
       const search = speedRatio(own, 'search', 'wasm', 'js') ?? 0;
       const wanted = targetsOf(variant);

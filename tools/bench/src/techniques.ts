@@ -1,7 +1,7 @@
-import { depthsFor } from '@kickmate/command';
+import { depthsFor, searchWork, type Work } from '@kickmate/bench';
 import { techniquesOf, weightGroupsOf } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
-import { measureByTurns, openExactly, searchWork, type Work } from './measure.ts';
+import { measureByTurns, openExactly } from './measure.ts';
 
 /** The cost of the search without one of its techniques or one group of weights. */
 export interface TechniqueRow {

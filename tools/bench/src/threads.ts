@@ -1,8 +1,9 @@
+import { median, type Sample, searchTimeWork } from '@kickmate/bench';
 import { count, table } from '@kickmate/command';
 import { connectEngine, type Engine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import type { AnyVariant, Workload } from '@kickmate/game';
-import { median, type Sample, sample, searchTimeWork } from './measure.ts';
+import { sample } from './measure.ts';
 
 /** The speed of a search with several threads, compared with one thread's. */
 export interface ThreadsRow {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { median, type OpenEngine } from '@kickmate/bench';
 import { connectEngine, type FromWorker, type Port } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { build } from 'esbuild';
-import { median } from './measure.ts';
 
 /**
  * Measures the milliseconds from creating a worker thread, with a script bundled as for a page, to the answer of a search of
@@ -30,6 +30,34 @@ export async function measureWorkerStart(variant: AnyVariant, runs: number): Pro
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Engines in threads of their own, with a script bundled as for a page. */
+export interface ThreadEngines {
+  /** Opens an engine of exactly this backend in a new thread. Rejects if it does not run here. */
+  readonly open: OpenEngine;
+  /** Removes the bundled script. */
+  close(): void;
+}
+
+/**
+ * Prepares engines in threads. JavaScript engines run the second instance of the same kernel in a thread several times
+ * slower than the first, because its arrays are no longer constants to them: so each measurement needs a thread of its own,
+ * as in the app.
+ */
+export async function threadEngines(): Promise<ThreadEngines> {
+  const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-'));
+  const script = await bundleScript(new URL('./engine.worker.ts', import.meta.url), folder);
+  return {
+    async open({ id }, backend) {
+      const engine = await connectEngine(() => threadOf(script), { variant: id, backend });
+      const problem = engine.fallback ?? engine.networkProblem;
+      if (problem === undefined) return engine;
+      engine.close();
+      throw new Error(problem);
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Bundles a worker's script into a folder, and returns its address there. Other files, such as kernels, stay where they are. */

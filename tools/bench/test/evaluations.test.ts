@@ -1,7 +1,7 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { workloadOf } from '@kickmate/command';
 import { expect, test } from 'vitest';
 import { type EvaluationRow, evaluationsText, measureEvaluations } from '../src/evaluations.ts';
+import { workloadOf } from '../src/measure.ts';
 
 test('the table compares both evaluations of a backend', () => {
   const row = { variant: 'chess', nodes: 2_000_000 } as const;

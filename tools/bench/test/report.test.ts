@@ -1,54 +1,44 @@
+import type { GameResult, SpeedRow } from '@kickmate/bench';
+import { compareResults, parseResult, planGame, runGame } from '@kickmate/bench';
+import type { ExperimentResult } from '@kickmate/bench/experiments';
 import { loadVariant } from '@kickmate/catalogue';
 import type { Workload } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { isFailure, type Report, reportText, techniquesText } from '../src/report.ts';
-import { findDifferences, measureSpeed, type SpeedRow, speedRatio } from '../src/speed.ts';
+import { experimentsHtml, htmlReport } from '../src/html.ts';
+import { cpuTime, openExactly } from '../src/measure.ts';
+import { nodePlace } from '../src/place.ts';
+import { ProgressBar } from '../src/progress.ts';
+import { comparisonText, experimentsText, isFailure, type Report, reportText, techniquesText } from '../src/report.ts';
 import { measureStartUp } from '../src/start-up.ts';
 import { checkTargets } from '../src/targets.ts';
 
-const row = (
-  task: SpeedRow['task'],
-  backend: SpeedRow['backend'],
-  nodes: number,
-  cpu: number,
-  variant = 'football',
-): SpeedRow => ({
-  variant,
+const row = (task: SpeedRow['task'], backend: SpeedRow['backend'], nodes: number, time: number): SpeedRow => ({
   task,
   backend,
   depth: 4,
   nodes,
-  wall: cpu,
-  cpu,
-  perSecond: (nodes / cpu) * 1000,
+  warmUp: [2 * time],
+  times: [time, time, time],
 });
 
-const rows = [
-  row('perft', 'wasm', 4000, 1),
-  row('perft', 'js', 4000, 8),
-  row('perft', 'rules', 40, 2),
-  row('search', 'wasm', 900, 1),
-  row('search', 'js', 900, 3.6),
-];
-
-test('speeds are compared by nodes in the same time', () => {
-  expect(speedRatio(rows, 'perft', 'wasm', 'rules')).toBeCloseTo(200);
-  expect(speedRatio(rows, 'search', 'wasm', 'js')).toBeCloseTo(3.6);
-  expect(speedRatio(rows, 'search', 'wasm', 'rules')).toBeUndefined();
+const gameOf = (variant: string, ...rows: readonly SpeedRow[]): GameResult => ({
+  variant,
+  name: variant,
+  signature: 7,
+  rows,
+  differences: [],
 });
 
-test('wasm and js must visit the same nodes', () => {
-  expect(findDifferences(rows)).toEqual([]);
-  expect(findDifferences([row('search', 'wasm', 900, 1), row('search', 'js', 901, 1)])).toEqual([
-    'football search: 900 nodes on wasm, 901 on js',
-  ]);
-});
-
-test('wasm is compared with js of the same variant only', () => {
-  const handball = { ...row('search', 'js', 700, 1), variant: 'handball' };
-  const [wasm, js] = [row('search', 'wasm', 900, 1), row('search', 'js', 901, 1)];
-  expect(findDifferences([handball, wasm])).toEqual([]);
-  expect(findDifferences([handball, wasm, js])).toEqual(['football search: 900 nodes on wasm, 901 on js']);
+const reportOf = (...games: readonly GameResult[]): Report => ({
+  format: 'kickmate-bench',
+  version: 1,
+  made: '2026-11-23T02:30:00.000Z',
+  place: nodePlace(),
+  size: 'full',
+  clock: 'cpu',
+  games,
+  startUp: [],
+  targets: [],
 });
 
 test.each([
@@ -63,16 +53,17 @@ test.each([
     ],
   ],
 ])('the targets of %s are compared with the measurements', async (variant, ruled, ratios) => {
-  const own = [
-    row('perft', 'wasm', 1000, 1, variant),
-    row('perft', 'rules', ruled, 2, variant),
-    row('search', 'wasm', 900, 1, variant),
-    row('search', 'js', 900, 3.6, variant),
-  ];
+  const own = gameOf(
+    variant,
+    row('perft', 'wasm', 1000, 1),
+    row('perft', 'rules', ruled, 2),
+    row('search', 'wasm', 900, 1),
+    row('search', 'js', 900, 3.6),
+  );
   const start = { variant, backend: 'wasm', open: 5, kickOff: 1200, memory: 22 * 2 ** 20 } as const;
   const { workload } = await loadVariant(variant);
   const measured = [{ variant: { id: variant }, workload: await workload!() }];
-  expect(checkTargets(measured, own, [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
+  expect(checkTargets(measured, [own], [start]).map(({ measured, isMet }) => [measured, isMet])).toEqual([
     ...ratios,
     ['1200 ms', false],
     ['22.0 MiB', true],
@@ -81,43 +72,87 @@ test.each([
 
 test('a missed target is a failure only where targets are asserted, a difference always', () => {
   const target = (isMet: boolean) => ({ variant: 'football', what: 'fast', measured: '1 ms', isMet });
-  const held = { targets: [target(true)], differences: [] };
-  const missed = { targets: [target(true), target(false)], differences: [] };
-  const different = { targets: [target(true)], differences: ['this and that'] };
+  const game = gameOf('football');
+  const held = { targets: [target(true)], games: [game] };
+  const missed = { targets: [target(true), target(false)], games: [game] };
+  const different = { targets: [target(true)], games: [game, { ...game, differences: ['this and that'] }] };
   const all = [held, missed, different];
   expect(all.map((report) => isFailure(report, false))).toEqual([false, false, true]);
   expect(all.map((report) => isFailure(report, true))).toEqual([false, true, true]);
 });
 
-test('a variant is measured on all that it has', async () => {
+test('a report has all that was measured, as text, as a file that is read again, and as a page', async () => {
   const variant = await loadVariant('chess-league');
-  const positions = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'];
   const depths = { perft: 2, search: 2, signature: 2 };
+  const positions = ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w d4 0 1'];
   const workload: Workload = { positions, rules: depths, kernel: depths };
-  const speed = await measureSpeed(variant, workload, 1);
-  expect(speed.map(({ task, backend }) => `${task} ${backend}`)).toEqual([
-    'perft wasm',
-    'perft js',
-    'perft rules',
-    'search wasm',
-    'search js',
-    'search rules',
-  ]);
-  expect(speed.filter(({ task }) => task === 'perft').map(({ nodes }) => nodes)).toEqual([402, 402, 402]);
-  expect(findDifferences(speed)).toEqual([]);
-
+  const game = await runGame(planGame(variant, workload, 'full'), { open: openExactly, cpuSoFar: cpuTime, runs: 1 });
   const startUp = [await measureStartUp(variant, 'wasm', 1)];
   expect(startUp[0]?.memory).toBeLessThanOrEqual(64 * 2 ** 20);
-  const report: Report = {
-    node: 'v0',
-    runs: 1,
-    speed,
-    startUp,
-    targets: checkTargets([{ variant, workload }], speed, startUp),
-    differences: [],
-  };
+  const targets = checkTargets([{ variant, workload }], [game], startUp);
+  const report: Report = { ...reportOf(game), startUp, targets };
   expect(reportText(report)).toMatch(/chess-league +perft +wasm +2 +402 /);
-  expect(reportText({ ...report, differences: ['this and that'] })).toContain('DIFFERENT  this and that');
+  const different = { ...report, games: [{ ...game, differences: ['this and that'] }] };
+  expect(reportText(different)).toContain('DIFFERENT  chess-league this and that');
+  const { startUp: _start, targets: _targets, ...result } = report;
+  expect(parseResult(JSON.stringify(report))).toEqual({ ok: true, value: result });
+
+  const page = htmlReport({ report, notes: {} });
+  expect(page.match(/<svg /g)).toHaveLength(6);
+  expect(page).toContain('402 nodes');
+  // Nothing is loaded from anywhere.
+  expect(page).not.toMatch(/<(script|link|img|iframe)|src=|href=|url\(|@import/);
+});
+
+test('a comparison lists what became slower first', () => {
+  const before = reportOf(gameOf('football', row('search', 'wasm', 900, 1), row('search', 'js', 900, 3)));
+  const now = reportOf(gameOf('football', row('search', 'wasm', 900, 0.5), row('search', 'js', 900, 6)));
+  const comparison = compareResults(before, now);
+  const lines = comparisonText(comparison).split('\n');
+  expect(lines[0]).toMatch(/^SLOWER {2}football, search on js: .* 0\.50 times/);
+  expect(lines.at(-1)).toBe('1 slower beyond noise, 1 faster, 0 the same within noise, 0 unclear');
+  const page = htmlReport({ report: now, notes: {}, comparison, earlier: before });
+  expect(page).toContain('<li class="slower">slower: football, search on js');
+  expect(comparisonText(compareResults(before, before))).toBe(
+    '0 slower beyond noise, 0 faster, 2 the same within noise, 0 unclear',
+  );
+});
+
+test('a game in which WebAssembly gains little says why in the page', () => {
+  const report = reportOf(gameOf('football', row('search', 'wasm', 900, 1), row('search', 'js', 900, 2)));
+  expect(htmlReport({ report, notes: { football: 'Because <so>.' } })).toContain('Because &lt;so&gt;.');
+});
+
+test('experiments are shown as multiples of their first form', () => {
+  const quartiles = [1, 2] as const;
+  const results: ExperimentResult[] = [
+    {
+      id: 'bits',
+      title: 'Counting bits',
+      checksum: 7,
+      forms: [
+        { name: 'WebAssembly', language: 'wasm', ns: 1.5, quartiles },
+        { name: 'JavaScript', language: 'js', ns: 3, quartiles },
+      ],
+    },
+  ];
+  expect(experimentsText(results)).toMatch(/JavaScript +3\.00 +1\.00 to 2\.00 +2\.00$/);
+  const page = experimentsHtml({ place: nodePlace(), made: '2026-11-23T02:30:00Z', all: [], results });
+  expect(page.match(/<svg /g)).toHaveLength(2);
+});
+
+test('the progress bar is drawn in one line of a terminal, and not at all in a pipe', () => {
+  const written = (isTTY: boolean) => {
+    let text = '';
+    const bar = new ProgressBar({ isTTY, columns: 60, write: (part) => (text += part) });
+    bar.show(0.5, 'Football Chess: search on js, and more than fits into the line');
+    bar.end();
+    return text;
+  };
+  expect(written(false)).toBe('');
+  const [, line = ''] = written(true).split('\r');
+  expect(line).toMatch(/^\[#{15}\.{15}\] {2}50% {2}Football/);
+  expect(line.length).toBeLessThan(60 + '\u001b[K'.length);
 });
 
 test('techniques are shown as multiples of the whole search', () => {

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
-import { workloadOf } from '@kickmate/command';
 import { expect, test } from 'vitest';
+import { workloadOf } from '../src/measure.ts';
 import { measureThreads, threadsText } from '../src/threads.ts';
 
 const league = await loadVariant('chess-league');

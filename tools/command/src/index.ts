@@ -4,4 +4,3 @@ export * from './kernel.ts';
 export * from './other-engines.ts';
 export * from './output.ts';
 export * from './worker-pool.ts';
-export * from './workload.ts';

@@ -1,5 +1,5 @@
-import { depthsFor, workloadOf } from '@kickmate/command';
-import type { Engine, SearchRequest } from '@kickmate/engine';
+import { depthsFor, workloadFor } from '@kickmate/bench';
+import { type Engine, openEngine, type SearchRequest } from '@kickmate/engine';
 import { successors } from '@kickmate/game';
 import type { SetPosition } from './position.ts';
 import { type PendingCommand, perSecond } from './search.ts';
@@ -47,7 +47,7 @@ export async function* benchLines(
   wantedDepth: number | undefined,
   command: PendingCommand,
 ): AsyncGenerator<string> {
-  const workload = await workloadOf(variant);
+  const workload = await workloadFor(variant, (one, backend) => openEngine(one, { backend }));
   const depth = wantedDepth ?? depthsFor(workload, engine.backend).signature;
   const { positions } = workload;
   let nodes = 0;

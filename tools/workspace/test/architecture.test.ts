@@ -96,8 +96,10 @@ describe.each(packages)('$name', (one) => {
   const imports = importsOf(one.folder);
   const outside = imports.filter(({ target }) => !target.startsWith('.') && !/^(node|virtual|data):/.test(target));
 
-  test('has the name of its folder', () => {
-    expect(one.name).toBe(OWN + posix.basename(one.folder));
+  test('has the name of its folder, a tool also the ending -tool where a package has that name', () => {
+    const name = posix.basename(one.folder);
+    const isTaken = one.folder === `tools/${name}` && packages.some(({ folder }) => folder === `packages/${name}`);
+    expect(one.name).toBe(`${OWN}${name}${isTaken ? '-tool' : ''}`);
   });
 
   test('depends only on packages that the architecture allows', () => {

@@ -40,13 +40,13 @@ export async function loadKernel<P>(
 }
 
 async function loadWasm(url: URL): Promise<MakeKernel> {
-  const module = await compile(url);
+  const module = await compileModule(url);
   return (imports) => exportsOf(new WebAssembly.Instance(module, { table: NO_TABLE, ...imports }).exports);
 }
 
 /** Opens this thread's access to the hash table that threads share in a memory. Rejects if it cannot be loaded. */
 export const loadSharedTable = async (memory: WebAssembly.Memory): Promise<SharedTable> =>
-  openSharedTable(await compile(SHARED_TABLE), memory);
+  openSharedTable(await compileModule(SHARED_TABLE), memory);
 
 async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   const { instantiate } = await source.js();
@@ -56,7 +56,8 @@ async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
 /** Gives a kernel's exports their type. The kernels' own tests compare the two. */
 const exportsOf = (exports: object) => exports as unknown as KernelExports;
 
-const compile = (url: URL): Promise<WebAssembly.Module> =>
+/** Loads and compiles a file of WebAssembly, in a browser or in Node. Rejects if it cannot be loaded or compiled. */
+export const compileModule = (url: URL): Promise<WebAssembly.Module> =>
   url.protocol === 'file:' ? compileFile(url) : compileFetched(url);
 
 async function compileFile(url: URL): Promise<WebAssembly.Module> {

@@ -13,6 +13,11 @@ export interface Workload {
   readonly kernel?: WorkloadDepths;
   /** The least speeds of the kernel. Absent: the targets of the bench for every kernel. */
   readonly targets?: WorkloadTargets;
+  /**
+   * The reason, in a sentence or two for people, for which a search on WebAssembly is less than three times as fast as in
+   * JavaScript; absent where it is faster than that. The bench shows it beside its figures.
+   */
+  readonly smallGain?: string;
   /** Maps whose starts are hard to search: many pieces that attack each other. For games with maps. */
   readonly heavyMaps?: readonly MapFile[];
   /** Openings for matches: actions in coordinates from the usual start. Absent: matches begin from the starts. */

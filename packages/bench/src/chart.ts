@@ -1,0 +1,47 @@
+import { type SpeedRow, speedOf } from './result.ts';
+
+/** The places of a bar on its axis, in percent of the axis. */
+export interface Bar {
+  readonly end: number;
+  /** The line across the end of the bar: from the lowest to the highest value. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Places several values, each with its lowest and highest measurement, on one axis that begins at 0. */
+export function placeBars(
+  values: readonly { readonly value: number; readonly low: number; readonly high: number }[],
+): readonly Bar[] {
+  const longest = Math.max(...values.map(({ value, high }) => Math.max(value, high)), Number.MIN_VALUE);
+  const place = (value: number) => (100 * value) / longest;
+  return values.map(({ value, low, high }) => ({ end: place(value), low: place(low), high: place(high) }));
+}
+
+/** A row with its speed and its bar; both are missing while it warms up. */
+export interface SpeedBar {
+  readonly row: SpeedRow;
+  readonly perSecond: number | undefined;
+  /** The speed as a multiple of the slowest backend's; `undefined` for a row that is alone. */
+  readonly timesSlowest: number | undefined;
+  readonly bar: Bar | undefined;
+}
+
+/** The bars of rows of one task: nodes a second, with the slowest and the fastest run. */
+export function speedBars(rows: readonly SpeedRow[]): readonly SpeedBar[] {
+  const speeds = rows.map((row) => ({ row, speed: speedOf(row) }));
+  const measured = speeds.flatMap(({ row, speed }) => (speed ? [{ row, speed }] : []));
+  const bars = placeBars(
+    measured.map(({ row, speed }) => ({
+      value: speed.perSecond,
+      low: (row.nodes / speed.most) * 1000,
+      high: (row.nodes / speed.least) * 1000,
+    })),
+  );
+  const slowest = Math.min(...measured.map(({ speed }) => speed.perSecond));
+  return speeds.map(({ row, speed }) => ({
+    row,
+    perSecond: speed?.perSecond,
+    timesSlowest: speed && measured.length > 1 ? speed.perSecond / slowest : undefined,
+    bar: speed && bars[measured.findIndex((one) => one.row === row)],
+  }));
+}
