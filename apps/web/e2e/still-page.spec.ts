@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { board, expectNothingTooWide, kickOff, moves, play, square } from './player.ts';
+
+/** Screens on which the page has to stand still: phones upright and sideways, and a window at 200% zoom. */
+const SCREENS = {
+  'a phone': { width: 390, height: 844 },
+  'a small phone': { width: 320, height: 568 },
+  'a phone held sideways': { width: 844, height: 390 },
+  'a small phone held sideways': { width: 568, height: 320 },
+  'a window at 200% zoom': { width: 640, height: 400 },
+};
+
+const toolbar = (page: Page): Locator => page.getByRole('group', { name: 'Match', exact: true });
+const steps = (page: Page): Locator => page.getByRole('group', { name: 'Look back' });
+
+async function topOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())!.y + (await locator.page().evaluate(() => scrollY));
+}
+
+for (const [name, size] of Object.entries(SCREENS))
+  test(`on ${name} every button of the match is reached without scrolling`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const game of ['Chess League', 'Chess']) {
+      await kickOff(page, { game, opponent: game === 'Chess' ? 'Two people' : 'The computer' });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const button of await toolbar(page).getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(board(page)).toBeInViewport({ ratio: 1 });
+      await expectNothingTooWide(page);
+    }
+  });
+
+test('at 200% zoom the board is wider than the panels beside it', async ({ page }) => {
+  await page.setViewportSize(SCREENS['a window at 200% zoom']);
+  await kickOff(page);
+  const [grid, panels] = [await board(page).boundingBox(), await moves(page).boundingBox()];
+  expect(grid!.width).toBeGreaterThan(panels!.width);
+});
+
+test('a hint and a declined draw move nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await kickOff(page, { game: 'Chess', position: 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -' });
+  const places = async () => [await topOf(steps(page)), await topOf(toolbar(page)), await topOf(moves(page))];
+  const before = await places();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Hint: ')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Hint: ')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('the end of a turn of several actions comes and goes without moving the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await kickOff(page, {
+    game: 'Football Chess',
+    opponent: 'Two people',
+    position: 'k8/9/9/9/9/4R4/9/9/3K5 w e5 m - 8',
+  });
+  const before = await topOf(toolbar(page));
+  await play(page, 'd1', 'd2');
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  expect(await topOf(toolbar(page))).toBe(before);
+});
+
+test('while two computers play, the engine panel moves nothing, and the current move stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await kickOff(page, { opponent: 'Watch', goals: 5 });
+  await page.getByRole('button', { name: /^Engine/ }).click();
+  const list = page.getByRole('region', { name: 'Moves' });
+  const before = await list.boundingBox();
+  for (let number = 1; number <= 8; number++) {
+    await expect(list).toContainText(`${number}.`);
+    expect(await list.boundingBox()).toEqual(before);
+    await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the choice of a promotion opens under the pointer, the queen first', async ({ page }) => {
+  await kickOff(page, { game: 'Chess', opponent: 'Two people', position: '8/P3k3/8/8/8/8/p7/4K3 w - -' });
+  for (const name of ['a8', 'a1']) {
+    await play(page, name === 'a8' ? 'a7' : 'a2', name);
+    const queen = (await page.getByRole('dialog').getByRole('button', { name: 'Queen' }).boundingBox())!;
+    const target = (await square(page, name).boundingBox())!;
+    const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
+    expect([x >= queen.x, x <= queen.x + queen.width, y >= queen.y, y <= queen.y + queen.height]).not.toContain(false);
+    await page.mouse.click(x, y);
+    await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
+  }
+});
