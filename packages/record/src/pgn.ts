@@ -36,10 +36,10 @@ export const PGN_SIGNS: readonly PgnSign[] = [
   { glyph: 4, sign: '??', judges: 'move', meaning: 'blunder' },
   { glyph: 18, sign: '+−', judges: 'position', meaning: 'White is winning' },
   { glyph: 16, sign: '±', judges: 'position', meaning: 'White is better' },
-  { glyph: 14, sign: '⩲', judges: 'position', meaning: 'White is slightly better' },
+  { glyph: 14, sign: '+=', judges: 'position', meaning: 'White is slightly better' },
   { glyph: 10, sign: '=', judges: 'position', meaning: 'equal position' },
   { glyph: 13, sign: '∞', judges: 'position', meaning: 'unclear position' },
-  { glyph: 15, sign: '⩱', judges: 'position', meaning: 'Black is slightly better' },
+  { glyph: 15, sign: '=+', judges: 'position', meaning: 'Black is slightly better' },
   { glyph: 17, sign: '∓', judges: 'position', meaning: 'Black is better' },
   { glyph: 19, sign: '−+', judges: 'position', meaning: 'Black is winning' },
 ];

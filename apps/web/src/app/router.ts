@@ -11,6 +11,18 @@ declare module 'vue-router' {
 const routes: readonly RouteRecordRaw[] = [
   { path: '/', component: HomePage },
   { path: '/match', component: () => import('../match/MatchPage.vue'), meta: { title: 'Match' } },
+  {
+    path: '/analyse/:id?',
+    component: () => import('../analysis/AnalysisPage.vue'),
+    props: true,
+    meta: { title: 'Analysis' },
+  },
+  {
+    path: '/analyse/open/:code',
+    component: () => import('../analysis/AnalysisPage.vue'),
+    props: true,
+    meta: { title: 'Analysis' },
+  },
   { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
   { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
   {

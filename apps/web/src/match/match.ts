@@ -29,6 +29,7 @@ import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
+import type { Analysed } from './analysed.ts';
 import { openTurn } from './course.ts';
 import { keepFormations, keptFormations } from './line-up/kept-formations.ts';
 import { ownSide } from './players.ts';
@@ -81,7 +82,8 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
 /**
  * The match being played. This store holds the session of `@kickmate/play`, which decides everything. The store gives it
  * the time, timers, the engine and storage, and says whether people look. While a match of a server is shown
- * ({@link Remote}), the server's session takes its place; the local one rests until then.
+ * ({@link Remote}), the server's session takes its place; the local one rests until then. The same holds while a tree is
+ * analysed ({@link Analysed}): then the match is what has been played up to the shown place.
  */
 export const useMatch = defineStore('match', () => {
   const engine = useEngine();
@@ -89,40 +91,49 @@ export const useMatch = defineStore('match', () => {
   const local = shallowRef<Session>();
   /** The match of a server that is shown in place of the local one. */
   const remote = shallowRef<Remote>();
-  const session = computed(() => remote.value?.session ?? local.value);
+  /** The tree that is analysed in place of both. */
+  const analysed = shallowRef<Analysed>();
+  const session = computed(() => analysed.value?.session ?? remote.value?.session ?? local.value);
   // Far from each other all players are people: the server says who a computer is by its name.
-  const seats = computed(() => (remote.value ? TWO_PEOPLE : (local.value?.seats ?? TWO_PEOPLE)));
+  const seats = computed(() => (analysed.value || remote.value ? TWO_PEOPLE : (local.value?.seats ?? TWO_PEOPLE)));
   const begun = shallowRef<Date>();
   /** The record from which the local match was opened. */
   const localRecord = shallowRef<OpenedRecord>();
-  const opened = computed(() => (remote.value ? undefined : localRecord.value));
+  const opened = computed(() => (analysed.value || remote.value ? undefined : localRecord.value));
   /** The moment for which clocks are shown. */
   const moment = ref(now());
 
   const match = computed(() => session.value?.match);
   /** The match as the main line of a tree, with the variations and notes of the record from which it was opened. */
-  const tree = computed(() => match.value && treeOf(match.value, opened.value?.tree));
+  const tree = computed(() => analysed.value?.tree ?? (match.value && treeOf(match.value, opened.value?.tree)));
+  /** The match on the main line of {@link tree}: that which is being played, or the whole one that is analysed. */
+  const mainLine = computed(() => analysed.value?.match ?? match.value);
   const variant = computed(() => match.value?.variant);
   const end = computed(() => match.value?.end);
   /** The side to act; `undefined` when the match is over. */
-  const toAct = computed<Side | undefined>(() => session.value && sideToAct(session.value));
+  const toAct = computed<Side | undefined>(() =>
+    session.value && !session.value.match.round.end ? sideToAct(session.value) : undefined,
+  );
   /** The sides that the computer plays. */
   const computers = computed(() => computerSides(seats.value));
   const isWatched = computed(() => computers.value.length === SIDES.length);
   /** Whether the computer waits in a match that is only watched. */
   const isPaused = computed(() => session.value?.isPaused ?? false);
   /** Whether the side to act has no pieces, so that it passes without being asked. */
-  const isIdle = computed(() => match.value !== undefined && idlePass(match.value) !== undefined);
+  const isIdle = computed(() => match.value !== undefined && !analysed.value && idlePass(match.value) !== undefined);
   const isComputersTurn = computed(
     () => toAct.value !== undefined && computers.value.includes(toAct.value) && !isIdle.value,
   );
   const isPlayersTurn = computed(() => {
     if (toAct.value === undefined || isIdle.value) return false;
+    if (analysed.value) return true;
     if (remote.value) return toAct.value === remote.value.side && !remote.value.isSending;
     return !computers.value.includes(toAct.value);
   });
   /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
-  const own = computed<Side | undefined>(() => (remote.value ? remote.value.side : onlyPerson(seats.value)));
+  const own = computed<Side | undefined>(() =>
+    remote.value && !analysed.value ? remote.value.side : onlyPerson(seats.value),
+  );
   /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
   const decider = computed<Side | undefined>(() => own.value ?? (remote.value ? undefined : toAct.value));
   const undoable = computed(() => session.value !== undefined && canUndo(session.value));
@@ -156,7 +167,7 @@ export const useMatch = defineStore('match', () => {
     local.value = next;
     moment.value = now();
     // 2. Drop what belonged to the match's former state: the place in the review, a held piece, a hint.
-    if (!remote.value) showChange(next.match, before?.match);
+    if (!remote.value && !analysed.value) showChange(next.match, before?.match);
     // 3. Store formations and the match.
     if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
     for (const effect of [...effects.session]) effect();
@@ -174,6 +185,14 @@ export const useMatch = defineStore('match', () => {
     remote.value = next;
     moment.value = now();
     showChange(next.session.match, before);
+    restOrWake();
+  }
+
+  /** Shows an analysis in place of the match, or its next state; `undefined` shows the match again. It is not stored here. */
+  function showAnalysed(next: Analysed | undefined): void {
+    const before = session.value?.match;
+    analysed.value = next;
+    if (session.value) showChange(session.value.match, before);
     restOrWake();
   }
 
@@ -231,7 +250,7 @@ export const useMatch = defineStore('match', () => {
   /** Lets the clocks rest while the match is out of sight. The computer rests too, so this is fair. */
   function restOrWake(): void {
     if (!local.value) return;
-    const isShown = !remote.value && (!isLiningUp(local.value) || isLineUpInSight.value);
+    const isShown = !remote.value && !analysed.value && (!isLiningUp(local.value) || isLineUpInSight.value);
     const isSeen = seen.value !== undefined && visibility.value === 'visible' && isShown;
     if (isSeen === local.value.isResting) driver?.dispatch({ kind: isSeen ? 'wake' : 'rest' });
   }
@@ -286,8 +305,9 @@ export const useMatch = defineStore('match', () => {
     }
   }
 
-  /** Passes a command on to the session, or to the server. */
+  /** Passes a command on to the session, to the server, or to the analysis. */
   function dispatch(command: Command): Result<Session, Refusal> {
+    if (analysed.value) return analysed.value.dispatch(command);
     if (remote.value) return 'side' in command && command.kind !== 'seat' ? remote.value.dispatch(command) : NOT_HERE;
     return driver?.dispatch(command) ?? { ok: false, error: NO_MATCH };
   }
@@ -340,6 +360,7 @@ export const useMatch = defineStore('match', () => {
   const people = { seats, computers, own, decider, isWatched, isPaused };
   const views = {
     tree,
+    mainLine,
     variant,
     end,
     toAct,
@@ -353,7 +374,7 @@ export const useMatch = defineStore('match', () => {
   const moves = { play, go, stay, goOn, undo, redo, resign, offerDraw, agreeDraw, claim, pause, dispatch };
   const time = { moment, look, isLineUpInSight, attend, retry, savedState };
   const following = { follow, followSession };
-  const online = { local, remote, showRemote, hideRemote };
+  const online = { local, remote, showRemote, hideRemote, analysed, showAnalysed };
   return {
     session,
     ...online,

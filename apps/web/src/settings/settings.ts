@@ -22,8 +22,12 @@ const Settings = v.object({
   network: v.fallback(v.boolean(), true),
   /** The number of threads with which the computer thinks at full strength; 0: the usual number for the device. */
   threads: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)), 0),
-  /** Whether the engine panel is open. */
+  /** Whether the engine panel of a match is open. */
   engineOpen: v.fallback(v.boolean(), false),
+  /** Whether the engine searches the positions on the analysis board. */
+  analysisOn: v.fallback(v.boolean(), true),
+  /** The number of lines that the engine shows of an analysed position. */
+  engineLines: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 3),
 });
 
 /** The player's settings, stored in this browser. */

@@ -19,6 +19,8 @@ export const KEYS = {
   mapDraft: 'kickmate.map-draft',
   /** The variant of the game that was started from the map editor. */
   triedMap: 'kickmate.tried-map',
+  /** The analysis on the analysis board: its record, the shown place, the way back. */
+  analysis: 'kickmate.analysis',
   /** The numbers of this device for the luck of online games, by table. */
   nonces: 'kickmate.nonces',
 } as const;

@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
 import { expect, test } from 'vitest';
+import { packCode } from '../../shared/link-code.ts';
 import { withKind } from '../map-edit.ts';
 import { maps, SMALL } from '../testing.ts';
-import { packCode } from './link-code.ts';
 import { readDraft, readLink, readMap } from './read-map.ts';
 
 const SCRIPT = '<img src=x onerror=alert(1)>';

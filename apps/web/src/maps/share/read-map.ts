@@ -1,10 +1,10 @@
 import { fail, ok, parsePlacement, type Result } from '@kickmate/board';
 import type { MapFault, MapFile, Maps } from '@kickmate/game';
 import * as v from 'valibot';
+import { MAX_TEXT_BYTES, unpackCode } from '../../shared/link-code.ts';
 import { readJson } from '../../shared/storage.ts';
 import { boardOf, LETTERS } from '../map-edit.ts';
 import { PATTERN_SIZE } from '../piece/pattern.ts';
-import { MAX_TEXT_BYTES, unpackCode } from './link-code.ts';
 
 /** The reason why a text is not a map: a sentence for people that names the place. */
 export interface UnreadableMap {

@@ -157,12 +157,15 @@ export const useSelection = defineStore('selection', () => {
     return { ...found, attacks: found.attacks.filter((one) => !captures.includes(one)), isForeign: false };
   });
 
+  /** The route of a piece to a far square, if there is one. In an analysis each step is an action of its own. */
+  const planTo = (from: Square, to: Square): RoutePlan | undefined =>
+    game.match && !game.analysed ? planRoute(game.match, from, to) : undefined;
   /** The considered route to a far square. */
   const way = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
     if (!game.match || !game.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
     if (between(selected.value, to).length > 0) return undefined;
-    return planRoute(game.match, selected.value, to);
+    return planTo(selected.value, to);
   });
   const route = computed<ShownRoute | undefined>(() => way.value);
   /** The length of that route, in words. */
@@ -199,7 +202,7 @@ export const useSelection = defineStore('selection', () => {
 
   /** Starts a route of several actions; by touch it is shown first. Returns false if there is no route. */
   function setOut(from: Square, to: Square, byTouch: boolean): boolean {
-    const found = game.match && planRoute(game.match, from, to);
+    const found = planTo(from, to);
     if (!found) return false;
     if (byTouch && planned.value !== to) {
       planned.value = to;

@@ -4,11 +4,14 @@ import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
+import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { analysisOf } from '../analysed.ts';
+import { useAnalysisBoard } from '../analysis-board.ts';
 import { useMatch } from '../match.ts';
 import { openRecord } from '../record/open-record.ts';
 import { useReview } from '../record/review.ts';
-import { chessGame, playIn } from '../testing.ts';
+import { chessGame } from '../testing.ts';
 import { useAnalysis } from './analysis.ts';
 
 const MATE = 'f2f3 e7e5 g2g4 d8h4';
@@ -61,16 +64,26 @@ test('nobody gets help in a match that is being played, unless it was opened fro
   await vi.waitFor(() => expect(searches).toHaveLength(1));
 });
 
-test('a finished match that is analysed is over until something is changed', async () => {
-  const game = useMatch();
-  const opened = await openRecord('1. f3 e5 2. g4 Qh4# 0-1');
-  if (!opened.ok) throw new Error(opened.error.message);
-  game.open(opened.value.match, TWO_PEOPLE, { opened: opened.value });
-  const analysis = useAnalysis();
-  expect([analysis.isOver, analysis.isWanted]).toEqual([false, false]);
-  analysis.want(opened.value);
-  expect([analysis.isOver, analysis.isWanted]).toEqual([true, true]);
-  game.undo();
-  playIn(game, 'a7a6');
-  expect([analysis.isOver, analysis.isWanted]).toEqual([false, true]);
+test('the analysis board searches each place of its tree with as many lines as the person wants, without a limit of a match', async () => {
+  const board = useAnalysisBoard();
+  board.begin(analysisOf(await chessGame('e2e4')));
+  board.attend();
+  const limits: (readonly [lines: number | undefined, ms: number | undefined])[] = [];
+  vi.spyOn(useEngine(), 'think').mockImplementation(async (_, request) => {
+    limits.push([request.lines, request.limits.ms]);
+    return undefined;
+  });
+  const scope = effectScope();
+  scope.run(() => useAnalysis().run(() => true));
+  await vi.waitFor(() => expect(limits).toEqual([[3, 60_000]]));
+  useSettings().engineLines = 5;
+  await vi.waitFor(() =>
+    expect(limits).toEqual([
+      [3, 60_000],
+      [5, 60_000],
+    ]),
+  );
+  useReview().back();
+  await vi.waitFor(() => expect(limits).toHaveLength(3));
+  scope.stop();
 });

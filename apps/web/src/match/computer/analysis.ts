@@ -1,44 +1,49 @@
 import { pliesTo, positionAt, startOf } from '@kickmate/record';
 import { defineStore } from 'pinia';
-import { computed, onScopeDispose, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, ref, watch } from 'vue';
+import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
+import { squaresOf } from '../board/preview.ts';
 import { useMatch } from '../match.ts';
-import { isAsOpened, type OpenedRecord } from '../record/opened-record.ts';
 import { useReview } from '../record/review.ts';
+import { type EngineLine, linesOf } from './engine-rows.ts';
 
-/** The time for which the engine searches a position that is shown, in milliseconds. */
-const ANALYSIS_MS = 5000;
+/** The time for which the engine searches a position that is shown in a match, in milliseconds. */
+const MATCH_MS = 5000;
+/** The time for which it searches a position on the analysis board, in milliseconds. */
+const BOARD_MS = 60_000;
 
 /**
- * The analysis: the engine searches the position that the board shows, in a match that is over, or that was opened from a
- * record and is played by people.
+ * The engine's search of the position that the board shows: on the analysis board, in a match that is over, and in one that
+ * was opened from a record and is played by people.
  */
 export const useAnalysis = defineStore('analysis', () => {
   const game = useMatch();
   const review = useReview();
   const engine = useEngine();
-  /** The record that was opened in order to analyse it. */
-  const record = shallowRef<OpenedRecord>();
-  /** Whether the match on the page was opened in order to analyse it. */
-  const isWanted = computed(() => record.value !== undefined && record.value === game.opened);
+  const settings = useSettings();
   /** Whether the engine may search the shown position. */
-  const isPossible = computed(
-    () => game.end !== undefined || (game.opened !== undefined && game.computers.length === 0),
-  );
+  const isPossible = computed(() => {
+    if (game.analysed) return game.session?.lineUp === undefined;
+    return game.end !== undefined || (game.opened !== undefined && game.computers.length === 0);
+  });
+  /** Whether a page wants the shown positions to be searched. */
+  const isOn = ref(false);
 
-  /** Whether that match is over, and nothing has been changed since it was opened: nobody plays on. */
-  const isOver = computed(() => {
-    const { match, opened } = game;
-    return isWanted.value && match?.end !== undefined && opened !== undefined && isAsOpened(match, opened);
+  /** The best lines of the shown position, best first; none until the search has found some. */
+  const lines = computed<readonly EngineLine[]>(() => {
+    const { progress, subject } = engine;
+    const isShown = isOn.value && isPossible.value && subject?.position === review.position;
+    return progress && subject && isShown ? linesOf(subject, progress.lines) : [];
+  });
+  /** The squares of the best action, for an arrow on the board. */
+  const arrow = computed(() => {
+    const action = lines.value[0]?.steps[0]?.successor.action;
+    return action !== undefined && game.variant ? squaresOf(game.variant, action) : undefined;
   });
 
-  /** Says that a match is opened in order to analyse it. */
-  function want(opened: OpenedRecord): void {
-    record.value = opened;
-  }
-
   /** Searches the shown position while this is wanted and possible, until the scope of the caller ends. */
-  function run(isOn: () => boolean): void {
+  function run(isWanted: () => boolean): void {
     let searched: unknown;
     const stop = () => {
       if (engine.thinking === 'analysis') engine.stop();
@@ -46,33 +51,46 @@ export const useAnalysis = defineStore('analysis', () => {
     };
     const isBusy = () => engine.thinking !== undefined && engine.thinking !== 'analysis';
     watch(
-      [() => isOn() && isPossible.value, () => review.position, isBusy],
-      ([is, position, busy]) => {
+      [() => isWanted() && isPossible.value, () => review.position, isBusy, () => settings.engineLines],
+      ([is, position, busy, count], [, , , before]) => {
+        isOn.value = is;
         if (!is) return stop();
-        if (busy || position === searched) return;
+        if (busy || (position === searched && count === before)) return;
         stop();
         searched = position;
         search();
       },
       { immediate: true, flush: 'post' },
     );
-    onScopeDispose(stop);
+    onScopeDispose(() => {
+      isOn.value = false;
+      stop();
+    });
   }
 
   function search(): void {
     const { tree, variant } = game;
     const { path, position } = review;
-    if (!tree || !variant || !path || variant.actions(position).length === 0) return;
+    // On the analysis board the match ends at the shown place, perhaps by its history.
+    const isEnded = game.analysed?.session.match.round.end !== undefined;
+    if (!tree || !variant || !path || isEnded || variant.actions(position).length === 0) return;
     const { text } = variant;
     void engine.think(
       { variant, position, purpose: 'analysis' },
       {
         start: text.format(positionAt(tree, startOf(path.round))),
         actions: pliesTo(tree, path).map((ply) => text.formatAction(ply)),
-        limits: { ms: ANALYSIS_MS },
+        limits: { ms: game.analysed ? BOARD_MS : MATCH_MS },
+        lines: settings.engineLines,
       },
     );
   }
 
-  return { isWanted, isPossible, isOver, want, run };
+  /** Starts the engine anew and searches the shown position again, after a failure. */
+  function retry(): void {
+    engine.close();
+    search();
+  }
+
+  return { isPossible, isOn, lines, arrow, run, retry };
 });

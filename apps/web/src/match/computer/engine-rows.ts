@@ -1,6 +1,6 @@
 import { opponent, type Side, sideName } from '@kickmate/board';
 import type { Line, Score, SearchInfo, SearchResult } from '@kickmate/engine';
-import { type AnyVariant, isOneRound, shortForm } from '@kickmate/game';
+import { type AnyVariant, isOneRound, type Successor, shortForm } from '@kickmate/game';
 import type { Subject } from '../../shared/engine/engine.ts';
 
 /** A line of the engine panel. */
@@ -27,6 +27,10 @@ export function engineRows(
   ];
 }
 
+/** The depth and the speed of a search in one line: "Depth 12, 1.2M positions, 800K a second". */
+export const engineFacts = ({ depth, nodes, ms }: SearchInfo): string =>
+  `Depth ${depth}, ${amount(nodes)} positions, ${amount((1000 * nodes) / Math.max(ms, 1))} a second`;
+
 const NUMBER = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
 const amount = (value: number): string => NUMBER.format(value);
@@ -52,17 +56,75 @@ function winWords(
   return `wins${isOneRound(variant) ? '' : ' the round'} in ${count} ${count === 1 ? 'action' : 'actions'}`;
 }
 
+/** An action of a line, and how it is written. */
+export interface EngineStep {
+  readonly text: string;
+  /** Without an outcome where only chance can tell: then the line ends with it. */
+  readonly successor: Successor;
+}
+
+/** A line of play with its score. */
+export interface EngineLine {
+  readonly score: Score;
+  /** The score in words. */
+  readonly words: string;
+  /** The score from White's side in a few signs: "+1.25", "−0.30", "#3". */
+  readonly sign: string;
+  /** White's share of the evaluation bar, in percent. */
+  readonly whiteShare: number;
+  /** At least one. */
+  readonly steps: readonly EngineStep[];
+}
+
+/** The lines of a search, best first, without those that the rules cannot follow. */
+export function linesOf(subject: Pick<Subject, 'variant' | 'position'>, lines: readonly Line[]): readonly EngineLine[] {
+  const { variant, position } = subject;
+  const toAct = variant.side(position);
+  return lines.flatMap((line) => {
+    const steps = lineSteps(subject, line);
+    if (steps.length === 0) return [];
+    const { score } = line;
+    const words = scoreWords(score, toAct, variant);
+    return [{ score, words, sign: scoreSign(score, toAct), whiteShare: whiteShare(score, toAct), steps }];
+  });
+}
+
+/** A score from White's side in a few signs: "+1.25", "−0.30", "0.00", "#3" (White wins in 3 turns), "−#2" (Black does). */
+export function scoreSign(score: Score, toAct: Side): string {
+  const sign = toAct === 'w' ? 1 : -1;
+  const isForWhite = (score.kind === 'win' ? score.actions : score.value) * sign > 0;
+  if (score.kind === 'win') return `${isForWhite ? '' : '−'}#${score.turns}`;
+  const pawns = (Math.abs(score.value) / 100).toFixed(2);
+  return `${Math.round(score.value) === 0 ? '' : isForWhite ? '+' : '−'}${pawns}`;
+}
+
+/** The hundredths of a pawn that make the bar lean to one side by about three quarters of a half. */
+const BAR_SCALE = 400;
+
+/** White's share of the evaluation bar, in percent: 50 where the position is level, 100 or 0 where a win is forced. */
+export function whiteShare(score: Score, toAct: Side): number {
+  const sign = toAct === 'w' ? 1 : -1;
+  if (score.kind === 'win') return score.actions * sign > 0 ? 100 : 0;
+  return Math.round(50 + 48 * Math.tanh((sign * score.value) / BAR_SCALE));
+}
+
 /** A line of play in the short form, as far as the rules can follow it. */
-export function lineText({ variant, position }: Pick<Subject, 'variant' | 'position'>, line: Line): string {
-  const words: string[] = [];
+export const lineText = (subject: Pick<Subject, 'variant' | 'position'>, line: Line): string =>
+  lineSteps(subject, line)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The actions of a line, as far as the rules can follow it. */
+function lineSteps({ variant, position }: Pick<Subject, 'variant' | 'position'>, line: Line): readonly EngineStep[] {
+  const steps: EngineStep[] = [];
   let now = position;
   for (const text of line.actions) {
     const read = variant.text.parseAction(now, text);
     if (!read.ok) break;
-    words.push(shortForm(variant, now, read.value));
+    steps.push({ text: shortForm(variant, now, read.value), successor: read.value });
     const isDecided = variant.chance(now, read.value.action).length === 0 || read.value.outcome !== undefined;
     if (!isDecided) break;
     now = variant.play(now, read.value.action, read.value.outcome);
   }
-  return words.join(' ');
+  return steps;
 }

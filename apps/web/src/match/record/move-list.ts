@@ -11,7 +11,7 @@ import {
   shortForm,
 } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { childOf, type Path, startOf, type TreeMove, treeOf } from '@kickmate/record';
+import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { playedByChance } from '../clock/live-time.ts';
 
 /** An action in the list. */
@@ -25,6 +25,8 @@ export interface Entry {
   readonly beginsRow: boolean;
   /** The action in the short form. */
   readonly text: string;
+  /** The signs that judge the action or the position after it. */
+  readonly signs: readonly PgnSign[];
   /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
   /** The lines that could have been played instead, each with at least one action. */
@@ -84,7 +86,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
     /** Lists a line; `child` is its number among the continuations of the place at which it begins. */
     function listLine(line: readonly TreeMove<unknown>[], from: LineStart, child: number): readonly Entry[] {
       let before = from;
-      return line.map(({ ply, variations }, index) => {
+      return line.map(({ ply, notes, variations }, index) => {
         const start = before;
         const side = variant.side(ply.before);
         // A new row begins with a turn of White, with the kick-off, and with a second turn of the same side.
@@ -100,6 +102,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
           number,
           beginsRow,
           text: describe(ply),
+          signs: signsOf(notes.glyphs),
           isByChance: byChance.has(ply),
           variations: variations.map((variation, at) => listLine(variation.moves, start, at + 1)),
         };

@@ -10,9 +10,11 @@ import {
   type PgnSpan,
   parseRecord,
   readMatch,
+  readTree,
   TEXT_START,
   treeOfRecord,
 } from '@kickmate/record';
+import { type Analysis, analysisOf, analysisOfTree } from '../analysed.ts';
 import type { OpenedRecord } from './opened-record.ts';
 import { knownTag } from './record-tags.ts';
 
@@ -68,6 +70,22 @@ export async function openRecord(
   if (isOneRound(variant)) return openGames(variant, [first], text.slice(span?.begin, span?.end));
   const rounds = parseRecord(text);
   return rounds.ok ? openGames(variant, rounds.value, text) : rounds;
+}
+
+/**
+ * Reads a record or a position as {@link openRecord} does, for an analysis. Games that are no match of their game are read
+ * too, if each is legal by itself: the rounds of an analysis need not follow from each other.
+ */
+export async function openAnalysis(
+  text: string,
+  options: { readonly game?: PgnSpan | undefined; readonly seed?: number } = {},
+): Promise<Result<Analysis, Unreadable>> {
+  const opened = await openRecord(text, options);
+  if (opened.ok) return ok(analysisOf(opened.value.match, opened.value.tree));
+  const parsed = text.length > MAX_FILE_LENGTH ? opened : parseRecord(text, options.game);
+  const found = parsed.ok ? await variantOf(parsed.value[0]) : parsed;
+  const tree = parsed.ok && found.ok ? readTree(found.value, parsed.value) : found;
+  return tree.ok && 'rounds' in tree.value ? ok(analysisOfTree(tree.value)) : opened;
 }
 
 function openGames(

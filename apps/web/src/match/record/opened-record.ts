@@ -52,10 +52,16 @@ export function writeOpened(match: AnyMatch, opened: OpenedRecord, tags: Readonl
 /** A command to programs in a comment: `[%cal Ge2e4]` draws an arrow. */
 const COMMAND = /\[%[^[\]]*\]/g;
 
+/** Replaces the words for people in some comments. Their commands to programs are kept, in a comment of their own. */
+export function withSpokenComment(comments: readonly string[], words: string): readonly string[] {
+  const commands = comments.flatMap((comment) => comment.match(COMMAND) ?? []).join(' ');
+  return [words.trim(), commands].filter(Boolean);
+}
+
+/** The words for people in some comments. */
+export const spokenWords = (comments: readonly string[]): readonly string[] =>
+  comments.map((comment) => comment.replace(COMMAND, '').trim()).filter(Boolean);
+
 /** The comments for people at a place of a tree; none if the tree does not have the place. */
 export const spokenComments = (tree: GameTree<unknown>, path: Path): readonly string[] =>
-  hasPath(tree, path)
-    ? commentsAt(tree, path)
-        .map((comment) => comment.replace(COMMAND, '').trim())
-        .filter(Boolean)
-    : [];
+  hasPath(tree, path) ? spokenWords(commentsAt(tree, path)) : [];

@@ -1,4 +1,5 @@
 import {
+  endOfLine,
   hasGrown,
   isSamePath,
   lastPath,
@@ -14,14 +15,23 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import { useMatch } from '../match.ts';
 
-/** The review: the place in the match's tree that the board shows. It never changes the match. */
+/**
+ * The review: the place in the match's tree that the board shows. It never changes the match. In an analysis every place is
+ * the present: actions can be played there.
+ */
 export const useReview = defineStore('review', () => {
   const game = useMatch();
   /** The place to which the player went; `undefined` while the present is shown. */
   const chosen = shallowRef<Path>();
 
-  const path = computed<Path | undefined>(() => game.tree && (chosen.value ?? lastPath(game.tree)));
-  const isPresent = computed(() => !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)));
+  const path = computed<Path | undefined>(
+    () => game.analysed?.path ?? (game.tree && (chosen.value ?? lastPath(game.tree))),
+  );
+  const isPresent = computed(
+    () => game.analysed !== undefined || !game.tree || !path.value || isSamePath(path.value, lastPath(game.tree)),
+  );
+  /** Whether nothing follows the shown place on its line. */
+  const isEnd = computed(() => !game.tree || !path.value || isSamePath(path.value, nextPath(game.tree, path.value)));
   const isStart = computed(() => !path.value || isSamePath(path.value, startOf(0)));
   const position = computed(() => game.tree && path.value && positionAt(game.tree, path.value));
   /** The ply that led to the position shown, within its round. */
@@ -34,6 +44,10 @@ export const useReview = defineStore('review', () => {
 
   /** Shows a place. If it is the present, the board follows the match from then on. */
   function show(wanted: Path): void {
+    if (game.analysed) {
+      game.analysed.show(wanted);
+      return;
+    }
     chosen.value = game.tree && isSamePath(wanted, lastPath(game.tree)) ? undefined : wanted;
   }
 
@@ -41,7 +55,14 @@ export const useReview = defineStore('review', () => {
     show(startOf(0));
   }
 
+  /** Shows the present; in an analysis the end of the shown line, or of the main line from there. */
   function toPresent(): void {
+    const { analysed } = game;
+    if (analysed) {
+      const end = endOfLine(analysed.tree, analysed.path);
+      analysed.show(isSamePath(end, analysed.path) ? lastPath(analysed.tree) : end);
+      return;
+    }
     chosen.value = undefined;
   }
 
@@ -53,5 +74,5 @@ export const useReview = defineStore('review', () => {
     if (game.tree && path.value) show(nextPath(game.tree, path.value));
   }
 
-  return { path, isPresent, isStart, position, ply, show, toStart, toPresent, back, forth };
+  return { path, isPresent, isStart, isEnd, position, ply, show, toStart, toPresent, back, forth };
 });

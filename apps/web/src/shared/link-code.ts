@@ -39,14 +39,15 @@ export async function unpackCode(code: string): Promise<Result<string, LinkError
   const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   try {
     const text = await through(new DecompressionStream(FORMAT), bytes, MAX_TEXT_BYTES);
-    if (!text) return fail({ message: `The link holds more than ${MAX_TEXT_BYTES / 1024} KiB, which no map does.` });
+    if (!text)
+      return fail({ message: `The link holds more than ${MAX_TEXT_BYTES / 1024} KiB, which no link of ours does.` });
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch {
     return fail({ message: NOT_READABLE });
   }
 }
 
-const tooLong = fail<LinkError>({ message: 'The map is too large for a link. Export it as a file instead.' });
+const tooLong = fail<LinkError>({ message: 'This is too large for a link. Save it as a file instead.' });
 
 /** The output of a stream for these bytes; `undefined` if it is longer than `most`. Rejects if they are corrupt. */
 async function through(

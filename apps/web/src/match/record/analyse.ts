@@ -1,0 +1,37 @@
+import { useRouter } from 'vue-router';
+import { matchWord } from '../../shared/words.ts';
+import { type AnyTree, analysisOf } from '../analysed.ts';
+import { useAnalysisBoard } from '../analysis-board.ts';
+import { useMatch } from '../match.ts';
+import { recordTags } from './record-tags.ts';
+import { useReview } from './review.ts';
+
+/** Opens the match of the page on the analysis board, at the place that the board shows. The match itself stays as it is. */
+export function useAnalyse() {
+  const game = useMatch();
+  const review = useReview();
+  const board = useAnalysisBoard();
+  const router = useRouter();
+
+  /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
+  function withTags(tree: AnyTree): AnyTree {
+    const { seats, remote, match } = game;
+    const begun = remote ? new Date(remote.session.begun ?? Date.now()) : (game.begun ?? new Date());
+    const tags = new Map(Object.entries(recordTags(seats, match!, begun, remote)));
+    return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
+  }
+
+  /** Opens the analysis. Its link back leads to the present page. */
+  async function analyse(): Promise<void> {
+    const { match, tree } = game;
+    if (!match || !tree) return;
+    const to = router.currentRoute.value.fullPath;
+    board.begin(analysisOf(match, withTags(tree), review.path), {
+      to,
+      words: `Back to the ${matchWord(match.variant)}`,
+    });
+    await router.push('/analyse');
+  }
+
+  return { analyse };
+}
