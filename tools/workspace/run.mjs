@@ -23,6 +23,10 @@ process.stderr.on('error', () => {});
 const jobs = {
   start: { what: 'serve the built app, and play between people', does: start },
   dev: { what: 'serve the app from its sources, and reload it when they change', does: dev },
+  'package:uci': {
+    what: 'the engine for chess programs in one folder',
+    does: (args) => tool('uci', args, 'package.ts'),
+  },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
@@ -86,13 +90,13 @@ async function turbo(args, what) {
 }
 
 /** Runs a tool. Prints nothing itself, unless it has to install or build something first. */
-async function tool(name, args) {
+async function tool(name, args, script = 'cli.ts') {
   if (!areDependenciesInstalled() || !areKernelsBuilt()) {
     await dependencies('[1/2]');
     say('[2/2] building the kernels');
     await alone(async () => areKernelsBuilt() || must(buildKernels()));
   }
-  return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/cli.ts`, ...args], { env: environment });
+  return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/${script}`, ...args], { env: environment });
 }
 
 /** The names of the tools; each is a job of the same name. */

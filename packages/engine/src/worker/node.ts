@@ -6,11 +6,9 @@ import type { FromWorker, Port, ToWorker, WorkerPort } from './messages.ts';
  * @param script the thread's own script, a module
  */
 export function startThread(script: URL): Worker {
-  return new Worker(new URL('./node-worker.mjs', import.meta.url), {
-    workerData: script.href,
-    // The worker gets none of the parent's options, which may be a test runner's.
-    execArgv: [],
-  });
+  // The worker gets none of the parent's options, which may be a test runner's.
+  const options = { execArgv: [], workerData: script.href };
+  return new Worker(script.pathname.endsWith('.ts') ? new URL('./node-worker.mjs', import.meta.url) : script, options);
 }
 
 /**

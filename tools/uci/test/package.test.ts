@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { entries } from '@kickmate/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'kickmate-package-'));
+/** The folder as somebody gets it: copied to another machine, here to a path with a space. */
+const given = join(folder, 'my engines');
+
+function makePackage(into: string) {
+  const script = fileURLToPath(new URL('../src/package.ts', import.meta.url));
+  return spawnSync(process.execPath, ['--import', 'tsx', script, '--into', into], { encoding: 'utf8' });
+}
+
+beforeAll(() => {
+  const made = join(folder, 'made');
+  const { status, stdout, stderr } = makePackage(made);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toBe(`${made}\n`);
+  cpSync(made, given, { recursive: true });
+  rmSync(made, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The engine of the folder, started by its script in an empty folder, with nothing but Node in PATH. */
+class Program {
+  readonly #process: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor() {
+    const home = mkdtempSync(join(folder, 'empty-'));
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, HOME: home };
+    this.#process = spawn(join(given, 'kickmate'), [], { cwd: home, env, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#lines = createInterface({ input: this.#process.stdout! })[Symbol.asyncIterator]();
+  }
+
+  say(...lines: readonly string[]): void {
+    for (const line of lines) this.#process.stdin!.write(`${line}\n`);
+  }
+
+  /** The lines up to the one that begins so. */
+  async until(beginning: string): Promise<string[]> {
+    const lines: string[] = [];
+    for (;;) {
+      const { value, done } = await this.#lines.next();
+      if (done) throw new Error(`the engine ended before "${beginning}": ${lines.join(' / ')}`);
+      lines.push(value);
+      if (value.startsWith(beginning)) return lines;
+    }
+  }
+
+  async quit(): Promise<number | null> {
+    const ended = once(this.#process, 'exit');
+    this.say('quit');
+    return (await ended)[0];
+  }
+}
+
+/** A line of a search: pairs of a word and a number, a score, and at last the moves. */
+const INFO = /^info (\w+ -?\d+ )+score (cp|mate) -?\d+ (\w+ -?\d+ )+pv( \w+)+$/;
+
+async function expectAnswer(program: Program, go: string): Promise<void> {
+  program.say(go);
+  const lines = await program.until('bestmove');
+  expect(lines.at(-1), go).toMatch(/^bestmove [a-h][1-8][a-h][1-8][qrbn]?( ponder [a-h][1-8][a-h][1-8][qrbn]?)?$/);
+  const infos = lines.filter((line) => line.startsWith('info ') && !line.startsWith('info string'));
+  expect(infos.length, go).toBeGreaterThan(0);
+  for (const info of infos) expect(info).toMatch(INFO);
+}
+
+describe.runIf(process.platform !== 'win32')('the folder for chess programs', () => {
+  // The steps are those by which fastchess checks engines (`fastchess --compliance`).
+  test('does what a chess program asks', async () => {
+    const program = new Program();
+    program.say('uci');
+    const hello = await program.until('uciok');
+    expect(hello.find((line) => line.startsWith('id name'))).toMatch(/^id name Kickmate \d/);
+    expect(hello.some((line) => line.startsWith('id author '))).toBe(true);
+    const ready = async () => {
+      program.say('isready');
+      await program.until('readyok');
+    };
+    await ready();
+    program.say('ucinewgame');
+    await ready();
+    program.say('position startpos');
+    await ready();
+    program.say('position fen 3r2k1/p5n1/1pq1p2p/2p3p1/2P1P1n1/1P1P2pP/PN1Q2K1/5R2 w - - 0 27');
+    await ready();
+    await expectAnswer(program, 'go wtime 100');
+    program.say('position fen 3r2k1/p5n1/1pq1p2p/2p3p1/2P1P1n1/1P1P2pP/PN1Q2K1/5R2 b - - 0 27');
+    await expectAnswer(program, 'go btime 100');
+    for (let times = 0; times < 2; times++) await expectAnswer(program, 'go wtime 100 winc 100 btime 100 binc 100');
+    expect(await program.quit()).toBe(0);
+  });
+
+  test('plays every game, in WebAssembly and in JavaScript, and with two threads', async () => {
+    const program = new Program();
+    program.say('uci');
+    const hello = (await program.until('uciok')).join('\n');
+    const variants = /^option name UCI_Variant type combo .*$/m.exec(hello)![0];
+    for (const { id } of entries) {
+      expect(variants).toContain(` var ${id}`);
+      for (const backend of ['wasm', 'js']) {
+        program.say(
+          `setoption name UCI_Variant value ${id}`,
+          `setoption name Backend value ${backend}`,
+          'position startpos',
+        );
+        program.say('go depth 2');
+        const lines = await program.until('bestmove');
+        expect(lines.at(-1), `${id} ${backend}`).not.toContain('(none)');
+        // Hexapawn has rules only, and says so.
+        if (id !== 'minimal') expect(lines.filter((line) => line.startsWith('info string'))).toEqual([]);
+      }
+    }
+    program.say('setoption name UCI_Variant value chess', 'setoption name Backend value wasm');
+    program.say('setoption name Threads value 2', 'position startpos', 'go depth 6');
+    await program.until('bestmove');
+    program.say('setoption name OwnBook value true', 'go depth 6');
+    expect(await program.until('bestmove')).toEqual([expect.stringMatching(/^bestmove /)]);
+    expect(await program.quit()).toBe(0);
+  });
+
+  test('names no path of the machine that made it, and has licences and a manual', () => {
+    expect(readdirSync(given).sort()).toEqual(['LICENSE', 'MANUAL.md', 'kickmate', 'kickmate.cmd', 'lib']);
+    expect(readFileSync(join(given, 'LICENSE'), 'utf8')).toMatch(/Kickmate[\s\S]*citty/);
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    for (const name of readdirSync(join(given, 'lib')))
+      expect(readFileSync(join(given, 'lib', name)).includes(root), name).toBe(false);
+  });
+
+  test('replaces an older one, and nothing else', () => {
+    expect(makePackage(given).status).toBe(0);
+    expect(existsSync(join(given, 'kickmate'))).toBe(true);
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'letter.txt'), 'mine');
+    const { status, stderr } = makePackage(other);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('there is something else in it');
+    expect(readdirSync(other)).toEqual(['letter.txt']);
+  });
+});
