@@ -130,7 +130,7 @@ describe.runIf(process.platform !== 'win32')('the folder for chess programs', ()
   test('names no path of the machine that made it, and has licences and a manual', () => {
     expect(readdirSync(given).sort()).toEqual(['LICENSE', 'MANUAL.md', 'kickmate', 'kickmate.cmd', 'lib']);
     expect(readFileSync(join(given, 'LICENSE'), 'utf8')).toMatch(/Kickmate[\s\S]*citty/);
-    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const root = join(import.meta.dirname, '../../..');
     for (const name of readdirSync(join(given, 'lib')))
       expect(readFileSync(join(given, 'lib', name)).includes(root), name).toBe(false);
   });
