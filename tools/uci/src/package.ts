@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { defineCommand, runTool, UsageError } from '@kickmate/command';
 import { build, type Plugin } from 'esbuild';
 
-const ROOT = join(fileURLToPath(new URL('..', import.meta.url)), '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 /** Files that stand in the folder as they are: start scripts and the manual. */
 const AS_IT_IS = fileURLToPath(new URL('../package', import.meta.url));
 /** Names the folder as one of ours, which may be replaced. */
