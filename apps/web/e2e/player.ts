@@ -43,7 +43,7 @@ export async function kickOff(page: Page, choices: Choices = {}): Promise<void> 
   }
   const isChess = ['Chess', 'Chess960'].includes(game);
   if (!isChess && clock !== 'live') await page.getByRole('radio', { name: String(goals), exact: true }).check();
-  await page.getByRole('button', { name: isChess ? 'Start the game' : 'Kick off' }).click();
+  await page.getByRole('button', { name: /^(Kick off|Start the (game|match))$/ }).click();
   await expect(board(page)).toBeVisible();
 }
 

@@ -4,6 +4,10 @@ import { type AnyVariant, isOneRound } from '@kickmate/game';
 export const matchWord = (variant: Pick<AnyVariant, 'match'> | undefined): 'game' | 'match' =>
   variant && isOneRound(variant) ? 'game' : 'match';
 
+/** That a side begins a round, in the third person: "kicks off", "begins". */
+export const beginsWord = (variant: Pick<AnyVariant, 'ball'> | undefined): 'kicks off' | 'begins' =>
+  variant?.ball ? 'kicks off' : 'begins';
+
 /** The verb for taking a turn: "move", or the game's own ("act"). */
 export const turnWord = (variant: Pick<AnyVariant, 'presentation'> | undefined): string =>
   variant?.presentation?.words?.act ?? 'move';

@@ -135,3 +135,26 @@ test('a custom start is for one match only: the next one begins as usual', async
   form.begin(1);
   expect(useMatch().match!.side).toBe('w');
 });
+
+test('each game keeps its own clock', async () => {
+  const form = useNewMatch();
+  form.game = 'chess';
+  form.time = '1+0';
+  form.game = 'chess-league';
+  await arrived();
+  expect([form.time, form.timeControl()]).toEqual(['none', undefined]);
+  Object.assign(form, { time: 'custom', minutes: 7 });
+  setActivePinia(createPinia());
+  const later = useNewMatch();
+  expect([later.time, later.minutes]).toEqual(['custom', 7]);
+  later.game = 'chess';
+  expect([later.time, later.minutes]).toEqual(['1+0', 10]);
+});
+
+test('a clock that an earlier version stored is that of the game of then', () => {
+  localStorage.setItem(KEYS.choices, JSON.stringify({ game: 'chess', time: 'custom', minutes: 3, seconds: 2 }));
+  const form = useNewMatch();
+  expect(form.timeControl()).toEqual({ ms: 180_000, incrementMs: 2000 });
+  form.game = 'football';
+  expect(form.timeControl()).toBeUndefined();
+});

@@ -15,7 +15,19 @@ import { useMatch } from '../match.ts';
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
-/** The stored choices of the last time, field by field. Earlier versions stored `arrays` as `setUps`. */
+/** The chosen clock: none, a live match, a preset, or minutes and seconds that the person chooses. */
+const Clock = v.object({
+  time: v.fallback(v.picklist(['none', 'live', ...PRESETS, 'custom']), 'none'),
+  minutes: v.fallback(within(CUSTOM.minutes), 10),
+  seconds: v.fallback(within(CUSTOM.seconds), 0),
+});
+type Clock = v.InferOutput<typeof Clock>;
+const NO_CLOCK = v.parse(Clock, {});
+
+/**
+ * The stored choices of the last time, field by field. Earlier versions stored `arrays` as `setUps`, and one clock for all
+ * games.
+ */
 const Choices = v.object({
   game: v.fallback(v.string(), ''),
   opponent: v.fallback(v.picklist(['computer', 'person', 'nobody']), 'computer'),
@@ -23,10 +35,8 @@ const Choices = v.object({
   /** Black's level when the computer plays both sides. */
   blackLevel: v.fallback(v.picklist(ALL_LEVELS), 3),
   side: v.fallback(v.picklist(['w', 'random', 'b']), 'w'),
-  /** The time control: none, a live match, a preset, or minutes and seconds that the person chooses. */
-  time: v.fallback(v.picklist(['none', 'live', ...PRESETS, 'custom']), 'none'),
-  minutes: v.fallback(within(CUSTOM.minutes), 10),
-  seconds: v.fallback(within(CUSTOM.seconds), 0),
+  /** The clock, by game: a clock of one game says nothing about another. */
+  clocks: v.fallback(v.record(v.string(), Clock), {}),
   /** Goals to win, by game. */
   goals: v.fallback(v.record(v.string(), v.number()), {}),
   /** The number of goals that ends a live match at once; 0: only its time ends it. */
@@ -40,10 +50,21 @@ const Choices = v.object({
 /** The form for a new match. Its choices are kept for the next time. */
 export const useNewMatch = defineStore('new-match', () => {
   const kept = readJson(load(KEYS.choices));
-  const stored: { readonly setUps?: unknown } = kept && typeof kept === 'object' ? kept : {};
-  const choices = reactive(v.parse(Choices, { arrays: stored.setUps, ...stored }));
+  const stored: { readonly setUps?: unknown; readonly game?: unknown } = kept && typeof kept === 'object' ? kept : {};
+  const clocks = { [String(stored.game)]: v.parse(Clock, stored) };
+  const choices = reactive(v.parse(Choices, { arrays: stored.setUps, clocks, ...stored }));
   if (!entries.some(({ id }) => id === choices.game)) choices.game = entries[0]?.id ?? '';
   watch(choices, () => store(KEYS.choices, JSON.stringify(choices)), { flush: 'sync' });
+
+  /** A field of the chosen game's clock. */
+  const clockField = <K extends keyof Clock>(field: K) =>
+    computed<Clock[K]>({
+      get: () => (choices.clocks[choices.game] ?? NO_CLOCK)[field],
+      set: (value) => {
+        choices.clocks[choices.game] = { ...NO_CLOCK, ...choices.clocks[choices.game], [field]: value };
+      },
+    });
+  const [time, minutes, seconds] = [clockField('time'), clockField('minutes'), clockField('seconds')];
 
   /** The rules of the chosen game, once they have arrived. */
   const variant = shallowRef<AnyVariant>();
@@ -74,7 +95,7 @@ export const useNewMatch = defineStore('new-match', () => {
       choices.goals[game] = chosen >= min && chosen <= max ? chosen : usual;
       const [first, ...others] = loaded.arrays ?? [];
       if (first && !others.some(({ id }) => id === choices.arrays[game])) choices.arrays[game] = first.id;
-      if (choices.time === 'live' && !loaded.liveTime) choices.time = 'none';
+      if (time.value === 'live' && !loaded.liveTime) time.value = 'none';
       if (choices.liveGoals > max) choices.liveGoals = 0;
       variant.value = loaded;
       arrived.value = key;
@@ -108,14 +129,12 @@ export const useNewMatch = defineStore('new-match', () => {
 
   /** The chosen time control; `undefined` without clocks and in a live match. */
   function timeControl(): TimeControl | undefined {
-    const { time, minutes, seconds } = choices;
-    if (time === 'none' || time === 'live') return undefined;
-    if (time !== 'custom') return presetTime(time);
-    return timeOf(minutes, seconds);
+    if (time.value === 'none' || time.value === 'live') return undefined;
+    return time.value === 'custom' ? timeOf(minutes.value, seconds.value) : presetTime(time.value);
   }
 
   /** The time of a live match, if one was chosen. */
-  const liveTime = (): LiveTime | undefined => (choices.time === 'live' ? variant.value?.liveTime : undefined);
+  const liveTime = (): LiveTime | undefined => (time.value === 'live' ? variant.value?.liveTime : undefined);
 
   /** The number of goals that wins; `undefined` if only the time ends a live match. */
   function goalsToWin(): number | undefined {
@@ -150,5 +169,18 @@ export const useNewMatch = defineStore('new-match', () => {
 
   const written = { position, customStart, note, fault };
   const views = { variant, isReady, failure, ...written };
-  return { ...toRefs(choices), ...views, fetchGame, choose, seats, timeControl, liveTime, goalsToWin, begin };
+  return {
+    ...toRefs(choices),
+    time,
+    minutes,
+    seconds,
+    ...views,
+    fetchGame,
+    choose,
+    seats,
+    timeControl,
+    liveTime,
+    goalsToWin,
+    begin,
+  };
 });

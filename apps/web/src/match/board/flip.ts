@@ -2,6 +2,7 @@ import type { Side } from '@kickmate/board';
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import { KEYS, load, store } from '../../shared/storage.ts';
 import { useMatch } from '../match.ts';
 
 /** The orientation of the match's board: as in the settings, unless the player has turned it for this match. */
@@ -9,13 +10,18 @@ export const useFlip = defineStore('flip', () => {
   const game = useMatch();
   const settings = useSettings();
   const isTurned = ref(false);
-  watch(
-    () => [game.seats, game.own],
-    () => {
-      isTurned.value = false;
-    },
-    { flush: 'sync' },
+  /** Tells this match from others, also after a reload. */
+  const identity = computed(
+    () => game.match && `${game.match.variant.id} ${game.match.seed} ${game.remote?.site ?? game.begun?.getTime()}`,
   );
+  const keep = () => store(KEYS.turnedMatch, isTurned.value ? identity.value : undefined);
+  watch([() => game.seats, () => game.own, identity], ([seats, own], [seatsBefore, ownBefore]) => {
+    const isSamePeople = seats === seatsBefore && own === ownBefore;
+    // The same people play again: the board stays as it is.
+    if (isSamePeople && isTurned.value) keep();
+    else isTurned.value = identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
+  });
+  isTurned.value = identity.value !== undefined && load(KEYS.turnedMatch) === identity.value;
   /** The side at the bottom. */
   const below = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isTurned.value;
@@ -25,6 +31,7 @@ export const useFlip = defineStore('flip', () => {
   /** Turns the board for this match. */
   function turn(): void {
     isTurned.value = !isTurned.value;
+    keep();
   }
 
   return { below, turn };

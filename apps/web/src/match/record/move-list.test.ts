@@ -1,7 +1,11 @@
 import { must } from '@kickmate/board';
-import type { AnyMatch } from '@kickmate/play';
+import { loadVariant } from '@kickmate/catalogue';
+import { Match } from '@kickmate/game';
+import { type AnyMatch, TWO_PEOPLE } from '@kickmate/play';
+import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
 import { afterTime, chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
+import { commentary } from '../words/commentary.ts';
 import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
 
@@ -118,4 +122,10 @@ test('the variations of an opened file are listed with their paths and numbers, 
     ],
   });
   expect(listRounds(game, describer(game.variant))[0]!.rows[0]!.w[0]!.variations).toEqual([]);
+});
+
+test('a match without a ball has no kick-off', async () => {
+  const match = Match.start(await loadVariant('minimal'), { seed: 1, goals: 3 });
+  expect(listRounds(match, describer(match.variant))[0]!.title).toBe('Round 1 · White begins');
+  expect(commentary(match, TWO_PEOPLE, startOf(0)).join(' ')).toBe('Round 1: White begins.');
 });

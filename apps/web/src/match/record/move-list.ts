@@ -12,6 +12,7 @@ import {
 } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
+import { beginsWord } from '../../shared/words.ts';
 import { playedByChance } from '../clock/live-time.ts';
 
 /** An action in the list. */
@@ -135,7 +136,9 @@ function endWordsOf({ variant, rounds, end: over, resigned, flagged }: AnyMatch,
 }
 
 const roundTitle = (variant: AnyVariant, round: number, kickOff: Side): string =>
-  isOneRound(variant) ? `${sideName(kickOff)} begins` : `Round ${round + 1} · ${sideName(kickOff)} kicks off`;
+  isOneRound(variant)
+    ? `${sideName(kickOff)} begins`
+    : `Round ${round + 1} · ${sideName(kickOff)} ${beginsWord(variant)}`;
 
 /** The parts of an end that its words need. */
 interface EndTold {

@@ -1,3 +1,4 @@
+import { must } from '@kickmate/board';
 import { againstComputer } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
@@ -127,4 +128,20 @@ test('a file may have games of several variants', async () => {
   const [, second] = await listGames(file);
   const opened = await openRecord(file, { game: second });
   expect(opened.ok && opened.value.match.variant.id).toBe('chess960');
+});
+
+test.each([
+  ['[Result "1-0"]\n\n1. e4 e5 0-1', '0-1', '0-1'],
+  // The moves end in mate: the tag is right.
+  ['[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 1-0', '0-1', '0-1'],
+])('a game whose tag and moves disagree on the result is opened with a notice: %s', async (text, counts, result) => {
+  const opened = must(await openRecord(text));
+  expect(opened.notice).toContain(`Here ${counts} counts`);
+  expect(opened.match.end?.winner).toBe(result === '0-1' ? 'b' : 'w');
+  expect(opened.text).toBe(text);
+});
+
+test('a game whose moves contradict both results is still refused', async () => {
+  const opened = await openRecord('[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2');
+  expect(opened).toMatchObject({ ok: false, error: { message: expect.stringContaining('Result says 1-0') } });
 });

@@ -8,6 +8,7 @@ import {
   type PgnGame,
   type PgnOutline,
   type PgnSpan,
+  parsePgnResult,
   parseRecord,
   readMatch,
   readTree,
@@ -88,13 +89,22 @@ export async function openAnalysis(
   return tree.ok && 'rounds' in tree.value ? ok(analysisOfTree(tree.value)) : opened;
 }
 
-function openGames(
-  variant: AnyVariant,
-  games: readonly [PgnGame, ...PgnGame[]],
-  text: string,
-): Result<OpenedRecord, Unreadable> {
-  const match = readMatch(variant, games);
-  return match.ok ? ok({ match: match.value, text, tree: treeOfRecord(match.value, games) }) : match;
+type Games = readonly [PgnGame, ...PgnGame[]];
+
+function openGames(variant: AnyVariant, games: Games, text: string): Result<OpenedRecord, Unreadable> {
+  const first = readMatch(variant, games);
+  if (first.ok) return ok({ match: first.value, text, tree: treeOfRecord(first.value, games) });
+  // Other programs' files sometimes contradict themselves about the result; the moves are still worth seeing.
+  const [game] = games;
+  const [tag, result] = [parsePgnResult(game.tags.get('Result') ?? ''), game.result];
+  if (!variant.notation?.parse || games.length > 1 || !tag || !result || tag === result) return first;
+  for (const counts of [result, tag]) {
+    const agreeing: Games = [{ ...game, tags: new Map([...game.tags, ['Result', counts]]), result: counts }];
+    const match = readMatch(variant, agreeing);
+    const notice = `The record says two results: the tag Result ${tag}, the end of the moves ${result}. Here ${counts} counts.`;
+    if (match.ok) return ok({ match: match.value, text, tree: treeOfRecord(match.value, agreeing), notice });
+  }
+  return first;
 }
 
 /** The error for a file of this length, in characters. */

@@ -10,6 +10,8 @@ export interface OpenedRecord {
   readonly text: string;
   /** The games of the text as a tree, with tags, notes and variations; `undefined` if the text is only a position. */
   readonly tree?: GameTree<unknown> | undefined;
+  /** What the record says twice and differently, and which of the two counts, as sentences. */
+  readonly notice?: string | undefined;
 }
 
 /** Whether a match still has exactly the actions and the end with which it was opened. */

@@ -86,7 +86,7 @@ export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = tre
     parts.push(
       isOneRound(variant)
         ? `${capital(does(seats, kickOff, 'begin'))}.`
-        : `Round ${round + 1}: ${does(seats, kickOff, 'kick')} off.`,
+        : `Round ${round + 1}: ${variant.ball ? `${does(seats, kickOff, 'kick')} off` : does(seats, kickOff, 'begin')}.`,
     );
   }
   if (isRoundOver) parts.push(...roundEndSentences(match, seats, round));

@@ -1,0 +1,38 @@
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
+import { nextTick } from 'vue';
+import { useMatch } from '../match.ts';
+import { chessGame } from '../testing.ts';
+import { useFlip } from './flip.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+});
+
+const begun = new Date('2025-01-01');
+
+test('a turned board stays turned after a reload, and another match is not turned', async () => {
+  useMatch().open(await chessGame(), againstComputer(3, 'w'), { begun });
+  useFlip().turn();
+  expect(useFlip().below).toBe('b');
+
+  setActivePinia(createPinia());
+  const flip = useFlip();
+  useMatch().open(await chessGame('e2e4'), againstComputer(3, 'w'), { begun });
+  await nextTick();
+  expect(flip.below).toBe('b');
+  useMatch().open(await chessGame(), againstComputer(3, 'w'), { begun: new Date('2025-01-02') });
+  await nextTick();
+  expect(flip.below).toBe('w');
+});
+
+test('the board stays turned when the same people play again', async () => {
+  const seats = { ...TWO_PEOPLE };
+  useMatch().open(await chessGame(), seats, { begun });
+  useFlip().turn();
+  useMatch().open(await chessGame(), seats, { begun: new Date('2025-01-02') });
+  await nextTick();
+  expect(useFlip().below).toBe('b');
+});
