@@ -52,6 +52,7 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { title: 'Another device' },
   },
+  { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { title: 'Your matches' } },
   { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];

@@ -1,0 +1,73 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FinishedMatch, StoredMatch } from './finished.ts';
+
+interface Schema extends DBSchema {
+  /** What the list shows. */
+  matches: { key: string; value: FinishedMatch; indexes: { ended: number } };
+  /** The texts of the matches, by the same keys: the list does not need them. */
+  texts: { key: string; value: string };
+}
+
+/** The finished matches of this device, in the browser's IndexedDB. Each method rejects if the browser refuses. */
+export class HistoryDatabase {
+  #opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+  /** Opens the database if it is not open. After a refusal the next call tries again. */
+  async #open(): Promise<IDBPDatabase<Schema>> {
+    this.#opened ??= openDB<Schema>('kickmate', 1, {
+      upgrade(db) {
+        db.createObjectStore('matches', { keyPath: 'id' }).createIndex('ended', 'ended');
+        db.createObjectStore('texts');
+      },
+      // Another window has a newer version, or somebody clears the site's data: let go of it.
+      blocking: () => this.close(),
+      terminated: () => this.close(),
+    });
+    try {
+      return await this.#opened;
+    } catch (error) {
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+
+  /** All matches, the latest first. */
+  async list(): Promise<readonly FinishedMatch[]> {
+    const db = await this.#open();
+    return (await db.getAllFromIndex('matches', 'ended')).reverse();
+  }
+
+  /** Stores matches, all or none of them. A match with a known id takes the place of the older one. */
+  async put(stored: readonly StoredMatch[]): Promise<void> {
+    const db = await this.#open();
+    const change = db.transaction(['matches', 'texts'], 'readwrite');
+    const done = stored.flatMap(({ match, text }) => [
+      change.objectStore('matches').put(match),
+      change.objectStore('texts').put(text, match.id),
+    ]);
+    await Promise.all([...done, change.done]);
+  }
+
+  /** The text of a match; `undefined` if it is not there any more. */
+  async text(id: string): Promise<string | undefined> {
+    const db = await this.#open();
+    return db.get('texts', id);
+  }
+
+  /** Deletes matches. */
+  async delete(ids: readonly string[]): Promise<void> {
+    const db = await this.#open();
+    const change = db.transaction(['matches', 'texts'], 'readwrite');
+    const done = ids.flatMap((id) => [
+      change.objectStore('matches').delete(id),
+      change.objectStore('texts').delete(id),
+    ]);
+    await Promise.all([...done, change.done]);
+  }
+
+  close(): void {
+    const opened = this.#opened;
+    this.#opened = undefined;
+    opened?.then((db) => db.close()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,130 @@
+import { must } from '@kickmate/board';
+import type { Level } from '@kickmate/engine/client';
+import { againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
+import { describe, expect, test } from 'vitest';
+import { chessGame, playedMatch } from '../match/testing.ts';
+import {
+  exportText,
+  type FinishedMatch,
+  finishedMatch,
+  importedMatches,
+  type MatchResult,
+  recordOf,
+  suggestedLevel,
+  tallies,
+} from './finished.ts';
+
+const MATE = 'f2f3 e7e5 g2g4 d8h4';
+const BEGUN = new Date(2026, 10, 22, 18, 30);
+const ENDED = BEGUN.getTime() + 60_000;
+
+const lost = async () => ({ match: await chessGame(MATE), seats: againstComputer(3, 'w'), state: {}, begun: BEGUN });
+
+describe('a finished match', () => {
+  test('has what the list shows', async () => {
+    expect(finishedMatch(await lost(), ENDED).match).toEqual({
+      id: `${BEGUN.getTime()}-chess`,
+      ended: ENDED,
+      game: 'chess',
+      name: 'Chess',
+      result: 'lost',
+      side: 'w',
+      level: 3,
+      players: 'computer',
+    });
+  });
+
+  test('has the result of the person, or of White and Black', async () => {
+    const { match, begun, state } = await lost();
+    const resultOf = (seats: typeof TWO_PEOPLE) => finishedMatch({ match, seats, state, begun }, ENDED).match;
+    expect(resultOf(againstComputer(3, 'b'))).toMatchObject({ result: 'won', side: 'b', level: 3 });
+    expect(resultOf({ ...TWO_PEOPLE })).toMatchObject({ result: 'black', players: 'people' });
+    expect(resultOf(onlyComputers(2, 5))).toMatchObject({ result: 'black', players: 'watched' });
+  });
+
+  test('has the goals where a match has several rounds', async () => {
+    const match = (await playedMatch('', { goals: 5 })).resign('w');
+    const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, begun: BEGUN };
+    expect(finishedMatch(kept, ENDED).match.score).toEqual(match.score);
+  });
+
+  test('must be over', async () => {
+    const kept = { match: await chessGame('e2e4'), seats: { ...TWO_PEOPLE }, state: {} };
+    expect(() => finishedMatch(kept, ENDED)).toThrow('not over');
+  });
+
+  test('has a record with the players and the day', async () => {
+    const record = must(await recordOf(finishedMatch(await lost(), ENDED).text));
+    expect(record).toMatch(/\[Date "2026\.11\.22"\][\s\S]*\[White "Player"\]\n\[Black "Computer \(Level 3/);
+    expect(record).toContain('Qh4#');
+  });
+});
+
+describe('a file of matches', () => {
+  test('is read back as it was', async () => {
+    const stored = [finishedMatch(await lost(), ENDED)];
+    expect(must(await importedMatches(exportText(stored)))).toEqual({ stored, faults: [] });
+  });
+
+  test('with a fault in one match still gives the others', async () => {
+    const good = finishedMatch(await lost(), ENDED);
+    const spoilt = { ...good, text: good.text.replace('g2g4', 'g2g5').replace('g4', 'g5') };
+    const running = {
+      match: good.match,
+      text: good.text.replace(/2\. g4 Qh4# 0-1/, '*').replace('[Result \\"0-1\\"]', '[Result \\"*\\"]'),
+    };
+    const read = must(await importedMatches(exportText([spoilt, good, running])));
+    expect(read.stored).toEqual([good]);
+    expect(read.faults).toEqual([expect.stringMatching(/^Match 1: line \d+, column \d+/), 'Match 3: it is not over.']);
+  });
+
+  test.each([
+    ['not JSON', 'hello', /not well-formed JSON/],
+    ['another file', '{"version":1}', /no matches of Kickmate: kickmate/],
+    ['a later version', '{"kickmate":"matches","version":2,"matches":[]}', /version/],
+    ['a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":-1,"saved":{}}]}', /matches\.0\.ended/],
+  ])('that is %s says so', async (_, text, message) => {
+    expect(await importedMatches(text)).toEqual({ ok: false, error: { message: expect.stringMatching(message) } });
+  });
+});
+
+const one = (result: MatchResult, level?: Level, game = 'chess'): FinishedMatch => {
+  const players = level === undefined ? 'people' : 'computer';
+  return { id: '', ended: 0, game, name: '', result, players, ...(level !== undefined && { level, side: 'w' }) };
+};
+
+test('results are counted by game and level', () => {
+  const list = [
+    one('won', 3),
+    one('lost', 3),
+    one('drawn', 2),
+    one('white'),
+    one('won', 3),
+    one('lost', 1, 'football'),
+  ];
+  expect(tallies(list)).toEqual([
+    { game: 'chess', level: 2, won: 0, drawn: 1, lost: 0 },
+    { game: 'chess', level: 3, won: 2, drawn: 0, lost: 1 },
+    { game: 'football', level: 1, won: 0, drawn: 0, lost: 1 },
+  ]);
+});
+
+describe('the suggested level', () => {
+  test.each([
+    ['the same after a win', [one('won', 3)], 3],
+    ['the next after two wins', [one('won', 3), one('won', 3)], 4],
+    ['the same after wins at two levels', [one('won', 3), one('won', 2)], 3],
+    ['the one before after two losses', [one('lost', 3), one('lost', 3)], 2],
+    ['the same after a loss and a win', [one('lost', 3), one('won', 3)], 3],
+    ['the same after a draw', [one('drawn', 3), one('drawn', 3)], 3],
+    ['level 10 at most', [one('won', 10), one('won', 10)], 10],
+    ['level 1 at least', [one('lost', 1), one('lost', 1)], 1],
+    ['that of the same game', [one('won', 3), one('won', 7, 'football'), one('white'), one('won', 3)], 4],
+  ])('is %s', (_, list, level) => {
+    expect(suggestedLevel(list, 'chess')?.level).toBe(level);
+  });
+
+  test('is none without a match against the computer', () => {
+    expect(suggestedLevel([one('white'), one('won', 3, 'football')], 'chess')).toBeUndefined();
+  });
+});

@@ -1,0 +1,178 @@
+import { fail, ok, opponent, type Result, type Side } from '@kickmate/board';
+import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
+import { gameOf, isOneRound } from '@kickmate/game';
+import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
+import { writeRecord } from '@kickmate/record';
+import * as v from 'valibot';
+import type { Unreadable } from '../match/record/open-record.ts';
+import { recordTags } from '../match/record/record-tags.ts';
+import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../match/saved/saved-match.ts';
+import { readJson } from '../shared/storage.ts';
+
+/** The result of a match: of the person at this device, or of White and Black where there is no single one. */
+export type MatchResult = 'won' | 'lost' | 'drawn' | 'white' | 'black';
+
+/** A finished match in the list of this device. Its record is apart from it. */
+export interface FinishedMatch {
+  /** Names the match: the moment at which it began, and its game. */
+  readonly id: string;
+  /** The moment at which it ended, in milliseconds since 1970. */
+  readonly ended: number;
+  /** The game's id, without a map. */
+  readonly game: string;
+  /** The name of the game, or of its map. */
+  readonly name: string;
+  readonly result: MatchResult;
+  /** The goals, where a match has several rounds. */
+  readonly score?: Readonly<Record<Side, number>>;
+  /** The side of the person who played against the computer. */
+  readonly side?: Side;
+  /** The computer's level against that person. */
+  readonly level?: Level;
+  /** `computer`: a person against it. `people`: two at one device. `watched`: two computers. */
+  readonly players: 'computer' | 'people' | 'watched';
+}
+
+/** A match with the text of {@link formatSavedMatch}. */
+export interface StoredMatch {
+  readonly match: FinishedMatch;
+  readonly text: string;
+}
+
+/** A match that is over, as it is stored. Throws if it is not over. */
+export function finishedMatch(kept: KeptMatch, ended: number): StoredMatch {
+  const { match, seats } = kept;
+  const { variant, end, score } = match;
+  if (!end) throw new Error('the match is not over');
+  const game = gameOf(variant.id);
+  const side = onlyPerson(seats);
+  const begun = kept.begun?.getTime() ?? ended;
+  return {
+    match: {
+      id: `${begun}-${game}`,
+      ended,
+      game,
+      name: variant.name,
+      result: resultOf(end.winner, side),
+      ...(!isOneRound(variant) && { score }),
+      ...(side && { side, level: computerLevel(seats, opponent(side))! }),
+      players: side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people',
+    },
+    text: formatSavedMatch({ ...kept, state: {} }),
+  };
+}
+
+function resultOf(winner: Side | undefined, side: Side | undefined): MatchResult {
+  if (!winner) return 'drawn';
+  if (side) return winner === side ? 'won' : 'lost';
+  return winner === 'w' ? 'white' : 'black';
+}
+
+/** The record of a stored match as PGN, with the players and the day. Rejects only if the rules could not be fetched. */
+export async function recordOf(text: string): Promise<Result<string, Unreadable>> {
+  const read = await parseSavedMatch(text);
+  if (!read.ok) return read;
+  const { match, seats, begun } = read.value;
+  return ok(writeRecord(match, recordTags(seats, match, begun ?? new Date(0))));
+}
+
+/** Results of a level of a game, for the table of results. */
+export interface Tally {
+  readonly game: string;
+  readonly level: Level;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** The results against the computer, by game and level, in the order of the list's games, the lowest level first. */
+export function tallies(matches: readonly FinishedMatch[]): readonly Tally[] {
+  const found = new Map<string, Tally>();
+  for (const { game, level, result } of matches) {
+    if (level === undefined) continue;
+    const key = `${game} ${level}`;
+    const { won, drawn, lost } = found.get(key) ?? { won: 0, drawn: 0, lost: 0 };
+    const one = (wanted: MatchResult) => (result === wanted ? 1 : 0);
+    found.set(key, { game, level, won: won + one('won'), drawn: drawn + one('drawn'), lost: lost + one('lost') });
+  }
+  const games = [...new Set(matches.map(({ game }) => game))];
+  return [...found.values()].sort((a, b) => games.indexOf(a.game) - games.indexOf(b.game) || a.level - b.level);
+}
+
+/** A level for the next match, and the reason in a sentence. */
+export interface Suggestion {
+  readonly level: Level;
+  readonly why: string;
+}
+
+/**
+ * The level for the next match of a game after the latest one against the computer: the next one after two wins in a row at
+ * the same level, the one before after two losses.
+ * @param matches the latest first
+ */
+export function suggestedLevel(matches: readonly FinishedMatch[], game: string): Suggestion | undefined {
+  const [last, before] = matches.filter((one) => one.game === game && one.level !== undefined);
+  if (last?.level === undefined) return undefined;
+  const { level, result } = last;
+  const isTwice = before?.level === level && before.result === result;
+  const [lower, higher] = [ALL_LEVELS.find((one) => one === level - 1), ALL_LEVELS.find((one) => one === level + 1)];
+  if (result === 'drawn') return { level, why: `A draw at level ${level}.` };
+  if (result === 'won') {
+    if (!higher) return { level, why: `You have beaten level ${level}, the strongest.` };
+    if (isTwice) return { level: higher, why: `Two wins in a row at level ${level}: try level ${higher}.` };
+    return { level, why: `A win at level ${level}. After another one, try level ${higher}.` };
+  }
+  if (!lower) return { level, why: `A loss at level ${level}. The hint shows what the computer would play.` };
+  if (isTwice) return { level: lower, why: `Two losses in a row at level ${level}: level ${lower} is easier.` };
+  return { level, why: `A loss at level ${level}. Try it again, or an easier one.` };
+}
+
+const Exported = v.object({
+  kickmate: v.literal('matches'),
+  version: v.literal(1),
+  matches: v.array(v.object({ ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)), saved: v.unknown() })),
+});
+
+/** The text of a file with matches, which {@link importedMatches} reads. */
+export function exportText(stored: readonly StoredMatch[]): string {
+  const matches = stored.map(({ match, text }) => ({ ended: match.ended, saved: JSON.parse(text) as unknown }));
+  const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
+  return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+/** The matches of a file, and a sentence for each one that cannot be read. */
+export interface Imported {
+  readonly stored: readonly StoredMatch[];
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads a file that {@link exportText} wrote; every action is checked by the referee. Matches that cannot be read are left
+ * out. Rejects only if rules could not be fetched.
+ * @param progress called with the number of matches that have been read, and of all
+ */
+export async function importedMatches(
+  text: string,
+  progress: (read: number, all: number) => void = () => {},
+): Promise<Result<Imported, Unreadable>> {
+  const json = readJson(text);
+  if (json === undefined) return fail({ message: 'The file is not well-formed JSON. A file of "Export all" is.' });
+  const file = v.safeParse(Exported, json);
+  if (!file.success) {
+    const [issue] = file.issues;
+    return fail({
+      message: `The file holds no matches of Kickmate: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`,
+    });
+  }
+  const { matches } = file.output;
+  const stored: StoredMatch[] = [];
+  const faults: string[] = [];
+  for (const [index, { ended, saved }] of matches.entries()) {
+    const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
+    if (!read.ok) faults.push(`Match ${index + 1}: ${read.error.message}`);
+    else if (!read.value.match.end) faults.push(`Match ${index + 1}: it is not over.`);
+    else stored.push(finishedMatch(read.value, ended));
+    progress(index + 1, matches.length);
+  }
+  return ok({ stored, faults });
+}

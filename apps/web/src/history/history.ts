@@ -1,0 +1,116 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import { useMatch } from '../match/match.ts';
+import type { KeptMatch } from '../match/saved/saved-match.ts';
+import { downloadText } from '../shared/files.ts';
+import { HistoryDatabase } from './database.ts';
+import {
+  exportText,
+  type FinishedMatch,
+  finishedMatch,
+  recordOf,
+  type StoredMatch,
+  suggestedLevel,
+} from './finished.ts';
+
+/** The finished matches of this device. A match of this device is kept as soon as it is over. */
+export const useHistory = defineStore('history', () => {
+  const game = useMatch();
+  const database = new HistoryDatabase();
+  /** The latest first; `undefined` until they are read. */
+  const matches = shallowRef<readonly FinishedMatch[]>();
+  /** The reason for which the browser does not give or store matches, as a sentence. */
+  const problem = ref<string>();
+  /** Finished matches that could not be stored: they are gone when the page is closed. */
+  const unsaved = shallowRef<readonly StoredMatch[]>([]);
+
+  /** The level for the next match of the game whose match has just been kept. */
+  const suggestion = computed(() => {
+    const latest = matches.value?.[0];
+    return latest?.level === undefined ? undefined : suggestedLevel(matches.value ?? [], latest.game);
+  });
+
+  /** Runs something on the database. Returns whether the browser let us. */
+  async function attempt(run: () => Promise<void>): Promise<boolean> {
+    try {
+      await run();
+      problem.value = undefined;
+      return true;
+    } catch (error) {
+      problem.value = refusalWords(error);
+      return false;
+    }
+  }
+
+  /** Reads the list again. */
+  const refresh = () =>
+    attempt(async () => {
+      matches.value = await database.list();
+    });
+
+  /** Keeps matches, together with those that could not be kept before. */
+  async function keep(stored: readonly StoredMatch[]): Promise<boolean> {
+    const all = [...unsaved.value, ...stored];
+    const isKept = await attempt(() => database.put(all));
+    unsaved.value = isKept ? [] : all;
+    if (isKept) return refresh();
+    const ids = new Set(all.map(({ match }) => match.id));
+    matches.value = [...all.map(({ match }) => match), ...(matches.value ?? []).filter(({ id }) => !ids.has(id))];
+    return false;
+  }
+
+  const textOf = async (id: string): Promise<string | undefined> =>
+    unsaved.value.find(({ match }) => match.id === id)?.text ?? (await database.text(id));
+
+  async function remove(ids: readonly string[]): Promise<boolean> {
+    unsaved.value = unsaved.value.filter(({ match }) => !ids.includes(match.id));
+    return (await attempt(() => database.delete(ids))) && refresh();
+  }
+
+  /** The stored form of matches, in their order. Those that are gone are left out. */
+  async function stored(wanted: readonly FinishedMatch[]): Promise<readonly StoredMatch[]> {
+    const all: StoredMatch[] = [];
+    for (const match of wanted) {
+      const text = await textOf(match.id);
+      if (text !== undefined) all.push({ match, text });
+    }
+    return all;
+  }
+
+  /** Downloads matches as a file that can be imported. */
+  async function exportAll(wanted: readonly FinishedMatch[]): Promise<void> {
+    await attempt(async () => {
+      downloadText('kickmate-matches.json', exportText(await stored(wanted)), 'application/json');
+    });
+  }
+
+  /** Downloads the records of matches as one PGN file. */
+  async function exportRecords(wanted: readonly FinishedMatch[]): Promise<void> {
+    await attempt(async () => {
+      const records: string[] = [];
+      for (const { text } of await stored(wanted)) {
+        const record = await recordOf(text);
+        if (record.ok) records.push(record.value);
+      }
+      const name = wanted.length === 1 ? `kickmate-${wanted[0]!.id}` : 'kickmate-matches';
+      downloadText(`${name}.pgn`, records.join('\n'));
+    });
+  }
+
+  game.follow((match, before) => {
+    const { local, begun } = game;
+    if (!match.end || before?.end || local?.match !== match) return;
+    if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
+    const kept: KeptMatch = { match, seats: local.seats, state: {}, begun };
+    void keep([finishedMatch(kept, Date.now())]);
+  });
+
+  return { matches, problem, unsaved, suggestion, refresh, keep, remove, textOf, exportAll, exportRecords };
+});
+
+function refusalWords(error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  if (isFull) return "This browser's storage for this site is full.";
+  const cause = error instanceof Error && error.message ? ` (${error.message})` : '';
+  return `This browser does not let us keep matches${cause}.`;
+}
