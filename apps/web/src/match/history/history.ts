@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import { useMatch } from '../match/match.ts';
-import type { KeptMatch } from '../match/saved/saved-match.ts';
-import { downloadText } from '../shared/files.ts';
+import { downloadText } from '../../shared/files.ts';
+import { useMatch } from '../match.ts';
+import type { KeptMatch } from '../saved/saved-match.ts';
 import { HistoryDatabase } from './database.ts';
 import {
   exportText,

@@ -4,10 +4,10 @@ import { gameOf, isOneRound } from '@kickmate/game';
 import { computerLevel, computerSides, onlyPerson } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import * as v from 'valibot';
-import type { Unreadable } from '../match/record/open-record.ts';
-import { recordTags } from '../match/record/record-tags.ts';
-import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../match/saved/saved-match.ts';
-import { readJson } from '../shared/storage.ts';
+import { readJson } from '../../shared/storage.ts';
+import type { Unreadable } from '../record/open-record.ts';
+import { recordTags } from '../record/record-tags.ts';
+import { formatSavedMatch, type KeptMatch, parseSavedMatch } from '../saved/saved-match.ts';
 
 /** The result of a match: of the person at this device, or of White and Black where there is no single one. */
 export type MatchResult = 'won' | 'lost' | 'drawn' | 'white' | 'black';

@@ -4,8 +4,8 @@ import { againstComputer } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useMatch } from '../match/match.ts';
-import { chessGame } from '../match/testing.ts';
+import { useMatch } from '../match.ts';
+import { chessGame } from '../testing.ts';
 import { useHistory } from './history.ts';
 
 beforeEach(() => {

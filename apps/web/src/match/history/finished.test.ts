@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import type { Level } from '@kickmate/engine/client';
 import { againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
 import { describe, expect, test } from 'vitest';
-import { chessGame, playedMatch } from '../match/testing.ts';
+import { chessGame, playedMatch } from '../testing.ts';
 import {
   exportText,
   type FinishedMatch,
