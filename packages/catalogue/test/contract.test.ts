@@ -6,6 +6,7 @@ import {
   endsTurn,
   Match,
   type Ply,
+  type PositionField,
   seededRandom,
   shortForm,
   successors,
@@ -39,6 +40,31 @@ function randomRound(variant: AnyVariant, seed: number): readonly Ply<unknown>[]
     before = after;
   }
   return plies;
+}
+
+/** Whether a field of a position's text has the form that the game says. */
+function fits({ board }: AnyVariant, field: PositionField, text: string): boolean {
+  const isSquare = (name: string) => {
+    const file = name.charCodeAt(0) - 97;
+    const rank = Number(name.slice(1));
+    return file >= 0 && file < board.files && rank >= 1 && rank <= board.ranks;
+  };
+  switch (field.kind) {
+    case 'side':
+      return text === 'w' || text === 'b';
+    case 'square':
+      return isSquare(text) || text === field.none?.text;
+    case 'squares':
+      return text === '-' || text.split(',').every(isSquare);
+    case 'choice':
+      return field.options.some((option) => option.text === text);
+    case 'signs':
+      return text === '-' || [...text].every((sign) => field.options.some((option) => option.text === sign));
+    case 'count':
+      return /^\d+$/.test(text) && Number(text) >= field.least;
+    default:
+      return text !== '';
+  }
 }
 
 /** All games, and those on maps on each of their maps except puzzles: in a puzzle White begins even if Black kicks off. */
@@ -92,6 +118,20 @@ for (const { id, name } of games.flat()) {
           expect(game.text.parseAction(parsed.value, action), action).toMatchObject({ ok: true });
         expect(rest).toEqual([]);
       }
+    });
+
+    test('names the fields of its position texts as its errors do, and their values fit', () => {
+      const fields = variant.positionFields!;
+      expect(fields.slice(0, 2).map(({ kind }) => kind)).toEqual(['placement', 'side']);
+      always(({ before }) => {
+        const values = variant.text.format(before).split(' ');
+        expect(values).toHaveLength(fields.length);
+        for (const [index, field] of fields.entries()) {
+          expect(values[index]).toSatisfy((text: string) => fits(variant, field, text), field.name);
+          const wrong = values.with(index, '?').join(' ');
+          expect(variant.text.parse(wrong), wrong).toMatchObject({ ok: false, error: { field: field.name } });
+        }
+      });
     });
 
     test('has turns of several actions only if it says so', () => {

@@ -9,6 +9,7 @@ import type { Levels } from './facets/levels.ts';
 import type { LiveTime } from './facets/live-time.ts';
 import type { MapsOf, PieceLook } from './facets/maps.ts';
 import type { Notation } from './facets/notation.ts';
+import type { PositionField } from './facets/position-fields.ts';
 import type { Presentation } from './facets/presentation.ts';
 import type { Claims, Turns } from './facets/rules.ts';
 import type { Workload } from './facets/workload.ts';
@@ -139,6 +140,8 @@ export interface Facets<P> {
   readonly routes?: Routes<P>;
   /** The settings and names of the computer's levels. Absent: the engine's usual ones. */
   readonly levels?: Levels;
+  /** The fields of the game's position texts, for an editor of positions. Absent: positions are edited as text only. */
+  readonly positionFields?: readonly PositionField[];
   /** The words and links for pages about the game. */
   readonly presentation?: Presentation<P>;
   /** The positions and depths that the bench measures, and openings for matches of engines; loaded when needed. */

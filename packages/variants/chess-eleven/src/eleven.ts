@@ -5,7 +5,7 @@ import { events } from './events.ts';
 import { starts } from './formations/formation.ts';
 import { formations } from './formations/formations.ts';
 import { elevenKernel } from './kernel.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
 import { board, CENTRE_CIRCLE, isInCheck } from './rules/board.ts';
@@ -37,6 +37,7 @@ export const chessEleven: Variant<ElevenPosition> = {
   look,
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
+  positionFields: POSITION_FIELDS,
   kernel: elevenKernel,
   // A shot that goes out ends the turn, and the same side has the next one.
   turns: { hasSeveralActions: true, endsTurn: ({ after }) => isTurnStart(after) },

@@ -23,6 +23,7 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
+import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { board, CENTRE_CIRCLE, CORNERS, isInCheck, nameOf, OWN_RANKS, ownRank } from './rules/board.ts';
 import { elements } from './rules/elements.ts';
 import { judged } from './rules/play.ts';
@@ -32,11 +33,46 @@ import {
   isTurnStart,
   LIMITS,
   PHASES,
+  type Phase,
   PIECE_LETTERS,
   PIECES,
   SQUAD,
   TEAM,
 } from './rules/position.ts';
+
+/** What is left to do in each phase, for people. */
+const PHASE_LABELS: Readonly<Record<Phase, string>> = {
+  k: 'Kick-off: move to the ball',
+  kp: 'Kick-off: pass',
+  m: 'Move',
+  mps: 'Move, pass, shoot',
+  p: 'Pass',
+  MPS: 'Corner: move, pass, shoot',
+  PS: 'Corner: pass, shoot',
+  MS: 'Corner: move, shoot',
+  S: 'Corner: shoot',
+};
+
+/** The fields of a position. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  {
+    kind: 'square',
+    name: 'ball',
+    label: 'Ball',
+    none: { text: 'c', label: 'Loose in the centre' },
+    isBall: true,
+  },
+  {
+    kind: 'choice',
+    name: 'phase',
+    label: 'Left in this turn',
+    options: PHASES.map((text) => ({ text, label: PHASE_LABELS[text] })),
+  },
+  { kind: 'squares', name: 'unmoved pawns', label: 'Pawns that have not moved' },
+  { kind: 'count', name: 'quiet turns', label: 'Turns without a capture, pawn move or shot', least: 0 },
+  { kind: 'count', name: 'turn number', label: 'Number of this turn', least: 1 },
+];
 
 const LOOSE = 'c';
 

@@ -2,7 +2,7 @@ import { BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { leagueKernel } from './kernel.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
 import { board } from './rules/board.ts';
@@ -32,6 +32,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   look,
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
+  positionFields: POSITION_FIELDS,
   kernel: leagueKernel,
   notation: { describe },
   // A goal is the one end for which the ball has left the board.

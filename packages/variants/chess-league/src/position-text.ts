@@ -17,8 +17,17 @@ import {
   type TextError,
   writtenPieces,
 } from '@kickmate/board';
+import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { board, isOnBackRank } from './rules/board.ts';
 import { type LeaguePosition, LIMITS, PIECE_LETTERS } from './rules/position.ts';
+
+/** The fields of a position. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  { kind: 'square', name: 'ball', label: 'Ball', isBall: true },
+  { kind: 'count', name: 'quiet count', label: 'Actions without a kick, capture or pawn move', least: 0 },
+  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+];
 
 /**
  * Reads a position: placement, side to move, ball, quiet count, action number, separated by single spaces:

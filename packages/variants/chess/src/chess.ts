@@ -6,7 +6,7 @@ import { chessKernel } from './kernel.ts';
 import { LEVELS, STRENGTHS } from './levels.ts';
 import { lichess } from './lichess.ts';
 import { openings } from './openings/openings.ts';
-import { formatPosition, positionReader } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, positionReader } from './position-text.ts';
 import { readShort } from './read-short.ts';
 import { formatAction, formatAction960, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
@@ -45,6 +45,7 @@ export const chess: Variant<ChessPosition> = {
   look,
   text: { parse: positionReader('classical'), format: formatPosition, parseAction, formatAction },
 
+  positionFields: POSITION_FIELDS,
   kernel: chessKernel,
   notation: notationOf(['', 'Chess', 'Standard', 'From Position']),
   openings,

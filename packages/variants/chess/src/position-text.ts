@@ -25,10 +25,30 @@ import {
   type WrittenPiece,
   writtenPieces,
 } from '@kickmate/board';
+import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
 import { backRank, board, isInCheck, nameOf } from './rules/board.ts';
 import { settled } from './rules/play.ts';
 import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './rules/position.ts';
+
+/** The fields of FEN. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  {
+    kind: 'signs',
+    name: 'castling',
+    label: 'Castling',
+    options: [
+      { text: 'K', label: "White, king's side" },
+      { text: 'Q', label: "White, queen's side" },
+      { text: 'k', label: "Black, king's side" },
+      { text: 'q', label: "Black, queen's side" },
+    ],
+  },
+  { kind: 'square', name: 'en passant', label: 'En passant', none: { text: '-', label: 'Not possible' } },
+  { kind: 'count', name: 'half-move clock', label: 'Moves without a capture or pawn move', least: 0 },
+  { kind: 'count', name: 'move number', label: 'Move number', least: 1 },
+];
 
 const NONE = '-';
 

@@ -8,7 +8,7 @@ import { formatMap } from './map/map-text.ts';
 import { pieceKindOf } from './map/pieces.ts';
 import { arena, SHIPPED } from './map/shipped/maps.ts';
 import { mapsWith } from './maps.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
 import { endByHistory } from './rules/end-by-history.ts';
@@ -47,6 +47,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
     pieceAt: (position, square) => position.pieces[square],
     events: (position, successor) => events(ground, position, successor),
     look,
+    positionFields: POSITION_FIELDS,
     text: {
       parse: (text) => parsePosition(ground, text),
       format: (position) => formatPosition(ground, position),

@@ -15,11 +15,20 @@ import {
   sideName,
   type TextError,
 } from '@kickmate/board';
-import { lettersOf, type Tile } from '@kickmate/game';
+import { FIRST_FIELDS, lettersOf, type PositionField, type Tile } from '@kickmate/game';
 import type { Ground } from './map/ground.ts';
 import { CLEARED, isClearable, isOpen, signOf, tileOf } from './map/map-words.ts';
 import { withEnd } from './rules/end.ts';
 import { type ChesslikePosition, LIMITS, type Standing } from './rules/position.ts';
+
+/** The fields of a position. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  { kind: 'text', name: 'tiles', label: 'Tiles', hint: 'Rows from the top. A door or a key may have become floor: .' },
+  { kind: 'text', name: 'keys', label: 'Keys', hint: 'The keys of White and of Black, such as 1,0' },
+  { kind: 'count', name: 'quiet count', label: 'Actions without a capture, key or door', least: 0 },
+  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+];
 
 /**
  * Reads a position on a map: placement, side to move, tiles, both sides' keys, quiet count, action number, separated by

@@ -3,7 +3,7 @@ import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { footballKernel } from './kernel.ts';
 import { LEVELS } from './levels.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
 import { look } from './rules/actions.ts';
 import { board } from './rules/board.ts';
@@ -33,6 +33,7 @@ export const football: Variant<FootballPosition> = {
   look,
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
+  positionFields: POSITION_FIELDS,
   kernel: footballKernel,
   turns: { hasSeveralActions: true },
   notation: { describe },

@@ -20,10 +20,29 @@ import {
   squaresWith,
   type TextError,
 } from '@kickmate/board';
+import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { board, goalOn, nameOf } from './rules/board.ts';
 import { isAtBall } from './rules/moves.ts';
 import { withEnd } from './rules/play.ts';
 import { type FootballPosition, LIMITS, PHASES, type Phase, PIECE_LETTERS } from './rules/position.ts';
+
+/** The fields of a position. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  { kind: 'square', name: 'ball', label: 'Ball', isBall: true },
+  {
+    kind: 'choice',
+    name: 'phase',
+    label: 'Part of the turn',
+    options: [
+      { text: 'o', label: 'The opening turn: one move' },
+      { text: 'm', label: 'The start of a turn' },
+      { text: 'k', label: 'Within a turn: kick or end it' },
+    ],
+  },
+  { kind: 'squares', name: 'kicked', label: 'Pieces that have kicked in this turn' },
+  { kind: 'count', name: 'completed turns', label: 'Completed turns', least: 0 },
+];
 
 /** The most pieces that a side may have. */
 const MOST_PIECES = 16;

@@ -2,7 +2,7 @@ import type { Variant } from '@kickmate/game';
 import { formatAction, parseAction } from './action-text.ts';
 import { actions, end, look, play } from './actions.ts';
 import { board, type HexapawnPosition, PIECES, starts } from './position.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { describe, events } from './show.ts';
 
 /** Hexapawn (Martin Gardner, 1962): the smallest complete variant. The rules in words are the package's README. */
@@ -27,6 +27,7 @@ export const hexapawn: Variant<HexapawnPosition> = {
   look,
   text: { parse: parsePosition, format: formatPosition, parseAction, formatAction },
 
+  positionFields: POSITION_FIELDS,
   notation: { describe },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url) },

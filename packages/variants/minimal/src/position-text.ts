@@ -16,8 +16,15 @@ import {
   squaresWith,
   type TextError,
 } from '@kickmate/board';
+import { FIRST_FIELDS, type PositionField } from '@kickmate/game';
 import { end } from './actions.ts';
 import { board, type HexapawnPosition, isOnLastRank, PIECE_LETTERS } from './position.ts';
+
+/** The fields of a position. */
+export const POSITION_FIELDS: readonly PositionField[] = [
+  ...FIRST_FIELDS,
+  { kind: 'count', name: 'action number', label: 'Number of the next action', least: 1 },
+];
 
 /** Reads a position: placement, side to move, action number, separated by single spaces: `ppp/3/PPP w 1`. */
 export function parsePosition(text: string): Result<HexapawnPosition, TextError> {
