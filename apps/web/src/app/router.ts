@@ -23,6 +23,12 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { title: 'Analysis' },
   },
+  {
+    path: '/position/:id?',
+    component: () => import('../analysis/PositionEditorPage.vue'),
+    props: true,
+    meta: { title: 'Position editor' },
+  },
   { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
   { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
   {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
-import { type Action, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
+import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Refusal, type Session } from '@kickmate/play';
 import {
   addMove,
@@ -77,6 +77,11 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   let isAttended = false;
 
   const variant = computed(() => analysis.value?.tree.variant);
+  /** The game and the position at the shown place. */
+  function place(): { readonly variant: AnyVariant; readonly position: unknown } | undefined {
+    const { value: current } = analysis;
+    return current && { variant: current.tree.variant, position: positionAt(current.tree, current.path) };
+  }
   const canTakeBack = computed(() => edits.value.length > 0);
   /** The notes on the move that led to the shown place; at a round's start only comments. */
   const notes = computed<PgnNotes>(() => {
@@ -306,5 +311,5 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   };
   const playing = { play, playAll, choose, drawOutcome, dropOutcome, lineUp, leaveLineUp };
   const editing = { takeBack, promoteLine, makeMain, remove, toggle, comment, record };
-  return { ...views, ...playing, ...editing, attend, begin, bringBack, restore };
+  return { ...views, ...playing, ...editing, attend, place, begin, bringBack, restore };
 });

@@ -23,6 +23,8 @@ export const KEYS = {
   triedMap: 'kickmate.tried-map',
   /** The analysis on the analysis board: its record, the shown place, the way back. */
   analysis: 'kickmate.analysis',
+  /** The position in the position editor, and its game. */
+  positionDraft: 'kickmate.position',
   /** The numbers of this device for the luck of online games, by table. */
   nonces: 'kickmate.nonces',
 } as const;
