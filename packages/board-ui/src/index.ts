@@ -1,3 +1,4 @@
+export type { EffectKind } from './animation/timeline.ts';
 export { type AnimatedAction, type Animator, useAnimator } from './animation/useAnimator.ts';
 export { default as BallIcon } from './art/BallIcon.vue';
 export { type Looks, provideLooks } from './art/looks.ts';

@@ -10,6 +10,9 @@ export type AnimationSpeed = 'off' | 'slow' | 'normal' | 'fast';
 const Settings = v.object({
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   animation: v.fallback(v.picklist(['off', 'slow', 'normal', 'fast']), 'normal'),
+  /** Whether sounds are played, and how loud: 0 to 100. */
+  sound: v.fallback(v.boolean(), true),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 35),
   /** Whether the player's own side is at the top of the board. */
   flipped: v.fallback(v.boolean(), false),
   /** Whether an action made by touch needs a second tap. */
