@@ -1,4 +1,4 @@
-import { must, opponent, SIDES, type Side } from '@kickmate/board';
+import { must, ok, opponent, SIDES, type Side } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { chooseFormation, type LineUpRequest, openEngine } from '@kickmate/engine';
 import type { LineUp } from '@kickmate/game';
@@ -102,5 +102,32 @@ describe('a player with a formation', () => {
     ['5N2', 'placement'],
   ])('that is not allowed (%s) loses', async (formation, message) => {
     expect(await play(formation)).toMatchObject({ winner: 'b', fault: expect.stringContaining(message) });
+  });
+});
+
+describe('a formation chosen with a limit', () => {
+  /** A searcher for which each sensible formation scores a pawn more than the one before it. */
+  const rising = (side: Side) => ({
+    search: async ({ start }: { readonly start: string }) => {
+      const at = formations.sensible(false).findIndex((formation) => {
+        const lineUp = { [side]: formation, [opponent(side)]: formations.usual() } as unknown as LineUp;
+        return eleven.text.format(formations.begin('w', lineUp)) === start;
+      });
+      const score = { kind: 'points', value: (side === 'w' ? 100 : -100) * at } as const;
+      const found = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, lines: [{ score, actions: [] }] };
+      return ok({ ...found, best: undefined, backend: 'js' as const });
+    },
+  });
+  const chosen = async (side: Side, limit: Partial<LineUpRequest>) => {
+    const request = { side, kickOff: 'w', other: formations.usual(), maySubstitute: false, ...limit } as const;
+    const formation = await chooseFormation(rising(side), eleven, request);
+    return formations.sensible(false).map(formations.format).indexOf(formations.format(formation));
+  };
+
+  it.each<Side>(['w', 'b'])('does not gain more over the usual one (%s)', async (side) => {
+    expect(await chosen(side, {})).toBe(formations.sensible(false).length - 1);
+    expect(await chosen(side, { mostAdvantage: 250 })).toBe(2);
+    expect(await chosen(side, { mostAdvantage: 50 })).toBe(0);
+    expect(await chosen(side, { mostAdvantage: -50 })).toBe(0);
   });
 });

@@ -14,6 +14,11 @@ export interface LineUpRequest {
   readonly maySubstitute: boolean;
   /** The level that chooses; absent: full strength. */
   readonly level?: Level;
+  /**
+   * The most that a chosen formation may score above the usual one, in hundredths of a pawn; absent: any. Against somebody who
+   * takes the usual formation, some others win a rook within the first turn.
+   */
+  readonly mostAdvantage?: number;
   /** For a level's choice: the same seed and request give the same formation. 0 by default. */
   readonly seed?: number;
   /** The number of positions to visit for each formation; 10,000 by default. Tests set less. */
@@ -45,7 +50,7 @@ export async function chooseFormation(
 ): Promise<Formation> {
   const { formations } = variant;
   if (!formations) throw new RangeError(`${variant.name} has no formations`);
-  const { side, kickOff, other, nodes = LINE_UP_NODES, level = MAX_LEVEL, seed = 0 } = request;
+  const { side, kickOff, other, nodes = LINE_UP_NODES, level = MAX_LEVEL, seed = 0, mostAdvantage } = request;
   if (level < LOWEST_TO_CHOOSE) return formations.usual();
   const ranked: { readonly formation: Formation; readonly score: number }[] = [];
   for (const formation of formations.sensible(request.maySubstitute)) {
@@ -56,10 +61,14 @@ export async function chooseFormation(
     if (!line) return formations.usual();
     ranked.push({ formation, score: points(line) * (variant.side(start) === side ? 1 : -1) });
   }
-  ranked.sort((a, b) => b.score - a.score);
-  const choices = Math.min(ranked.length, 1 + MAX_LEVEL - level);
+  const usual = formations.format(formations.usual());
+  const usualScore = ranked.find(({ formation }) => formations.format(formation) === usual)?.score ?? 0;
+  const most = mostAdvantage === undefined ? Number.POSITIVE_INFINITY : usualScore + mostAdvantage;
+  const fair = ranked.filter(({ score }) => score <= most).sort((a, b) => b.score - a.score);
+  if (fair.length === 0) return formations.usual();
+  const choices = Math.min(fair.length, 1 + MAX_LEVEL - level);
   const random = seededRandom(seed, hashText(formations.format(other)), level);
-  return ranked[Math.floor(random() * choices)]!.formation;
+  return fair[Math.floor(random() * choices)]!.formation;
 }
 
 const points = ({ score }: Line): number =>

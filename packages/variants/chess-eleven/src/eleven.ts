@@ -1,5 +1,5 @@
-import { kingSquare } from '@kickmate/board';
-import { actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
+import { kingSquare, opponent, sideName, squareName } from '@kickmate/board';
+import { actionKind, actionTo, BALL_LEVEL_NAMES, type Variant } from '@kickmate/game';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
 import { starts } from './formations/formation.ts';
@@ -7,16 +7,25 @@ import { formations } from './formations/formations.ts';
 import { elevenKernel } from './kernel.ts';
 import { formatPosition, POSITION_FIELDS, parsePosition } from './position-text.ts';
 import { formatAction, parseAction } from './rules/action-text.ts';
-import { look } from './rules/actions.ts';
+import { KIND, look } from './rules/actions.ts';
 import { board, CENTRE_CIRCLE, isInCheck } from './rules/board.ts';
 import { actions } from './rules/elements.ts';
 import { endByHistory } from './rules/end-by-history.ts';
 import { chance, play } from './rules/play.ts';
-import { type ElevenPosition, isTurnStart, PIECES } from './rules/position.ts';
+import { type ElevenPosition, hasBall, isTurnStart, PIECES } from './rules/position.ts';
 
 /** Whether every action takes up the loose ball in the centre circle, as at the kick-off. */
 const isTakingUp = (position: ElevenPosition): boolean =>
   position.phase === 'k' && actions(position).every((action) => CENTRE_CIRCLE.includes(actionTo(action)));
+
+/** A sentence for a corner turn in which nobody reaches the dead ball yet. */
+function cornerHint(position: ElevenPosition): string | undefined {
+  const { phase, ball, side } = position;
+  if (phase !== 'MPS' || ball === undefined || hasBall(position)) return undefined;
+  if (actions(position).some((action) => actionKind(action) === KIND.pass)) return undefined;
+  const king = `${sideName(opponent(side))}'s king`;
+  return `Corner: move a piece to the ball on ${squareName(board, ball)}, or where it can be passed to. Otherwise ${king} gets the ball.`;
+}
 
 /** Chess Eleven: football with chess pieces that carry, pass and shoot a ball. The README is the rules in words. */
 export const chessEleven: Variant<ElevenPosition> = {
@@ -54,6 +63,6 @@ export const chessEleven: Variant<ElevenPosition> = {
   presentation: {
     rules: new URL('../README.md', import.meta.url),
     words: { action: 'action', act: 'act' },
-    turnHint: (position) => (isTakingUp(position) ? 'Move a piece onto the centre circle.' : undefined),
+    turnHint: (position) => (isTakingUp(position) ? 'Move a piece onto the centre circle.' : cornerHint(position)),
   },
 };

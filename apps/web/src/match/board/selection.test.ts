@@ -311,3 +311,12 @@ test('a move that has to be confirmed is proposed on the board first', async () 
   selection.cancel();
   expect(selection.proposed).toBeUndefined();
 });
+
+test('in a corner turn a target says when the ball goes to the other side', async () => {
+  const game = useMatch();
+  game.open(await elevenMatch('3k4/pp6/4Q3/8/8/8/PPN5/3K4 w e6 mps a2,b2,a7,b7 0 10', 'e6!e8=C'), TWO_PEOPLE);
+  const selection = useSelection();
+  selection.pick(at('c2'));
+  const words = selection.destinations.map((one) => one.words);
+  expect(new Set(words)).toEqual(new Set(['black king gets the ball']));
+});

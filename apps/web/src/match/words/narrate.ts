@@ -113,7 +113,8 @@ export function foretell(
   const named = (piece: Piece) => pieceLabel(piece, pieceNames);
   const [move, ...others] = events.filter((event) => event.kind === 'move');
   const kick = events.find((event) => event.kind === 'kick');
-  const mover = (move ?? kick)?.piece.side;
+  const pass = events.find((event) => event.kind === 'ballPass');
+  const mover = (move ?? kick ?? pass)?.piece.side;
   const isGoal = events.some(({ kind }) => kind === 'goal');
   // Castling: both new squares, because the label's square may be the rook's.
   const isElsewhere = move && said && (move.from !== said.from || move.to !== said.to);
@@ -126,7 +127,8 @@ export function foretell(
       if (event.kind === 'promote') return [`becomes ${named(event.piece)}`];
       if (event.kind === 'check') return isGoal ? [] : ['check'];
       if (event.kind === 'clear') return ['is cleared from the back rank'];
-      if (event.kind === 'collect') return ['gets the ball'];
+      if (event.kind === 'collect')
+        return [event.piece.side === mover ? 'gets the ball' : `${named(event.piece)} gets the ball`];
       if (event.kind === 'unlock') return ['unlocks the door'];
       if (event.kind === 'pickUp') return ['picks up the key'];
       const other = asOther(event);

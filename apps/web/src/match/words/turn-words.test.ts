@@ -16,6 +16,7 @@ const begun = (variant: typeof eleven, position: string, ...actions: string[]) =
 
 const KICK_OFF = 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1';
 const CARRIER = '8/k7/8/8/4R3/8/8/3K4 w e4 mps - 6 9';
+const NOBODY_AT_THE_CORNER = '3k4/pp6/4Q3/8/8/8/PPN5/3K4 w e6 mps a2,b2,a7,b7 0 10';
 const STUCK = 'k7/8/1Q6/8/8/8/8/3K4 b d1 m - 1 10';
 
 test.each([
@@ -33,6 +34,12 @@ test.each([
     '4r3/k7/8/8/4R3/8/8/3K3R w h8 MPS - 0 9',
     [],
     'Move or pass. To pass, pick the ball on h8.',
+  ],
+  [
+    'a dead ball in a corner that nobody reaches yet',
+    NOBODY_AT_THE_CORNER,
+    ['e6!e8=C'],
+    "Corner: move a piece to the ball on h8, or where it can be passed to. Otherwise Black's king gets the ball.",
   ],
   ['nothing can be done', STUCK, [], 'Nothing can be done: skip the turn.'],
 ])('%s', (_, position, actions, words) => {
