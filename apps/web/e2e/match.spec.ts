@@ -39,7 +39,7 @@ test('two people score a goal, look back, and go on', async ({ page }) => {
   await expect(page.getByText('You are looking back.')).toBeVisible();
   await page.getByRole('button', { name: 'To the present', exact: true }).click();
   await expect(status(page)).toContainText('Black to act.');
-  await page.getByRole('button', { name: 'N*d5>g8#' }).click();
+  await page.getByRole('button', { name: 'N*d5>g8 goal' }).click();
   await expect(square(page, 'd5')).toHaveAttribute('aria-label', /white knight/);
   await page.getByRole('button', { name: 'Back to the present' }).click();
   await expect(status(page)).toContainText('Black to act.');

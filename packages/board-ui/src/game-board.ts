@@ -74,8 +74,10 @@ export interface GameBoardProps {
   sending?: readonly Square[] | undefined;
   /** The squares on which pieces may be placed. */
   zone?: readonly Square[];
-  /** Squares of pieces in check. */
+  /** Squares of pieces in check, or in another danger. */
   threatened?: readonly Square[];
+  /** The words for these pieces' state; "in check" if absent. */
+  threatWords?: string | undefined;
   /** During a turn of several actions: squares of pieces that may still kick, and of pieces that have kicked. */
   kickers?: { readonly ready: readonly Square[]; readonly spent: readonly Square[] } | undefined;
   /** Errors on squares, in words. */

@@ -18,6 +18,7 @@ describe('a square', () => {
     ['d4, black Z, loose ball', 'd4', { piece: { side: 'b', letter: 'Z' }, isLooseBall: true }],
     ["d1, white knight, wrong: d1 is the king's", 'd1', { piece: knight, fault: "d1 is the king's" }],
     ['e4, white knight, in check', 'e4', { piece: knight, isThreatened: true }],
+    ['e4, white knight, can be taken', 'e4', { piece: knight, isThreatened: true, threatWords: 'can be taken' }],
     ['e4, white knight, may kick', 'e4', { piece: knight, kicker: 'ready' }],
     ['e4, white knight, has kicked, last action', 'e4', { piece: knight, kicker: 'spent', isLast: true }],
     ['c3, wall', 'c3', { tile: 'wall' }],

@@ -24,6 +24,8 @@ export interface SquareState {
   readonly actions?: readonly Omit<Destination, 'square'>[];
   /** Whether its piece is under a threat that must be answered. */
   readonly isThreatened?: boolean;
+  /** The words for a threat; "in check" if absent. */
+  readonly threatWords?: string | undefined;
   /** During a turn of several actions: whether its piece may still kick, or has kicked. */
   readonly kicker?: 'ready' | 'spent' | undefined;
   /** The ways in which the inspected piece could reach it. */
@@ -95,6 +97,7 @@ export function squareLabel(
     isPlain,
     hint,
   } = state;
+  const { threatWords = 'in check' } = state;
   const { tile = 'floor', actions = [], reach = [] } = state;
   const content = [
     piece && pieceLabel(piece, pieceNames) + (isBall ? ' with the ball' : ''),
@@ -105,7 +108,7 @@ export function squareLabel(
   return [
     squareName(board, square),
     ...(content.length > 0 ? content : ['empty']),
-    isThreatened && 'in check',
+    isThreatened && threatWords,
     fault && `wrong: ${fault}`,
     kicker && (kicker === 'ready' ? 'may kick' : 'has kicked'),
     isSelected && 'selected',
@@ -130,6 +133,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
     selected,
     destinations = [],
     threatened,
+    threatWords,
     faults,
     kickers,
     lastAction,
@@ -152,6 +156,7 @@ export function labelsOf(props: GameBoardProps): readonly string[] {
       isSelected: square === selected,
       actions: destinations.filter((destination) => destination.square === square),
       isThreatened: threatened?.includes(square) ?? false,
+      threatWords,
       fault: faults?.find((one) => one.square === square)?.message,
       kicker: kickers?.ready.includes(square) ? 'ready' : kickers?.spent.includes(square) ? 'spent' : undefined,
       isPlain: plain,

@@ -134,6 +134,11 @@ export interface Facets<P> {
    * The squares of the pieces under a threat that the side to act has to answer. Absent: there is no check in the game.
    */
   inCheck?(position: P): readonly Square[];
+  /**
+   * In a game without check: the squares of pieces of the side to act that the other side could capture if it were to act, and
+   * whose capture may lose the round.
+   */
+  inDanger?(position: P): readonly Square[];
   readonly ball?: Ball<P>;
   readonly terrain?: Terrain<P>;
   /** The squares that a piece can reach, and its ways to far squares. */

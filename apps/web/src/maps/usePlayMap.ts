@@ -3,8 +3,10 @@ import type { Seats } from '@kickmate/play';
 import { ref } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { useMatch } from '../match/match.ts';
+import { PUZZLE_SEATS } from '../match/puzzle/puzzle.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { MAPS_GAME } from '../shared/maps/maps-game.ts';
+import { isSolo } from '../shared/maps/solo.ts';
 import { useTriedMap } from '../shared/maps/tried-map.ts';
 import { seedSwitch } from '../shared/switches.ts';
 
@@ -37,7 +39,8 @@ export function usePlayMap({ isTry = false } = {}) {
   function play(maps: Maps, map: MapFile, seats: Seats): void {
     const variant = maps.on(maps.format(map));
     if (!variant.ok) throw new Error(variant.error.message);
-    game.begin(variant.value, { seats, seed: seedSwitch(route.query) });
+    const players = isSolo(variant.value) ? PUZZLE_SEATS : seats;
+    game.begin(variant.value, { seats: players, seed: seedSwitch(route.query) });
     tried.id = isTry ? variant.value.id : undefined;
     void router.push('/match');
   }

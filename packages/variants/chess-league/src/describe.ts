@@ -9,7 +9,7 @@ import type { LeaguePosition } from './rules/position.ts';
 const nameOf = (square: Square): string => squareName(board, square);
 
 /**
- * The short form of a legal action for people: `e4`, `Nxc6`, `Q*e5>e8#`, `e4*>e6`, `c*d4>g7`, `R*h4>h1@d4`, `pass`.
+ * The short form of a legal action for people: `e4`, `Nxc6`, `Q*e5>e8 goal`, `e4*>e6`, `c*d4>g7`, `R*h4>h1@d4`, `pass`.
  * Source: the rule page, "Notation".
  */
 export function describe(position: LeaguePosition, { action, outcome }: Successor): string {
@@ -17,7 +17,7 @@ export function describe(position: LeaguePosition, { action, outcome }: Successo
   const effect = effectOf(position, action);
   const act = effect.piece.letter === 'P' ? pawnAct(action) : pieceAct(position, effect, action);
   const drop = outcome === undefined ? '' : `@${nameOf(outcome)}`;
-  return act + flightSign(effect) + drop + goalSign(position, effect);
+  return act + flightSign(effect) + drop + goalWord(position, effect);
 }
 
 /** The sign before the square of a capture or a kick. */
@@ -39,8 +39,8 @@ function pawnAct(action: Action): string {
 /** The square on which a kicked ball came to rest; nothing if it went out. */
 const flightSign = ({ flight }: Effect): string => (flight && !flight.out ? `>${nameOf(flight.rest)}` : '');
 
-/** `#` with a goal, `##` with an own goal. */
-function goalSign(position: LeaguePosition, { end }: Effect): string {
+/** The word for a goal or an own goal. A `#` would mean mate to people who play chess. */
+function goalWord(position: LeaguePosition, { end }: Effect): string {
   if (!end) return '';
-  return end.winner === position.side ? '#' : '##';
+  return end.winner === position.side ? ' goal' : ' own goal';
 }

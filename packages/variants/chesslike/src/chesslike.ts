@@ -15,7 +15,7 @@ import { endByHistory } from './rules/end-by-history.ts';
 import { actions } from './rules/moves.ts';
 import { play, starts } from './rules/play.ts';
 import type { ChesslikePosition } from './rules/position.ts';
-import { reachOf } from './rules/reach.ts';
+import { reachOf, royalsInDanger } from './rules/reach.ts';
 import { routeOf } from './rules/route.ts';
 
 /** The game's id. On another map a colon and the map follow. */
@@ -62,6 +62,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       tileAt: (position, square) => position.tiles[square]!,
       keysOf: (position, side) => position.keys[side],
     },
+    inDanger: (position) => royalsInDanger(ground, position),
     routes: {
       reach: (position, square) => reachOf(ground, position, square),
       route: (position, from, to) => routeOf(ground, position, from, to),

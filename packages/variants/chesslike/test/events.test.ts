@@ -10,20 +10,26 @@ const on = (text: string, keys = '0,0') => `${text} w ${tiles.join('/')} ${keys}
 const ROWS: readonly (readonly [name: string, at: string, action: string, short: string, seen: readonly string[]])[] = [
   ['a move', on(placement), 'a1b2', 'Kb2', ['K a1-b2']],
   ['a capture', on('3k1/5/5/1n3/K4'), 'a1b2', 'Kxb2', ['n captured on b2', 'K a1-b2']],
-  ['a key', on('3k1/5/5/2K2/5'), 'c2c3', 'Kc3+', ['K c2-c3', 'K picks up the key on c3']],
+  ['a key', on('3k1/5/5/2K2/5'), 'c2c3', 'Kc3 key', ['K c2-c3', 'K picks up the key on c3']],
   [
     'a capture on a key',
     on('3k1/5/2n2/2K2/5'),
     'c2c3',
-    'Kxc3+',
+    'Kxc3 key',
     ['n captured on c3', 'K c2-c3', 'K picks up the key on c3'],
   ],
-  ['a door', on('3k1/5/3K1/5/5', '1,0'), 'd3c4', 'Kc4=', ['K unlocks c4', 'K d3-c4']],
-  ['the exit', on('3k1/4K/5/5/5'), 'e4e5', 'Ke5#', ['K e4-e5', 'Exit reached for w']],
-  ['the last piece', on('5/3k1/4K/5/5'), 'e3d4', 'Kxd4#', ['k captured on d4', 'K e3-d4', 'All pieces captured for w']],
+  ['a door', on('3k1/5/3K1/5/5', '1,0'), 'd3c4', 'Kc4 door', ['K unlocks c4', 'K d3-c4']],
+  ['the exit', on('3k1/4K/5/5/5'), 'e4e5', 'Ke5 wins', ['K e4-e5', 'Exit reached for w']],
+  [
+    'the last piece',
+    on('5/3k1/4K/5/5'),
+    'e3d4',
+    'Kxd4 wins',
+    ['k captured on d4', 'K e3-d4', 'All pieces captured for w'],
+  ],
   ['one of two rooks', on('3k1/5/5/R2R1/K4'), 'a2c2', 'Rac2', ['R a2-c2']],
   ['one of two rooks on a file', on('R2k1/5/5/R4/3K1'), 'a2a3', 'R2a3', ['R a2-a3']],
-  ['one of three queens', on('Q3Q/4k/5/5/Q2K1'), 'a5c3', 'Qa5c3+', ['Q a5-c3', 'Q picks up the key on c3']],
+  ['one of three queens', on('Q3Q/4k/5/5/Q2K1'), 'a5c3', 'Qa5c3 key', ['Q a5-c3', 'Q picks up the key on c3']],
 ];
 
 provesShortForms(

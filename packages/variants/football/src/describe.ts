@@ -7,14 +7,17 @@ import { actions } from './rules/moves.ts';
 import { endByKick } from './rules/play.ts';
 import type { FootballPosition } from './rules/position.ts';
 
-/** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9#`, `end`. Source: the rule page, "Notation". */
+/** The short form of a legal action for people: `Nc3`, `Qd4*f6`, `Bd8*e9 goal`, `end`. Source: the rule page, "Notation". */
 export function describe(position: FootballPosition, successor: Successor): string {
   const { action } = successor;
   if (action === END_OF_TURN) return formatAction(successor);
   const [from, to] = [actionFrom(action), actionTo(action)];
   const { letter } = position.pieces[from]!;
-  if (actionKind(action) === KIND.kick)
-    return letter + formatAction(successor) + (endByKick(position.side, action) ? '#' : '');
+  if (actionKind(action) === KIND.kick) {
+    const end = endByKick(position.side, action);
+    const goal = end ? (end.winner === position.side ? ' goal' : ' own goal') : '';
+    return letter + formatAction(successor) + goal;
+  }
   const moves = actions(position).filter((other) => actionKind(other) === KIND.move);
   const rivals = rivalsOf(position.pieces, moves, action);
   return letter + disambiguate(board, from, rivals) + nameOf(to);

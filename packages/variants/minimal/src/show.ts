@@ -3,12 +3,12 @@ import { actionFrom, actionKind, actionTo, type GameEvent, type Successor } from
 import { end, KIND, play } from './actions.ts';
 import { board, type HexapawnPosition } from './position.ts';
 
-/** The short form for people, as for pawns in chess: `b2`, `axb2`, with `#` when it wins. */
+/** The short form for people, as for pawns in chess: `b2`, `axb2`, with `wins` if it does. */
 export function describe(position: HexapawnPosition, { action }: Successor): string {
   const from = squareName(board, actionFrom(action));
   const to = squareName(board, actionTo(action));
   const isCapture = actionKind(action) === KIND.capture;
-  return (isCapture ? `${from[0]}x${to}` : to) + (end(play(position, action)) ? '#' : '');
+  return (isCapture ? `${from[0]}x${to}` : to) + (end(play(position, action)) ? ' wins' : '');
 }
 
 /** The events of a legal action that a person should see, in order. */

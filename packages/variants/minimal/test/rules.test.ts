@@ -71,13 +71,13 @@ const SENTENCES: Readonly<Record<string, () => void>> = {
     expect(() => played(10)).toThrow(RangeError);
   },
 
-  "The short form is the target, for a capture after the pawn's file and an x, with # when it wins: `b2`, `axb2`, `b3#`.":
+  "The short form is the target, for a capture after the pawn's file and an x, with the word wins if it does: `b2`, `axb2`, `b3 wins`.":
     () => {
       const short = (from: string, text: string) =>
         hexapawn.notation!.describe(position(from), must(hexapawn.text.parseAction(position(from), text)));
       expect(short(START, 'b1b2')).toBe('b2');
       expect(short('p1p/1p1/PPP w 2', 'a1b2')).toBe('axb2');
-      expect(short('p2/1P1/2P w 4', 'b2b3')).toBe('b3#');
+      expect(short('p2/1P1/2P w 4', 'b2b3')).toBe('b3 wins');
     },
   'An action is written from-square, to-square: `b1b2`.': () => {
     expect(must(hexapawn.text.parseAction(position(START), 'b1b2'))).toEqual({

@@ -158,3 +158,14 @@ test('a clock that an earlier version stored is that of the game of then', () =>
   form.game = 'football';
   expect(form.timeControl()).toBeUndefined();
 });
+
+test('on a map without pieces of Black the person plays alone as White, whatever was chosen before', async () => {
+  const form = useNewMatch();
+  Object.assign(form, { opponent: 'person', side: 'b' });
+  form.choose('chesslike:world');
+  await vi.waitFor(() => expect(form.variant?.id).toBe('chesslike:world'));
+  expect(onlyPerson(form.seats())).toBe('w');
+  form.choose('chesslike:keep');
+  await vi.waitFor(() => expect(form.variant?.id).toBe('chesslike:keep'));
+  expect(form.seats()).toEqual(TWO_PEOPLE);
+});

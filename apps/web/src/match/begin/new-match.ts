@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { computed, reactive, ref, shallowRef, toRefs, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { myMap } from '../../shared/maps/my-maps.ts';
+import { isSolo } from '../../shared/maps/solo.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
 import { useMatch } from '../match.ts';
@@ -116,6 +117,7 @@ export const useNewMatch = defineStore('new-match', () => {
   /** The chosen seats. A random side is drawn here. */
   function seats(): Seats {
     const { opponent, level, blackLevel, side } = choices;
+    if (isSolo(variant.value)) return againstComputer(level, 'w');
     const drawn: Side = side === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : side;
     switch (opponent) {
       case 'person':

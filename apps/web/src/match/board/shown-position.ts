@@ -81,9 +81,9 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const holder = computed(() =>
     game.variant && position.value ? possession(game.variant, position.value) : undefined,
   );
-  /** Squares of pieces in check. */
+  /** Squares of pieces in check; where there is no check, of pieces whose capture may lose the round. */
   const threatened = computed<readonly Square[]>(() =>
-    position.value ? (game.variant?.inCheck?.(position.value) ?? []) : [],
+    position.value ? (game.variant?.inCheck?.(position.value) ?? game.variant?.inDanger?.(position.value) ?? []) : [],
   );
   /** The plies of the round that led to the position. */
   const plies = computed(() => (game.tree && path.value ? pliesTo(game.tree, path.value) : []));

@@ -44,6 +44,10 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): Puzzle 
   };
 }
 
+/** Whether a variant's map sets a task: it is a puzzle, or limits the number of moves. It can be started again at any time. */
+export const isTask = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
+  puzzleOf(variant) !== undefined || variant.maps?.current.turns !== undefined;
+
 /** The number of moves in which a match solved its puzzle; `undefined` if it did not, or against a weaker level or from another position. */
 export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
   const isEarnest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;

@@ -4,7 +4,7 @@ import { Match } from '@kickmate/game';
 import { type AnyMatch, TWO_PEOPLE } from '@kickmate/play';
 import { startOf } from '@kickmate/record';
 import { expect, test } from 'vitest';
-import { afterTime, chessGame, elevenMatch, GOAL, liveMatch, playedMatch } from '../testing.ts';
+import { afterTime, chessGame, ESCAPE, elevenMatch, GOAL, liveMatch, mapGame, playedMatch } from '../testing.ts';
 import { commentary } from '../words/commentary.ts';
 import { describer, type Entry, endWords, listRounds, type RoundList } from './move-list.ts';
 import { openRecord } from './open-record.ts';
@@ -16,7 +16,7 @@ const writtenRows = ({ rows }: RoundList) =>
 
 test('each round has rows with a turn of White and a turn of Black', () => {
   expect(rounds.map(writtenRows)).toEqual([
-    ['1 Nc3|a6', '2 N*d5>g8#|'],
+    ['1 Nc3|a6', '2 N*d5>g8 goal|'],
     ['1 |e6', '2 a3|Nc6'],
   ]);
 });
@@ -128,4 +128,11 @@ test('a match without a ball has no kick-off', async () => {
   const match = Match.start(await loadVariant('minimal'), { seed: 1, goals: 3 });
   expect(listRounds(match, describer(match.variant))[0]!.title).toBe('Round 1 · White begins');
   expect(commentary(match, TWO_PEOPLE, startOf(0)).join(' ')).toBe('Round 1: White begins.');
+});
+
+test('the passes of a side without pieces are not listed', async () => {
+  const alone = await mapGame(ESCAPE, 'a1a2 pass a2b2 pass');
+  const [round] = listRounds(alone, describer(alone.variant));
+  expect(writtenRows(round!)).toEqual(['1 Ka2 key|', '2 Kb2|']);
+  expect(round!.rows[1]!.w[0]).toMatchObject({ path: { ply: 3 }, passed: { ply: 4 } });
 });

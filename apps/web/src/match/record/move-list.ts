@@ -10,7 +10,7 @@ import {
   type RoundEnd,
   shortForm,
 } from '@kickmate/game';
-import type { AnyMatch } from '@kickmate/play';
+import { type AnyMatch, isIdlePass } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { beginsWord } from '../../shared/words.ts';
 import { playedByChance } from '../clock/live-time.ts';
@@ -28,6 +28,8 @@ export interface Entry {
   readonly text: string;
   /** The signs that judge the action or the position after it. */
   readonly signs: readonly PgnSign[];
+  /** The place after the pass of a side without pieces, which is not listed itself. */
+  readonly passed?: Path | undefined;
   /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
   /** The lines that could have been played instead, each with at least one action. */
@@ -111,7 +113,14 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
     }
 
     const rows: { number: number; w: Entry[]; b: Entry[] }[] = [];
-    for (const entry of listLine(moves, { path: startOf(round), last: undefined, number: 0 }, 0)) {
+    const line = listLine(moves, { path: startOf(round), last: undefined, number: 0 }, 0);
+    for (const [index, entry] of line.entries()) {
+      const before = line[index - 1];
+      const list = before && rows.at(-1)![before.side];
+      if (list && entry.variations.length === 0 && isIdlePass(variant, moves[index]!.ply)) {
+        list.push({ ...list.pop()!, passed: entry.path });
+        continue;
+      }
       if (entry.beginsRow) rows.push({ number: entry.number, w: [], b: [] });
       rows.at(-1)![entry.side].push(entry);
     }

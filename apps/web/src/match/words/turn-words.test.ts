@@ -2,8 +2,8 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { Match } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { footballMatch } from '../testing.ts';
-import { actionsLeft, offBoardWords } from './turn-words.ts';
+import { footballMatch, mapGame } from '../testing.ts';
+import { actionsLeft, dangerWords, offBoardWords } from './turn-words.ts';
 
 const eleven = await loadVariant('chess-eleven');
 const league = await loadVariant('chess-league');
@@ -64,4 +64,13 @@ test.each([
   ['when all have kicked', 'e4*e2 f1*d3', 'End the turn.'],
 ])('in Football Chess, %s', async (_, actions, words) => {
   expect(actionsLeft(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions))).toBe(words);
+});
+
+test.each([
+  ['a royal piece that is attacked', 'royal', 'k3/4/K2r', "White's king on a1 can be captured."],
+  ['nothing attacks it', 'royal', 'k3/4/KP1r', ''],
+  ['a map on which no piece is royal', 'eliminate', 'k3/4/K2r', ''],
+] as const)('on a map, %s', async (_, objective, placement, words) => {
+  const map = { tiles: ['....', '....', '....'], placement, objective };
+  expect(dangerWords(await mapGame(map))).toBe(words);
 });

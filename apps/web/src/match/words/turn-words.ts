@@ -1,4 +1,4 @@
-import { squareName } from '@kickmate/board';
+import { sideName, squareName } from '@kickmate/board';
 import type { Action, ActionLook } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { squaresOf } from '../board/preview.ts';
@@ -58,4 +58,17 @@ const isSkip = (match: AnyMatch): boolean =>
 export function offBoardWords(match: AnyMatch, action: Action): string {
   if (match.variant.look(action) !== 'end') return 'Pass';
   return isSkip(match) ? 'Skip the turn' : 'End the turn';
+}
+
+/**
+ * A warning about pieces of the side to act whose capture may lose the round, in games without check: "White's king on a3 can be
+ * captured." Empty if there are none.
+ */
+export function dangerWords({ variant, position }: Pick<AnyMatch, 'variant' | 'position'>): string {
+  const named = (variant.inDanger?.(position) ?? []).map((square) => {
+    const piece = variant.pieceAt(position, square)!;
+    const name = variant.pieces.find(({ letter }) => letter === piece.letter)?.name ?? piece.letter;
+    return `${sideName(piece.side)}'s ${name} on ${squareName(variant.board, square)}`;
+  });
+  return named.length > 0 ? `${named.join(' and ')} can be captured.` : '';
 }

@@ -1,4 +1,4 @@
-import type { Piece, Square } from '@kickmate/board';
+import { opponent, type Piece, type Side, type Square, squaresWith } from '@kickmate/board';
 import type { Reach } from '@kickmate/game';
 import type { Ground } from '../map/ground.ts';
 import type { PatternRay, Target } from '../map/pattern.ts';
@@ -39,3 +39,19 @@ const canAttack = (ability: PatternRay['ability']): boolean => ability !== 'move
 /** Whether some path to a target has no closed door. */
 const isClear = ({ tiles }: Scene, { doors }: Target): boolean =>
   doors.length === 0 || doors.some((path) => path.every((door) => tiles[door] !== 'door'));
+
+/**
+ * The squares of royal pieces of the side to act that the other side could capture if it were to act, on maps on which that may
+ * lose the round.
+ */
+export function royalsInDanger(ground: Ground, position: Standing & { readonly side: Side }): readonly Square[] {
+  const { pieces, side } = position;
+  const counts = ground.objective === 'royal' || (ground.objective === 'reach' && side === 'w' && ground.hasWhiteRoyal);
+  if (!counts) return [];
+  const attackers = squaresWith(pieces, (piece) => piece.side === opponent(side));
+  const attacked = new Set(attackers.flatMap((from) => reachOf(ground, position, from)!.attacks));
+  return squaresWith(
+    pieces,
+    (piece, square) => piece.side === side && ground.isRoyal(piece.letter) && attacked.has(square),
+  );
+}
