@@ -320,3 +320,46 @@ test('in a corner turn a target says when the ball goes to the other side', asyn
   const words = selection.destinations.map((one) => one.words);
   expect(new Set(words)).toEqual(new Set(['black king gets the ball']));
 });
+
+describe('the ball is picked first', () => {
+  const on = (name: string) => readSquare(useMatch().variant!.board, name)!;
+  const squares = () => useSelection().destinations.map(({ square }) => square);
+
+  test('its only kicker is selected, and only kicks are offered', async () => {
+    const game = useMatch();
+    game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
+    const selection = useSelection();
+    selection.pick(on('e5'));
+    expect(selection.selected).toBe(on('e4'));
+    expect(new Set(selection.destinations.map(({ look }) => look))).toEqual(new Set(['kick']));
+    selection.pick(on('e2'));
+    expect(game.variant!.text.formatAction(game.match!.last!)).toBe('e4*e2');
+  });
+
+  test('of several kickers one is chosen, and another piece may be picked instead', async () => {
+    const game = useMatch();
+    game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
+    const selection = useSelection();
+    selection.pick(on('e5'));
+    expect(selection.selected).toBe(on('e5'));
+    expect(squares().toSorted((a, b) => a - b)).toEqual([on('e4'), on('d5')]);
+    selection.pick(on('d5'));
+    expect(selection.selected).toBe(on('d5'));
+    expect(new Set(selection.destinations.map(({ look }) => look))).toEqual(new Set(['kick']));
+    selection.pick(on('f1'));
+    expect(selection.selected).toBe(on('f1'));
+    expect(selection.destinations.some(({ look }) => look === 'move')).toBe(true);
+  });
+
+  test('and picked again lets go; without a kicker nothing is selected', async () => {
+    const game = useMatch();
+    game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
+    const selection = useSelection();
+    selection.pick(on('e5'));
+    selection.pick(on('e5'));
+    expect(selection.selected).toBeUndefined();
+    game.open(await footballMatch('k8/9/9/9/9/9/9/9/5Q2K w e5 m - 8'), people);
+    selection.pick(on('e5'));
+    expect([selection.selected, selection.inspected]).toEqual([undefined, undefined]);
+  });
+});

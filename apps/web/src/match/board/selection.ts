@@ -62,15 +62,25 @@ export const useSelection = defineStore('selection', () => {
     return [...new Set([actionTo(action), ...companions])];
   }
   const between = (from: Square, to: Square) =>
-    onBoard.value.filter((action) => actionFrom(action) === from && goalsOf(action).includes(to));
+    onBoard.value.filter((action) => isOpen(action) && actionFrom(action) === from && goalsOf(action).includes(to));
+
+  /** Whether the player picked the ball first: then its kicker is chosen, and only the ball moves. */
+  const byBall = ref(false);
+  const isOpen = (action: Action) => !byBall.value || isFlight(action);
+  const ball = computed(() => game.match && game.variant?.ball?.squareOf(game.match.position));
+  /** The squares of pieces that can kick, pass or shoot the ball. */
+  const kickers = computed(() => [...new Set(onBoard.value.filter(isFlight).map(actionFrom))]);
+  /** Whether the ball is picked, and one of several kickers has to be chosen. */
+  const asksForKicker = computed(() => byBall.value && selected.value === ball.value);
 
   /** The squares of pieces that can act. */
   const movable = computed(() => [...new Set(onBoard.value.map(actionFrom))]);
   const destinations = computed<readonly Destination[]>(() => {
+    if (asksForKicker.value) return kickers.value.map((square) => ({ square, look: 'kick', words: 'kicks the ball' }));
     const candidates = waiting.value === undefined ? onBoard.value : [waiting.value];
     const found = new Map<string, Destination>();
     for (const action of candidates) {
-      if (actionFrom(action) !== selected.value) continue;
+      if (actionFrom(action) !== selected.value || !isOpen(action)) continue;
       for (const square of goalsOf(action)) {
         const look = shownLookOf(action);
         const key = `${square} ${look}`;
@@ -179,22 +189,28 @@ export const useSelection = defineStore('selection', () => {
     planned.value = undefined;
     choices.value = [];
     waiting.value = undefined;
+    byBall.value = false;
   }
   watch([() => game.match, () => review.path], cancel, { flush: 'sync' });
 
-  /** Selects the piece on a square if it can act; otherwise inspects it. */
+  /** Selects the piece on a square if it can act, or on the ball's square its kicker; otherwise inspects what is there. */
   function grab(square: Square): void {
     const isLookedAt = inspected.value === square;
     cancel();
     game.stay();
     if (movable.value.includes(square)) selected.value = square;
-    else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square)) inspected.value = square;
+    else if (square === ball.value && kickers.value.length > 0) {
+      byBall.value = true;
+      selected.value = kickers.value.length === 1 ? kickers.value[0] : square;
+    } else if (!isLookedAt && game.match && game.variant?.pieceAt(game.match.position, square))
+      inspected.value = square;
   }
 
   /** Handles a picked square: a destination of the selected piece, or a piece to select, or neither. */
   function pick(square: Square, byTouch = false): void {
     const held = selected.value;
     if (waiting.value !== undefined && goalsOf(waiting.value).includes(square)) decide(waiting.value);
+    else if (asksForKicker.value && kickers.value.includes(square)) selected.value = square;
     else if (held !== undefined && between(held, square).length > 0) choose(held, square, byTouch, byTouch);
     else if (held === square) cancel();
     else if (held === undefined || !setOut(held, square, byTouch)) grab(square);
@@ -220,12 +236,14 @@ export const useSelection = defineStore('selection', () => {
 
   function choose(from: Square, to: Square, byTouch: boolean, previewsKicks: boolean): void {
     const candidates = between(from, to);
+    const isKick = byBall.value;
     const waits = (action: Action) =>
       game.remote?.confirms ||
       (byTouch && settings.confirmTouch) ||
       (previewsKicks && ['kick', 'shot'].includes(lookOf(action)));
     cancel();
     selected.value = from;
+    byBall.value = isKick;
     if (candidates.length > 1) choices.value = candidates;
     else if (candidates[0] !== undefined && waits(candidates[0])) waiting.value = candidates[0];
     else if (candidates[0] !== undefined) game.play(candidates[0]);
