@@ -240,7 +240,7 @@ test('analysis board and position editor: no barriers, and nothing wider than th
     expect(await barriers(page), address).toEqual([]);
     await expectNothingTooWide(page, address);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await barriers(page), `${address} in forced colours`).toEqual([]);
+    await expect.poll(() => barriers(page), `${address} in forced colours`).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
   }
 });

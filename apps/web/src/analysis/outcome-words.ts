@@ -6,7 +6,7 @@ import { narrate } from '../match/words/narrate.ts';
 /** An outcome to choose. */
 export interface OutcomeOption {
   readonly value: number;
-  /** The outcome in words and its probability: "Goal for White! 25%". */
+  /** The outcome in words and its probability: "Goal for White: 25%". */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ export function outcomeWords(
   const isCommon = (sentence: string): boolean => sentences.every((one) => one.includes(sentence));
   return chances.map(({ outcome, weight }, index) => {
     const own = sentences[index]!.filter((sentence) => !isCommon(sentence)).join(' ');
-    const words = own.replace(/\.$/, '') || shortForm(variant, position, { action, outcome });
+    const words = own.replace(/[.!]$/, '') || shortForm(variant, position, { action, outcome });
     return { value: outcome, label: `${words}: ${Math.round((100 * weight) / sum)}%` };
   });
 }
