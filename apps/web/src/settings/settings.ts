@@ -15,6 +15,8 @@ const Settings = v.object({
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 35),
   /** Whether the player's own side is at the top of the board. */
   flipped: v.fallback(v.boolean(), false),
+  /** Whether single keys work anywhere on a page with a board (F, H, U, arrows). */
+  keys: v.fallback(v.boolean(), true),
   /** Whether an action made by touch needs a second tap. */
   confirmTouch: v.fallback(v.boolean(), false),
   /** In which games against people far away each move needs a confirmation: none, those by correspondence, or all. */

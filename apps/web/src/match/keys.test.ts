@@ -1,0 +1,101 @@
+import { TWO_PEOPLE } from '@kickmate/play';
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useSettings } from '../settings/settings.ts';
+import { useFlip } from './board/flip.ts';
+import { type ShownPosition, useShownPosition } from './board/shown-position.ts';
+import { useBoardKeys } from './keys.ts';
+import { useMatch } from './match.ts';
+import { useReview } from './record/review.ts';
+import { chessGame } from './testing.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  setActivePinia(createPinia());
+  document.body.innerHTML = '';
+});
+
+async function open() {
+  const game = useMatch();
+  game.open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
+  let keys!: ReturnType<typeof useBoardKeys>;
+  let shown!: ShownPosition;
+  const page = mount(
+    {
+      setup() {
+        shown = useShownPosition();
+        keys = useBoardKeys(shown);
+        return () => undefined;
+      },
+    },
+    { attachTo: document.body },
+  );
+  return { game, keys, page };
+}
+
+function press(key: string, on: Element = document.body, how: KeyboardEventInit = {}): void {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how }));
+}
+
+function add(html: string): Element {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild!.querySelector('[data-focus]') ?? document.body.lastElementChild!;
+}
+
+describe('a key', () => {
+  test('walks through the moves, turns the board, takes back, shows the keys', async () => {
+    const { game, keys } = await open();
+    const review = useReview();
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(review.isStart).toBe(true);
+    press('ArrowRight');
+    expect(review.path?.ply).toBe(1);
+    press('f');
+    expect(useFlip().below).toBe('b');
+    press('U');
+    expect(game.match?.round.plies).toHaveLength(1);
+    expect(review.isPresent).toBe(true);
+    press('?');
+    expect(keys.showsKeys.value).toBe(true);
+  });
+
+  test.each([
+    ['in a field', '<input data-focus>'],
+    ['in a dialog', '<div role="dialog"><button data-focus></button></div>'],
+  ])('means nothing %s', async (_, html) => {
+    const { game } = await open();
+    const place = add(html);
+    for (const key of ['ArrowLeft', 'f', 'u']) press(key, place);
+    expect([useReview().isPresent, useFlip().below, game.match?.round.plies.length]).toEqual([true, 'w', 2]);
+  });
+
+  test.each([
+    ['the board', '<div role="grid"><div data-focus></div></div>'],
+    ['the list of moves', '<ol><li><button data-focus></button></li></ol>'],
+  ])('that is an arrow belongs to %s there; letters work', async (_, html) => {
+    await open();
+    const place = add(html);
+    press('ArrowLeft', place);
+    press('f', place);
+    expect([useReview().isPresent, useFlip().below]).toEqual([true, 'b']);
+  });
+
+  test('with Ctrl, held down, or where the settings want none, does nothing', async () => {
+    await open();
+    press('f', document.body, { ctrlKey: true });
+    press('f', document.body, { repeat: true });
+    useSettings().keys = false;
+    press('f');
+    expect(useFlip().below).toBe('w');
+  });
+
+  test('does nothing when the page is gone', async () => {
+    const { game, page } = await open();
+    page.unmount();
+    press('u');
+    press('ArrowLeft');
+    expect([game.match?.round.plies.length, useReview().isPresent]).toEqual([2, true]);
+  });
+});
