@@ -27,7 +27,9 @@ test('a goal by a chain of kicks', async ({ page }) => {
   await label(page, 'e9').toHaveAccessibleName('e9, empty, can kick here: comes to rest on e9, goal');
   await square(page, 'e9').click();
   await expect(status(page)).toContainText('White wins 1 to 0.');
-  await expect(status(page)).toContainText('which comes to rest on e9. Goal for White!');
+  await expect(status(page)).toContainText(
+    "Goal for White! White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, the rook on e7 to e9.",
+  );
   await expect(moves(page)).toContainText(/1\.\s*Nd5\*f7,\s*Bg6\*e8,\s*Re7\*e9 goal/);
 });
 
@@ -90,7 +92,7 @@ test('the board marks all actions of the last turn', async ({ page }) => {
   await play(page, 'g6', 'e8');
   await page.getByRole('button', { name: 'End the turn' }).click();
   await expect(status(page)).toContainText(
-    "White's knight on d5 kicks the ball on e5, which comes to rest on f7, then the bishop on g6 kicks the ball on f7, which comes to rest on e8, then White ends the turn.",
+    "White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, then White ends the turn.",
   );
   await label(page, 'd5').toHaveAccessibleName('d5, white knight, earlier in the turn');
   await label(page, 'e8').toHaveAccessibleName('e8, ball, last action');

@@ -41,5 +41,9 @@ export const football: Variant<FootballPosition> = {
   ball: { squareOf: (position) => position.ball },
   levels: { table: LEVELS, names: BALL_LEVEL_NAMES },
   workload: async () => (await import('./workload.ts')).WORKLOAD,
-  presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
+  presentation: {
+    rules: new URL('../README.md', import.meta.url),
+    words: { action: 'action', act: 'act' },
+    turnHint: ({ phase }) => (phase === 'o' ? 'The first turn is one move: nobody may kick yet.' : undefined),
+  },
 };

@@ -96,8 +96,7 @@ test('one sentence tells a whole turn of several actions when it is over', async
   ]);
   const chain = await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 e7*e9');
   expect(commentary(chain, people, { round: 0, ply: 3, branches: [] })).toEqual([
-    "White's knight on d5 kicks the ball on e5, which comes to rest on f7, then the bishop on g6 kicks the ball on f7, " +
-      'which comes to rest on e8, then the rook on e7 kicks the ball on e8, which comes to rest on e9. Goal for White!',
+    "Goal for White! White's knight on d5 kicks the ball to f7, the bishop on g6 to e8, the rook on e7 to e9.",
   ]);
   const passed = await elevenMatch('3k4/8/8/8/8/8/2N5/R2K4 w a1 mps - 3 9', 'a1>d1 c2e3');
   expect(commentary(passed, people, { round: 0, ply: 2, branches: [] })).toEqual([

@@ -32,7 +32,8 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 /**
  * Describes a turn of several actions in one sentence, and its result: "White's queen goes from d1 to d4, then the
- * queen on d4 kicks the ball on e5, which comes to rest on g7."
+ * queen on d4 kicks the ball on e5, which comes to rest on g7." A chain of kicks is told shortly, a goal first: "Goal for White!
+ * White's knight on d5 kicks the ball to f7, the rook on e7 to e9."
  * @param parts the events of each of its actions; an action that only ended the turn has none
  */
 export function narrateTurn(
@@ -43,15 +44,38 @@ export function narrateTurn(
   const at = (square: number) => squareName(board, square);
   const nameOf = ({ letter }: Piece) => pieceNames[letter] ?? letter;
   const named = (piece: Piece) => `${sideName(piece.side)}'s ${nameOf(piece)}`;
-  const clauses = parts.map((events, index) => {
+  const told = parts.map((events, index) => {
     // The sentence already names the side.
     const actor = (piece: Piece) => (index > 0 && piece.side === side ? `the ${nameOf(piece)}` : named(piece));
-    return partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`;
+    const kick = plainKick(events);
+    const isAfterKick = kick && plainKick(parts[index - 1]) !== undefined;
+    if (isAfterKick) return `, ${actor(kick.piece)} on ${at(kick.from)} to ${at(kick.to)}`;
+    const then = index > 0 ? ', then ' : '';
+    if (kick && plainKick(parts[index + 1]))
+      return `${then}${actor(kick.piece)} on ${at(kick.from)} kicks the ball to ${at(kick.to)}`;
+    return then + (partClause(events, at, actor, pieceNames) || `${sideName(side)} ends the turn`);
   });
   const isSaid = (event: GameEvent) =>
     event.kind === 'ballPass' || event.kind === 'shot' || asOther(event) !== undefined;
   const consequences = parts.flat().filter((event) => !isSaid(event));
-  return [`${capital(clauses.join(', then '))}.`, ...endSentences(consequences, at, named, isOneRound)].join(' ');
+  const sentence = `${capital(told.join(''))}.`;
+  const ends = endSentences(consequences, at, named, isOneRound);
+  const isChain = parts.filter(plainKick).length > 1;
+  return (isChain ? [...ends, sentence] : [sentence, ...ends]).join(' ');
+}
+
+/** The only kick of an action of which nothing else is to be told but a goal; `undefined` for any other action. */
+function plainKick(
+  events: readonly GameEvent[] | undefined,
+): { readonly piece: Piece; readonly from: Square; readonly to: Square } | undefined {
+  const kick = events?.find((event) => event.kind === 'kick');
+  const flight = events?.findLast((event) => event.kind === 'fly');
+  const isPlain = events?.every(
+    (event) => ['kick', 'fly', 'goal'].includes(event.kind) && !('bounced' in event && event.bounced),
+  );
+  return kick?.from !== undefined && flight && isPlain
+    ? { piece: kick.piece, from: kick.from, to: flight.to }
+    : undefined;
 }
 
 /** A part of a turn in words, without a full stop; empty if it only ended the turn. */

@@ -74,3 +74,10 @@ test.each([
   const map = { tiles: ['....', '....', '....'], placement, objective };
   expect(dangerWords(await mapGame(map))).toBe(words);
 });
+
+test('the first turn of Football Chess says that nobody may kick yet', async () => {
+  const football = await loadVariant('football');
+  const match = Match.start(football, { seed: 1 });
+  expect(actionsLeft(match)).toBe('The first turn is one move: nobody may kick yet.');
+  expect(actionsLeft(Match.start(football, { seed: 1, array: 'classic' }))).not.toContain('yet');
+});
