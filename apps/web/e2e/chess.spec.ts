@@ -241,8 +241,8 @@ test('the page shows the strength of a level', async ({ page }) => {
   await page.getByRole('radio', { name: 'Chess', exact: true }).check();
   for (const [level, words] of [
     ['2', 'Beats level 1 nearly always'],
-    ['4', 'Scores one point in three against Stockfish'],
-    ['8', 'About even with Stockfish when that may look at'],
+    ['4', 'Gets a third of the points against Stockfish'],
+    ['8', 'About as strong as Stockfish with'],
   ] as const) {
     await page.getByLabel('Level').fill(level);
     await expect(page.getByText(words)).toBeVisible();

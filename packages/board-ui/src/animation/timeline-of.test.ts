@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kickmate/game';
 import { describe, expect, it } from 'vitest';
-import { ballSpot } from '../geometry.ts';
+import { ballSpot, spotOf } from '../geometry.ts';
 import { at, PITCH, placed } from '../testing.ts';
 import type { Timeline } from './timeline.ts';
 import { type FromTo, timelineOf } from './timeline-of.ts';
@@ -276,6 +276,10 @@ describe('the timeline of an action', () => {
     expect(moments(mate).flatMap((scene) => scene.effects)).toContainEqual(
       expect.objectContaining({ kind: 'banner', text: 'Checkmate: White wins' }),
     );
+    // The cheer is at the mated king, and the words are at the other end of the board.
+    const seen = moments(mate).flatMap((scene) => scene.effects);
+    expect(seen.find(({ kind }) => kind === 'goal')!.at).toEqual(spotOf(PITCH, at('e8')));
+    expect(seen.find(({ kind }) => kind === 'banner')).toMatchObject({ isSmall: true, at: { y: expect.closeTo(0.2) } });
   });
 });
 

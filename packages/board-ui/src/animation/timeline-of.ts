@@ -111,9 +111,9 @@ function addEvent(
       promote(builder, event.piece, event.square);
       break;
     case 'check':
-      // A mate has its own effects.
-      if (next?.kind !== 'goal')
-        builder.timeline.effect(TIME.check, { kind: 'check', at: spotOf(builder.board, event.square) });
+      // A mate has its own effects, at the king.
+      if (next?.kind === 'goal') builder.mated = spotOf(builder.board, event.square);
+      else builder.timeline.effect(TIME.check, { kind: 'check', at: spotOf(builder.board, event.square) });
       break;
     case 'kick':
       kick(builder, event.ball, event.from === undefined ? undefined : { piece: event.piece, from: event.from });
@@ -422,17 +422,21 @@ function goal(
   if (isOnBoard && builder.ballInTheAir.length > 0)
     builder.timeline.effect(TIME.net, { kind: 'net', at: builder.lastSpot });
   builder.settle();
-  builder.timeline.effect(TIME.cheer, { kind: 'goal', at: builder.lastSpot, side });
-  banner(builder, TIME.goal, side, goalWords({ title: how, says }, side, isOneRound));
+  const at = builder.mated ?? builder.lastSpot;
+  builder.timeline.effect(TIME.cheer, { kind: 'goal', at, side });
+  banner(builder, TIME.goal, side, goalWords({ title: how, says }, side, isOneRound), isOneRound ? at : undefined);
 }
 
 function pass(builder: TimelineBuilder, side: Side): void {
   banner(builder, TIME.pass, side, `${sideName(side)} cannot act`);
 }
 
-function banner(builder: TimelineBuilder, duration: number, side: Side, text: string): void {
+/** Words across the board; with `away`, smaller ones at the end of the board that is farther from that spot. */
+function banner(builder: TimelineBuilder, duration: number, side: Side, text: string, away?: Spot): void {
   const { files, ranks } = builder.board;
-  builder.timeline.effect(duration, { kind: 'banner', at: { x: files / 2, y: ranks / 2 }, text, side });
+  const edge = away && (away.y > ranks / 2 ? 0.2 : ranks - 0.2);
+  const at = { x: files / 2, y: edge ?? ranks / 2 };
+  builder.timeline.effect(duration, { kind: 'banner', at, text, side, isSmall: away !== undefined });
   hold(builder, duration);
 }
 

@@ -42,6 +42,8 @@ export interface EffectLook {
   readonly to?: Spot;
   readonly piece?: Piece | undefined;
   readonly text?: string;
+  /** Whether the words are smaller, so that they hide less of the board. */
+  readonly isSmall?: boolean;
   readonly side?: Side;
 }
 
@@ -148,6 +150,8 @@ export class TimelineBuilder {
   height = 0;
   /** The spot of the last event: a piece arrived there, or the ball. */
   lastSpot: Spot;
+  /** The spot of the king whose check ends the round. */
+  mated: Spot | undefined;
 
   constructor(board: Board, { pieces, ball, tiles }: Still) {
     this.board = board;

@@ -21,10 +21,10 @@ export const LEVELS: Partial<LevelTable> = {
  * their neighbours tell them apart.
  */
 export const STRENGTHS: Readonly<Record<Level, string>> = {
-  1: 'For the first games of all: level 2 beats it nearly always.',
+  1: 'For your first games: level 2 beats it nearly always.',
   2: 'Beats level 1 nearly always, and loses to level 3.',
-  3: 'Scores one point in seven against Stockfish when that may look at only 10 positions a move.',
-  4: 'Scores one point in three against Stockfish when that may look at only 10 positions a move.',
+  3: 'Loses most games to Stockfish, even if that looks at only 10 positions a move.',
+  4: 'Gets a third of the points against Stockfish with 10 positions a move.',
   5: evenWith(50),
   6: evenWith(500),
   7: evenWith(700),
@@ -34,5 +34,5 @@ export const STRENGTHS: Readonly<Record<Level, string>> = {
 };
 
 function evenWith(nodes: number): string {
-  return `About even with Stockfish when that may look at ${nodes.toLocaleString('en')} positions a move.`;
+  return `About as strong as Stockfish with ${nodes.toLocaleString('en')} positions a move.`;
 }

@@ -11,6 +11,6 @@ export const START_PAGE: StartPage = {
 /** The words of Chess960 on the start page. */
 export const START_PAGE_960: StartPage = {
   summary: 'Chess from one of 960 arrays, drawn by lot.',
-  headline: 'Chess, begun afresh.',
-  lead: 'The back rank is shuffled: 960 beginnings, and none to learn by heart.',
+  headline: 'Chess from 960 starts.',
+  lead: 'The pieces behind the pawns are shuffled before each game, so there are no openings to learn by heart.',
 };

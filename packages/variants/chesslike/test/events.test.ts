@@ -45,4 +45,4 @@ const stuck = gameFor({ placement: '4k/5/5/5/K4', tiles: ['.....', '.....', '...
 const start = stuck.text.format(startOf(stuck));
 
 provesShortForms(stuck, [['a pass', start, 'pass', 'pass']]);
-provesEvents(stuck, [['a pass, and what it may cost', start, 'pass', ['w passes', 'Out of turns for b']]]);
+provesEvents(stuck, [['a pass, and what it may cost', start, 'pass', ['w passes', 'No turns left for b']]]);

@@ -66,5 +66,5 @@ it('where White has used up its turns the round is over', () => {
   const at = (side: string, number: number) =>
     short.text.parse(`4k/5/5/5/K4 ${side} ...../...../...../...../..... 0,0 0 ${number}`);
   expect(at('w', 3).ok).toBe(true);
-  expect(at('b', 4)).toMatchObject({ error: { message: expect.stringContaining('Out of turns') } });
+  expect(at('b', 4)).toMatchObject({ error: { message: expect.stringContaining('No turns left') } });
 });

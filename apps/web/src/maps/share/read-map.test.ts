@@ -63,3 +63,10 @@ test.each([
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error.message).toMatch(new RegExp(Object.keys(change).join('|')));
 });
+
+test('a text that is no map file at all is refused in plain words', () => {
+  expect(readMap(maps, 'hello')).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining('begins with {') },
+  });
+});

@@ -29,6 +29,8 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text).leng
 export function readMap(maps: Maps, text: string): Result<MapFile, UnreadableMap> {
   if (isTooLong(text))
     return fail({ message: `The file has more than ${MAX_TEXT_BYTES / 1024} KiB, which no map has.` });
+  if (!text.trimStart().startsWith('{'))
+    return fail({ message: 'A map is a text that begins with {, as the editor saves it.' });
   const read = maps.parse(text);
   if (!read.ok) return read;
   const [fault] = markupFaults(read.value);

@@ -26,7 +26,7 @@ test('a level looks some moves ahead, or some actions in games with a ball', asy
 
 test('a level has a strength only in chess', async () => {
   const [chess, chess960, league] = await Promise.all(['chess', 'chess960', 'chess-league'].map(loadVariant));
-  expect(levelText(7, chess).strength).toBe('About even with Stockfish when that may look at 700 positions a move.');
+  expect(levelText(7, chess).strength).toBe('About as strong as Stockfish with 700 positions a move.');
   expect(levelText(8, chess960).strength).toContain('1,600 positions');
   expect(new Set(ALL_LEVELS.map((level) => levelText(level, chess).strength)).size).toBe(ALL_LEVELS.length);
   expect([levelText(7, league).strength, levelText(7, undefined).strength]).toEqual([undefined, undefined]);

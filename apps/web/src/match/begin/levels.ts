@@ -21,12 +21,12 @@ export const LEVELS: readonly LevelText[] = [
   {
     level: 2,
     name: 'School break',
-    summary: () => 'Thinks of your answer, too, unless it overlooks it.',
+    summary: () => 'Looks at your answer, too, but overlooks some.',
   },
   {
     level: 3,
     name: 'Park bench',
-    summary: () => 'Thinks of your answer, and looks further where it is urgent.',
+    summary: () => 'Looks at your answer, and follows captures to their end.',
   },
   {
     level: 4,

@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import type { GameEvent } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { onMap } from '../testing.ts';
+import { ESCAPE, onMap } from '../testing.ts';
 import { tell, vocabularyOf } from './commentary.ts';
 import { advise, foretell, narrate, narrateTurn } from './narrate.ts';
 
@@ -277,4 +277,12 @@ test.each([
     expect([narrate(words, events), foretell(words, events)]).toEqual([told, foretold]);
     expect(narrateTurn(words, 'w', [events])).toBe(told);
   }
+});
+
+test('the end of a round by another side is no goal: it says who wins', async () => {
+  const variant = await onMap({ ...ESCAPE, turns: 1 });
+  const [start] = variant.starts('w');
+  const move = must(variant.text.parseAction(start!.position, 'a1b1'));
+  const words = foretell(vocabularyOf(variant), variant.events(start!.position, move));
+  expect(words).toBe('no turns left: Black wins');
 });

@@ -163,9 +163,10 @@ export function foretell(
 }
 
 /** A goal or another end of a round as a clause. It names the winner only if that is not the acting side. */
-function goalClause({ how, side }: EventOf<'goal'>, mover: Side | undefined): string {
+function goalClause({ how, side, says }: EventOf<'goal'>, mover: Side | undefined): string {
   const clause = how.charAt(0).toLowerCase() + how.slice(1);
-  return side === mover ? clause : `${clause} for ${sideName(side)}`;
+  if (side === mover) return clause;
+  return says === 'goal' ? `${clause} for ${sideName(side)}` : `${clause}: ${sideName(side)} wins`;
 }
 
 /** An action as advice: "pawn d2 kicks the ball from d4 to d7", "knight b1 goes to c3". Empty if nothing moves. */

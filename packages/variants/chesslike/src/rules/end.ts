@@ -54,4 +54,4 @@ const turnsEnd = ({ turns }: Ground, standing: Standing): RoundEnd | undefined =
   turnsLeft(turns, standing) === 0 ? OUT_OF_TURNS : undefined;
 
 /** White's turns are used up. */
-export const OUT_OF_TURNS = won('turns', 'Out of turns', 'b');
+export const OUT_OF_TURNS = won('turns', 'No turns left', 'b');
