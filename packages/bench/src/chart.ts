@@ -6,15 +6,30 @@ export interface Bar {
   /** The line across the end of the bar: from the lowest to the highest value. */
   readonly low: number;
   readonly high: number;
+  /** Marks of further measurements, such as runs that warm up. */
+  readonly marks?: readonly number[];
 }
 
 /** Places several values, each with its lowest and highest measurement, on one axis that begins at 0. */
 export function placeBars(
-  values: readonly { readonly value: number; readonly low: number; readonly high: number }[],
+  values: readonly {
+    readonly value: number;
+    readonly low: number;
+    readonly high: number;
+    readonly marks?: readonly number[];
+  }[],
 ): readonly Bar[] {
-  const longest = Math.max(...values.map(({ value, high }) => Math.max(value, high)), Number.MIN_VALUE);
+  const longest = Math.max(
+    ...values.flatMap(({ value, high, marks = [] }) => [value, high, ...marks]),
+    Number.MIN_VALUE,
+  );
   const place = (value: number) => (100 * value) / longest;
-  return values.map(({ value, low, high }) => ({ end: place(value), low: place(low), high: place(high) }));
+  return values.map(({ value, low, high, marks }) => ({
+    end: place(value),
+    low: place(low),
+    high: place(high),
+    ...(marks && { marks: marks.map(place) }),
+  }));
 }
 
 /** A row with its speed and its bar; both are missing while it warms up. */
@@ -26,7 +41,7 @@ export interface SpeedBar {
   readonly bar: Bar | undefined;
 }
 
-/** The bars of rows of one task: nodes a second, with the slowest and the fastest run. */
+/** The bars of rows of one task: nodes a second, with the slowest and the fastest run, and marks for runs that warmed up. */
 export function speedBars(rows: readonly SpeedRow[]): readonly SpeedBar[] {
   const speeds = rows.map((row) => ({ row, speed: speedOf(row) }));
   const measured = speeds.flatMap(({ row, speed }) => (speed ? [{ row, speed }] : []));
@@ -35,6 +50,7 @@ export function speedBars(rows: readonly SpeedRow[]): readonly SpeedBar[] {
       value: speed.perSecond,
       low: (row.nodes / speed.most) * 1000,
       high: (row.nodes / speed.least) * 1000,
+      marks: row.warmUp.map((time) => (row.nodes / time) * 1000),
     })),
   );
   const slowest = Math.min(...measured.map(({ speed }) => speed.perSecond));

@@ -1,5 +1,6 @@
 export * from './chart.ts';
 export * from './compare.ts';
+export * from './experiment-texts.ts';
 export * from './format.ts';
 export * from './measure.ts';
 export * from './plan.ts';

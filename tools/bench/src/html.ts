@@ -46,7 +46,7 @@ export function htmlReport({ report, notes, comparison, earlier }: SpeedReport):
   return page('Kickmate benchmark', [
     headHtml(report.place, report.made),
     `<p>Nodes a second of ${report.clock === 'cpu' ? "the processor's time" : 'time by the clock'}: the median of several runs by
-turns, with a line from the slowest to the fastest run. Runs that warm up are shown below each name and are not counted.</p>`,
+turns, with a line from the slowest to the fastest run. Runs that warm up are thin marks; they are not counted.</p>`,
     comparison && earlier ? comparisonHtml(comparison, earlier) : '',
     games,
     starts.length > 0
@@ -121,12 +121,13 @@ function comparisonHtml({ changes, cautions }: Comparison, earlier: BenchResult)
 }
 
 /** A bar as SVG that is as wide as its place. */
-function barSvg({ end, low, high }: Bar, look: string): string {
+function barSvg({ end, low, high, marks = [] }: Bar, look: string): string {
   const number = (value: number) => value.toFixed(2);
   return (
     '<svg viewBox="0 0 100 10" preserveAspectRatio="none" width="100%" height="18" aria-hidden="true">' +
     `<rect class="${look}" x="0" y="1" width="${number(Math.max(end, 0.3))}" height="8"/>` +
-    `<rect class="spread" x="${number(low)}" y="4.4" width="${number(Math.max(high - low, 0.15))}" height="1.2"/></svg>`
+    `<rect class="spread" x="${number(low)}" y="4.4" width="${number(Math.max(high - low, 0.15))}" height="1.2"/>` +
+    `${marks.map((mark) => `<rect class="mark" x="${number(mark)}" y="0" width="0.4" height="10"/>`).join('')}</svg>`
   );
 }
 
@@ -153,7 +154,7 @@ table { border-collapse: collapse; width: 100%; } th, td { padding: 0.25rem 0.5r
 thead th { font-size: 0.85rem; color: light-dark(#4a585f, #acbabd); } .chart th[scope=row] { width: 30%; } .chart td:nth-child(2) { width: 45%; }
 .chart td:nth-child(n+3) { white-space: nowrap; } small { display: block; font-size: 0.8rem; color: light-dark(#4a585f, #acbabd); }
 svg { display: block; } .wasm { fill: light-dark(#0b6a3c, #5cd393); } .js { fill: light-dark(#a36a00, #f0c05a); } .rules { fill: light-dark(#59666c, #9aa8ac); }
-.spread { fill: light-dark(#172026, #ffffff); } .slower, .bad { color: light-dark(#b3202f, #ff8d92); } .place { color: light-dark(#4a585f, #acbabd); }
+.spread { fill: light-dark(#172026, #ffffff); } .mark { fill: light-dark(#b3202f, #ff8d92); } .slower, .bad { color: light-dark(#b3202f, #ff8d92); } .place { color: light-dark(#4a585f, #acbabd); }
 @media (max-width: 36rem) { .chart td:nth-child(2) { width: 25%; } .chart td:nth-child(n+3) { white-space: normal; } }`;
 
 const page = (title: string, parts: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import HomePage from '../home/HomePage.vue';
+import { connectWorker } from '../shared/engine/connect-worker.ts';
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -59,6 +60,13 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { title: 'Another device' },
   },
   { path: '/history', component: () => import('../history/HistoryPage.vue'), meta: { title: 'Your matches' } },
+  {
+    path: '/bench/:code?',
+    component: () => import('../bench/BenchPage.vue'),
+    // The page does not import it itself: that would cut this page's code into more files, and make it larger.
+    props: ({ params }) => ({ code: params.code, connect: connectWorker }),
+    meta: { title: 'Benchmark' },
+  },
   { path: '/about', component: () => import('./AboutPage.vue'), meta: { title: 'About' } },
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { title: 'Nothing here' } },
 ];
