@@ -69,6 +69,7 @@ test('a result is downloaded, shared by a link, and compared with a later one', 
   await expectNothingTooWide(page, 'a comparison');
 
   await page.goto('./#/bench');
+  await page.reload();
   await speed.getByLabel('Or a file').setInputFiles(file);
   await expect(speed.getByText(/This result is from/)).toBeVisible();
 });

@@ -40,7 +40,7 @@ export async function browserPlace(teller: Teller): Promise<Place> {
     ({ version }) => version,
   );
   const told = await data?.getHighEntropyValues?.(['model', 'platformVersion']).catch(() => undefined);
-  const device = told?.model || /; ([^;()]+?)(?: Build\/[^;)]*)?\) AppleWebKit.*Mobile/.exec(userAgent)?.[1];
+  const device = told?.model || /Android [\d.]+; ([^;()]+?)(?: Build\/[^;)]*)?\)/.exec(userAgent)?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? data?.platform ?? teller.platform;
   return {
     program: found ? `${found.name} ${found.version}` : 'an unknown browser',
