@@ -50,5 +50,5 @@ export function whyNotFaster(
   const measured = `In ${name}, WebAssembly is ${ratio.toFixed(1)} times as fast as JavaScript`;
   return known
     ? `${measured}. ${known}`
-    : `${measured}, less than the usual ${EXPECTED_RATIO}: other programs on this device may have disturbed the measurement, or this browser optimises WebAssembly less. Measure again to tell.`;
+    : `${measured}, less than the usual ${EXPECTED_RATIO}: other programs on this device may have disturbed the measurement, or this JavaScript engine gains less by WebAssembly. Measure again to tell.`;
 }

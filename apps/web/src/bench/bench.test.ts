@@ -150,7 +150,7 @@ test('a browser that tells more has its device, processors and memory', async ()
 
 test('a game shows speeds, the runs that warmed up, and why WebAssembly gains little', () => {
   const shown = mount(GameSpeeds, { props: { game: result.games[0]!, note: 'The board is large.' } }).text();
-  expect(shown).toContain('500 thousand a second, 2.00 times');
+  expect(shown).toContain('500 thousand a second, 2.00 times the slowest');
   expect(shown).toContain('Warming up: 4.00 ms; then 3 of 2.00 ms to 2.00 ms.');
   expect(shown).toContain('WebAssembly is 2.0 times as fast as JavaScript. The board is large.');
   const different = { ...result.games[0]!, differences: ['search: 1 nodes on wasm, 2 on js'] };
