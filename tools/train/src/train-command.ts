@@ -43,6 +43,8 @@ const DISTIL = { nodes: 3000, leaves: 60, leafNodes: 0 } as const;
 /** Steps of 8,192 were worse by a sixth of the loss at the same work (distilled chess, 11 million positions, 4 epochs). */
 const BATCH = 2048;
 const MATCH_MS = 100;
+/** However little time there is: without a few games there is nothing to learn from, or to test with. */
+const LEAST_GAMES = 8;
 /** The match ends when it is sure that the new network is at least so many Elo stronger, or no stronger at all. */
 const HYPOTHESES = { low: 0, high: 20 } as const;
 
@@ -229,7 +231,6 @@ async function collectFor(
 ): Promise<void> {
   const allowed = share * seconds;
   const isOver = progress.deadline(name, allowed);
-  if (isOver()) return;
   await progress.timed(name, () =>
     collect(settings, {
       file,
@@ -243,7 +244,7 @@ async function collectFor(
             progress.spent(name) / allowed,
             `${count(done.samples)} positions, ${count(done.samplesPerSecond)} a second`,
           );
-        return isOver();
+        return done.games >= LEAST_GAMES && isOver();
       },
     }),
   );

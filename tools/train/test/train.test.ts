@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadVariant } from '@kickmate/catalogue';
+import { KernelView, loadKernel, SILENT_HOST, useNetwork } from '@kickmate/engine';
+import { seededRandom } from '@kickmate/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect } from '../src/collect.ts';
 import { type FitOptions, fitNetwork } from '../src/fit.ts';
@@ -80,6 +82,36 @@ describe('fitting a network', () => {
     await collect(settings, { file: at('few.bin'), seed: 7, workers: 1, games: 1 });
     await expect(fitNetwork(chess, options({ data: [at('few.bin')] }), silent)).rejects.toThrow('too few');
   });
+});
+
+test('on maps, a network learns what pieces have in common, and values those of maps that it has not seen', async () => {
+  const chesslike = await loadVariant('chesslike');
+  await collect({ ...settings, variant: 'chesslike' }, { file: at('maps.bin'), seed: 3, workers: 1, games: 24 });
+  const fit = options({ data: [at('maps.bin')], out: at('maps.net'), epochs: 8, batch: 128 });
+  const report = await fitNetwork(chesslike, fit, silent);
+  expect(report.losses.at(-1)!).toBeLessThan(report.losses[0]!);
+  const make = await loadKernel(chesslike.kernel!, 'wasm');
+  if (!make.ok) throw new Error(make.error.message);
+  const kernel = make.value(SILENT_HOST);
+  kernel.init(1);
+  expect(useNetwork(kernel, await networkOf(at('maps.net')))).toBeUndefined();
+  const errors = { network: 0, nothing: 0 };
+  // Other seeds than those of the games.
+  for (let seed = 1_000_000; seed < 1_000_040; seed++) {
+    const random = seededRandom(seed);
+    const variant = chesslike.maps!.forTraining(random);
+    const view = new KernelView(kernel, variant.kernel!);
+    view.load(variant.starts('w')[0]!.position);
+    for (let ply = 0; ply < 24 && kernel.ended() === 0; ply++) {
+      const actions = view.actions();
+      view.play(actions[Math.floor(random() * actions.length)]!);
+      const classical = kernel.evaluateClassically();
+      if (kernel.ended() !== 0 || Math.abs(classical) > 1500) continue;
+      errors.network += Math.abs(kernel.networkValue() - classical);
+      errors.nothing += Math.abs(classical);
+    }
+  }
+  expect(errors.network).toBeLessThan(0.8 * errors.nothing);
 });
 
 test('the command trains, plays the match and writes a report; the same command only tells it again', async () => {
