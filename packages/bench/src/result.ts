@@ -24,7 +24,7 @@ export interface GameResult {
   /** The nodes of fixed searches: they change when the engine plays otherwise. */
   readonly signature: number;
   readonly rows: readonly SpeedRow[];
-  /** Sentences about backends that count other nodes than they must; should be empty. */
+  /** Sentences about backends that count other nodes than they must, or do not run at all; should be empty. */
   readonly differences: readonly string[];
 }
 
@@ -154,11 +154,12 @@ function object(value: unknown, at: string): Readonly<Record<string, unknown>> {
   throw new Fault(`${at}: must be an object`);
 }
 
-const LONGEST = 200;
+/** The most characters of a text in a result. */
+export const LONGEST_TEXT = 200;
 
 function string(value: unknown, at: string): string {
-  if (typeof value === 'string' && value !== '' && value.length <= LONGEST) return value;
-  throw new Fault(`${at}: must be a text of 1 to ${LONGEST} characters`);
+  if (typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT) return value;
+  throw new Fault(`${at}: must be a text of 1 to ${LONGEST_TEXT} characters`);
 }
 
 function word<T extends string>(value: unknown, at: string, known: readonly T[]): T {

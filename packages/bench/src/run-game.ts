@@ -1,7 +1,7 @@
 import type { Backend, Engine } from '@kickmate/engine';
 import { type CpuClock, perftWork, type Sample, type Series, sample, sampleByTurns, searchWork } from './measure.ts';
 import { type GamePlan, type OpenEngine, type PlannedWork, RUNS, TASKS } from './plan.ts';
-import type { GameResult, SpeedRow } from './result.ts';
+import { type GameResult, LONGEST_TEXT, type SpeedRow } from './result.ts';
 
 /** What a run needs of the program around it. */
 export interface BenchHost {
@@ -26,11 +26,13 @@ export interface Progress {
 }
 
 /**
- * Measures a game: first it compares the nodes of all backends, then it measures each task on all backends by turns. Rejects
- * if an engine does not start or fails.
+ * Measures a game: first it compares the nodes of all backends, then it measures each task on all backends by turns. A backend
+ * that does not run here is left out and named in `differences`. Rejects if an engine fails, or if no backend runs that has the
+ * signature.
  */
 export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResult> {
-  const { variant, works, check, signature } = plan;
+  const { variant, check, signature } = plan;
+  let { works } = plan;
   const { cpuSoFar, onProgress, signal } = host;
   const engines = new Map<Backend, Engine>();
   const close = () => {
@@ -46,10 +48,20 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
   };
   try {
     report('starting the engines');
+    const missing: string[] = [];
     for (const backend of new Set(works.map((work) => work.backend))) {
       signal?.throwIfAborted();
-      engines.set(backend, await host.open(variant, backend));
+      try {
+        engines.set(backend, await host.open(variant, backend));
+      } catch (error) {
+        signal?.throwIfAborted();
+        const why = error instanceof Error ? error.message : String(error);
+        missing.push(`${backend} does not run here: ${why}`.slice(0, LONGEST_TEXT));
+      }
     }
+    const signed = signature.backends.filter((backend) => engines.has(backend));
+    if (signed.length === 0) throw new Error(missing.join('; '));
+    works = works.filter(({ backend }) => engines.has(backend));
     signal?.throwIfAborted();
 
     // 1. The same nodes everywhere.
@@ -58,7 +70,7 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
     for (const [backend, engine] of engines)
       counts.set(backend, (await sample(perftWork(engine, check.positions[0]!, check.depth))).nodes);
     const signatures = new Map<Backend, number>();
-    for (const backend of signature.backends)
+    for (const backend of signed)
       signatures.set(
         backend,
         (await sample(searchWork(engines.get(backend)!, signature.positions, signature.depth))).nodes,
@@ -79,6 +91,7 @@ export async function runGame(plan: GamePlan, host: BenchHost): Promise<GameResu
     }
     const all = [...rows.values()];
     const differences = [
+      ...missing,
       ...differencesOf(`perft to depth ${check.depth}`, counts),
       ...differencesOf(`search to depth ${signature.depth}`, signatures),
       ...differencesBetween(all),

@@ -73,6 +73,19 @@ const methodsOf = (engine: Engine): Engine => ({
   close: () => engine.close(),
 });
 
+test('a backend that does not run here is named, and the others are measured', async () => {
+  const without: (name: string) => OpenEngine = (name) => async (variant, backend) => {
+    if (backend === name || name === 'all') throw new Error('it is blocked');
+    return open(variant, backend);
+  };
+  const game = await runGame(planGame(league, workload, 'full'), { open: without('wasm'), runs: 1 });
+  expect(game.differences).toEqual(['wasm does not run here: it is blocked']);
+  expect(new Set(game.rows.map(({ backend }) => backend))).toEqual(new Set(['js', 'rules']));
+  await expect(runGame(planGame(league, workload, 'full'), { open: without('all'), runs: 1 })).rejects.toThrow(
+    'wasm does not run here: it is blocked; js does not run here',
+  );
+});
+
 test('only wasm and js of the same task are compared', () => {
   const row = (backend: 'wasm' | 'js' | 'rules', nodes: number) =>
     ({ task: 'search', backend, depth: 4, nodes, warmUp: [], times: [1] }) as const;

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseResult } from '@kickmate/bench';
+import { afterAll, expect, test } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-cli-'));
+const wrong = join(folder, 'wrong.json');
+writeFileSync(wrong, '{"format":"kickmate-bench","version":1,"made":"2026-11-23","place":{"program":"Node"}}');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command. Its outputs are pipes. */
+const bench = (...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly out: string; readonly said: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', CLI, ...args], (error, out, said) =>
+      resolve({ code: error ? Number(error.code) : 0, out, said }),
+    );
+  });
+
+test.each([
+  [['--compare', 'no-such-file.json'], '--compare: ENOENT'],
+  [['--compare', wrong], `--compare: ${wrong}: place.system: must be a text`],
+  [['--html', join(folder, 'no-such-folder', 'a.html')], '--html: ENOENT'],
+  [['--quick', '--micro'], '--quick does not go with --micro'],
+  [['--compare', wrong, '--signature'], '--compare does not go with --signature'],
+  [['--runs', '0'], '--runs must be a whole number from 1 to 1000'],
+  [['--variant', 'handball'], '--variant must be one of'],
+])('%j is refused with a sentence', async (args, message) => {
+  const { code, out, said } = await bench(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(said).toContain(message);
+  expect(said).not.toContain('    at ');
+});
+
+test('a game is measured, written as a page, and compared; nothing but the result is written into a pipe', async () => {
+  const html = join(folder, 'report.html');
+  const first = await bench('--quick', '--variant', 'minimal', '--json', '--html', html);
+  expect([first.code, first.said]).toEqual([0, '']);
+  const read = parseResult(first.out);
+  expect(read.ok && read.value.games.map(({ variant, signature }) => [variant, signature])).toEqual([['minimal', 509]]);
+  expect(readFileSync(html, 'utf8')).toContain('<h2>Hexapawn</h2>');
+  const file = join(folder, 'first.json');
+  writeFileSync(file, first.out);
+  const second = await bench('--quick', '--variant', 'minimal', '--compare', file);
+  expect(second.code).toBe(0);
+  expect(second.out.trimEnd().split('\n').at(-1)).toMatch(
+    /^\d slower beyond noise, \d faster, \d the same within noise, \d unclear$/,
+  );
+});
