@@ -4,11 +4,21 @@
 //   build/release.wasm  the kernel that is shipped
 //   build/debug.wasm    the same with all checks, for tests
 //   build/kernel.js     the same source as JavaScript (wasm2js), and its types: `instantiate(imports)` returns its exports
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+//   build/sources.json  hashes of all files from which these were made
+// It does nothing if no file has changed since. `--force` builds in any case.
+//
+// Each run works in a folder of its own within build/ and moves the finished files at its end, so that the files in build/
+// are always whole, and two runs at a time do not disturb each other.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
+/** The largest record in bytes: RECORD_MAX of assembly/records.ts, MAX_PACKED of src/limits.ts. */
+const MAX_RECORD = 1024;
 const COMMON = [
   'build/index.ts',
   '--runtime',
@@ -31,22 +41,126 @@ const TARGETS = {
   debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };
 
-rmSync('build', { recursive: true, force: true });
-mkdirSync('build');
-writeFileSync('build/index.ts', exportsFor('../assembly/game'));
-for (const [name, flags] of Object.entries(TARGETS)) {
-  const { error, stderr } = await asc.main([
-    ...COMMON,
-    ...flags,
-    '--outFile',
-    `build/${name}.wasm`,
-    '--textFile',
-    `build/${name}.wat`,
-  ]);
-  if (error) {
-    console.error(stderr.toString());
-    process.exit(1);
+const ENTRY = 'build/index.ts';
+const OUTPUTS = ['index.ts', 'release.wasm', 'release.wat', 'debug.wasm', 'debug.wat', 'kernel.js', 'kernel.d.ts'];
+const SOURCES = 'build/sources.json';
+/** The programs that make the kernel, and their versions. A change of one builds all kernels again. */
+const TOOLS = ['kernel-build.mjs', 'script-build.mjs', 'package.json', 'src/abi.ts'];
+
+const game = basename(process.cwd());
+const started = Date.now();
+/** The hash of each file that the compiler read, by its path. */
+const hashes = {};
+const entry = exportsFor('../assembly/game');
+if (!process.argv.includes('--force') && isUpToDate()) {
+  console.log(`${game}: the kernel is up to date`);
+} else {
+  await build();
+  console.log(`${game}: the kernel is built (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+}
+
+async function build() {
+  if (!existsSync('assembly/game.ts'))
+    fail(`${process.cwd()} has no assembly/game.ts; run kernel-build in the folder of a variant`);
+  mkdirSync('build', { recursive: true });
+  clearForgotten();
+  const work = join('build', `.work-${process.pid}`);
+  mkdirSync(work);
+  process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+  const at = (name) => join(work, name);
+  for (const [name, flags] of Object.entries(TARGETS)) {
+    console.log(`${game}: compiling ${name === 'plain' ? 'the source of kernel.js' : `${name}.wasm`}`);
+    await compile(flags, at(`${name}.wasm`), at(`${name}.wat`));
+    if (name === 'debug') await checkStart(at('debug.wasm'));
   }
+  console.log(`${game}: optimising`);
+  optimise(at('release.wasm'));
+  disassemble(at('release.wasm'), at('release.wat'));
+  console.log(`${game}: making kernel.js`);
+  writeScript(at('plain.wasm'), at('kernel.js'));
+  writeFileSync(at('index.ts'), entry);
+  for (const name of OUTPUTS) renameSync(at(name), join('build', name));
+  writeFileSync(at('sources.json'), JSON.stringify({ tools: toolsHash(), files: hashes }, undefined, 1));
+  renameSync(at('sources.json'), SOURCES);
+}
+
+/** Compiles the kernel to a file; ends the process with the compiler's message if that fails. */
+async function compile(flags, outFile, textFile) {
+  const { error, stderr } = await asc.main([...COMMON, ...flags, '--outFile', outFile, '--textFile', textFile], {
+    readFile: read,
+  });
+  if (error) fail(stderr.toString());
+}
+
+/** Reads a file for the compiler, `null` if there is none; remembers its hash. The entry exists only here until the end. */
+function read(name, folder) {
+  if (name === ENTRY) return entry;
+  try {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    hashes[path] = hashOf(text);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether no file from which the kernel was made has changed, and all outputs are there. */
+function isUpToDate() {
+  try {
+    const { tools, files } = JSON.parse(readFileSync(SOURCES, 'utf8'));
+    return (
+      tools === toolsHash() &&
+      readFileSync(ENTRY, 'utf8') === entry &&
+      OUTPUTS.every((name) => existsSync(join('build', name))) &&
+      Object.entries(files).every(([path, hash]) => hashOf(readFileSync(path, 'utf8')) === hash)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the kernel's debug build, so that a record that is too large is an error here and not a wrong game later. */
+async function checkStart(path) {
+  const functions = new Proxy({}, { get: () => () => 0 });
+  const { instance } = await WebAssembly.instantiate(readFileSync(path), { host: functions, table: functions });
+  const kernel = /** @type {Record<string, () => number>} */ (/** @type {unknown} */ (instance.exports));
+  const bytes = kernel.recordSize?.() ?? 0;
+  if (bytes < 8 || bytes > MAX_RECORD || bytes % 8 !== 0)
+    fail(
+      `${game}: size() of assembly/game.ts is ${bytes}; a record must have 8 to ${MAX_RECORD} bytes, a multiple of 8`,
+    );
+}
+
+/** Removes the folders of runs that were killed. */
+function clearForgotten() {
+  for (const name of readdirSync('build')) {
+    const id = /^\.work-(\d+)$/.exec(name)?.[1];
+    if (id && !isRunning(Number(id))) rmSync(join('build', name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function toolsHash() {
+  const own = dirname(fileURLToPath(import.meta.url));
+  return hashOf(TOOLS.map((name) => readFileSync(join(own, name), 'utf8')).join('\0'));
+}
+
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }
 
 /** The source of the module that exports the functions of `KernelExports` (src/abi.ts) for the game of a module. */
@@ -71,9 +185,3 @@ function exportsFor(game) {
     '',
   ].join('\n');
 }
-
-optimise('build/release.wasm');
-disassemble('build/release.wasm', 'build/release.wat');
-writeScript('build/plain.wasm', 'build/kernel.js');
-rmSync('build/plain.wasm');
-rmSync('build/plain.wat');

@@ -20,8 +20,12 @@ import { root as here } from './place.mjs';
 /** The file that lists all games. It may be read in older states of the project, too. */
 const CATALOGUE = 'packages/catalogue/src/index.ts';
 
-/** The files that may name games: the games and their list. Tests may name the game with which they test. */
-const MAY_NAME = /^packages\/(variants|catalogue)\/|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
+/**
+ * The files that may name games: the games, their list, and the examples of the command that makes one. Tests may name the game
+ * with which they test.
+ */
+const MAY_NAME =
+  /^packages\/(variants|catalogue)\/|^tools\/workspace\/new-variant\.mjs$|(^|\/)(test|e2e|example)\/|(^|\/)testing\.ts$|\.(test|spec)\.ts$/;
 
 /**
  * Returns the games that the catalogue lists: its object literals that have an id and a name.
@@ -118,19 +122,21 @@ const isText = (node) =>
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 const withoutComments = (text) => text.replace(/<!--[\s\S]*?-->/g, blank);
 
-/** Names that are ordinary words of English as well. */
-const isWord = (name) => /^(chess|football|minimal)$/i.test(name);
+/** The names of one word that no text has in another sense. */
+const MADE_UP = /^(chesslike|hexapawn)$/i;
+/** Whether a name may be an ordinary word of English as well: then it counts only where it means the game. */
+const isWord = (name) => /^[a-z]+$/i.test(name) && !MADE_UP.test(name);
 
 function patternsOf(games) {
   const names = [...new Set(games.flatMap(({ id, name }) => [id, name]))].sort((a, b) => b.length - a.length);
   const all = names.join('|');
-  const sure = names.filter((name) => !isWord(name)).join('|');
+  const sure = names.filter((name) => !isWord(name)).join('|') || '(?!)';
   // The boundaries keep file names such as `chess.js` out.
   const anywhere = new RegExp(`(?<![\\w@/.-])(${sure})(?![\\w/-]|\\.\\w)`, 'g');
   const option = new RegExp(`(?<=--variant[ =])(${all})(?![\\w-])`, 'g');
   return {
     inCode: [anywhere, option, new RegExp(`^(${all})(?=$|:)`, 'g')],
     inPage: [anywhere, option, new RegExp(`(?<=['"\`])(${all})(?=['"\`:])`, 'g')],
-    identifiers: new Set(games.flatMap(({ object }) => (object ? [object] : []))),
+    identifiers: new Set(games.flatMap(({ object }) => (object && !isWord(object) ? [object] : []))),
   };
 }

@@ -1,4 +1,4 @@
-// Builds the kernels of the variants and of the trainer, and the experiments of the benchmark, for the tools that run from source.
+// Builds the kernels that a tool uses: of the games, of the trainer, and the experiments of the benchmark.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, ownFiles } from './files.mjs';
@@ -7,44 +7,109 @@ import { workspacePackages } from './packages.mjs';
 import { cacheFolder, root } from './place.mjs';
 import { progressOnly, run } from './programs.mjs';
 
-/** The package of the trainer's kernel. */
-const trainer = '@kickmate/train';
+const CATALOGUE = 'packages/catalogue/src/index.ts';
+/** Every search may use the hash table of this package. */
+const ALWAYS = '@kickmate/search';
+/** The package whose build one tool alone needs, by the tool's name. */
+const OWN = { bench: '@kickmate/bench', train: '@kickmate/train' };
 const stamp = join(cacheFolder, 'kernels-built');
 
 /**
- * Whether the built kernels are up to date. Turbo would need a second to find that out, and may restore files from its cache
- * while another tool reads them.
+ * Returns the packages whose builds a tool needs: the game's that its arguments name by `--variant`, or that its package.json
+ * names as `kickmate.variant`; all games' if neither does. None for `--help`.
+ * @param {string} tool the name of its folder
+ * @param {readonly string[]} args
+ * @returns {string[]} names of packages
  */
-export function areKernelsBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOfKernels();
+export function kernelsFor(tool, args) {
+  if (args.includes('--help') || args.includes('-h')) return [];
+  const packages = workspacePackages().filter(({ manifest }) => manifest.scripts?.build);
+  const built = new Set(packages.map(({ manifest }) => manifest.name));
+  const games = packagesOfGames();
+  const usual = workspacePackages().find(({ folder }) => folder === `tools/${tool}`)?.manifest.kickmate?.variant;
+  const named = variantsIn(args);
+  const wanted = named.length > 0 ? named : usual ? [usual] : [...games.keys()];
+  // The tool itself says that there is no such game.
+  const found = wanted.flatMap((id) => games.get(id) ?? []);
+  return [...new Set([ALWAYS, ...(OWN[tool] ? [OWN[tool]] : []), ...found])].filter((name) => built.has(name));
 }
 
-/** Builds the kernels that are not up to date. Returns turbo's exit code. */
-export async function buildKernels() {
-  const filters = ['--filter=@kickmate/catalogue...', '--filter=@kickmate/bench', `--filter=${trainer}`];
-  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none'];
+/** The games that the arguments name, without their maps. */
+function variantsIn(args) {
+  return args.flatMap((arg, index) => {
+    const [, value] = /^--variant(?:=(.*))?$/.exec(arg) ?? [undefined, undefined];
+    const text = value ?? (arg === '--variant' ? args[index + 1] : undefined);
+    return text === undefined ? [] : text.split(',').map((id) => id.split(':', 1)[0] ?? '');
+  });
+}
+
+/** The package of each game of the catalogue, by the game's id. It is read as text: nothing may be installed yet. */
+function packagesOfGames() {
+  const text = readFileSync(join(root, CATALOGUE), 'utf8');
+  const found = text.matchAll(/\bid: '([\w-]+)',(?:(?!\bid: ')[\s\S])*?import\('(@kickmate\/[\w-]+)'\)/g);
+  return new Map([...found].map(([, id = '', name = '']) => [id, name]));
+}
+
+/**
+ * Returns those of the packages whose builds are not up to date. Turbo would need a second to find that out, and may restore
+ * files from its cache while another tool reads them.
+ * @param {readonly string[]} names of packages
+ */
+export function outdatedKernels(names) {
+  if (names.length === 0) return [];
+  const before = readStamp();
+  const now = statesOf(names);
+  return names.filter((name) => before[name] !== now[name]);
+}
+
+/**
+ * Builds packages. Returns turbo's exit code.
+ * @param {readonly string[]} names
+ */
+export async function buildKernels(names) {
+  const filters = names.map((name) => `--filter=${name}...`);
+  const args = ['run', 'build', ...filters, '--output-logs=new-only', '--log-prefix=none'];
   const code = await run('turbo', args, { cwd: root, env: environment, stdio: progressOnly });
   if (code === 0) {
     mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(stamp, stateOfKernels());
+    writeFileSync(stamp, JSON.stringify({ ...readStamp(), ...statesOf(names) }, undefined, 1));
   }
   return code;
 }
 
-function stateOfKernels() {
-  const files = [...ownFiles('packages'), ...ownFiles('tools/train')];
-  const sources = files.filter((path) => !path.includes('/test/') && !path.endsWith('.md'));
-  const built = workspacePackages()
-    .filter(({ folder, manifest }) => folder.startsWith('packages/') || manifest.name === trainer)
-    .filter(({ manifest }) => manifest.scripts?.build)
-    .flatMap(({ folder }) => builtFiles(join(root, folder, 'build')));
-  return [fingerprint([...sources, 'pnpm-lock.yaml']), ...built].join('\n');
+/** The state of each package when it was last built here. */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** The state of each package: a hash of its sources and of those that it builds upon, and its built files. */
+function statesOf(names) {
+  const packages = new Map(workspacePackages().map((one) => [one.manifest.name, one]));
+  const sourcesOf = (name, seen = new Set()) => {
+    const one = packages.get(name);
+    if (!one || seen.has(name)) return seen;
+    seen.add(name);
+    for (const next of Object.keys(one.manifest.dependencies ?? {})) sourcesOf(next, seen);
+    return seen;
+  };
+  const state = (name) => {
+    const folders = [...sourcesOf(name)].map((one) => packages.get(one)?.folder ?? '');
+    const files = folders.flatMap((folder) => ownFiles(folder));
+    const sources = files.filter((path) => !path.includes('/test/') && !path.endsWith('.md'));
+    const built = builtFiles(join(root, packages.get(name)?.folder ?? '', 'build'));
+    return [fingerprint([...sources, 'pnpm-lock.yaml']), ...built].join(' ');
+  };
+  return Object.fromEntries(names.map((name) => [name, state(name)]));
 }
 
 function builtFiles(folder) {
   if (!existsSync(folder)) return [`${folder} is missing`];
   return readdirSync(folder).map((name) => {
     const { mtimeMs, size } = statSync(join(folder, name));
-    return `${join(folder, name)} ${size} ${mtimeMs}`;
+    return `${name} ${size} ${mtimeMs}`;
   });
 }

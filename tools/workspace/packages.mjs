@@ -10,25 +10,32 @@ import { root } from './place.mjs';
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {{ variant?: string }} [kickmate] in a tool for one game: the game's id
  *
  * @typedef {object} Package
  * @property {string} folder relative to the root, with forward slashes
  * @property {Manifest} manifest
  */
 
-/** @returns {Manifest} */
-export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+/**
+ * Reads the package.json of a package.
+ * @param {string} folder relative to the root
+ * @param {string} top the root, absolute; this checkout if absent
+ * @returns {Manifest}
+ */
+export const readManifest = (folder, top = root) => JSON.parse(readFileSync(join(top, folder, 'package.json'), 'utf8'));
 
 /**
  * Returns every package except the root.
+ * @param {string} top the root, absolute; this checkout if absent
  * @returns {Package[]}
  */
-export function workspacePackages() {
+export function workspacePackages(top = root) {
   const [, list = ''] =
-    /^packages:\n((?: +- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
+    /^packages:\n((?: +- .+\n)+)/m.exec(readFileSync(join(top, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
   const parents = [...list.matchAll(/- ["']?([\w/-]+)\/\*/g)].map(([, parent = '']) => parent);
   return parents
-    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => ({ folder, manifest: readManifest(folder) }));
+    .flatMap((parent) => readdirSync(join(top, parent)).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(top, folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readManifest(folder, top) }));
 }

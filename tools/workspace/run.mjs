@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { areDependenciesInstalled, environment, installDependencies, tooOldNode } from './install.mjs';
-import { areKernelsBuilt, buildKernels } from './kernels.mjs';
+import { buildKernels, kernelsFor, outdatedKernels } from './kernels.mjs';
 import { alone } from './lock.mjs';
 import { root, say } from './place.mjs';
 import { answers, freePort, host } from './ports.mjs';
@@ -27,6 +27,7 @@ const jobs = {
     what: 'the engine for chess programs in one folder',
     does: (args) => tool('uci', args, 'package.ts'),
   },
+  'new-variant': { what: 'make a package for a new game', does: makeVariant },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
   test: { what: 'lint, types, unit tests, browser tests', does: test },
@@ -91,12 +92,72 @@ async function turbo(args, what) {
 
 /** Runs a tool. Prints nothing itself, unless it has to install or build something first. */
 async function tool(name, args, script = 'cli.ts') {
-  if (!areDependenciesInstalled() || !areKernelsBuilt()) {
-    await dependencies('[1/2]');
-    say('[2/2] building the kernels');
-    await alone(async () => areKernelsBuilt() || must(buildKernels()));
+  if (!areDependenciesInstalled()) await dependencies('[1/2]');
+  const needed = kernelsFor(name, args);
+  if (outdatedKernels(needed).length > 0) {
+    await alone(async () => {
+      const outdated = outdatedKernels(needed);
+      if (outdated.length === 0) return;
+      say(`[2/2] building what ${name} needs of ${outdated.map((one) => one.replace('@kickmate/', '')).join(', ')}`);
+      await must(buildKernels(outdated));
+    });
   }
   return run(process.execPath, ['--import', 'tsx', `tools/${name}/src/${script}`, ...args], { env: environment });
+}
+
+/** Makes the package of a new game; if a step fails, everything is as before. */
+async function makeVariant(args) {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (!isHelp) await dependencies('[1/3]');
+  // It needs an installed package.
+  if (isHelp && !areDependenciesInstalled()) await dependencies('[1/1]');
+  const { MANUAL, newVariant, readRequest, WrongRequest } = await import('./new-variant.mjs');
+  if (isHelp) {
+    console.log(MANUAL);
+    return 0;
+  }
+  try {
+    const request = readRequest(args);
+    return await alone(async () => {
+      const { folder, changed, undo } = newVariant(request);
+      say(`[2/3] ${folder}: installing its dependencies`);
+      const steps = [
+        () => installDependencies(),
+        () =>
+          run('biome', ['check', '--write', '--log-level=error', ...changed], {
+            env: environment,
+            stdio: progressOnly,
+          }),
+        () => {
+          if (!request.hasKernel) return 0;
+          say('[3/3] building its kernel');
+          return run('pnpm', ['run', 'build'], { cwd: join(root, folder), env: environment, stdio: progressOnly });
+        },
+      ];
+      for (const step of steps) {
+        const code = await step();
+        if (code === 0) continue;
+        say('that failed; taking everything back');
+        undo();
+        await installDependencies();
+        return code;
+      }
+      const proofs = request.hasKernel ? ' and that its kernel agrees with them' : '';
+      console.log(
+        [
+          `${request.title} is in ${folder}, and in packages/catalogue.`,
+          `  npm run dev   plays it in the app (reload a page that is open)`,
+          `  cd ${folder} && npm test   proves its rules${proofs}`,
+          'Its README.md says what is where; docs/variants.md says how to go on.',
+        ].join('\n'),
+      );
+      return 0;
+    });
+  } catch (error) {
+    if (!(error instanceof WrongRequest)) throw error;
+    say(`${error.message}\nTry --help.`);
+    return 2;
+  }
 }
 
 /** The names of the tools; each is a job of the same name. */

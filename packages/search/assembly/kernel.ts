@@ -44,6 +44,10 @@ export class Kernel<P extends SearchGame> {
     initTable(hashMiB);
   }
 
+  recordSize(): i32 {
+    return changetype<P>(0).size();
+  }
+
   clear(): void {
     clearTable();
     clearHistory((changetype<P>(0).techniques() & CONTINUATION) != 0);

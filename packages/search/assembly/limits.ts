@@ -1,3 +1,4 @@
+import * as shared from "../src/limits";
 export { WIN, WIN_BOUND } from "../src/limits";
 
 /** A number above every score. */
@@ -10,6 +11,6 @@ export const MAX_PLY: i32 = 120;
  * nearest gets there). Only the used part of a list costs time, so the number may be large. A multiple of 1024 keeps
  * the lists apart in the processor's caches (picker.ts).
  */
-export const MAX_ACTIONS: i32 = 6144;
+export const MAX_ACTIONS: i32 = shared.MAX_ACTIONS;
 /** The largest number of outcomes of an action. */
-export const MAX_OUTCOMES: i32 = 64;
+export const MAX_OUTCOMES: i32 = shared.MAX_OUTCOMES;

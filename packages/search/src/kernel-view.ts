@@ -1,5 +1,5 @@
 import type { KernelExports, KernelImports, KernelLine, KernelReport } from './abi.ts';
-import { LINE_WORDS } from './limits.ts';
+import { LINE_WORDS, MAX_ACTIONS, MAX_OUTCOMES, MAX_RECORD } from './limits.ts';
 
 /** The functions that pack a kernel's positions: a part of each variant's `KernelSource` in `@kickmate/game`. */
 export interface Packing<P> {
@@ -36,8 +36,16 @@ export class KernelView<P> {
   readonly kernel: KernelExports;
   readonly #packing: Packing<P>;
 
-  /** @param kernel must be initialised before other methods are called */
+  /**
+   * @param kernel must be initialised before other methods are called
+   * @throws RangeError for packed positions that are too large for any kernel
+   */
   constructor(kernel: KernelExports, packing: Packing<P>) {
+    const { size } = packing;
+    if (!Number.isInteger(size) || size < 1 || size > MAX_RECORD)
+      throw new RangeError(
+        `a packed position has ${size} bytes (\`size\` of the game's KernelSource); it may have 1 to ${MAX_RECORD}`,
+      );
     this.kernel = kernel;
     this.#packing = packing;
   }
@@ -59,15 +67,18 @@ export class KernelView<P> {
     this.kernel.play(action, outcome ?? -1);
   }
 
-  /** The legal actions of the current position, in the kernel's order. */
+  /** The legal actions of the current position, in the kernel's order. Throws a RangeError if they are too many. */
   actions(): readonly number[] {
-    const count = this.kernel.generate();
+    const count = within(MAX_ACTIONS, this.kernel.generate(), 'actions in a position (`generate` of the kernel)');
     return [...new Uint32Array(this.kernel.memory.buffer, this.kernel.actionsAt(), count)];
   }
 
-  /** The possible outcomes of an action in the current position, in the kernel's order; empty without chance. */
+  /**
+   * The possible outcomes of an action in the current position, in the kernel's order; empty without chance. Throws a
+   * RangeError if they are too many.
+   */
   chances(action: number): readonly KernelChance[] {
-    const count = this.kernel.chance(action);
+    const count = within(MAX_OUTCOMES, this.kernel.chance(action), 'outcomes of an action (`chance` of the kernel)');
     const pairs = new Int32Array(this.kernel.memory.buffer, this.kernel.outcomesAt(), 2 * count);
     return Array.from({ length: count }, (_, n) => ({ outcome: pairs[2 * n]!, weight: pairs[2 * n + 1]! }));
   }
@@ -81,6 +92,12 @@ export class KernelView<P> {
   #packed(): DataView {
     return new DataView(this.kernel.memory.buffer, this.kernel.positionAt(), this.#packing.size);
   }
+}
+
+/** Returns a count that a kernel gave; throws a RangeError if it is above the limit, since the kernel wrote past its list then. */
+function within(limit: number, count: number, what: string): number {
+  if (count > limit) throw new RangeError(`${count} ${what}; there may be ${limit}`);
+  return count;
 }
 
 /** Reads the report: i32 words depth, selective depth, hash full, number of lines, nodes (f64), then the lines. */

@@ -12,3 +12,10 @@ export const MAX_PERFT = 15;
 export const LINE_ACTIONS = 64;
 /** The number of i32 words of such a line: score, length, then the actions. */
 export const LINE_WORDS = LINE_ACTIONS + 2;
+
+/** The largest record and the largest packed position of any game, in bytes. */
+export const MAX_RECORD = 1024;
+/** The largest number of actions in a position of any game; assembly/limits.ts says why it is so large. */
+export const MAX_ACTIONS = 6144;
+/** The largest number of outcomes of an action. */
+export const MAX_OUTCOMES = 64;

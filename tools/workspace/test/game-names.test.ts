@@ -62,6 +62,13 @@ test.each<[string, string, string[]]>([
   expect(namesIn('a.ts', text, games).map(({ name }) => name)).toEqual(names);
 });
 
+test('a new game may have an ordinary word as its name', () => {
+  const relay = [{ id: 'relay', name: 'Relay', object: 'relay' }];
+  const names = (text: string) => namesIn('a.ts', text, relay).map(({ name }) => name);
+  expect(names("const relay = 1; say('a relay of messages', relay);")).toEqual([]);
+  expect(names("load('relay');")).toEqual(['relay']);
+});
+
 test('in a page: text and expressions, not comments and styles', () => {
   const page = `<script setup lang="ts">
 const id = 'chess960';

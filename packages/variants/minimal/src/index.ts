@@ -1,5 +1,5 @@
 /**
- * The package to copy for a game of your own. What is where:
+ * Hexapawn, a small complete game. The files:
  * `position.ts` - what a position is, the board, the pieces, the start;
  * `actions.ts` - what is legal, what it does, how a round ends;
  * `position-text.ts`, `action-text.ts` - texts, read strictly and written;

@@ -1,0 +1,2 @@
+export { templateGame } from './game.ts';
+export type { TemplatePosition } from './rules.ts';

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ownFiles } from '../files.mjs';
+import { gamesIn } from '../game-names.mjs';
+import { newVariant, readRequest, removeVariant } from '../new-variant.mjs';
+import { readManifest, workspacePackages } from '../packages.mjs';
+import { root } from '../place.mjs';
+
+const IS_FULL = process.env.VERIFY === 'full';
+const TEMPLATE = 'packages/variants/template';
+const CATALOGUE = 'packages/catalogue/src/index.ts';
+
+/** A copy of the parts of the tree that the command reads. */
+let top = '';
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'kickmate-new-'));
+  const manifests = workspacePackages().map(({ folder }) => `${folder}/package.json`);
+  const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json', CATALOGUE, ...manifests];
+  for (const file of [...files, ...ownFiles(TEMPLATE)]) cpSync(join(root, file), join(top, file));
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(top, file), 'utf8');
+/** All files of the copy with their texts. */
+const state = () => ownFiles('', top).map((file) => [file, read(file)]);
+const make = (...args: string[]) => newVariant(readRequest(args), top);
+
+describe('the arguments', () => {
+  test.each<[string, string[], object]>([
+    ['an id', ['my-game'], { id: 'my-game', title: 'My Game', hasKernel: false }],
+    ['a kernel', ['--kernel', 'relay'], { id: 'relay', title: 'Relay', hasKernel: true }],
+    [
+      'a name',
+      ['relay', '--title', "The Keeper's Relay"],
+      { id: 'relay', title: "The Keeper's Relay", hasKernel: false },
+    ],
+  ])('%s', (_, args, request) => expect(readRequest(args)).toEqual(request));
+
+  test.each<[string, string[], string]>([
+    ['nothing', [], 'the name of the game is missing, as in'],
+    ['two names', ['my', 'game'], "'game' was not expected; a name of several words has hyphens: my-game"],
+    ['an unknown option', ['my-game', '--kernels'], 'there is no option --kernels'],
+    ['a missing title', ['my-game', '--title'], '--title needs a name'],
+  ])('%s is refused', (_, args, message) => expect(() => readRequest(args)).toThrow(message));
+});
+
+describe('a name that cannot be is refused, and nothing is changed', () => {
+  test.each<[string, string[], string]>([
+    ['capitals', ['MyGame'], "'MyGame' cannot be a game's id: it must be 1 to 30 small letters"],
+    ['a path', ['../game'], 'cannot be'],
+    ['a digit in front', ['2-goals'], 'cannot be'],
+    ['a word of JavaScript', ['switch'], "'switch' is a word of JavaScript"],
+    ['a game', ['minimal'], 'packages/variants/minimal exists already'],
+    ['a game of another package', ['chess960'], "'chess960' is taken by a game"],
+    ['a package', ['engine'], "'engine' is taken by packages/engine"],
+    ['the name of a game', ['my-game', '--title', 'hexapawn'], "'hexapawn' is the name of the game minimal"],
+    ['a title of signs', ['my-game', '--title', '<b>'], "cannot be a game's name"],
+    ['a kernel for a game of another kind', ['minimal', '--kernel'], 'has no src/game.ts'],
+  ])('%s', (_, args, message) => {
+    const before = state();
+    expect(() => make(...args)).toThrow(message);
+    expect(state()).toEqual(before);
+  });
+
+  test('a folder that exists', () => {
+    mkdirSync(join(top, 'packages/variants/my-game'));
+    expect(() => make('my-game')).toThrow('packages/variants/my-game exists already; choose another id, or delete it');
+  });
+});
+
+test('a failure on the way takes everything back', () => {
+  writeFileSync(join(top, CATALOGUE), read(CATALOGUE).replace('export const entries', 'export const games'));
+  const before = state();
+  expect(() => make('my-game')).toThrow('has no list "export const entries"');
+  expect(state()).toEqual(before);
+});
+
+test.each([[[]], [['--kernel']]])(
+  'a game made with %j is in the catalogue under its names, and can be removed',
+  (options) => {
+    const before = state();
+    const { folder, undo } = make('my-game', ...options);
+    expect(gamesIn(read(CATALOGUE))).toContainEqual({ id: 'my-game', name: 'My Game', object: 'myGame' });
+    expect(readManifest('packages/catalogue', top).dependencies).toHaveProperty('@kickmate/my-game', 'workspace:*');
+    const files = ownFiles(folder, top);
+    for (const file of files) expect(read(file), file).not.toMatch(/template/i);
+    expect(files.some((file) => file.includes('/assembly/'))).toBe(options.length > 0);
+    if (options.length === 0)
+      for (const file of files.filter((one) => !one.endsWith('size.ts')))
+        expect(read(file), file).not.toMatch(/kernel/i);
+    const made = state();
+    undo();
+    expect(state()).toEqual(before);
+    make('my-game', ...options);
+    expect(state()).toEqual(made);
+    removeVariant('my-game', top);
+    // The order of imports and keys is the formatter's.
+    expect(state()).toEqual(before);
+  },
+);
+
+test('a kernel can be added later', () => {
+  const { folder } = make('my-game');
+  writeFileSync(join(top, folder, 'src/rules.ts'), `${read(`${folder}/src/rules.ts`)}// changed\n`);
+  make('my-game', '--kernel');
+  expect(read(`${folder}/src/rules.ts`)).toContain('// changed');
+  expect(read(`${folder}/src/game.ts`)).toContain('kernel: myGameKernel,');
+  expect(existsSync(join(top, folder, 'assembly/game.ts'))).toBe(true);
+  const manifest = readManifest(folder, top);
+  const model = readManifest(TEMPLATE, top);
+  expect({ ...manifest, name: model.name }).toEqual(model);
+  expect(() => make('my-game', '--kernel')).toThrow('has a kernel already');
+});
+
+/** Runs a program of the template's dependencies in a made package, which gets them too. Throws with its output if it fails. */
+function program(folder: string, name: string, ...args: string[]): void {
+  const modules = join(root, TEMPLATE, 'node_modules');
+  if (!existsSync(join(top, folder, 'node_modules')))
+    symlinkSync(modules, join(top, folder, 'node_modules'), 'junction');
+  try {
+    execFileSync(join(modules, '.bin', name), args, { cwd: join(top, folder), encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${name} ${args.join(' ')}:\n${stdout}${stderr}`);
+  }
+}
+
+test('a game without a kernel has right types, and its tests pass', () => {
+  const { folder } = make('my-game');
+  program(folder, 'tsc', '-p', 'tsconfig.json');
+  program(folder, 'vitest', 'run', '--root', '.', '--testTimeout=600000');
+});
+
+// The same kernel, under its own name, is built and proved by the template's own tests.
+test.runIf(IS_FULL)('a game with a kernel is built, has right types, and its tests and proofs pass', () => {
+  const { folder } = make('my-game', '--kernel');
+  program(folder, 'kernel-build');
+  program(folder, 'tsc', '-p', 'tsconfig.json');
+  program(folder, 'tsc', '-p', 'assembly', '--noEmit');
+  program(folder, 'vitest', 'run', '--root', '.', '--testTimeout=600000');
+});
