@@ -33,12 +33,13 @@ const COMMON = [
 // The kernel searches lists by SIMD (assembly/picker.ts). Browsers without SIMD run kernel.js.
 const SIMD = ['--enable', 'simd'];
 const FAST = ['-O3', '--converge', '--noAssert', '--uncheckedBehavior', 'always', ...PLAIN];
+// The debug build is the first: it is made soonest, and a fault of the game shows there.
 const TARGETS = {
+  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
   release: [...FAST, ...SIMD],
   // The build that becomes JavaScript avoids 64-bit arithmetic where it is slow (bitboards/assembly/sliders.ts,
   // bits.ts).
   plain: [...FAST, '--use', 'PLAIN=1'],
-  debug: ['-O2', '--debug', '--use', 'abort=', ...PLAIN, ...SIMD],
 };
 
 const ENTRY = 'build/index.ts';

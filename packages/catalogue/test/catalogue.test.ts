@@ -22,27 +22,37 @@ describe('the catalogue', () => {
   });
 
   test('an unknown id is an error that lists the known ones', async () => {
-    await expect(loadVariant('checkers')).rejects.toThrow(
-      "no variant 'checkers'; there are chess-league, football, chess-eleven, chesslike, chess, chess960, minimal",
-    );
+    const known = entries.map(({ id }) => id).join(', ');
+    await expect(loadVariant('checkers')).rejects.toThrow(`no variant 'checkers'; there are ${known}`);
     await expect(loadVariant('')).rejects.toThrow("no variant ''");
   });
 
-  test('a game is played on a map: a shipped one, or one whose text is given', async () => {
-    expect(await loadVariant('chesslike:keep')).toMatchObject({ id: 'chesslike:keep', name: 'Keep' });
-    const { maps } = await loadVariant('chesslike');
-    const text = maps!.format({ ...maps!.current, name: 'A colon: here' });
-    expect(await loadVariant(`chesslike:${text}`)).toMatchObject({ id: `chesslike:${text}`, name: 'A colon: here' });
-    expect(await loadVariant('chesslike:arena')).toMatchObject({ id: 'chesslike' });
+  test('a game without maps has none', async () => {
+    const { id, name } = entries.find(({ hasMaps }) => !hasMaps)!;
+    await expect(loadVariant(`${id}:keep`)).rejects.toThrow(`no variant '${id}:keep': ${name} has no maps`);
+    await expect(loadVariant('checkers:keep')).rejects.toThrow("no variant 'checkers:keep'; there are");
+  });
+});
+
+describe.each(entries.filter(({ hasMaps }) => hasMaps))('on maps: $id', async ({ id, load }) => {
+  const maps = (await load()).maps!;
+  const [first, second] = maps.shipped;
+
+  test('a shipped map, or one whose text is given', async () => {
+    expect(await loadVariant(`${id}:${second!.id}`)).toMatchObject({
+      id: `${id}:${second!.id}`,
+      name: second!.file.name,
+    });
+    const text = maps.format({ ...maps.current, name: 'A colon: here' });
+    expect(await loadVariant(`${id}:${text}`)).toMatchObject({ id: `${id}:${text}`, name: 'A colon: here' });
+    expect(await loadVariant(`${id}:${first!.id}`)).toMatchObject({ id });
   });
 
   test.each([
-    ['chesslike:nowhere', "map (character 1): 'nowhere' is none; there are arena, garden, keep"],
-    ['chesslike:', "map (character 1): '' is none"],
-    ['chesslike:{"name":"A"', 'map (character 12): a comma or } must be here'],
-    ['chess:keep', "no variant 'chess:keep': Chess has no maps"],
-    ['draughts:keep', "no variant 'draughts:keep'; there are"],
-  ])('%s is an error', async (id, message) => {
-    await expect(loadVariant(id)).rejects.toThrow(message);
+    ['nowhere', `map (character 1): 'nowhere' is none; there are ${first!.id}, ${second!.id}`],
+    ['', "map (character 1): '' is none"],
+    ['{"name":"A"', 'map (character 12): a comma or } must be here'],
+  ])('%j is an error', async (map, message) => {
+    await expect(loadVariant(`${id}:${map}`)).rejects.toThrow(message);
   });
 });

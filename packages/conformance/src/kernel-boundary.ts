@@ -37,6 +37,26 @@ export async function boundaryOf<P>(variant: Variant<P>): Promise<Boundary> {
 }
 
 /**
+ * The faults of a variant's `unusedTechniques`, as sentences: it must list exactly the techniques that its kernel does not use.
+ */
+export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly string[]> {
+  const used: readonly string[] = (await KernelReferee.load(variant, 'release')).techniques;
+  const unused = variant.kernel?.unusedTechniques ?? [];
+  const both = unused.filter((name) => used.includes(name));
+  const neither = ALL_TECHNIQUES.filter((name) => !used.includes(name) && !unused.includes(name));
+  const unknown = unused.filter((name) => !(ALL_TECHNIQUES as readonly string[]).includes(name));
+  return [
+    ...both.map(
+      (name) => `${name} is in unusedTechniques, but techniques() of assembly/game.ts has it; remove it from one`,
+    ),
+    ...neither.map(
+      (name) => `techniques() of assembly/game.ts does not have ${name}; add it there or to unusedTechniques`,
+    ),
+    ...unknown.map((name) => `${name} in unusedTechniques is no technique; there are ${ALL_TECHNIQUES.join(', ')}`),
+  ];
+}
+
+/**
  * The boundary that the host expects: the exports of `KernelExports`, the imports of `KernelImports`, only direct calls, and the techniques
  * that the variant does not call idle.
  */

@@ -4,7 +4,7 @@ import { type MapFile, type Maps, perft, type Random, seededRandom, type Variant
 import type { Switch } from '@kickmate/search';
 import { describe, expect, it } from 'vitest';
 import { findDifference } from './difference.ts';
-import { boundaryOf, expectedBoundary } from './kernel-boundary.ts';
+import { boundaryOf, expectedBoundary, techniqueFaults } from './kernel-boundary.ts';
 import { ALL_TECHNIQUES, BUILDS, KernelReferee } from './kernel-referee.ts';
 import { minimax, randomPositions } from './minimax.ts';
 import { refereeOf } from './referee.ts';
@@ -98,6 +98,10 @@ export function provesKernelFixtures<P>(base: Variant<P>, file: URL): void {
 
 /** Proves that the kernel exports and imports what the host expects, and uses the techniques that the variant names. */
 export function provesBoundary<P>(variant: Variant<P>): void {
+  it('the kernel uses every technique that is not called unused, and no other', async () => {
+    expect(await techniqueFaults(variant)).toEqual([]);
+  });
+
   it('the kernel has the boundary that the host expects, and makes no virtual call', async () => {
     expect(await boundaryOf(variant)).toEqual(await expectedBoundary(variant));
   });

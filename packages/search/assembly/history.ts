@@ -59,11 +59,13 @@ export function countermoveOf(side: i32, previous: u32): u32 {
 
 /** Notes the continuation index of the action at a ply. */
 export function noteContinuation(ply: i32, index: i32): void {
+  assert(index >= 0 && index < 1024);
   store<u16>(LINE_INDICES + (<usize>ply << 1), <u16>index, 4);
 }
 
 // Address of the continuation history of an action after the action `back` plies before it.
 function continuationAt(ply: i32, back: i32, index: i32): usize {
+  assert(index >= 0 && index < 1024);
   const before = <i32>load<u16>(LINE_INDICES + (<usize>(ply - back) << 1), 4);
   return CONTINUATIONS + (<usize>((before << 10) | index) << 1);
 }

@@ -94,7 +94,9 @@ export class Kernel<P extends SearchGame> {
   }
 
   chance(action: u32): i32 {
-    return changetype<P>(0).chance(RECORDS, action, OUTCOMES);
+    const count = changetype<P>(0).chance(RECORDS, action, OUTCOMES);
+    assert(count <= MAX_OUTCOMES);
+    return count;
   }
 
   outcomesAt(): usize {

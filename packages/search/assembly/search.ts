@@ -377,6 +377,7 @@ export function search<P extends SearchGame, T>(
     const quiet = p.captureValue(at, action) <= 0;
     noteAction<P, T>(at, ply, action);
     const outcomeCount = p.chance(at, action, outcomes);
+    assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
       value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
@@ -535,6 +536,7 @@ function quiesce<P extends SearchGame, T>(at: usize, ply: i32, below: i32, alpha
       if (has<P, T>(on.EXCHANGE) ? !p.winsExchange(at, action, 0) : below >= ALL_CAPTURES && gain <= p.moverValue(at, action)) continue;
     } else if (has<P, T>(on.EXCHANGE) && best > -WIN_BOUND && !p.winsExchange(at, action, 0)) continue;
     const outcomeCount = p.chance(at, action, outcomes);
+    assert(outcomeCount <= MAX_OUTCOMES);
     let value: i32;
     if (outcomeCount > 0) {
       value = scoreOfChance<P, T>(at, next, action, outcomes, outcomeCount, ply, IN_TREE, alpha, beta);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { depthsFor, searchWork } from '@kickmate/bench';
+import { entries } from '@kickmate/catalogue';
 import type { Backend } from '@kickmate/engine';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import { openExactly, sample } from './measure.ts';
@@ -15,9 +16,11 @@ const FILE = new URL('../signatures.json', import.meta.url);
 /** Reads the committed signatures. */
 export const readSignatures = (): Signatures => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Writes the file of signatures, which is to be committed. */
-export const writeSignatures = (signatures: Signatures): void =>
-  writeFileSync(FILE, `${JSON.stringify(signatures, undefined, 2)}\n`);
+/** Writes the file of signatures, which is to be committed, without those of games that are no longer in the catalogue. */
+export function writeSignatures(signatures: Signatures): void {
+  const kept = Object.entries(signatures).filter(([id]) => entries.some((one) => one.id === id));
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+}
 
 /** Computes a variant's signature on a backend: `wasm` and `js` have the same one, `rules` is another search. */
 export async function signatureOf(variant: AnyVariant, workload: Workload, backend: Backend): Promise<number> {

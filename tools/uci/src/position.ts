@@ -1,4 +1,4 @@
-import { type Field, fail, ok, type Result, sideName } from '@kickmate/board';
+import { type Field, fail, ok, pieceSign, type Result, sideName, squareName } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { beginRead, describeEnd, type ReadRound, readActions } from '@kickmate/engine';
 import { type AnyVariant, parseCompleted } from '@kickmate/game';
@@ -90,19 +90,22 @@ export function readSearchMoves({ variant, position }: SetPosition, moves: reado
   return { texts, complaint: `${where}: ${what}; ${rest}` };
 }
 
-/** The position for people: a diagram, the text, and the legal moves. */
+/**
+ * The position for people: a diagram, the ball's square in games with a ball, the text, and the legal moves. In the diagram the
+ * ball is `o`: on an empty square in its place, otherwise behind the piece on its square.
+ */
 export function describePosition({ variant, position, end }: SetPosition): readonly string[] {
   const { files, ranks } = variant.board;
   const ball = variant.ball?.squareOf(position);
   const sign = (square: number): string => {
     const piece = variant.pieceAt(position, square);
-    if (piece) return piece.side === 'w' ? piece.letter : piece.letter.toLowerCase();
-    return square === ball ? 'o' : '.';
+    const mark = square === ball ? 'o' : undefined;
+    return piece ? `${pieceSign(piece)}${mark ?? ' '}` : `${mark ?? '.'} `;
   };
   const rows = Array.from({ length: ranks }, (_, index) => {
     const rank = ranks - 1 - index;
     const signs = Array.from({ length: files }, (_, file) => sign(rank * files + file));
-    return `${String(rank + 1).padStart(2)}  ${signs.join(' ')}`;
+    return `${String(rank + 1).padStart(2)}  ${signs.join('')}`.trimEnd();
   });
   const names = Array.from({ length: files }, (_, file) => String.fromCharCode(97 + file));
   return [
@@ -111,6 +114,7 @@ export function describePosition({ variant, position, end }: SetPosition): reado
     '',
     `    ${names.join(' ')}`,
     '',
+    ...(variant.ball ? [`Ball: ${ball === undefined ? 'not on the board' : squareName(variant.board, ball)}`] : []),
     ...describeText(variant, position),
     end ? `${capitalize(describeEnd(variant, end))}.` : describeMoves(variant, position),
   ];

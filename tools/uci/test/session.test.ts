@@ -1,4 +1,5 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { rankOf, squareName } from '@kickmate/board';
+import { entries, loadVariant } from '@kickmate/catalogue';
 import { type Engine, openEngine } from '@kickmate/engine';
 import { expect, test } from 'vitest';
 import { Session } from '../src/session.ts';
@@ -13,9 +14,11 @@ const replies = (...lines: readonly string[]) => repliesIn('chess-league', lines
 test('answers uci and isready', async () => {
   const said = await replies('uci', 'isready');
   expect(said[0]).toMatch(/^id name Kickmate \d+\.\d+\.\d+$/);
-  expect(said).toContain(
-    'option name UCI_Variant type combo default chess var chess var chess-league var football var chess-eleven var chesslike var chess960 var minimal',
-  );
+  const announced = said.find((line) =>
+    line.startsWith('option name UCI_Variant type combo default chess var chess '),
+  )!;
+  const others = entries.map(({ id }) => id).filter((id) => id !== 'chess');
+  expect(announced.split(' var ').slice(2)).toEqual(others);
   expect(said.slice(-2)).toEqual(['uciok', 'readyok']);
 });
 
@@ -185,6 +188,26 @@ test('moves carry the outcomes of chance', async () => {
   const said = await replies(`position fen ${CLEARANCE} moves a8a4@e5`, 'd');
   expect(strings(said)).toEqual([]);
   expect(said).toContain('Position: 4k3/8/8/8/R7/8/8/4K3 b e5 0 2');
+});
+
+test('the diagram has the ball: o in its place, or behind the piece that has it', async () => {
+  const free = await replies('position startpos', 'd');
+  expect(free.filter((line) => / o\b|^Ball/.test(line))).toEqual([' 4  . . . o . . . .', 'Ball: d4']);
+  const withBall = entries.map(async ({ id }) => {
+    const { ball, board, starts } = await loadVariant(id);
+    const said = await replies(`setoption name UCI_Variant value ${id}`, 'position startpos', 'd');
+    const square = ball?.squareOf(starts('w')[0]!.position);
+    expect(
+      said.filter((line) => line.startsWith('Ball: ')),
+      id,
+    ).toEqual(square === undefined ? [] : [`Ball: ${squareName(board, square)}`]);
+    const rank = said.find((line) => square !== undefined && Number(line.slice(0, 2)) === rankOf(board, square) + 1);
+    expect(
+      rank?.[5 + 2 * ((square ?? 0) % board.files)] === 'o' || rank?.[4 + 2 * ((square ?? 0) % board.files)] === 'o',
+      id,
+    ).toBe(square !== undefined);
+  });
+  await Promise.all(withBall);
 });
 
 test('a refused position leaves none, and is reported with the place', async () => {

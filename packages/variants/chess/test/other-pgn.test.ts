@@ -1,4 +1,4 @@
-import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
+import { must } from '@kickmate/board';
 import { type Random, seededRandom, type Variant } from '@kickmate/game';
 import {
   formatPgn,
@@ -18,7 +18,7 @@ import { makeFen } from 'chessops/fen';
 import * as chessops from 'chessops/pgn';
 import { makeSanAndPlay, parseSan } from 'chessops/san';
 import { describe, expect, test } from 'vitest';
-import { must } from './must.ts';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 
 // PGN goes from us to other programs and back: to chess.js, which keeps a main line and its comments, and to chessops, which
 // knows variations, glyphs, commands in comments and Chess960, too.

@@ -1,9 +1,9 @@
-import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
+import { must } from '@kickmate/board';
 import { Match, seededRandom } from '@kickmate/game';
 import { formatPgn, moveText, parsePgn, readRecord, readTree, writeRecord, writeTree } from '@kickmate/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must } from './must.ts';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 
 const start = (fen?: string): Match<ChessPosition> =>
   Match.start(chess, { seed: 0, ...(fen && { from: must(chess.text.parse(fen)) }) });

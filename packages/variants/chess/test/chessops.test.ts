@@ -1,4 +1,4 @@
-import { type ChessPosition, chess, chess960 } from '@kickmate/chess';
+import { must } from '@kickmate/board';
 import { type Random, seededRandom, shortForm, type Variant } from '@kickmate/game';
 import { Chess, castlingSide, type Position } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
@@ -6,7 +6,7 @@ import { makeSan, makeSanAndPlay } from 'chessops/san';
 import type { NormalMove, Role } from 'chessops/types';
 import { makeSquare, makeUci, squareRank } from 'chessops/util';
 import { expect, test } from 'vitest';
-import { must } from './must.ts';
+import { type ChessPosition, chess, chess960 } from '../src/index.ts';
 
 // chessops is an independent implementation of the rules of chess and Chess960: https://github.com/niklasf/chessops
 
