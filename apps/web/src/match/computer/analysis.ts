@@ -42,6 +42,9 @@ export const useAnalysis = defineStore('analysis', () => {
     return action !== undefined && game.variant ? squaresOf(game.variant, action) : undefined;
   });
 
+  /** What a search depends on besides its position: after a change of the settings the position is searched again. */
+  const wishes = () => [settings.engineLines, engine.wantedEvaluation, engine.wantedThreads, engine.wanted].join(' ');
+
   /** Searches the shown position while this is wanted and possible, until the scope of the caller ends. */
   function run(isWanted: () => boolean): void {
     let searched: unknown;
@@ -51,11 +54,11 @@ export const useAnalysis = defineStore('analysis', () => {
     };
     const isBusy = () => engine.thinking !== undefined && engine.thinking !== 'analysis';
     watch(
-      [() => isWanted() && isPossible.value, () => review.position, isBusy, () => settings.engineLines],
-      ([is, position, busy, count], [, , , before]) => {
+      [() => isWanted() && isPossible.value, () => review.position, isBusy, wishes],
+      ([is, position, busy, wish], [, , , before]) => {
         isOn.value = is;
         if (!is) return stop();
-        if (busy || (position === searched && count === before)) return;
+        if (busy || (position === searched && wish === before)) return;
         stop();
         searched = position;
         search();

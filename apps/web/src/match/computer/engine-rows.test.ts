@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { loadVariant } from '@kickmate/catalogue';
 import { expect, test } from 'vitest';
-import { engineRows, lineText, scoreWords } from './engine-rows.ts';
+import { engineFacts, engineRows, linesOf, lineText, scoreSign, scoreWords, whiteShare } from './engine-rows.ts';
 
 const variant = await loadVariant('chess-league');
 const position = must(variant.text.parse('4k2R/8/8/3N4/4p3/8/8/4K3 w h4 2 17'));
@@ -45,4 +45,32 @@ test('an answer from the book has no search to show', () => {
   expect(engineRows({ variant, position, purpose: 'action' }, progress)).toEqual([
     { name: 'Answer', text: 'From the opening book' },
   ]);
+});
+
+test.each([
+  ['+1.25', 65, { kind: 'points', value: 125 }, 'w'],
+  ['−1.25', 35, { kind: 'points', value: 125 }, 'b'],
+  ['0.00', 50, { kind: 'points', value: 0 }, 'w'],
+  ['#2', 100, { kind: 'win', actions: 3, turns: 2 }, 'w'],
+  ['−#1', 0, { kind: 'win', actions: -2, turns: 1 }, 'w'],
+  ['#1', 100, { kind: 'win', actions: -2, turns: 1 }, 'b'],
+] as const)(
+  'from White\u2019s side a score is %s, and White has %d percent of the bar',
+  (sign, share, given, toAct) => {
+    expect([scoreSign(given, toAct), whiteShare(given, toAct)]).toEqual([sign, share]);
+  },
+);
+
+test('the last action of a line may wait for its outcome', () => {
+  const [line] = linesOf({ variant, position }, [{ score, actions: ['e1e2', 'e8e7', 'h8h4', 'e7e6'] }]);
+  expect(line?.steps.map(({ text, successor }) => [text, successor.outcome])).toEqual([
+    ['Ke2', undefined],
+    ['Ke7', undefined],
+    ['R*h4>h1', undefined],
+  ]);
+});
+
+test('depth and speed are told in one line', () => {
+  const facts = { depth: 8, selectiveDepth: 12, nodes: 1_234_567, ms: 500, hashFull: 0, lines: [] };
+  expect(engineFacts(facts)).toBe('Depth 8, 1.23M positions, 2.47M a second');
 });

@@ -14,6 +14,7 @@ import { type AnyMatch, isIdlePass } from '@kickmate/play';
 import { childOf, type Path, type PgnSign, signsOf, startOf, type TreeMove, treeOf } from '@kickmate/record';
 import { beginsWord } from '../../shared/words.ts';
 import { playedByChance } from '../clock/live-time.ts';
+import { spokenWords } from './opened-record.ts';
 
 /** An action in the list. */
 export interface Entry {
@@ -30,6 +31,8 @@ export interface Entry {
   readonly signs: readonly PgnSign[];
   /** The place after the pass of a side without pieces, which is not listed itself. */
   readonly passed?: Path | undefined;
+  /** Whether there is a comment for people on the action. */
+  readonly hasComment: boolean;
   /** Whether chance played the action, because the turn's time was over. */
   readonly isByChance: boolean;
   /** The lines that could have been played instead, each with at least one action. */
@@ -106,6 +109,7 @@ export function listRounds(match: AnyMatch, describe: Describe, tree = treeOf(ma
           beginsRow,
           text: describe(ply),
           signs: signsOf(notes.glyphs),
+          hasComment: spokenWords(notes.comments).length > 0,
           isByChance: byChance.has(ply),
           variations: variations.map((variation, at) => listLine(variation.moves, start, at + 1)),
         };

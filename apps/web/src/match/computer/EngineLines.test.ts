@@ -1,0 +1,39 @@
+import { loadVariant } from '@kickmate/catalogue';
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import EngineLines from './EngineLines.vue';
+import { linesOf } from './engine-rows.ts';
+
+const variant = await loadVariant('chess');
+const [start] = variant.starts('w');
+const LINES = linesOf({ variant, position: start!.position }, [
+  { score: { kind: 'points', value: 34 }, actions: ['e2e4', 'e7e5', 'g1f3'] },
+  { score: { kind: 'points', value: -20 }, actions: ['a2a3', 'd7d5'] },
+]);
+
+const shown = (count = 3) => mount(EngineLines, { props: { lines: LINES, count }, attachTo: document.body });
+
+test('each line has its score and its actions, and says the score in words', () => {
+  const rows = shown().findAll('li');
+  expect(rows.map((row) => row.get('.score').text())).toEqual(['+0.34White +0.34:', '−0.20Black +0.20:']);
+  expect(rows[0]!.findAll('button').map((button) => button.text())).toEqual(['e4', 'e5', 'Nf3']);
+  expect(shown(1).findAll('li')).toHaveLength(1);
+});
+
+test('a click plays the line up to there', async () => {
+  const lines = shown();
+  await lines.findAll('li')[0]!.findAll('button')[1]!.trigger('click');
+  const [successors] = lines.emitted<[readonly { action: number }[]]>('play')![0]!;
+  expect(successors.map((one) => variant.text.formatAction(one))).toEqual(['e2e4', 'e7e5']);
+});
+
+test('a row is one stop of the Tab key; the arrow keys go along it', async () => {
+  const lines = shown();
+  const buttons = lines.findAll('li')[0]!.findAll('button');
+  expect(buttons.map((button) => button.attributes('tabindex'))).toEqual(['0', '-1', '-1']);
+  buttons[0]!.element.focus();
+  await buttons[0]!.trigger('keydown', { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(buttons[1]!.element);
+  await buttons[1]!.trigger('keydown', { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(buttons[0]!.element);
+});
