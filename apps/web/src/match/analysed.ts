@@ -107,17 +107,15 @@ export function withTree({ match, tree: before }: Analysis, tree: AnyTree, path:
 const isSameLine = (a: TreeRound<unknown>, b: TreeRound<unknown>): boolean =>
   a.start === b.start && a.moves.length === b.moves.length && a.moves.every(({ ply }, at) => ply === b.moves[at]!.ply);
 
-/** The match as it stands at the shown place: its last round ends there, also in a variation. It has no clock. */
+/**
+ * The match as it stands at the shown place: its last round ends there, also in a variation. It has no clock. Only the rules
+ * end it: where a player resigned, or both agreed on a draw, one can go on.
+ */
 export function matchAt({ match, tree, path }: Analysis): AnyMatch {
-  const { variant, goals, seed, array, rounds, resigned, flagged } = match;
+  const { variant, goals, seed, array, rounds } = match;
   const { start } = tree.rounds[path.round]!;
-  const plies = pliesTo(tree, path);
-  const known = rounds[path.round]!;
-  const isLast = path.round === rounds.length - 1;
-  const isEnd = path.branches.length === 0 && plies.length === known.plies.length;
-  const round = isEnd ? known : roundOf(variant, known.kickOff, start, plies);
-  const decided = isEnd && isLast ? { resigned, flagged } : {};
-  return Match.ofRounds({ variant, goals, seed, array, rounds: [...rounds.slice(0, path.round), round], ...decided });
+  const shown = roundOf(variant, rounds[path.round]!.kickOff, start, pliesTo(tree, path));
+  return Match.ofRounds({ variant, goals, seed, array, rounds: [...rounds.slice(0, path.round), shown] });
 }
 
 /** The session at the shown place, in which two people play and nothing is lined up. */

@@ -102,19 +102,22 @@ test('comments and signs are in the record, and commands of other programs stay'
   expect(movesOf(board.record)).toBe('{Begin} 1. e4 $2 {[%cal Ge2e4]} 1... e5 *');
 });
 
-test('a resigned match keeps its end until its main line is changed', async () => {
+test('a resigned match keeps its end until its main line is changed, but one can go on from its last position', async () => {
   const { board, game, review } = onBoard((await chessGame('e2e4')).resign('b'));
-  expect([game.match?.end?.reason, game.match?.actions, board.record.includes('[Result "1-0"]')]).toEqual([
+  expect([game.mainLine?.end?.reason, game.toAct, board.record.includes('[Result "1-0"]')]).toEqual([
     'resigned',
-    [],
+    'b',
     true,
   ]);
   review.toStart();
   playIn(game, 'd2d4');
-  expect(game.match?.end).toBeUndefined();
   expect(board.record).toContain('[Result "1-0"]');
   board.makeMain();
   expect(board.record).toContain('[Result "*"]');
+  board.takeBack();
+  review.show(at(1));
+  playIn(game, 'e7e5');
+  expect(movesOf(board.record)).toBe('1. e4 (1. d4) 1... e5 *');
 });
 
 test('a round that is over in a variation ends there, and no other round begins', async () => {
