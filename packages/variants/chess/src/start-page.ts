@@ -10,7 +10,7 @@ export const START_PAGE: StartPage = {
 
 /** The words of Chess960 on the start page. */
 export const START_PAGE_960: StartPage = {
-  summary: 'Chess from one of 960 arrays, drawn by lot.',
+  summary: 'Chess from one of 960 start positions, drawn at random.',
   headline: 'Chess from 960 starts.',
   lead: 'The pieces behind the pawns are shuffled before each game, so there are no openings to learn by heart.',
 };

@@ -11,7 +11,7 @@ export function spoiltMatches(): readonly SpoiltMatch[] {
   const text = load(KEYS.brokenMatch);
   if (text === undefined) return [];
   const read = v.safeParse(v.array(SpoiltMatch), readJson(text));
-  return read.success ? read.output : [{ reason: 'What was kept aside is spoilt itself.', text }];
+  return read.success ? read.output : [{ reason: 'The text that was kept aside cannot be read either.', text }];
 }
 
 /** Adds a match to those that are kept aside. Returns false if the browser refuses; then nothing has changed. */
