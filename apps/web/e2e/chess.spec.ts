@@ -341,7 +341,7 @@ test('an annotated game keeps its tags and notes after a reload; an action chang
     '{Immortal.} 1. e4 $1 {[%eval 0.25] Best by test.} (1. d4 d5 {closed}) 1... e5\n2. f4 *\n';
   const dialog = await openRecordDialog(page);
   await openRecord(dialog, record);
-  await moves(page).getByRole('button', { name: 'e4', exact: true }).click();
+  await moves(page).getByRole('button', { name: /^e4\b/ }).click();
   await expect(page.getByText('Best by test.')).toBeVisible();
   await moves(page).getByRole('button', { name: 'd4', exact: true }).click();
   await expect(status(page)).toContainText('Looking back');
