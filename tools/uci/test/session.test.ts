@@ -1,6 +1,7 @@
-import { rankOf, squareName } from '@kickmate/board';
+import { fileOf, rankOf, squareName } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { type Engine, openEngine } from '@kickmate/engine';
+import { type AnyVariant, draw, seededRandom, successors } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import { Session } from '../src/session.ts';
 import { best, Conversation, pause, repliesIn, strings } from './conversation.ts';
@@ -192,23 +193,51 @@ test('moves carry the outcomes of chance', async () => {
 
 test('the diagram has the ball: o in its place, or behind the piece that has it', async () => {
   const free = await replies('position startpos', 'd');
-  expect(free.filter((line) => / o\b|^Ball/.test(line))).toEqual([' 4  . . . o . . . .', 'Ball: d4']);
-  const withBall = entries.map(async ({ id }) => {
-    const { ball, board, starts } = await loadVariant(id);
+  expect(free.filter((line) => /^ 4 |^Ball/.test(line))).toEqual([' 4  . . . o . . . .', 'Ball: d4']);
+  for (const { id, load } of entries) {
+    const { ball, board, starts } = await load();
     const said = await replies(`setoption name UCI_Variant value ${id}`, 'position startpos', 'd');
     const square = ball?.squareOf(starts('w')[0]!.position);
+    const where = square === undefined ? 'not on the board' : squareName(board, square);
     expect(
       said.filter((line) => line.startsWith('Ball: ')),
       id,
-    ).toEqual(square === undefined ? [] : [`Ball: ${squareName(board, square)}`]);
-    const rank = said.find((line) => square !== undefined && Number(line.slice(0, 2)) === rankOf(board, square) + 1);
-    expect(
-      rank?.[5 + 2 * ((square ?? 0) % board.files)] === 'o' || rank?.[4 + 2 * ((square ?? 0) % board.files)] === 'o',
-      id,
-    ).toBe(square !== undefined);
-  });
-  await Promise.all(withBall);
+    ).toEqual(ball ? [`Ball: ${where}`] : []);
+    if (square === undefined) continue;
+    const rank = said.find((line) => Number(line.slice(0, 2)) === rankOf(board, square) + 1)!;
+    expect(rank.slice(4 + 2 * fileOf(board, square)).slice(0, 2), id).toContain('o');
+  }
 });
+
+test('the diagram has the ball behind the piece that carries it', async () => {
+  const carried = entries.map(async ({ id, load }) => {
+    const variant = await load();
+    const held = randomPositions(variant).find((at) => {
+      const square = variant.ball?.squareOf(at);
+      return square !== undefined && variant.pieceAt(at, square) && !variant.end(at);
+    });
+    if (held === undefined) return;
+    const square = variant.ball!.squareOf(held)!;
+    const said = await repliesIn(id, [`position fen ${variant.text.format(held)}`, 'd']);
+    const rank = said.find((line) => Number(line.slice(0, 2)) === rankOf(variant.board, square) + 1)!;
+    expect(rank.slice(4 + 2 * fileOf(variant.board, square)).slice(0, 2), id).toMatch(/^[A-Za-z]o$/);
+  });
+  await Promise.all(carried);
+});
+
+/** The positions of a random round. */
+function randomPositions(variant: AnyVariant): readonly unknown[] {
+  const random = seededRandom(1);
+  const positions: unknown[] = [variant.starts('w')[0]!.position];
+  while (positions.length < 40 && !variant.end(positions.at(-1))) {
+    const { action, outcome } = draw(
+      random,
+      successors(variant, positions.at(-1)).map((one) => ({ ...one, weight: 1 })),
+    );
+    positions.push(variant.play(positions.at(-1), action, outcome));
+  }
+  return positions;
+}
 
 test('a refused position leaves none, and is reported with the place', async () => {
   const wrong = [
