@@ -142,7 +142,3 @@ export function formatAnalysis({ match, tree }: Analysis): string {
   const { Seed: _, ...kept } = Object.fromEntries(tree.rounds[0]!.tags);
   return formatPgn(gamesOf(match, { Event: 'Analysis', ...kept }, tree));
 }
-
-/** Whether nothing but a usual start has been looked at, so that nothing is lost with the analysis. */
-export const isUntouched = ({ tree }: Pick<Analysis, 'tree'>): boolean =>
-  tree.rounds.every(({ moves, comments }) => moves.length === 0 && comments.length === 0);
