@@ -172,7 +172,7 @@ function filled(file, { id, title, hasKernel }, top) {
 }
 
 function withoutKernel(manifest) {
-  const { build: _, ...scripts } = manifest.scripts;
+  const { build: _, verify: _verify, ...scripts } = manifest.scripts;
   const { '@kickmate/search': _search, ...dependencies } = manifest.dependencies;
   const { assemblyscript: _compiler, ...devDependencies } = manifest.devDependencies;
   return { ...manifest, scripts: { ...scripts, typecheck: 'tsc -p tsconfig.json' }, dependencies, devDependencies };

@@ -134,6 +134,22 @@ test('a game without a kernel has right types, and its tests pass', () => {
   program(folder, 'vitest', 'run', '--root', '.', '--testTimeout=600000');
 });
 
+test.runIf(IS_FULL)(
+  'a kernel whose records are too large is refused when it is built, and leaves nothing behind',
+  () => {
+    const { folder } = make('my-game', '--kernel');
+    const game = join(top, folder, 'assembly/game.ts');
+    writeFileSync(
+      game,
+      readFileSync(game, 'utf8').replace('size(): i32 { return SIZE; }', 'size(): i32 { return 1032; }'),
+    );
+    expect(() => program(folder, 'kernel-build')).toThrow(
+      'my-game: size() of assembly/game.ts is 1032; a record must have 8 to 1024 bytes, a multiple of 8',
+    );
+    expect(ownFiles(`${folder}/build`, top)).toEqual([]);
+  },
+);
+
 // The same kernel, under its own name, is built and proved by the template's own tests.
 test.runIf(IS_FULL)('a game with a kernel is built, has right types, and its tests and proofs pass', () => {
   const { folder } = make('my-game', '--kernel');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tooOldNode } from '../install.mjs';
+import { kernelsFor } from '../kernels.mjs';
 import { alone } from '../lock.mjs';
 import { answers, freePort, host } from '../ports.mjs';
 import { run } from '../programs.mjs';
@@ -16,6 +17,28 @@ describe('the version of Node', () => {
 
   test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('%s is refused with the needed versions', (version) => {
     expect(tooOldNode(version)).toMatch(/needs Node 20\.19/);
+  });
+});
+
+describe('the builds that a tool needs', () => {
+  const all = kernelsFor('arena', []);
+  test('without a game they are those of all games with a kernel', () => {
+    expect(all).toContain('@kickmate/chess-league');
+    expect(all).not.toContain('@kickmate/minimal');
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test.each<[string, string[], string[]]>([
+    ['arena', ['--help'], []],
+    ['uci', ['-h'], []],
+    ['arena', ['match', '--variant', 'chess-league'], ['search', 'chess-league']],
+    ['arena', ['--variant=chesslike:keep'], ['search', 'chesslike']],
+    ['arena', ['--variant', 'chess960'], ['search', 'chess']],
+    ['arena', ['--variant', 'minimal'], ['search']],
+    ['bench', ['--variant', 'football'], ['search', 'bench', 'football']],
+    ['book', ['show'], ['search', 'chess']],
+  ])('%s %j', (tool, args, names) => {
+    expect(kernelsFor(tool, args)).toEqual(names.map((name) => `@kickmate/${name}`));
   });
 });
 
