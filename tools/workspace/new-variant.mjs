@@ -56,12 +56,13 @@ export function readRequest(args) {
 }
 
 /**
- * Makes the package of a new game and enters it in the catalogue; or adds a kernel to one that was made without. Either does
- * all of it or throws and changes nothing.
+ * Makes the package of a new game; or adds a kernel to one that was made without. Either does all of it or throws and changes
+ * nothing. The game is entered in the catalogue, or its kernel named in src/game.ts, only by `enter`: to be called when the
+ * package is installed and built, because a running `npm run dev` loads it at once.
  * @param {Request} request
  * @param {string} top the project's folder, absolute; this checkout if absent
- * @returns {{ folder: string, changed: string[], undo: () => void }} the package's folder, the files and folders that changed
- *   (all relative to the root), and a function that takes everything back
+ * @returns {{ folder: string, changed: string[], enter: () => void, undo: () => void }} the package's folder, the files and
+ *   folders that change (all relative to the root), the last step, and a function that takes everything back
  * @throws WrongRequest
  */
 export function newVariant(request, top = root) {
@@ -104,16 +105,17 @@ function makePackage(request, folder, top) {
     throw new WrongRequest(
       `'${title}' cannot be a game's name: a capital letter, then up to 39 letters, digits, spaces or hyphens`,
     );
+  const entered = withEntry(catalogue, request);
   const undo = changes(top, [CATALOGUE, CATALOGUE_MANIFEST, 'pnpm-lock.yaml'], [folder]);
   return undo.guarded(() => {
     for (const file of templateFiles(top)) {
       if (hasKernel || !OF_KERNEL.test(file)) write(join(top, folder, file), filled(file, request, top));
     }
-    writeFileSync(join(top, CATALOGUE), withEntry(catalogue, request));
     changeManifest(join(top, CATALOGUE_MANIFEST), (manifest) => {
       manifest.dependencies = sorted({ ...manifest.dependencies, [`@kickmate/${id}`]: 'workspace:*' });
     });
-    return { folder, changed: [folder, CATALOGUE, CATALOGUE_MANIFEST] };
+    const enter = () => writeFileSync(join(top, CATALOGUE), entered);
+    return { folder, enter, changed: [folder, CATALOGUE, CATALOGUE_MANIFEST] };
   });
 }
 
@@ -130,6 +132,7 @@ function addKernel(request, folder, top) {
   if (!member.test(game))
     throw new WrongRequest(`${folder}/src/game.ts must have the line "  text,", after which the kernel is named`);
   const kernel = `${camel(request.id)}Kernel`;
+  const named = `import { ${kernel} } from './kernel.ts';\n${game.replace(member, `  text,\n  kernel: ${kernel},\n`)}`;
   const added = templateFiles(top).filter((file) => OF_KERNEL.test(file));
   const undo = changes(
     top,
@@ -138,17 +141,14 @@ function addKernel(request, folder, top) {
   );
   return undo.guarded(() => {
     for (const file of added) write(at(file), filled(file, request, top));
-    writeFileSync(
-      at('src/game.ts'),
-      `import { ${kernel} } from './kernel.ts';\n${game.replace(member, `  text,\n  kernel: ${kernel},\n`)}`,
-    );
     const model = readManifest(TEMPLATE, top);
     changeManifest(at('package.json'), (manifest) => {
       manifest.scripts = { ...model.scripts, ...manifest.scripts, typecheck: model.scripts?.typecheck };
       manifest.dependencies = sorted({ ...model.dependencies, ...manifest.dependencies });
       manifest.devDependencies = sorted({ ...model.devDependencies, ...manifest.devDependencies });
     });
-    return { folder, changed: [folder] };
+    const enter = () => writeFileSync(at('src/game.ts'), named);
+    return { folder, enter, changed: [folder] };
   });
 }
 

@@ -119,20 +119,24 @@ async function makeVariant(args) {
   try {
     const request = readRequest(args);
     return await alone(async () => {
-      const { folder, changed, undo } = newVariant(request);
+      const { folder, changed, enter, undo } = newVariant(request);
       say(`[2/3] ${folder}: installing its dependencies`);
       const steps = [
         () => installDependencies(),
-        () =>
-          run('biome', ['check', '--write', '--log-level=error', ...changed], {
-            env: environment,
-            stdio: progressOnly,
-          }),
         () => {
           if (!request.hasKernel) return 0;
           say('[3/3] building its kernel');
           return run('pnpm', ['run', 'build'], { cwd: join(root, folder), env: environment, stdio: progressOnly });
         },
+        () => {
+          enter();
+          return 0;
+        },
+        () =>
+          run('biome', ['check', '--write', '--log-level=error', ...changed], {
+            env: environment,
+            stdio: progressOnly,
+          }),
       ];
       for (const step of steps) {
         const code = await step();

@@ -26,7 +26,11 @@ afterEach(() => rmSync(top, { recursive: true }));
 const read = (file: string) => readFileSync(join(top, file), 'utf8');
 /** All files of the copy with their texts. */
 const state = () => ownFiles('', top).map((file) => [file, read(file)]);
-const make = (...args: string[]) => newVariant(readRequest(args), top);
+function make(...args: string[]) {
+  const made = newVariant(readRequest(args), top);
+  made.enter();
+  return made;
+}
 
 describe('the arguments', () => {
   test.each<[string, string[], object]>([
@@ -69,6 +73,15 @@ describe('a name that cannot be is refused, and nothing is changed', () => {
     mkdirSync(join(top, 'packages/variants/my-game'));
     expect(() => make('my-game')).toThrow('packages/variants/my-game exists already; choose another id, or delete it');
   });
+});
+
+// A running `npm run dev` would load a package that is not installed yet.
+test('a game is entered in the catalogue last', () => {
+  const before = read(CATALOGUE);
+  const { enter } = newVariant(readRequest(['my-game']), top);
+  expect(read(CATALOGUE)).toBe(before);
+  enter();
+  expect(read(CATALOGUE)).toContain('@kickmate/my-game');
 });
 
 test('a failure on the way takes everything back', () => {
