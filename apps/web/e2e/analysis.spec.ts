@@ -135,6 +135,8 @@ test('a position is set up, its fault is told where it is, and it is analysed an
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Two people' }).check();
   await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/#\/match/);
+  await expect(status(page)).toContainText('White begins.');
   await play(page, 'a7', 'a8');
   await page.getByRole('button', { name: 'Queen' }).click();
   await expect(moves(page)).toContainText('a8=Q+');
@@ -174,6 +176,7 @@ test('a game with chance: the outcome is chosen, sides line up, the ball is set 
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Two people' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/#\/match/);
   await expect(square(page, 'f3')).toHaveAccessibleName(/knight.*ball/);
 });
 
