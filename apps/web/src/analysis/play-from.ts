@@ -27,14 +27,24 @@ export function usePlayFrom() {
     asked.value = { variant, position, replaces: await isInPlay(gameOf(variant.id)) };
   }
 
-  /** Begins the match and opens its page. */
+  /** Begins the match of the position about which the person was asked. */
   async function begin(seats: Seats): Promise<void> {
     const { value } = asked;
     asked.value = undefined;
-    if (!value) return;
-    game.begin(value.variant, { seats, seed: seedSwitch(route.query), from: value.position });
+    if (value) await start(value.variant, value.position, seats);
+  }
+
+  /** Begins a match between known players. The person is asked if it would replace one that is not over. */
+  async function retry(variant: AnyVariant, position: unknown, seats: Seats): Promise<void> {
+    if (await isInPlay(gameOf(variant.id))) await offer(variant, position);
+    else await start(variant, position, seats);
+  }
+
+  /** Begins a match and opens its page. */
+  async function start(variant: AnyVariant, position: unknown, seats: Seats): Promise<void> {
+    game.begin(variant, { seats, seed: seedSwitch(route.query), from: position });
     await router.push('/match');
   }
 
-  return { asked, offer, begin };
+  return { asked, offer, begin, retry };
 }

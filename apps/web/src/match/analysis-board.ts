@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { type Action, type AnyVariant, type Chance, draw, type Outcome, type Successor } from '@kickmate/game';
 import { apply, type Command, isLiningUp, type Refusal, type Session } from '@kickmate/play';
 import {
@@ -22,7 +23,16 @@ import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef } from 'vue';
 import { KEYS, load, readJson, store } from '../shared/storage.ts';
-import { type Analysed, type Analysis, formatAnalysis, lineUpAt, sessionAt, withStart, withTree } from './analysed.ts';
+import {
+  type Analysed,
+  type Analysis,
+  type AnyTree,
+  formatAnalysis,
+  lineUpAt,
+  sessionAt,
+  withStart,
+  withTree,
+} from './analysed.ts';
 import { useMatch } from './match.ts';
 import { openAnalysis } from './record/open-record.ts';
 import { withSpokenComment } from './record/opened-record.ts';
@@ -55,6 +65,7 @@ const Kept = v.object({
     branches: v.array(v.object({ ply: v.number(), child: v.number() })),
   }),
   back: v.optional(v.object({ to: v.string(), words: v.string() })),
+  level: v.optional(v.picklist(ALL_LEVELS)),
 });
 
 /**
@@ -65,6 +76,8 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   const game = useMatch();
   const analysis = shallowRef<Analysis>();
   const back = shallowRef<WayBack>();
+  /** The level of the computer in the match that is analysed, if a person played against it. */
+  const level = shallowRef<Level>();
   /** The line-up that is being made for the shown round. */
   const liningUp = shallowRef<Session>();
   const open = shallowRef<OpenOutcome>();
@@ -139,11 +152,15 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     if (before) change(before);
   }
 
-  /** Begins another analysis. The present one can be brought back with {@link bringBack}. */
-  function begin(next: Analysis, wayBack?: WayBack): void {
+  /**
+   * Begins another analysis. The present one can be brought back with {@link bringBack}.
+   * @param against the level of the computer in the match, if a person played against it
+   */
+  function begin(next: Analysis, wayBack?: WayBack, against?: Level): void {
     replaced.value = analysis.value;
     edits.value = [];
     back.value = wayBack;
+    level.value = against;
     change(next);
   }
 
@@ -250,6 +267,9 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   /** Deletes the shown move and all that follows it. */
   const remove = (): void => editTree(({ tree, path }) => removeMove(tree, path));
 
+  /** Replaces the whole tree by one with the same moves and other notes. */
+  const replaceTree = (tree: AnyTree): void => editTree(({ path }) => ({ tree, path }));
+
   function setNotes(next: PgnNotes): void {
     if (!analysis.value) return;
     const { tree, path } = analysis.value;
@@ -275,6 +295,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
       text: formatAnalysis(current),
       path: { ...current.path, branches: [...current.path.branches] },
       ...(back.value && { back: back.value }),
+      ...(level.value && { level: level.value }),
     };
     isRefused.value = !store(KEYS.analysis, JSON.stringify(kept));
   }
@@ -286,12 +307,13 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     if (analysis.value) return true;
     const kept = v.safeParse(Kept, readJson(load(KEYS.analysis)));
     if (!kept.success) return false;
-    const { text, path, back: wayBack } = kept.output;
+    const { text, path, back: wayBack, level: against } = kept.output;
     const read = await openAnalysis(text);
     if (!read.ok || analysis.value) return analysis.value !== undefined;
     const isKnown = hasPath(read.value.tree, path);
     analysis.value = isKnown ? { ...read.value, path } : read.value;
     back.value = wayBack;
+    level.value = against;
     publish();
     return true;
   }
@@ -300,6 +322,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     analysis,
     variant,
     back,
+    level,
     open,
     replaced,
     isRefused,
@@ -310,6 +333,6 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     canLineUp,
   };
   const playing = { play, playAll, choose, drawOutcome, dropOutcome, lineUp, leaveLineUp };
-  const editing = { takeBack, promoteLine, makeMain, remove, toggle, comment, record };
+  const editing = { takeBack, promoteLine, makeMain, remove, replaceTree, toggle, comment, record };
   return { ...views, ...playing, ...editing, attend, place, begin, bringBack, restore };
 });

@@ -52,12 +52,13 @@ export const useAnalysis = defineStore('analysis', () => {
       if (engine.thinking === 'analysis') engine.stop();
       searched = undefined;
     };
+    const isFree = () => !engine.isReserved;
     const isBusy = () => engine.thinking !== undefined && engine.thinking !== 'analysis';
     watch(
-      [() => isWanted() && isPossible.value, () => review.position, isBusy, wishes],
-      ([is, position, busy, wish], [, , , before]) => {
+      [() => isWanted() && isPossible.value, () => review.position, isBusy, wishes, isFree],
+      ([is, position, busy, wish, free], [, , , before]) => {
         isOn.value = is;
-        if (!is) return stop();
+        if (!is || !free) return stop();
         if (busy || (position === searched && wish === before)) return;
         stop();
         searched = position;

@@ -1,3 +1,5 @@
+import { opponent } from '@kickmate/board';
+import { computerLevel } from '@kickmate/play';
 import { useRouter } from 'vue-router';
 import { matchWord } from '../../shared/words.ts';
 import { type AnyTree, analysisOf } from '../analysed.ts';
@@ -5,6 +7,9 @@ import { useAnalysisBoard } from '../analysis-board.ts';
 import { useMatch } from '../match.ts';
 import { recordTags } from './record-tags.ts';
 import { useReview } from './review.ts';
+
+/** The address of the analysis board with the report of its match. */
+export const REPORT = '/analyse?report';
 
 /** Opens the match of the page on the analysis board, at the place that the board shows. The match itself stays as it is. */
 export function useAnalyse() {
@@ -21,17 +26,16 @@ export function useAnalyse() {
     return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
   }
 
-  /** Opens the analysis. Its link back leads to the present page. */
-  async function analyse(): Promise<void> {
-    const { match, tree } = game;
+  /** Opens the analysis, perhaps with the report of the match. Its link back leads to the present page. */
+  async function open(withReport: boolean): Promise<void> {
+    const { match, tree, own, seats } = game;
     if (!match || !tree) return;
     const to = router.currentRoute.value.fullPath;
-    board.begin(analysisOf(match, withTags(tree), review.path), {
-      to,
-      words: `Back to the ${matchWord(match.variant)}`,
-    });
-    await router.push('/analyse');
+    const back = { to, words: `Back to the ${matchWord(match.variant)}` };
+    const level = own && computerLevel(seats, opponent(own));
+    board.begin(analysisOf(match, withTags(tree), review.path), back, level);
+    await router.push(withReport ? REPORT : '/analyse');
   }
 
-  return { analyse };
+  return { analyse: () => open(false), report: () => open(true) };
 }

@@ -48,6 +48,8 @@ export const useEngine = defineStore('engine', () => {
   const wantedThreads = ref(1);
   const engine = shallowRef<Engine>();
   const isOpening = ref(false);
+  /** Whether other engines have the processor, so that the analysis of the shown position waits. */
+  const isReserved = ref(false);
   const thinking = ref<Purpose>();
   const progress = shallowRef<SearchInfo>();
   const subject = shallowRef<Subject>();
@@ -91,6 +93,13 @@ export const useEngine = defineStore('engine', () => {
       if (!opening || opening.engine === started) isOpening.value = false;
     }
   }
+
+  /**
+   * Opens an engine of one thread beside that of this store, with the same backend and evaluation. The caller closes it. Rejects
+   * if it cannot start.
+   */
+  const openAnother = (variant: string): Promise<Engine> =>
+    connect({ variant, backend: wanted.value, evaluation: wantedEvaluation.value });
 
   /** Searches; `undefined` if it was stopped, overtaken by another search, or failed (then `error` says why). */
   async function think(about: Subject, request: SearchRequest): Promise<SearchResult | undefined> {
@@ -168,7 +177,7 @@ export const useEngine = defineStore('engine', () => {
   }
 
   const runs = { backend, fallback, threads, evaluation, networkProblem };
-  const news = { isOpening, thinking, progress, subject, error };
+  const news = { isOpening, isReserved, thinking, progress, subject, error };
   const wishes = { wanted, wantedEvaluation, wantedThreads };
-  return { ...wishes, ...runs, ...news, connectWith, open, think, lineUp, stop, close };
+  return { ...wishes, ...runs, ...news, connectWith, open, openAnother, think, lineUp, stop, close };
 });

@@ -1,0 +1,175 @@
+import { type Side, sideName } from '@kickmate/board';
+import { type AnyVariant, isOneRound } from '@kickmate/game';
+import type { AnyMatch } from '@kickmate/play';
+import {
+  type ChanceResult,
+  type JudgedTurn,
+  type MatchReport,
+  type SideReport,
+  TURN_MARKS,
+  type TurnMark,
+} from '@kickmate/play/report';
+import type { Path } from '@kickmate/record';
+import { scoreWords } from '../match/computer/engine-rows.ts';
+import { describer, listRounds } from '../match/record/move-list.ts';
+
+/** The words for a mark, for one turn and for several. */
+interface MarkWords {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The kinds of words for a win: a game with a ball has goals, one with words for forced wins has mates. */
+type WinWord = 'goal' | 'mate' | 'win';
+
+const winWord = ({ ball, presentation }: Pick<AnyVariant, 'ball' | 'presentation'>): WinWord =>
+  ball ? 'goal' : presentation?.forcedWin ? 'mate' : 'win';
+
+const MISSED: Readonly<Record<WinWord, MarkWords>> = {
+  goal: { one: 'Missed goal', many: 'Missed goals' },
+  mate: { one: 'Missed mate', many: 'Missed mates' },
+  win: { one: 'Missed win', many: 'Missed wins' },
+};
+
+const MARKS: Readonly<Record<Exclude<TurnMark, 'missed goal' | 'missed win'>, MarkWords>> = {
+  blunder: { one: 'Blunder', many: 'Blunders' },
+  mistake: { one: 'Mistake', many: 'Mistakes' },
+  inaccuracy: { one: 'Inaccuracy', many: 'Inaccuracies' },
+};
+
+/** The words for a mark in a game. A goal is missed within a turn, a win over several; a mate is both. */
+export function markWords(mark: TurnMark, variant: Pick<AnyVariant, 'ball' | 'presentation'>): MarkWords {
+  if (mark === 'missed goal') return MISSED[winWord(variant)];
+  if (mark === 'missed win') return MISSED[winWord(variant) === 'mate' ? 'mate' : 'win'];
+  return MARKS[mark];
+}
+
+/** A part of a hundred in words: "63%". */
+export const percent = (value: number): string => `${Math.round(value)}%`;
+
+/** A difference of chances in points: "+12", "−3", "0". */
+export function points(value: number): string {
+  const whole = Math.round(value);
+  return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)}`;
+}
+
+/** A row of the summary: a fact about both sides. */
+export interface SummaryRow {
+  readonly label: string;
+  readonly w: string;
+  readonly b: string;
+}
+
+/** The summary of a report. Marks that have the same words are one row; luck and skill are rows where chance decided something. */
+export function summaryRows({ sides }: MatchReport, variant: AnyVariant): readonly SummaryRow[] {
+  const row = (label: string, fact: (side: SideReport) => string): SummaryRow => ({
+    label,
+    w: fact(sides.w),
+    b: fact(sides.b),
+  });
+  const counts = new Map<string, readonly TurnMark[]>();
+  for (const mark of TURN_MARKS) {
+    const { many } = markWords(mark, variant);
+    counts.set(many, [...(counts.get(many) ?? []), mark]);
+  }
+  const hasChance = sides.w.outcomes + sides.b.outcomes > 0;
+  return [
+    row('Accuracy', ({ accuracy }) => (accuracy === undefined ? '–' : percent(accuracy))),
+    ...[...counts].map(([label, marks]) =>
+      row(label, (side) => String(marks.reduce((sum, mark) => sum + side.marks[mark], 0))),
+    ),
+    ...(hasChance
+      ? [row('Skill: points lost', ({ lost }) => points(-lost)), row('Luck: points won', ({ luck }) => points(luck))]
+      : []),
+  ];
+}
+
+const LUCK = {
+  better: (side: string, count: string, gave: string) =>
+    `${side}: chance decided ${count}, and gave ${gave} points more than they were worth.`,
+  worse: (side: string, count: string, gave: string) =>
+    `${side}: chance decided ${count}, and gave ${gave} points less than they were worth.`,
+  even: (side: string, count: string) => `${side}: chance decided ${count}, and gave what they were worth.`,
+} as const;
+
+const ACTIONS = { one: () => 'one action', other: (count: number) => `${count} actions` } as const;
+
+/** A side's luck as a sentence; `undefined` if chance decided nothing for it. */
+export function luckSentence(side: Side, { luck, outcomes }: SideReport): string | undefined {
+  if (outcomes === 0) return undefined;
+  const count = outcomes === 1 ? ACTIONS.one() : ACTIONS.other(outcomes);
+  const gave = String(Math.abs(Math.round(luck)));
+  if (gave === '0') return LUCK.even(sideName(side), count);
+  return LUCK[luck > 0 ? 'better' : 'worse'](sideName(side), count, gave);
+}
+
+/** The result of chance in a sentence: "Worth 41%, came out as 100%: +59 points." */
+export const chanceSentence = ({ worth, gave }: ChanceResult): string =>
+  `Worth ${percent(worth)}, came out as ${percent(gave)}: ${points(gave - worth)} points.`;
+
+const MOMENT = {
+  goal: (before: string) => `The goal was possible in this turn: ${before}.`,
+  mate: (before: string) => `The mate was there: ${before}.`,
+  win: (before: string) => `The win was there: ${before}.`,
+} as const;
+
+/** The reason for a mark, in a sentence or two. */
+export function momentSentence(
+  { mark, score, side, before, worth }: Pick<JudgedTurn, 'mark' | 'score' | 'side' | 'before' | 'worth'>,
+  variant: AnyVariant,
+): string {
+  const fell = Math.round(before) > Math.round(worth) ? fellSentence(before, worth, variant) : '';
+  const word = mark === 'missed win' && variant.ball ? 'win' : winWord(variant);
+  const missed = mark === 'missed goal' || mark === 'missed win' ? MOMENT[word](scoreWords(score, side, variant)) : '';
+  return [missed, fell].filter(Boolean).join(' ');
+}
+
+const fellSentence = (before: number, worth: number, variant: AnyVariant): string =>
+  isOneRound(variant)
+    ? `The chance to win fell from ${percent(before)} to ${percent(worth)}.`
+    : `The chance to win the round fell from ${percent(before)} to ${percent(worth)}.`;
+
+/** A place of the match in the report, with all that is known about it. */
+export interface ReportFact {
+  readonly path: Path;
+  /** The turn in the short form: "12. Nf3", "Round 2, 3. Nd5*f7, end"; the beginning of a round. */
+  readonly name: string;
+  /** White's chance to win, from 0 to 100; `undefined` while it is searched. */
+  readonly white: number | undefined;
+  /** The turn whose mark belongs to the action that led here. */
+  readonly marked: JudgedTurn | undefined;
+  /** All of it in sentences. */
+  readonly words: string;
+}
+
+/** The facts of a report, one for each point of its graph. */
+export function factsOf(match: AnyMatch, report: MatchReport): readonly ReportFact[] {
+  const nameOf = namesOf(match);
+  return report.points.map(({ round, ply, white }) => {
+    const marked = report.turns.find((turn) => turn.mark && turn.round === round && turn.worst === ply - 1);
+    const name = nameOf(round, ply - 1);
+    const mark = marked?.mark && ` ${markWords(marked.mark, match.variant).one}.`;
+    const chance =
+      white === undefined ? 'Not searched yet.' : `White ${percent(white)}, Black ${percent(100 - white)}.`;
+    return { path: { round, ply, branches: [] }, name, white, marked, words: `${name}: ${chance}${mark ?? ''}` };
+  });
+}
+
+/** Gives the name of an action by its round and its index: "Round 2, 3. Nd5*f7"; that of the round's beginning for -1. */
+export function namesOf(match: AnyMatch): (round: number, index: number) => string {
+  const { variant, rounds } = match;
+  const describe = describer(variant);
+  const numbers = new Map<string, number>();
+  for (const { rows } of listRounds(match, describe))
+    for (const { w, b } of rows)
+      for (const { path, number } of [...w, ...b]) numbers.set(`${path.round}.${path.ply}`, number);
+  const isOnly = isOneRound(variant);
+  return (round, index) => {
+    const ply = rounds[round]!.plies[index];
+    if (!ply) return isOnly ? 'The beginning' : `Round ${round + 1}, the beginning`;
+    const number = numbers.get(`${round}.${index + 1}`);
+    const dots = variant.side(ply.before) === 'w' ? '.' : '…';
+    const move = number === undefined ? describe(ply) : `${number}${dots} ${describe(ply)}`;
+    return isOnly ? move : `Round ${round + 1}, ${move}`;
+  };
+}

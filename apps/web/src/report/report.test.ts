@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto';
+import { ok } from '@kickmate/board';
+import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine/client';
+import { outlineOf } from '@kickmate/play/report';
+import { flushPromises, mount } from '@vue/test-utils';
+import { IDBFactory } from 'fake-indexeddb';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryHistory, createRouter } from 'vue-router';
+import { analysisOf } from '../match/analysed.ts';
+import { useAnalysisBoard } from '../match/analysis-board.ts';
+import { useMatch } from '../match/match.ts';
+import { useReview } from '../match/record/review.ts';
+import { chessGame, elevenMatch } from '../match/testing.ts';
+import { useEngine } from '../shared/engine/engine.ts';
+import { contentKey, keepReport, keptReport } from './kept-reports.ts';
+import ReportPanel from './ReportPanel.vue';
+
+const SCRIPTS: string[] = [];
+let release: (() => void)[] = [];
+let engines: FoolsMateEngine[] = [];
+
+/** An engine that knows the mate of Fool's Mate, calls every other position equal, and answers when the test lets it. */
+class FoolsMateEngine implements Partial<Engine> {
+  readonly variant = 'chess';
+  readonly backend: Engine['backend'];
+  readonly fallback: string | undefined;
+  isClosed = false;
+  constructor(backend: Engine['backend'] = 'wasm', fallback?: string) {
+    this.backend = backend;
+    this.fallback = fallback;
+  }
+  async clear(): Promise<void> {}
+  close(): void {
+    this.isClosed = true;
+  }
+  async search({ actions, limits }: SearchRequest) {
+    SCRIPTS.push(`${actions.length} ${limits.nodes}`);
+    await new Promise<void>((resolve) => release.push(resolve));
+    const isMate = actions.join(' ') === 'f2f3 e7e5 g2g4';
+    const score = isMate
+      ? ({ kind: 'win', actions: 1, turns: 1 } as const)
+      : ({ kind: 'points', value: actions.length === 4 ? 400 : 0 } as const);
+    const best = isMate ? 'd8h4' : ['e2e4', 'd7d5', 'd2d4', '', 'b1c3', 'b7b6'][actions.length]!;
+    const result: SearchResult = {
+      depth: 9,
+      selectiveDepth: 9,
+      nodes: 1,
+      ms: 1,
+      hashFull: 0,
+      lines: [{ score, actions: [best] }],
+      best,
+      backend: this.backend,
+    };
+    return ok(result);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  setActivePinia(createPinia());
+  SCRIPTS.length = 0;
+  release = [];
+  engines = [];
+});
+
+const mounted: { unmount(): void }[] = [];
+afterEach(() => {
+  for (const one of mounted.splice(0)) one.unmount();
+  vi.restoreAllMocks();
+});
+
+/** Lets all searches that wait answer, until none is left. */
+async function answerAll(): Promise<void> {
+  for (let rounds = 0; rounds < 20; rounds++) {
+    await flushPromises();
+    for (const one of release.splice(0)) one();
+  }
+  // The report is made a moment after the last result.
+  await flushPromises();
+}
+
+/** The panel beside the analysis board of a match. */
+async function panelOf(match: Parameters<typeof analysisOf>[0], begins = true, level?: 3) {
+  const board = useAnalysisBoard();
+  board.begin(analysisOf(match), undefined, level);
+  board.attend();
+  return remount(begins);
+}
+
+async function remount(begins: boolean) {
+  const page = { template: '<p />' };
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: ['/', '/match', '/analyse'].map((path) => ({ path, component: page })),
+  });
+  useEngine().connectWith(async () => {
+    const engine = new FoolsMateEngine();
+    engines.push(engine);
+    return engine as unknown as Engine;
+  });
+  const panel = mount(ReportPanel, { props: { begins }, global: { plugins: [router] } });
+  mounted.push(panel);
+  await vi.waitFor(() => expect(panel.text()).not.toContain('Reading the report'));
+  return { panel, router };
+}
+
+const foolish = () => chessGame('f2f3 e7e5 g2g4 a7a6 h2h3');
+
+test('the report shows a missed mate, plays the best line, and begins again there at the same level', async () => {
+  const { panel, router } = await panelOf(await foolish(), true, 3);
+  await answerAll();
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
+  const moment = panel.get('[aria-label="Black\'s worst moments"] li');
+  expect(moment.text()).toContain('2… a6');
+  expect(moment.text()).toContain('Missed mate');
+  expect(moment.text()).toContain('The mate was there: Black mates in 1.');
+  expect(moment.text()).toContain('Best: Qh4#');
+  expect(panel.get('tbody').text()).toMatch(/Missed mates\s*0\s*1/);
+
+  await moment.get('[aria-label^="Play the best line"]').trigger('click');
+  expect(useAnalysisBoard().record).toContain('2. g4 a6 (2... Qh4#)');
+  await moment.get('[aria-label^="Try it again"]').trigger('click');
+  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/match'));
+  expect(useMatch().local?.seats).toEqual({ w: { kind: 'computer', level: 3 }, b: { kind: 'person' } });
+  expect(useMatch().local?.match.side).toBe('b');
+});
+
+test('two engines search each position once, each with the same effort, and are closed afterwards', async () => {
+  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
+  const { panel } = await panelOf(await foolish());
+  await flushPromises();
+  expect(useEngine().isReserved).toBe(true);
+  await answerAll();
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
+  expect(SCRIPTS).toEqual([0, 1, 2, 3, 4, 5].map((actions) => `${actions} 300000`));
+  expect(engines.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  expect(useEngine().isReserved).toBe(false);
+});
+
+test('stopped, the report goes on where it was, also after the page was left', async () => {
+  const { panel } = await panelOf(await foolish());
+  await vi.waitFor(() => expect(release.length).toBeGreaterThan(0));
+  release.shift()!();
+  await vi.waitFor(() => expect(panel.get('progress').attributes('aria-label')).toBe('Searched 1 of 6 positions'));
+  await panel
+    .findAll('button')
+    .find((button) => button.text() === 'Stop')!
+    .trigger('click');
+  expect(panel.text()).toContain('The report is stopped.');
+  await vi.waitFor(async () => expect((await keptReport(contentKey(await foolish())))?.isStopped).toBe(true));
+  panel.unmount();
+  mounted.length = 0;
+
+  // It does not begin by itself, because the person stopped it.
+  SCRIPTS.length = 0;
+  const { panel: again } = await remount(true);
+  expect(again.get('progress').attributes('aria-label')).toBe('Searched 1 of 6 positions');
+  await again
+    .findAll('button')
+    .find((button) => button.text() === 'Go on')!
+    .trigger('click');
+  await answerAll();
+  await vi.waitFor(() => expect(again.text()).toContain('The report is ready.'));
+  expect(SCRIPTS).toHaveLength(5);
+});
+
+test('the slider of the graph shows a place, and says its facts', async () => {
+  const { panel } = await panelOf(await foolish());
+  await answerAll();
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
+  const slider = panel.get<HTMLInputElement>('input[type=range]');
+  await slider.setValue('4');
+  expect(useReview().path).toEqual({ round: 0, ply: 4, branches: [] });
+  expect(slider.attributes('aria-valuetext')).toMatch(/^2… a6: White 81%, Black 19%\. Missed mate\.$/);
+});
+
+test('evaluations and marks are put into the record, and taken back in one step', async () => {
+  const { panel } = await panelOf(await foolish());
+  await answerAll();
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
+  const board = useAnalysisBoard();
+  const before = board.record;
+  await panel
+    .findAll('button')
+    .find((button) => button.text().startsWith('Put the marks'))!
+    .trigger('click');
+  const moves = board.record.split('\n\n')[1]!.replaceAll('\n', ' ');
+  expect(moves).toContain('2. g4 $4 {[%eval #-1,9]}');
+  expect(moves).toContain('2... a6 $4 {[%eval 4.00,9]}');
+  board.takeBack();
+  expect(board.record).toBe(before);
+});
+
+test('an engine over the plain rules says why, and one that cannot start says so', async () => {
+  const { panel } = await panelOf(await foolish(), false);
+  const start = () =>
+    panel
+      .findAll('button')
+      .find((button) => /Make the report|Go on/.test(button.text()))!
+      .trigger('click');
+  useEngine().connectWith(() => Promise.reject(new Error('workers are blocked')));
+  await start();
+  await vi.waitFor(() => expect(panel.text()).toContain('The positions cannot be searched: workers are blocked'));
+  useEngine().connectWith(async () => new FoolsMateEngine('rules', 'WebAssembly is blocked.') as unknown as Engine);
+  await start();
+  await answerAll();
+  await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
+  expect(panel.text()).toContain('the plain rules search: slower, and less far. WebAssembly is blocked.');
+  expect(SCRIPTS[0]).toBe('0 3000');
+});
+
+test('luck and skill are told apart, action by action', async () => {
+  const match = await elevenMatch('3k4/8/8/4Q3/8/8/8/3K4 w e5 mps - 0 10', 'e5!e8');
+  const { searches } = outlineOf(match);
+  const score = { score: { kind: 'points', value: 0 }, line: [], depth: 3 } as const;
+  const scores = Object.fromEntries(searches.map(({ key }) => [key, score]));
+  await keepReport({ key: contentKey(match), at: 1, isStopped: false, isSlow: false, scores });
+  const { panel } = await panelOf(match, false);
+  const luck = panel.get('[aria-label="Luck and skill"]').text();
+  expect(luck).toMatch(/White: chance decided one action, and gave \d+ points (more|less) than they were worth\./);
+  expect(luck).toMatch(/Worth \d+%, came out as \d+%: [+−]\d+ points\./);
+  expect(panel.get('tbody').text()).toContain('Luck: points won');
+});
+
+test('nothing played, nothing to report', async () => {
+  const { panel } = await panelOf(await chessGame());
+  expect(panel.text()).toContain('there is nothing to report');
+});

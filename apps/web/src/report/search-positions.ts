@@ -1,0 +1,86 @@
+import type { Engine } from '@kickmate/engine/client';
+import type { PositionScore, ReportSearch } from '@kickmate/play/report';
+import { failureWords } from '../shared/failure-words.ts';
+
+/**
+ * The positions that a search of a report visits, by the kind of engine. It searches at full strength, as level 10 does; a number
+ * of positions in place of level 10's second makes the report the same on every machine. Over the plain rules an engine is
+ * about a hundred times slower.
+ */
+const NODES = { kernel: 300_000, rules: 3000 } as const;
+
+/** The usual number of positions that a search visits. */
+export const nodesOf = (isSlow: boolean): number => NODES[isSlow ? 'rules' : 'kernel'];
+
+/** The most engines that search at the same time. */
+const MOST_ENGINES = 2;
+
+/** The searches to run, and the functions that are called meanwhile. */
+export interface PositionSearches {
+  readonly searches: readonly ReportSearch[];
+  /** Opens an engine. */
+  open(): Promise<Engine>;
+  /** Called with each result, in the order in which the searches end. */
+  found(key: string, score: PositionScore): void;
+  /** Called once when the first engine runs. */
+  opened(engine: Engine): void;
+}
+
+/** Searches that are under way. */
+export interface RunningSearches {
+  /** Resolves when all is searched or stopped: the reason of a failure in words, or `undefined`. */
+  readonly done: Promise<string | undefined>;
+  /** Ends the searches; those that are not done are dropped. */
+  stop(): void;
+}
+
+/**
+ * Searches positions with two engines at the same time, in workers of their own. Each search begins with an empty hash table, so
+ * that its result depends on its position alone, also after a stop.
+ */
+export function searchPositions({ searches, open, found, opened }: PositionSearches): RunningSearches {
+  const engines: Engine[] = [];
+  let next = 0;
+  let isStopped = false;
+
+  async function work(): Promise<void> {
+    if (next >= searches.length) return;
+    const engine = await open();
+    engines.push(engine);
+    if (isStopped) return engine.close();
+    if (engines.length === 1) opened(engine);
+    const nodes = nodesOf(engine.backend === 'rules');
+    while (!isStopped) {
+      const search = searches[next++];
+      if (!search) return;
+      const { key, start, actions, share } = search;
+      await engine.clear();
+      const result = await engine.search({ start, actions, limits: { nodes: Math.round(nodes * share) } });
+      if (isStopped) return;
+      if (!result.ok) throw new Error(result.error.message);
+      const { lines, depth } = result.value;
+      const [best] = lines;
+      if (!best) throw new Error(`the search of position ${key} found nothing`);
+      found(key, { score: best.score, line: best.actions, depth });
+    }
+  }
+
+  function stop(): void {
+    isStopped = true;
+    for (const engine of engines) engine.close();
+  }
+
+  async function run(): Promise<string | undefined> {
+    const count = Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1, searches.length);
+    try {
+      await Promise.all(Array.from({ length: count }, work));
+      return undefined;
+    } catch (error) {
+      return isStopped ? undefined : failureWords(error);
+    } finally {
+      stop();
+    }
+  }
+
+  return { done: run(), stop };
+}

@@ -1,0 +1,469 @@
+import { SIDES, type Side } from '@kickmate/board';
+import type { Score } from '@kickmate/engine/client';
+import {
+  type AnyVariant,
+  endOfRound,
+  endsTurn,
+  endsTurnAt,
+  type Ply,
+  plyFrom,
+  type Round,
+  type RoundEnd,
+} from '@kickmate/game';
+import type { AnyMatch } from './session.ts';
+
+/**
+ * The report of a match that is over: what each turn was worth, compared with the best one, and what chance added to it. A host
+ * searches the positions of {@link searchesOf}; {@link judge} makes the report from the scores that are there so far.
+ *
+ * All worth is measured by the chance to win the round, in percent, so that goals, mates and points compare with each other.
+ */
+
+// -- Win chances, accuracy, marks -------------------------------------------------------------------------------------
+
+/**
+ * The chance to win, in percent, that a score stands for. Source: "Lichess Accuracy metric", https://lichess.org/page/accuracy,
+ * which fitted the curve to games of chess between people. The evaluations of all games here have the scale of chess: a hundred
+ * points are about a pawn.
+ */
+export function winChance(score: Score): number {
+  if (score.kind === 'win') return score.actions > 0 ? 100 : 0;
+  return 50 + 50 * (2 / (1 + Math.exp(-0.00368208 * score.value)) - 1);
+}
+
+/**
+ * The accuracy of a turn that lost this much of the chance to win: 100 if nothing was lost, down to 0. Both are in percent. The
+ * formula is that of the page which {@link winChance} names.
+ */
+export const accuracyOf = (loss: number): number =>
+  Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * loss) - 3.1669));
+
+/**
+ * The judgement of a turn that was not good. `missed goal`: the side could have won the round in this turn, whatever chance did,
+ * and did not. `missed win`: it had a forced win that takes more turns, and has it no more. The others say how much was lost.
+ */
+export type TurnMark = 'missed goal' | 'missed win' | 'blunder' | 'mistake' | 'inaccuracy';
+
+/** All marks, the gravest first. */
+export const TURN_MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder', 'mistake', 'inaccuracy'];
+
+/** The number of a mark's sign in records (NAG); that of a missed goal or win depends on the loss. */
+export const glyphOf = ({ mark, loss }: Pick<JudgedTurn, 'mark' | 'loss'>): number | undefined =>
+  mark && GLYPHS[byLoss(loss) ?? 'inaccuracy'];
+
+const GLYPHS = { blunder: 4, mistake: 2, inaccuracy: 6 } as const;
+
+/**
+ * The least loss of a blunder, a mistake and an inaccuracy, in percent of the chance to win. Source: lichess marks a move from a
+ * loss of 0.3, 0.2 and 0.1 on, on a scale from -1 to 1.
+ */
+const LEAST_LOSS = { blunder: 15, mistake: 10, inaccuracy: 5 } as const;
+
+const byLoss = (loss: number): keyof typeof LEAST_LOSS | undefined =>
+  (['blunder', 'mistake', 'inaccuracy'] as const).find((mark) => loss >= LEAST_LOSS[mark]);
+
+/** The number of a side's worst moments. */
+const WORST = 3;
+
+// -- The outline: what has to be searched -----------------------------------------------------------------------------
+
+/** A position of the report. */
+interface OutlinePlace {
+  /** Its name in the scores: round and number of plies, and the outcome if it is not the one that came out. */
+  readonly key: string;
+  /** The side to act. */
+  readonly side: Side;
+  /** White's chance to win the round, if the rules have decided it; otherwise a search is needed. */
+  readonly decided?: number | undefined;
+}
+
+/** An action of the match, with the positions before and after it. */
+interface OutlinePly {
+  readonly ply: Ply<unknown>;
+  readonly side: Side;
+  /** The action in coordinates, without its outcome. */
+  readonly text: string;
+  /** Whether a player chose it among several. */
+  readonly isChosen: boolean;
+  readonly endsTurn: boolean;
+  readonly before: OutlinePlace;
+  readonly after: OutlinePlace;
+  /** The positions to which chance could have led, with their probabilities; empty where nothing was left to chance. */
+  readonly chances: readonly { readonly place: OutlinePlace; readonly probability: number }[];
+}
+
+/** A match as its report needs it: made once, judged again with every score. */
+export interface ReportOutline {
+  readonly match: AnyMatch;
+  readonly rounds: readonly { readonly start: OutlinePlace; readonly plies: readonly OutlinePly[] }[];
+  readonly searches: readonly ReportSearch[];
+}
+
+/** A search that a report needs. */
+export interface ReportSearch {
+  /** The name of its score. */
+  readonly key: string;
+  /** The round's start as text. */
+  readonly start: string;
+  /** The actions since then, in coordinates with outcomes. */
+  readonly actions: readonly string[];
+  /** The part of the usual effort that it deserves, from above 0 to 1. */
+  readonly share: number;
+}
+
+/** The result of a search. */
+export interface PositionScore {
+  /** For the side to act. */
+  readonly score: Score;
+  /** The best line, in coordinates. */
+  readonly line: readonly string[];
+  readonly depth: number;
+}
+
+/** The scores of the searches that are done, by their keys. */
+export type PositionScores = ReadonlyMap<string, PositionScore>;
+
+/** An outcome that did not come out gets at least this part of the usual effort. */
+const LEAST_SHARE = 1 / 4;
+
+const keyOf = (round: number, ply: number): string => `${round}.${ply}`;
+
+/** White's chance to win a round that is over, in percent. */
+const decidedBy = ({ winner }: RoundEnd): number => (winner === undefined ? 50 : winner === 'w' ? 100 : 0);
+
+/**
+ * The outline of a match. Its searches come in the order of the match, those of outcomes that did not come out last.
+ * @param byChance plies that chance played in place of a player
+ */
+export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> = new Set()): ReportOutline {
+  const { variant } = match;
+  const main: ReportSearch[] = [];
+  const others: ReportSearch[] = [];
+  const rounds = match.rounds.map((round, index) => {
+    const start = variant.text.format(round.start);
+    const texts = round.plies.map((ply) => variant.text.formatAction(ply));
+    const places = [round.start, ...round.plies.map(({ after }) => after)].map((position, at): OutlinePlace => {
+      const isOver = at === round.plies.length && round.end !== undefined && round.settled === undefined;
+      const place = { key: keyOf(index, at), side: variant.side(position) };
+      if (isOver) return { ...place, decided: decidedBy(round.end!) };
+      // A round without an action has nothing to judge, as the one that a match begins after its last goal.
+      if (texts.length > 0) main.push({ key: place.key, start, actions: texts.slice(0, at), share: 1 });
+      return place;
+    });
+    const plies = round.plies.map((ply, at): OutlinePly => {
+      const outcomes = chancesOf(variant, round, at, places[at + 1]!);
+      const open = outcomes.filter(({ place, text }) => text !== undefined && place.decided === undefined);
+      for (const { place, text } of open) {
+        const share = Math.max(LEAST_SHARE, 1 / open.length);
+        others.push({ key: place.key, start, actions: [...texts.slice(0, at), text!], share });
+      }
+      return {
+        ply,
+        side: places[at]!.side,
+        text: variant.text.formatAction({ action: ply.action }),
+        isChosen: !byChance.has(ply) && variant.actions(ply.before).length > 1,
+        endsTurn: endsTurnAt(variant, round, at),
+        before: places[at]!,
+        after: places[at + 1]!,
+        chances: outcomes,
+      };
+    });
+    return { start: places[0]!, plies };
+  });
+  return { match, rounds, searches: [...main, ...others] };
+}
+
+/** The outcomes of a ply. `text` is the action with its outcome; absent for the outcome that came out. */
+function chancesOf(
+  variant: AnyVariant,
+  { plies }: Round<unknown>,
+  at: number,
+  after: OutlinePlace,
+): readonly { readonly place: OutlinePlace; readonly probability: number; readonly text?: string }[] {
+  const { before, action, outcome } = plies[at]!;
+  const chances = variant.chance(before, action);
+  if (chances.length < 2) return [];
+  const all = chances.reduce((sum, { weight }) => sum + weight, 0);
+  return chances.map((chance) => {
+    const probability = chance.weight / all;
+    if (chance.outcome === outcome) return { place: after, probability };
+    const successor = { action, outcome: chance.outcome };
+    const other = plyFrom(variant, before, successor);
+    const end = endOfRound(variant, [...plies.slice(0, at), other]);
+    const place = {
+      key: `${after.key}@${chance.outcome}`,
+      side: variant.side(other.after),
+      ...(end && { decided: decidedBy(end) }),
+    };
+    return { place, probability, text: variant.text.formatAction(successor) };
+  });
+}
+
+/** The searches of a report that are still to be done. */
+export const searchesOf = ({ searches }: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
+  searches.filter(({ key }) => !scores.has(key));
+
+// -- The report -------------------------------------------------------------------------------------------------------
+
+/** A place of the match in the graph. */
+export interface ReportPoint {
+  /** From 0. */
+  readonly round: number;
+  /** The number of plies played. */
+  readonly ply: number;
+  /** White's chance to win the round, in percent; `undefined` until the position has been searched. */
+  readonly white: number | undefined;
+}
+
+/** A turn and its judgement. */
+export interface JudgedTurn {
+  /** From 0. */
+  readonly round: number;
+  readonly side: Side;
+  /** The index of its first ply in the round. */
+  readonly first: number;
+  /** The index of its last ply. */
+  readonly last: number;
+  /** The part of the chance to win that its actions lost, in percent. What chance did is not part of it. */
+  readonly loss: number;
+  /** `undefined` if nobody had a choice. */
+  readonly accuracy: number | undefined;
+  readonly mark: TurnMark | undefined;
+  /** The index of the ply that lost most, or with which a goal was missed. */
+  readonly worst: number;
+  /** The score before that ply, for the side. */
+  readonly score: Score;
+  /** The best line instead of it, in coordinates. */
+  readonly best: readonly string[];
+  /** The side's chance before that ply, and what the ply was worth, in percent. */
+  readonly before: number;
+  readonly worth: number;
+}
+
+/** An action whose outcome chance decided. */
+export interface ChanceResult {
+  /** From 0. */
+  readonly round: number;
+  /** The index of the ply. */
+  readonly ply: number;
+  readonly side: Side;
+  /** What the action was worth before its outcome: the side's average chance to win, in percent. */
+  readonly worth: number;
+  /** The side's chance after the outcome, in percent. */
+  readonly gave: number;
+}
+
+/** The report of a side. */
+export interface SideReport {
+  /** The mean accuracy of its turns with a choice, in percent; `undefined` without any. */
+  readonly accuracy: number | undefined;
+  /** The number of those turns. */
+  readonly turns: number;
+  readonly marks: Readonly<Record<TurnMark, number>>;
+  /** The sum of its losses: what was a matter of skill. */
+  readonly lost: number;
+  /** What the outcomes of its actions gave beyond what the actions were worth, in sum: its luck, which may be below 0. */
+  readonly luck: number;
+  /** The number of those outcomes. */
+  readonly outcomes: number;
+  /** The turns with a mark that lost most, at most three, the worst first. */
+  readonly worst: readonly JudgedTurn[];
+}
+
+/** The report of a match, as far as its positions have been searched. */
+export interface MatchReport {
+  readonly points: readonly ReportPoint[];
+  readonly turns: readonly JudgedTurn[];
+  readonly chances: readonly ChanceResult[];
+  readonly sides: Readonly<Record<Side, SideReport>>;
+}
+
+/** Makes the report from the scores that are there. Turns and outcomes of which a score is missing are left out. */
+export function judge({ match, rounds }: ReportOutline, scores: PositionScores): MatchReport {
+  const whiteAt = ({ key, side, decided }: OutlinePlace): number | undefined => {
+    const found = scores.get(key);
+    if (decided !== undefined || !found) return decided;
+    const chance = winChance(found.score);
+    return side === 'w' ? chance : 100 - chance;
+  };
+  const chanceAt = (place: OutlinePlace, side: Side): number | undefined => {
+    const white = whiteAt(place);
+    return white === undefined || side === 'w' ? white : 100 - white;
+  };
+
+  const points: ReportPoint[] = [];
+  const turns: JudgedTurn[] = [];
+  const chances: ChanceResult[] = [];
+  for (const [round, { start, plies }] of rounds.entries()) {
+    if (plies.length === 0) continue;
+    for (const [ply, place] of [start, ...plies.map(({ after }) => after)].entries())
+      points.push({ round, ply, white: whiteAt(place) });
+    for (const [ply, { side, after, chances: possible }] of plies.entries()) {
+      const [worth, gave] = [worthOf(possible, side, chanceAt), chanceAt(after, side)];
+      if (possible.length > 0 && worth !== undefined && gave !== undefined)
+        chances.push({ round, ply, side, worth, gave });
+    }
+    for (let first = 0; first < plies.length; ) {
+      let last = first;
+      while (last < plies.length - 1 && !plies[last]!.endsTurn) last++;
+      const judged = judgeTurn(match, { round, first, turn: plies.slice(first, last + 1) }, scores, chanceAt);
+      if (judged) turns.push(judged);
+      first = last + 1;
+    }
+  }
+  const [w, b] = SIDES.map((side) => sideReport(side, turns, chances));
+  return { points, turns, chances, sides: { w: w!, b: b! } };
+}
+
+type ChanceAt = (place: OutlinePlace, side: Side) => number | undefined;
+
+/** The average of a side's chances over the outcomes; `undefined` if a score is missing or nothing is left to chance. */
+function worthOf(possible: OutlinePly['chances'], side: Side, chanceAt: ChanceAt): number | undefined {
+  let sum: number | undefined;
+  for (const { place, probability } of possible) {
+    const chance = chanceAt(place, side);
+    if (chance === undefined) return undefined;
+    sum = (sum ?? 0) + probability * chance;
+  }
+  return sum;
+}
+
+/** The plies of a turn and its place. */
+interface OutlineTurn {
+  readonly round: number;
+  readonly first: number;
+  readonly turn: readonly OutlinePly[];
+}
+
+/** Judges a turn. Each of its actions is compared with the best one in its own position, given the earlier ones. */
+function judgeTurn(
+  { variant, rounds }: AnyMatch,
+  { round, first, turn }: OutlineTurn,
+  scores: PositionScores,
+  chanceAt: ChanceAt,
+): JudgedTurn | undefined {
+  // 1. The loss of each action.
+  const steps: { found: PositionScore; before: number; worth: number; loss: number; isChosen: boolean }[] = [];
+  for (const { side, text, isChosen, before: from, after, chances } of turn) {
+    const found = scores.get(from.key);
+    const before = chanceAt(from, side);
+    const worth = chances.length > 0 ? worthOf(chances, side, chanceAt) : chanceAt(after, side);
+    if (!found || before === undefined || worth === undefined) return undefined;
+    // The search's own choice loses nothing: a difference only says that the next search saw further.
+    const isBest = found.line[0] === text;
+    steps.push({ found, before, worth, loss: isBest || !isChosen ? 0 : Math.max(0, before - worth), isChosen });
+  }
+  const loss = Math.min(
+    100,
+    steps.reduce((sum, step) => sum + step.loss, 0),
+  );
+
+  // 2. A goal that was possible in this turn and not scored: the last action before which it was possible.
+  const { plies, end } = rounds[round]!;
+  const { side } = turn[0]!;
+  const last = first + turn.length - 1;
+  const hasScored = end?.winner === side && last === plies.length - 1;
+  // A turn that was cut off, by a resignation or the whistle, could still have brought the goal.
+  const isComplete = turn.at(-1)!.endsTurn;
+  const missed =
+    hasScored || !isComplete
+      ? -1
+      : steps.findLastIndex(
+          ({ found, isChosen }, at) =>
+            isChosen && isProvenGoal(variant, plies.slice(0, first + at), turn[at]!.ply.before, found),
+        );
+
+  // 3. The action that the mark belongs to.
+  const most = steps.reduce((worst, step, at) => (step.loss > steps[worst]!.loss ? at : worst), 0);
+  const at = missed >= 0 ? missed : most;
+  const { found, before, worth } = steps[at]!;
+  const isWinMissed =
+    found.score.kind === 'win' && found.score.actions > 0 && worth < 100 && loss >= LEAST_LOSS.inaccuracy;
+  return {
+    round,
+    side,
+    first,
+    last,
+    loss,
+    accuracy: steps.some(({ isChosen }) => isChosen) ? accuracyOf(loss) : undefined,
+    mark: missed >= 0 ? 'missed goal' : isWinMissed ? 'missed win' : byLoss(loss),
+    worst: first + at,
+    score: found.score,
+    best: found.line,
+    before,
+    worth,
+  };
+}
+
+/**
+ * Whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
+ * it, and the round ends with a win before the turn is over, whatever chance does with its last action.
+ */
+export function isProvenGoal(
+  variant: AnyVariant,
+  plies: readonly Ply<unknown>[],
+  position: unknown,
+  { score, line }: Pick<PositionScore, 'score' | 'line'>,
+): boolean {
+  if (score.kind !== 'win' || score.actions < 1) return false;
+  const side = variant.side(position);
+  const isWon = (played: readonly Ply<unknown>[]) => endOfRound(variant, played)?.winner === side;
+  let played = plies;
+  let now = position;
+  for (const text of line) {
+    const read = variant.text.parseAction(now, text);
+    if (!read.ok || variant.side(now) !== side) return false;
+    const { action } = read.value;
+    const before = now;
+    const possible = variant.chance(before, action);
+    if (possible.length > 0)
+      return possible.every(({ outcome }) => isWon([...played, plyFrom(variant, before, { action, outcome })]));
+    const ply = plyFrom(variant, before, { action });
+    played = [...played, ply];
+    if (isWon(played)) return true;
+    if (endsTurn(variant, ply)) return false;
+    now = ply.after;
+  }
+  return false;
+}
+
+function sideReport(side: Side, all: readonly JudgedTurn[], chances: readonly ChanceResult[]): SideReport {
+  const turns = all.filter((turn) => turn.side === side);
+  const accuracies = turns.flatMap(({ accuracy }) => accuracy ?? []);
+  const results = chances.filter((one) => one.side === side);
+  const marked = turns.filter(({ mark }) => mark !== undefined);
+  const countOf = (mark: TurnMark) => turns.filter((turn) => turn.mark === mark).length;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    accuracy: accuracies.length > 0 ? sum(accuracies) / accuracies.length : undefined,
+    turns: accuracies.length,
+    marks: {
+      'missed goal': countOf('missed goal'),
+      'missed win': countOf('missed win'),
+      blunder: countOf('blunder'),
+      mistake: countOf('mistake'),
+      inaccuracy: countOf('inaccuracy'),
+    },
+    lost: sum(turns.map(({ loss }) => loss)),
+    luck: sum(results.map(({ worth, gave }) => gave - worth)),
+    outcomes: results.length,
+    // The sort is stable: of equal losses the earlier comes first.
+    worst: [...marked].sort((a, b) => b.loss - a.loss).slice(0, WORST),
+  };
+}
+
+/** The score of a position from White's side, for the notes of a record; `undefined` if it was not searched. */
+export function whiteScoreAt(
+  { rounds }: ReportOutline,
+  scores: PositionScores,
+  { round, ply }: Pick<ReportPoint, 'round' | 'ply'>,
+): PositionScore | undefined {
+  const found = scores.get(keyOf(round, ply));
+  const outline = rounds[round];
+  const place = ply === 0 ? outline?.start : outline?.plies[ply - 1]?.after;
+  if (!found || place?.side === 'w') return found;
+  const { score } = found;
+  const negated: Score =
+    score.kind === 'win' ? { ...score, actions: -score.actions } : { ...score, value: -score.value };
+  return { ...found, score: negated };
+}
