@@ -8,10 +8,11 @@ describe('the catalogue', () => {
   });
 
   test.each(entries)('$id has what the catalogue says of it before its rules are loaded', async (entry) => {
-    const { maps, formations, notation } = await entry.load();
+    const { maps, formations, notation, lesson } = await entry.load();
     const said = [entry.hasMaps, entry.hasFormations, entry.isUntagged].map((one) => one ?? false);
     const isUntagged = notation?.pgn?.variants.includes('') ?? false;
     expect(said).toEqual([maps !== undefined, formations !== undefined, isUntagged]);
+    expect(entry.lesson !== undefined).toBe(lesson !== undefined);
   });
 
   test.each(entries)('$id is what it says', async ({ id, name, summary, load }) => {

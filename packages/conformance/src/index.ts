@@ -1,6 +1,7 @@
 export * from './difference.ts';
 export * from './kernel-boundary.ts';
 export * from './kernel-referee.ts';
+export * from './lesson-proofs.ts';
 export * from './minimax.ts';
 export * from './network-proofs.ts';
 export * from './proofs.ts';

@@ -5,6 +5,7 @@ import type { Openings, StartArray } from './facets/beginnings.ts';
 import type { Formations } from './facets/formations.ts';
 import type { Ball, Routes, Terrain } from './facets/ground.ts';
 import type { KernelSource } from './facets/kernel-source.ts';
+import type { Lesson } from './facets/lesson.ts';
 import type { Levels } from './facets/levels.ts';
 import type { LiveTime } from './facets/live-time.ts';
 import type { MapsOf, PieceLook } from './facets/maps.ts';
@@ -149,6 +150,8 @@ export interface Facets<P> {
   readonly positionFields?: readonly PositionField[];
   /** The words and links for pages about the game. */
   readonly presentation?: Presentation<P>;
+  /** A short lesson that is played on the board; loaded when needed. */
+  readonly lesson?: () => Promise<Lesson>;
   /** The positions and depths that the bench measures, and openings for matches of engines; loaded when needed. */
   readonly workload?: () => Promise<Workload>;
 }

@@ -31,6 +31,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { title: 'Position editor' },
   },
   { path: '/rules/:game', component: () => import('../rules/RulesPage.vue'), props: true, meta: { title: 'Rules' } },
+  {
+    path: '/learn/:id',
+    component: () => import('../lessons/LessonPage.vue'),
+    props: true,
+    meta: { title: 'Lesson' },
+  },
   { path: '/maps', component: () => import('../maps/gallery/GalleryPage.vue'), meta: { title: 'Maps and puzzles' } },
   {
     path: '/maps/edit/:id?',

@@ -40,6 +40,8 @@ export interface Analysed extends Analysis {
    * The session of {@link matchAt}. It never has a clock. While sides line up for the round, nothing else can be done.
    */
   readonly session: Session;
+  /** Whether nobody can act at present, as in a lesson while its reply is read. */
+  readonly isClosed?: boolean;
   /** Shows another place of the tree. */
   show(path: Path): void;
   /** Carries out a command at the shown place: an action, or a part of a line-up. Others are refused. */

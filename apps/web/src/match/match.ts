@@ -126,7 +126,7 @@ export const useMatch = defineStore('match', () => {
   );
   const isPlayersTurn = computed(() => {
     if (toAct.value === undefined || isIdle.value) return false;
-    if (analysed.value) return true;
+    if (analysed.value) return !analysed.value.isClosed;
     if (remote.value) return toAct.value === remote.value.side && !remote.value.isSending;
     return !computers.value.includes(toAct.value);
   });

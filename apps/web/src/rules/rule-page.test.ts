@@ -4,7 +4,10 @@ import { readRulePage } from './rule-page.ts';
 const htmlOf = (markdown: string) =>
   readRulePage(markdown)
     .sections.flatMap(({ blocks }) => blocks)
-    .map((block) => (block.kind === 'text' ? block.html : `[${block.position}|${block.action ?? ''}]`))
+    .map((block) => {
+      if (block.kind === 'board') return `[${block.position}|${block.action ?? ''}]`;
+      return block.kind === 'lines' ? block.html.join('/') : block.html;
+    })
     .join('');
 
 test('a board block is a board, with its action if there is one', () => {
@@ -62,4 +65,13 @@ test('parts for developers are left out', () => {
   const page = '# A\n\n## For developers\n\nx\n\n### Text\n\n```board\npos\n```\n\n## Moves\n\ny';
   expect(htmlOf(page)).toBe(htmlOf('# A\n\n## Moves\n\ny'));
   expect(readRulePage(page).chapters).toEqual([{ id: 'rule-moves', title: 'Moves' }]);
+});
+
+test('the first numbered list has the lines of the page; another one stays a list', () => {
+  const { sections } = readRulePage('# A\n\na\n\n1. One *b*.\n2. Two <i>.\n\nc\n\n1. Three.');
+  expect(sections[0]!.blocks.map(({ kind }) => kind)).toEqual(['text', 'lines', 'text']);
+  expect(sections[0]!.blocks[1]).toEqual({
+    kind: 'lines',
+    html: ['<p>One <em>b</em>.</p>\n', '<p>Two &lt;i&gt;.</p>\n'],
+  });
 });

@@ -1,8 +1,10 @@
 import { Marked, type Tokens, type TokensList } from 'marked';
 
-/** A piece of a rule page: text as HTML, or a board to be drawn. */
+/** A piece of a rule page: text as HTML, the page's lines, or a board to be drawn. */
 export type RuleBlock =
   | { readonly kind: 'text'; readonly html: string }
+  /** The items of the page's first numbered list, as HTML: the game in a few lines. */
+  | { readonly kind: 'lines'; readonly html: readonly string[] }
   /** `position` and `action` are in the variant's text form; `map` is a map file, if the board has its own map. */
   | { readonly kind: 'board'; readonly map?: string; readonly position: string; readonly action?: string };
 
@@ -56,6 +58,7 @@ export function readRulePage(markdown: string): RulePage {
     text = [];
   };
   const tokens = forPlayers(marked.lexer(markdown));
+  const firstList = tokens.find((token): token is Tokens.List => token.type === 'list' && token.ordered === true);
   for (const token of tokens) {
     if (isHeading(token) && token.depth <= 3) {
       flush();
@@ -67,6 +70,9 @@ export function readRulePage(markdown: string): RulePage {
       const map = lines[0]?.startsWith('{') ? lines.shift() : undefined;
       const [position = '', action] = lines;
       section().blocks.push({ kind: 'board', position, ...(map && { map }), ...(action !== undefined && { action }) });
+    } else if (token === firstList) {
+      flush();
+      section().blocks.push({ kind: 'lines', html: firstList.items.map((item) => marked.parser(item.tokens)) });
     } else if (token.type !== 'space') text.push(token);
   }
   flush();

@@ -15,6 +15,8 @@ export const KEYS = {
   formations: 'kickmate.formations',
   /** The solved puzzles and the number of moves. */
   puzzles: 'kickmate.puzzles',
+  /** The progress in the lessons, by game. */
+  lessons: 'kickmate.lessons',
   /** The player's own maps. */
   maps: 'kickmate.maps',
   /** The map in the map editor. */

@@ -49,6 +49,8 @@ export interface StartPage {
   readonly headline?: string;
   /** The sentences below the {@link headline}. */
   readonly lead?: string;
+  /** The offer of the game's lesson to somebody new, as a sentence; absent exactly if the game has no lesson. */
+  readonly lesson?: string;
   /** The origin of the rules, as a sentence; absent if the project made the game. */
   readonly origin?: string;
 }

@@ -59,6 +59,7 @@ export const chessEleven: Variant<ElevenPosition> = {
       : [],
   ball: { squareOf: (position) => position.ball },
   levels: { names: BALL_LEVEL_NAMES },
+  lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),

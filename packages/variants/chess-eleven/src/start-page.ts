@@ -5,4 +5,5 @@ export const START_PAGE: StartPage = {
   summary: 'Football with chess pieces: carry, pass and shoot, or checkmate for two goals.',
   headline: 'Eleven chess pieces, one ball.',
   lead: 'Run with it, pass it along your lines, and shoot. Checkmate counts double.',
+  lesson: 'New to Chess Eleven? Learn it on the board, in eight short steps.',
 };

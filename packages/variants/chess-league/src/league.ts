@@ -38,6 +38,7 @@ export const chessLeague: Variant<LeaguePosition> = {
   // A goal is the one end for which the ball has left the board.
   ball: { squareOf: (position) => (position.end?.kind === 'goal' ? undefined : position.ball) },
   levels: { names: BALL_LEVEL_NAMES },
+  lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), words: { action: 'action', act: 'act' } },
 };

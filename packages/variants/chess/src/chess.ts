@@ -52,13 +52,16 @@ export const chess: Variant<ChessPosition> = {
   claims: { claimable, canWin },
   inCheck: ({ pieces, side }) => (isInCheck(pieces, side) ? [kingSquare(pieces, side)] : []),
   levels: { table: LEVELS, strengths: STRENGTHS },
+  lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: { rules: new URL('../README.md', import.meta.url), forcedWin, analysis: lichess('standard') },
 };
 
-/** Chess960: chess from 960 arrays. Its rules in words are chess960.md. */
+const { lesson: _, ...shared } = chess;
+
+/** Chess960: chess from 960 arrays. Its rules in words are chess960.md; the lesson is that of chess alone. */
 export const chess960: Variant<ChessPosition> = {
-  ...chess,
+  ...shared,
   id: 'chess960',
   name: 'Chess960',
   starts: starts960,

@@ -68,6 +68,7 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
     levels: { table: LEVELS },
+    lesson: async () => (await import('./lesson.ts')).LESSON,
     // The positions are the arena's; on every other map the bench searches the start.
     workload: async () => {
       const { WORKLOAD } = await import('./workload.ts');

@@ -1,4 +1,4 @@
-import { provesBoundary, provesCounters, provesFixtures, provesNetwork } from '@kickmate/conformance';
+import { provesBoundary, provesCounters, provesFixtures, provesLesson, provesNetwork } from '@kickmate/conformance';
 import { seededRandom } from '@kickmate/game';
 import { chesslike, onMap } from '../src/index.ts';
 import { LIMITS } from '../src/rules/position.ts';
@@ -8,6 +8,15 @@ import { FIXTURES, gameFor } from './referee.ts';
 provesFixtures(chesslike, FIXTURES);
 provesBoundary(chesslike);
 provesNetwork(chesslike);
+provesLesson(chesslike, {
+  Capture: ['a1a4'],
+  Pattern: ['c3a5 c3e5'],
+  Wall: ['c4a5'],
+  Key: ['a1a2'],
+  Door: ['b2c2'],
+  Exit: ['c2d3'],
+  Pass: ['*'],
+});
 for (const seed of [1, 2, 3, 4])
   provesNetwork({ ...onMap(randomMap(seededRandom(seed))), id: `chesslike:random-${seed}` });
 

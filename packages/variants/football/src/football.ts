@@ -40,6 +40,7 @@ export const football: Variant<FootballPosition> = {
   arrays,
   ball: { squareOf: (position) => position.ball },
   levels: { table: LEVELS, names: BALL_LEVEL_NAMES },
+  lesson: async () => (await import('./lesson.ts')).LESSON,
   workload: async () => (await import('./workload.ts')).WORKLOAD,
   presentation: {
     rules: new URL('../README.md', import.meta.url),

@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { arrowTo, board, collectErrors, expectNothingTooWide, square, tabBackToBoard, tabTo } from './player.ts';
+
+/** The clicks that solve a step: squares, or buttons by their names. */
+type Clicks = readonly (string | { readonly button: string })[];
+
+const button = (name: string) => ({ button: name });
+const SHOOT = button('Shoot at e8: goal 25%, block 50%, corner 25%');
+
+/** The steps of each lesson, and their solutions. */
+const LESSONS: Readonly<Record<string, Readonly<Record<string, Clicks>>>> = {
+  'chess-league': {
+    Capture: ['e1', 'e8'],
+    Kick: ['b2', 'd3'],
+    Bounce: ['e2', 'g4'],
+    Stop: ['d1', 'd3'],
+    Goal: ['e1', 'e5'],
+    Save: ['f1', 'e2'],
+    Clear: ['d7', 'd4'],
+  },
+  football: {
+    'The first turn': ['b1', 'c3'],
+    Move: ['a4', 'd4'],
+    Kick: ['c4', 'c9'],
+    Goal: ['e4', 'e9'],
+    Chain: ['c1', 'c7', 'b6', 'e9'],
+  },
+  'chess-eleven': {
+    Carry: ['a1', 'a5'],
+    Pass: ['a1', 'c2', 'd1', 'd2'],
+    'Win the ball': ['d4', 'c6'],
+    Shoot: ['e4', 'e8', button('Shoot at e8: goal 100%')],
+    Save: ['c1', 'd1'],
+    Corner: ['e4', 'e8', SHOOT, 'h8', 'h5', 'h5', 'e8', SHOOT],
+    Checkmate: ['h1', 'h8'],
+    'Line up': [button('Ready')],
+  },
+  chesslike: {
+    Capture: ['a1', 'a4'],
+    Pattern: ['c3', 'e5'],
+    Wall: ['c4', 'a5'],
+    Key: ['a1', 'a2'],
+    Door: ['b2', 'c2'],
+    Exit: ['c2', 'd3'],
+    Pass: [button('Pass')],
+  },
+  chess: {
+    'Rook and bishop': ['d4', 'd7'],
+    Knight: ['d4', 'f5'],
+    Pawn: ['d3', 'e4'],
+    'New queen': ['e7', 'e8', button('Queen')],
+    Check: ['h5', 'e8'],
+    Checkmate: ['a1', 'a8'],
+    Castling: ['e1', 'g1'],
+  },
+};
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Lesson', exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function click(page: Page, what: Clicks[number]): Promise<void> {
+  await (typeof what === 'string' ? square(page, what) : press(page, what.button)).click();
+}
+
+/** Plays a step by its clicks, until it is solved. */
+async function solve(page: Page, clicks: Clicks): Promise<void> {
+  for (const what of clicks) await click(page, what);
+  await expect(panel(page).locator('.reply')).toBeVisible();
+}
+
+for (const [game, steps] of Object.entries(LESSONS)) {
+  test(`the lesson of ${game} is played by clicks`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(`./#/learn/${game}`);
+    const titles = Object.keys(steps);
+    for (const [index, title] of titles.entries()) {
+      await expect(panel(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(panel(page)).toContainText(`Step ${index + 1} of ${titles.length}`);
+      await expect(panel(page).locator('.request')).toBeInViewport({ ratio: 1 });
+      await solve(page, steps[title]!);
+      await expect(panel(page).locator('.reply')).toBeInViewport({ ratio: 1 });
+      if (index < titles.length - 1) await press(page, 'Next').click();
+    }
+    await expect(page.getByRole('button', { name: /^Play a (game|match) at level 1$/ })).toBeInViewport({ ratio: 1 });
+    expect(errors).toEqual([]);
+  });
+}
+
+test('another action is refused with its reason, and tried again', async ({ page }) => {
+  await page.goto('./#/learn/chess-league');
+  await solve(page, ['e1', 'e2']);
+  await expect(panel(page)).toContainText("Black's king is still there.");
+  await expect(press(page, 'Try again')).toBeFocused();
+  await press(page, 'Try again').click();
+  await solve(page, ['e1', 'e8']);
+  await expect(panel(page)).toContainText('Only goals count.');
+  await press(page, 'Again').click();
+  await expect(panel(page)).toContainText("Capture Black's king with your rook.");
+});
+
+test('a lesson is played by keys, and a match follows it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await page.goto('./#/learn/chess');
+  const steps = LESSONS.chess!;
+  const titles = Object.keys(steps);
+  for (const [index, title] of titles.entries()) {
+    await expect(panel(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    if (index === 0) {
+      await tabTo(page, press(page, 'Again'));
+      await tabBackToBoard(page);
+    }
+    for (const what of steps[title]!) {
+      if (typeof what === 'string') await arrowTo(page, what);
+      await page.keyboard.press('Enter');
+    }
+    await expect(panel(page).locator('.reply')).toBeVisible();
+    if (index === titles.length - 1) break;
+    await expect(press(page, 'Next')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board(page).locator(':focus')).toHaveCount(1);
+  }
+  await expect(press(page, 'Play a game at level 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/match/);
+  await expect(page.getByText('Level 1,').first()).toBeVisible();
+});
+
+test('the start page offers a lesson until it is taken or declined', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByText('New to Chess League?')).toBeVisible();
+  await expect(press(page, 'Kick off')).toBeInViewport({ ratio: 1 });
+  await press(page, 'No, thanks').click();
+  await expect(page.getByText('New to Chess League?')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Chess', exact: true }).check();
+  await press(page, 'Begin the lesson').click();
+  await expect(page).toHaveURL(/#\/learn\/chess$/);
+  await solve(page, ['d4', 'd7']);
+  await press(page, 'Next').click();
+  await expect(panel(page)).toContainText('Step 2 of 7');
+  await page.goto('./');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Chess', exact: true })).toBeChecked();
+  await expect(page.getByText('New to chess?')).toHaveCount(0);
+  // It goes on where it was left.
+  await press(page, 'Lesson').click();
+  await expect(panel(page)).toContainText('Step 2 of 7');
+});
+
+test('the rules open with the lines and their boards', async ({ page }) => {
+  for (const game of Object.keys(LESSONS)) {
+    await page.goto(`./#/rules/${game}`);
+    await page.reload();
+    const lines = page
+      .getByRole('list')
+      .filter({ has: page.getByRole('figure') })
+      .first();
+    await expect(lines.getByRole('img')).toHaveCount(5);
+    await expectNothingTooWide(page, game);
+  }
+  await page.getByRole('link', { name: /^Learn it on the board/ }).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('a lesson has no barriers, also on a small phone', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  for (const [game, steps] of Object.entries(LESSONS)) {
+    await page.goto(`./#/learn/${game}`);
+    for (const [index, clicks] of Object.values(steps).entries()) {
+      await expect(panel(page).locator('.request')).toBeInViewport({ ratio: 1 });
+      await expect(press(page, 'Again')).toBeInViewport({ ratio: 1 });
+      if (index === 0) expect(await barriers(page), game).toEqual([]);
+      await expectNothingTooWide(page, `${game} ${index}`);
+      await solve(page, clicks);
+      if (index === 0) expect(await barriers(page), game).toEqual([]);
+      if (index < Object.keys(steps).length - 1) await press(page, 'Next').click();
+    }
+  }
+});
+
+test('an address without a lesson leads to the lessons there are', async ({ page }) => {
+  await page.goto('./#/learn/hexapawn');
+  await expect(page.getByRole('heading', { name: 'There is no such lesson here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Football Chess' }).click();
+  await expect(panel(page)).toContainText('The first turn');
+});

@@ -1,0 +1,117 @@
+import { fail, ok, type Result } from '@kickmate/board';
+import { type AnyVariant, gameOf, type Lesson } from '@kickmate/game';
+import { apply, type Command, isLiningUp, type Refusal, type Session, sidesLiningUp } from '@kickmate/play';
+import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
+import { type Analysed, lineUpAt, sessionAt } from '../match/analysed.ts';
+import { useMatch } from '../match/match.ts';
+import { useLessonProgress } from '../shared/lesson-progress.ts';
+import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
+
+/** The pause before the other side answers, in milliseconds. It begins when the person's action has been seen. */
+const ANSWER_MS = 700;
+
+/**
+ * A lesson that is played on the board of matches, in place of the match, while the caller's scope lives.
+ * @param seen resolves when the person has seen what was played
+ */
+export function useLessonBoard(seen: () => Promise<void>) {
+  const game = useMatch();
+  const progress = useLessonProgress();
+  const opened = shallowRef<{ readonly variant: AnyVariant; readonly lesson: Lesson }>();
+  /** The index of the shown step. */
+  const index = ref(0);
+  const play = shallowRef<StepPlay>();
+  /** The line-up of a step that asks for one. */
+  const liningUp = shallowRef<Session>();
+  const steps = computed(() => opened.value?.lesson.steps ?? []);
+  const isLast = computed(() => index.value === steps.value.length - 1);
+  let isOver = false;
+
+  /** Opens a game's lesson at the step that was shown last; at the first one if the whole lesson was solved. */
+  function open(variant: AnyVariant, lesson: Lesson): void {
+    opened.value = { variant, lesson };
+    const { solved, step } = progress.of(gameOf(variant.id));
+    progress.note(gameOf(variant.id), { isAnswered: true });
+    goTo(solved >= lesson.steps.length ? 0 : step);
+  }
+
+  /** Shows a step from its beginning. */
+  function goTo(wanted: number): void {
+    const { variant, lesson } = opened.value!;
+    index.value = Math.max(0, Math.min(wanted, lesson.steps.length - 1));
+    progress.note(gameOf(variant.id), { step: index.value });
+    show(beginStep(variant, lesson.steps[index.value]!));
+  }
+
+  /** Takes the wrong action back, or begins the step again. */
+  function retry(): void {
+    if (play.value) show(again(play.value));
+  }
+
+  function show(next: StepPlay): void {
+    play.value = next;
+    const isLineUp = next.step.kind === 'line up' && next.state === 'open';
+    liningUp.value = isLineUp ? lineUpAt(next.analysis) : undefined;
+    publish();
+    if (next.state === 'solved') noteSolved();
+    if (next.state === 'answering') void answer(next);
+  }
+
+  function noteSolved(): void {
+    const id = gameOf(opened.value!.variant.id);
+    const { solved } = progress.of(id);
+    progress.note(id, { solved: Math.max(solved, index.value + 1) });
+  }
+
+  function publish(): void {
+    const { value } = play;
+    if (!value || isOver) return;
+    const session = liningUp.value ?? sessionAt(value.analysis);
+    const isClosed = value.state !== 'open';
+    const shown: Analysed = { ...value.analysis, session, isClosed, show: () => undefined, dispatch };
+    game.showAnalysed(shown);
+  }
+
+  /** Plays the other side's answer when the person has seen the action before it. */
+  async function answer(to: StepPlay): Promise<void> {
+    await nextTick();
+    await seen();
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    if (play.value === to && !isOver) show(withAnswer(to));
+  }
+
+  /** Carries out a command of the board: an action, or a part of a line-up. */
+  function dispatch(command: Command): Result<Session, Refusal> {
+    const { value } = play;
+    if (!value) return fail({ cause: 'nothing', message: 'no step is being played' });
+    if (liningUp.value) return lineUpBy(value, liningUp.value, command);
+    if (command.kind !== 'act') return fail({ cause: 'terms', message: 'a lesson has only actions and line-ups' });
+    if (value.state !== 'open') return fail({ cause: 'turn', message: 'nobody can act now: go on, or try again' });
+    if (!game.match?.actions.includes(command.action))
+      return fail({ cause: 'illegal', message: `action ${command.action} is not legal in this step` });
+    show(withAction(value, command.action));
+    return ok(game.session!);
+  }
+
+  /** Carries out a command of a line-up. When the person is ready, the other side is ready as it usually lines up. */
+  function lineUpBy(step: StepPlay, session: Session, command: Command): Result<Session, Refusal> {
+    const applied = apply(session, command, 0);
+    if (!applied.ok) return applied;
+    const [waiting] = isLiningUp(applied.value) ? sidesLiningUp(applied.value) : [];
+    const isReady = waiting !== learnerOf(step);
+    const both = isReady && waiting ? apply(applied.value, { kind: 'ready', side: waiting }, 0) : applied;
+    if (!both.ok) return both;
+    if (isLiningUp(both.value)) {
+      liningUp.value = both.value;
+      publish();
+    } else show(withLineUp(step, both.value.match.round.start));
+    return both;
+  }
+
+  onScopeDispose(() => {
+    isOver = true;
+    game.showAnalysed(undefined);
+  });
+
+  return { opened, steps, index, isLast, play, open, goTo, retry };
+}
