@@ -56,6 +56,14 @@ const LESSONS: Readonly<Record<string, Readonly<Record<string, Clicks>>>> = {
   },
 };
 
+const NAMES: Readonly<Record<string, string>> = {
+  'chess-league': 'Chess League',
+  football: 'Football Chess',
+  'chess-eleven': 'Chess Eleven',
+  chesslike: 'Chesslike',
+  chess: 'Chess',
+};
+
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Lesson', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -166,7 +174,9 @@ test('a lesson has no barriers, also on a small phone', async ({ page, isMobile 
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   for (const [game, steps] of Object.entries(LESSONS)) {
     await page.goto(`./#/learn/${game}`);
-    for (const [index, clicks] of Object.values(steps).entries()) {
+    for (const [index, [title, clicks]] of Object.entries(steps).entries()) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lesson: ${NAMES[game]}`);
+      await expect(panel(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(panel(page).locator('.request')).toBeInViewport({ ratio: 1 });
       await expect(press(page, 'Again')).toBeInViewport({ ratio: 1 });
       if (index === 0) expect(await barriers(page), game).toEqual([]);
@@ -181,6 +191,6 @@ test('a lesson has no barriers, also on a small phone', async ({ page, isMobile 
 test('an address without a lesson leads to the lessons there are', async ({ page }) => {
   await page.goto('./#/learn/hexapawn');
   await expect(page.getByRole('heading', { name: 'There is no such lesson here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Football Chess' }).click();
+  await page.getByRole('link', { name: 'Football Chess', exact: true }).click();
   await expect(panel(page)).toContainText('The first turn');
 });

@@ -25,7 +25,6 @@ export function useLessonBoard(seen: () => Promise<void>) {
   const liningUp = shallowRef<Session>();
   const steps = computed(() => opened.value?.lesson.steps ?? []);
   const isLast = computed(() => index.value === steps.value.length - 1);
-  let isOver = false;
 
   /** Opens a game's lesson at the step that was shown last; at the first one if the whole lesson was solved. */
   function open(variant: AnyVariant, lesson: Lesson): void {
@@ -33,6 +32,14 @@ export function useLessonBoard(seen: () => Promise<void>) {
     const { solved, step } = progress.of(gameOf(variant.id));
     progress.note(gameOf(variant.id), { isAnswered: true });
     goTo(solved >= lesson.steps.length ? 0 : step);
+  }
+
+  /** Closes the lesson; the board shows the match again. */
+  function close(): void {
+    opened.value = undefined;
+    play.value = undefined;
+    liningUp.value = undefined;
+    game.showAnalysed(undefined);
   }
 
   /** Shows a step from its beginning. */
@@ -65,7 +72,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
 
   function publish(): void {
     const { value } = play;
-    if (!value || isOver) return;
+    if (!value) return;
     const session = liningUp.value ?? sessionAt(value.analysis);
     const isClosed = value.state !== 'open';
     const shown: Analysed = { ...value.analysis, session, isClosed, show: () => undefined, dispatch };
@@ -77,7 +84,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
     await nextTick();
     await seen();
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-    if (play.value === to && !isOver) show(withAnswer(to));
+    if (play.value === to) show(withAnswer(to));
   }
 
   /** Carries out a command of the board: an action, or a part of a line-up. */
@@ -108,10 +115,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
     return both;
   }
 
-  onScopeDispose(() => {
-    isOver = true;
-    game.showAnalysed(undefined);
-  });
+  onScopeDispose(close);
 
-  return { opened, steps, index, isLast, play, open, goTo, retry };
+  return { opened, steps, index, isLast, play, open, close, goTo, retry };
 }

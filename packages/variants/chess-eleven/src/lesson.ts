@@ -131,7 +131,7 @@ export const LESSON: Lesson = {
       text: 'Before each round both sides line up on their own three ranks. One piece sits out.',
       position: 'r1bkqb1r/p2pp2p/5n2/8/8/5N2/P2PP2P/R1BKQB1R w c k a2,d2,e2,h2,a7,d7,e7,h7 0 1',
       line: 5,
-      asks: 'Move some pieces if you like. The king and the pawn in front of it stay. Then press Ready.',
+      asks: 'Move some pieces if you like, then press Ready.',
       solved: 'Everybody is in place. The ball lies in the centre, and White kicks off.',
     },
   ],
