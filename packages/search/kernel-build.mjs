@@ -17,7 +17,7 @@ import asc from 'assemblyscript/asc';
 import { disassemble, optimise, writeScript } from './script-build.mjs';
 
 const PLAIN = ['--disable', 'bulk-memory', '--disable', 'sign-extension', '--disable', 'nontrapping-f2i'];
-/** The largest record in bytes: RECORD_MAX of assembly/records.ts, MAX_PACKED of src/limits.ts. */
+/** The largest record in bytes: RECORD_MAX of assembly/records.ts, MAX_RECORD of src/limits.ts. */
 const MAX_RECORD = 1024;
 const COMMON = [
   'build/index.ts',
@@ -69,16 +69,17 @@ async function build() {
   mkdirSync(work);
   process.on('exit', () => rmSync(work, { recursive: true, force: true }));
   const at = (name) => join(work, name);
+  let numbers = {};
   for (const [name, flags] of Object.entries(TARGETS)) {
     console.log(`${game}: compiling ${name === 'plain' ? 'the source of kernel.js' : `${name}.wasm`}`);
     await compile(flags, at(`${name}.wasm`), at(`${name}.wat`));
-    if (name === 'debug') await checkStart(at('debug.wasm'));
+    if (name === 'debug') numbers = await checkStart(at('debug.wasm'));
   }
   console.log(`${game}: optimising`);
   optimise(at('release.wasm'));
   disassemble(at('release.wasm'), at('release.wat'));
   console.log(`${game}: making kernel.js`);
-  writeScript(at('plain.wasm'), at('kernel.js'));
+  writeScript(at('plain.wasm'), at('kernel.js'), numbers);
   writeFileSync(at('index.ts'), entry);
   for (const name of OUTPUTS) renameSync(at(name), join('build', name));
   writeFileSync(at('sources.json'), JSON.stringify({ tools: toolsHash(), files: hashes }, undefined, 1));
@@ -121,16 +122,21 @@ function isUpToDate() {
   }
 }
 
-/** Starts the kernel's debug build, so that a record that is too large is an error here and not a wrong game later. */
+/**
+ * Starts the kernel's debug build, so that a record that is too large is an error here and not a wrong game later. Returns the
+ * numbers that a kernel tells before `init`, by the names of their functions.
+ */
 async function checkStart(path) {
   const functions = new Proxy({}, { get: () => () => 0 });
   const { instance } = await WebAssembly.instantiate(readFileSync(path), { host: functions, table: functions });
   const kernel = /** @type {Record<string, () => number>} */ (/** @type {unknown} */ (instance.exports));
   const bytes = kernel.recordSize?.() ?? 0;
+  const abiVersion = kernel.abiVersion?.() ?? 0;
   if (bytes < 8 || bytes > MAX_RECORD || bytes % 8 !== 0)
     fail(
       `${game}: size() of assembly/game.ts is ${bytes}; a record must have 8 to ${MAX_RECORD} bytes, a multiple of 8`,
     );
+  return { abiVersion, recordSize: bytes };
 }
 
 /** Removes the folders of runs that were killed. */

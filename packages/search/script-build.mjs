@@ -68,10 +68,12 @@ const MEMORY = `function __wasm_memory_size() {
   pages = old + more;
   return old;
  }`;
-const INSTANTIATE = `
+const instantiate = (numbers) => `
 export const instantiate = (imports) => {
  const kernel = {
-  init(hashMiB) {
+${Object.entries(numbers)
+  .map(([name, value]) => `  ${name}: () => ${value},\n`)
+  .join('')}  init(hashMiB) {
    Object.assign(kernel, asmFunc(imports, hashMiB << 20)).init(hashMiB);
   },
  };
@@ -82,8 +84,12 @@ export const instantiate = (imports) => {
 /**
  * Writes a module as JavaScript, with its types beside it: `instantiate(imports)` returns its exports. The module must export
  * `init(mib)`, and may ask there for so many MiB of memory.
+ * @param {string} wasm
+ * @param {string} file
+ * @param {Record<string, number>} [numbers] functions that can be called before `init`, each with the number that it returns
  */
-export function writeScript(wasm, file) {
+export function writeScript(wasm, file, numbers = {}) {
+  const ending = instantiate(numbers);
   run('wasm2js', wasm, '-O3', '--disable-simd', '-o', file);
   const source = readFileSync(file, 'utf8');
   // The upper half of a result; a module without functions that return 64 bits has no variable for it.
@@ -102,10 +108,10 @@ export function writeScript(wasm, file) {
     )
     .replace(/^ var (HEAP|Math_)/gm, ' const $1')
     .replace(/function __wasm_memory_size\(\)[\s\S]*?\n \}\n[\s\S]*?\n \}/, MEMORY)
-    .replace(/\nvar retasmFunc = [\s\S]*$/, INSTANTIATE);
+    .replace(/\nvar retasmFunc = [\s\S]*$/, () => ending);
   if (
     /^import |^ var HEAP/m.test(script) ||
-    !['more) {\n let pages', MEMORY, INSTANTIATE].every((part) => script.includes(part))
+    !['more) {\n let pages', MEMORY, ending].every((part) => script.includes(part))
   )
     throw new Error('wasm2js writes its modules differently now: mend script-build.mjs');
   writeFileSync(file, script);

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-// Builds build/shared-table.wasm, the hash table that the threads of a search share.
-import { mkdirSync, rmSync } from 'node:fs';
+// Builds build/shared-table.wasm, the hash table that the threads of a search share. The file is always whole: it is moved to its
+// place when it is finished.
+import { mkdirSync, renameSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
 
-rmSync('build', { recursive: true, force: true });
-mkdirSync('build');
+mkdirSync('build', { recursive: true });
+const unfinished = `build/.shared-table-${process.pid}.wasm`;
 const { error, stderr } = await asc.main([
   'assembly/shared-table.ts',
   '--outFile',
-  'build/shared-table.wasm',
+  unfinished,
   '-O3',
   '--noAssert',
   '--runtime',
@@ -29,3 +30,4 @@ if (error) {
   console.error(stderr.toString());
   process.exit(1);
 }
+renameSync(unfinished, 'build/shared-table.wasm');

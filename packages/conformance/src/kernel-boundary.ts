@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Variant } from '@kickmate/game';
 import { ALL_TECHNIQUES, KernelReferee } from './kernel-referee.ts';
 
@@ -62,7 +63,7 @@ export async function techniqueFaults<P>(variant: Variant<P>): Promise<readonly 
  */
 export async function expectedBoundary<P>({ kernel }: Variant<P>): Promise<Boundary> {
   const search = createRequire(import.meta.url).resolve('@kickmate/search');
-  const abi = await readFile(new URL('./abi.ts', `file://${search}`), 'utf8');
+  const abi = await readFile(new URL('../src/abi.ts', pathToFileURL(search)), 'utf8');
   const body = /export interface KernelExports \{([\s\S]*?)\n\}/.exec(abi)?.[1];
   if (body === undefined) throw new Error('abi.ts has no KernelExports');
   const names = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name!);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { KernelSource, Successor, Variant } from '@kickmate/game';
 import {
+  abiProblem,
   type KernelExports,
   type KernelImports,
   type KernelReport,
@@ -54,10 +55,12 @@ export class KernelReferee<P> {
     const poll = (nodes: number) => (this.#options.onPoll?.(nodes) ? 1 : 0);
     const report = () => this.#options.onReport?.(readReport(this.kernel));
     this.kernel = make({ ...SILENT_HOST, host: { poll, report } }) as KernelExports;
+    const problem = abiProblem(this.kernel);
+    if (problem !== undefined) throw new Error(`${build}: ${problem}`);
     this.#view = new KernelView(this.kernel, source);
   }
 
-  /** Loads a build of a variant's kernel, with a hash table of 1 MiB. Throws if the variant has none. */
+  /** Loads a build of a variant's kernel, with a hash table of 1 MiB. Throws if the variant has none, or one that does not fit. */
   static async load<P>(variant: Variant<P>, build: Build): Promise<KernelReferee<P>> {
     const source = variant.kernel;
     if (!source) throw new Error(`${variant.id} has no kernel`);

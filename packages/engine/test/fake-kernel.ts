@@ -1,6 +1,6 @@
 import { type Action, type KernelSource, perft, type Variant } from '@kickmate/game';
 import { fingerprintOf } from '@kickmate/net';
-import { type KernelExports, type KernelImports, LINE_WORDS } from '@kickmate/search';
+import { ABI_VERSION, type KernelExports, type KernelImports, LINE_WORDS } from '@kickmate/search';
 import { type TinyPosition, tiny } from './tiny.ts';
 
 const POSITION = 0;
@@ -86,6 +86,7 @@ function unpackTiny(view: DataView): TinyPosition {
 type SearchPart = Pick<
   KernelExports,
   | 'memory'
+  | 'abiVersion'
   | 'init'
   | 'clear'
   | 'positionAt'
@@ -132,6 +133,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
   };
   return {
     memory: { buffer },
+    abiVersion: () => ABI_VERSION,
     init: (hashMiB) => void calls.init.push(hashMiB),
     clear: () => void calls.clear++,
     positionAt: () => POSITION,

@@ -4,16 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ABI_VERSION } from '@kickmate/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKernel } from '../src/search/kernel.ts';
 import { fakeKernel } from './fake-kernel.ts';
 
-/** (module (import "host" "poll" (func (param f64) (result i32))) (func (export "side") (result i32) (call 0 (f64.const 7)))) */
-const MODULE = new Uint8Array([
-  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 10, 2, 0x60, 1, 0x7c, 1, 0x7f, 0x60, 0, 1, 0x7f, 2, 13, 1, 4, 0x68, 0x6f, 0x73,
-  0x74, 4, 0x70, 0x6f, 0x6c, 0x6c, 0, 0, 3, 2, 1, 1, 7, 8, 1, 4, 0x73, 0x69, 0x64, 0x65, 0, 1, 10, 15, 1, 13, 0, 0x44,
-  0, 0, 0, 0, 0, 0, 0x1c, 0x40, 0x10, 0, 0x0b,
-]);
+const text = (words: string) => [words.length, ...new TextEncoder().encode(words)];
+/**
+ * (module (import "host" "poll" (func (param f64) (result i32)))
+ *   (func (export "side") (result i32) (call 0 (f64.const 7)))
+ *   (func (export "abiVersion") (result i32) (i32.const version)))
+ * The second function has another name if there is to be no version.
+ */
+const moduleOf = (version: number, name = 'abiVersion') =>
+  new Uint8Array([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 10, 2, 0x60, 1, 0x7c, 1, 0x7f, 0x60, 0, 1, 0x7f],
+    ...[2, 13, 1, ...text('host'), ...text('poll'), 0, 0],
+    ...[3, 3, 2, 1, 1, 7, 21, 2, ...text('side'), 0, 1, ...text(name), 0, 2],
+    ...[10, 20, 2, 13, 0, 0x44, 0, 0, 0, 0, 0, 0, 0x1c, 0x40, 0x10, 0, 0x0b, 4, 0, 0x41, version, 0x0b],
+  ]);
+const MODULE = moduleOf(ABI_VERSION);
 const IMPORTS = { host: { poll: (nodes: number) => nodes * 6, report: () => undefined } };
 
 const { source } = fakeKernel(() => undefined);
@@ -47,6 +57,22 @@ describe('loading a kernel', () => {
   ])('works %s', async (_name, url) => {
     const make = await load(url());
     expect(make.ok && make.value(IMPORTS).side()).toBe(42);
+  });
+
+  it.each([
+    [
+      'an older version',
+      moduleOf(ABI_VERSION - 1),
+      `the kernel has version ${ABI_VERSION - 1} of the kernel interface`,
+    ],
+    ['a version that is not told', moduleOf(7, 'versionAbi'), 'the kernel has version 0 of the kernel interface'],
+    ['a newer version', moduleOf(ABI_VERSION + 1), 'use a newer version of Kickmate'],
+  ])('refuses %s with both versions and what to do', async (_name, module, words) => {
+    await writeFile(join(folder, 'other.wasm'), module);
+    const make = await load(pathToFileURL(join(folder, 'other.wasm')));
+    if (!make.ok) throw new Error(make.error.message);
+    expect(() => make.value(IMPORTS)).toThrow(words);
+    expect(() => make.value(IMPORTS)).toThrow(`and Kickmate here has version ${ABI_VERSION}; `);
   });
 
   it('makes kernels as JavaScript', async () => {

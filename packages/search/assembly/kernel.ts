@@ -6,7 +6,7 @@ import { PACKED, RECORD_MAX, RECORDS } from "./records";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
-import { MAX_PERFT } from "../src/limits";
+import { ABI_VERSION, MAX_PERFT } from "../src/limits";
 import { perft } from "./perft";
 import { SearchGame } from "./game";
 import { rootActionsAt, confineRoot, reportAt, searchRoot } from "./root";
@@ -35,6 +35,10 @@ function applyChangedWeights<P extends SearchGame>(): void {
 
 /** The exports for one game, described in src/abi.ts. The current position is the first record. */
 export class Kernel<P extends SearchGame> {
+  abiVersion(): i32 {
+    return ABI_VERSION;
+  }
+
   init(hashMiB: i32): void {
     const p = changetype<P>(0);
     if (<usize>p.size() > RECORD_MAX) unreachable();

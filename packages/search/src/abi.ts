@@ -1,6 +1,7 @@
 /**
  * The boundary between a kernel and its host: numbers and memory, nothing else.
  */
+import { ABI_VERSION } from './limits.ts';
 
 // The types of numbers in a kernel. Addresses are byte offsets in its memory.
 type i32 = number;
@@ -14,6 +15,8 @@ type f64 = number;
  */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
+  /** The {@link ABI_VERSION} with which the kernel was built. May be called before {@link init}. */
+  abiVersion(): i32;
   /**
    * Makes the hash table (a power of two of MiB, 1-1024; 0: it is the one of {@link KernelImports.table}) and the other
    * tables. Must be called first, and once.
@@ -125,6 +128,21 @@ export interface KernelImports {
     /** Called when an iteration is finished and its lines are in the report. */
     report(): void;
   };
+}
+
+/**
+ * Returns a sentence about a kernel that was built for another version of this interface, or `undefined` if it fits. Nothing else
+ * may be called before.
+ * @param kernel the exports of an instance, of any version
+ */
+export function abiProblem(kernel: { readonly abiVersion?: unknown }): string | undefined {
+  const version = typeof kernel.abiVersion === 'function' ? Number(kernel.abiVersion()) : 0;
+  if (version === ABI_VERSION) return undefined;
+  const cure =
+    version > ABI_VERSION
+      ? 'use a newer version of Kickmate, or build the kernel with the @kickmate/search of this one'
+      : "build it again with the @kickmate/search of this Kickmate: npm run build in the game's folder";
+  return `the kernel has version ${version} of the kernel interface, and Kickmate here has version ${ABI_VERSION}; ${cure}`;
 }
 
 /**

@@ -1,5 +1,11 @@
 // Numbers that the kernel and its host share: both import this file.
 
+/**
+ * The version of the interface between a kernel and its host (`KernelExports` and `KernelImports` of abi.ts, the numbers of
+ * this file, and what they mean). Any change of them makes it one larger; then kernels have to be built again.
+ */
+export const ABI_VERSION = 1;
+
 /** The score of a won round, less one for each action until then: a win in one scores WIN - 1. */
 export const WIN = 30_000;
 /** Scores above this are forced wins, scores below its negative forced losses. */

@@ -2,6 +2,7 @@ import { fail, ok, quoted, type Result } from '@kickmate/board';
 import type { AnyVariant, KernelSource } from '@kickmate/game';
 import { fingerprintOf, misfit, type Network, type NetworkError, type NetworkPlace, readNetwork } from '@kickmate/net';
 import {
+  abiProblem,
   type KernelExports,
   type KernelImports,
   KernelView,
@@ -21,7 +22,10 @@ import type { Searcher, SearchHost } from './searcher.ts';
 /** The imports of a kernel; without a table it makes one of its own. */
 export type HostImports = Pick<KernelImports, 'host'> & Partial<KernelImports>;
 
-/** Makes a new kernel, with memory of its own, from loaded code. */
+/**
+ * Makes a new kernel, with memory of its own, from loaded code. Throws if the kernel was built for another version of the kernel
+ * interface, and if there is no memory for it.
+ */
 export type MakeKernel = (imports: HostImports) => KernelExports;
 
 /**
@@ -53,8 +57,15 @@ async function loadJs<P>(source: KernelSource<P>): Promise<MakeKernel> {
   return (imports) => exportsOf(instantiate({ ...imports }));
 }
 
-/** Gives a kernel's exports their type. The kernels' own tests compare the two. */
-const exportsOf = (exports: object) => exports as unknown as KernelExports;
+/**
+ * Gives a kernel's exports their type; throws if they are of another version of it. The kernels' own tests compare exports and
+ * type.
+ */
+function exportsOf(exports: object): KernelExports {
+  const problem = abiProblem(exports);
+  if (problem !== undefined) throw new Error(problem);
+  return exports as unknown as KernelExports;
+}
 
 /** Loads and compiles a file of WebAssembly, in a browser or in Node. Rejects if it cannot be loaded or compiled. */
 export const compileModule = (url: URL): Promise<WebAssembly.Module> =>
