@@ -52,7 +52,7 @@ export function readRequest(args) {
     throw new WrongRequest('the name of the game is missing, as in: npm run new-variant -- my-game');
   if (surplus.length > 0)
     throw new WrongRequest(`'${surplus[0]}' was not expected; a name of several words has hyphens: ${rest.join('-')}`);
-  return { id, title: title?.trim() ?? words(id).map(capitalized).join(' '), hasKernel: rest.includes('--kernel') };
+  return { id, title: title?.trim() ?? titleOf(id), hasKernel: rest.includes('--kernel') };
 }
 
 /**
@@ -71,13 +71,22 @@ export function newVariant(request, top = root) {
   return existsSync(join(top, folder)) ? addKernel(request, folder, top) : makePackage(request, folder, top);
 }
 
-function checkId(id) {
+/** Refuses an id that no game can have by a {@link WrongRequest}. */
+export function checkId(id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 30)
     throw new WrongRequest(
       `'${id}' cannot be a game's id: it must be 1 to 30 small letters, digits and single hyphens, and begin with a letter, as in my-game`,
     );
   if (RESERVED.has(camel(id)))
     throw new WrongRequest(`'${id}' is a word of JavaScript; choose another id, as in ${id}-game`);
+}
+
+/** Refuses a name that no game can have by a {@link WrongRequest}. */
+export function checkTitle(title) {
+  if (!/^[A-Z][\w' -]{0,39}$/.test(title))
+    throw new WrongRequest(
+      `'${title}' cannot be a game's name: a capital letter, then up to 39 letters, digits, spaces or hyphens`,
+    );
 }
 
 /** The words that cannot name an exported constant. */
@@ -88,7 +97,7 @@ const RESERVED = new Set(
 );
 
 function makePackage(request, folder, top) {
-  const { id, title, hasKernel } = request;
+  const { id, title } = request;
   const catalogue = readFileSync(join(top, CATALOGUE), 'utf8');
   const games = gamesIn(catalogue);
   const taken =
@@ -101,16 +110,11 @@ function makePackage(request, folder, top) {
   const sameName = games.find((game) => game.name.toLowerCase() === title.toLowerCase());
   if (sameName)
     throw new WrongRequest(`'${title}' is the name of the game ${sameName.id}; choose another with --title`);
-  if (!/^[A-Z][\w' -]{0,39}$/.test(title))
-    throw new WrongRequest(
-      `'${title}' cannot be a game's name: a capital letter, then up to 39 letters, digits, spaces or hyphens`,
-    );
+  checkTitle(title);
   const entered = withEntry(catalogue, request);
   const undo = changes(top, [CATALOGUE, CATALOGUE_MANIFEST, 'pnpm-lock.yaml'], [folder]);
   return undo.guarded(() => {
-    for (const file of templateFiles(top)) {
-      if (hasKernel || !OF_KERNEL.test(file)) write(join(top, folder, file), filled(file, request, top));
-    }
+    for (const [file, text] of filesOfGame(request, top)) write(join(top, folder, file), text);
     changeManifest(join(top, CATALOGUE_MANIFEST), (manifest) => {
       manifest.dependencies = sorted({ ...manifest.dependencies, [`@kickmate/${id}`]: 'workspace:*' });
     });
@@ -151,6 +155,17 @@ function addKernel(request, folder, top) {
     return { folder, enter, changed: [folder] };
   });
 }
+
+/**
+ * Returns the files of a new game with its names in them, each with its path in the game's folder.
+ * @param {Request} request
+ * @param {string} top the project's folder, absolute; this checkout if absent
+ * @returns {[path: string, text: string][]}
+ */
+export const filesOfGame = (request, top = root) =>
+  templateFiles(top)
+    .filter((file) => request.hasKernel || !OF_KERNEL.test(file))
+    .map((file) => [file, filled(file, request, top)]);
 
 /** The template's own files, relative to its folder. */
 const templateFiles = (top) => ownFiles(TEMPLATE, top).map((file) => file.slice(TEMPLATE.length + 1));
@@ -254,6 +269,9 @@ function changeManifest(path, change) {
 }
 
 const sorted = (dependencies) => Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The name for people that is made from an id: My Game of my-game. */
+export const titleOf = (id) => words(id).map(capitalized).join(' ');
+
 const words = (id) => id.split('-');
 const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (id) =>

@@ -6,6 +6,7 @@ import { root } from './place.mjs';
 /**
  * @typedef {object} Manifest
  * @property {string} name
+ * @property {string} [version]
  * @property {string} [license]
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]

@@ -27,6 +27,7 @@ const jobs = {
     what: 'the engine for chess programs in one folder',
     does: (args) => tool('uci', args, 'package.ts'),
   },
+  'package:game-kit': { what: 'a folder for a game outside this repository', does: packGameKit },
   'new-variant': { what: 'make a package for a new game', does: makeVariant },
   data: { what: 'back up, restore and move the data of a server that is not running', does: data },
   build: { what: 'build everything', does: (args) => turbo(['build', ...args], 'building') },
@@ -157,6 +158,29 @@ async function makeVariant(args) {
       );
       return 0;
     });
+  } catch (error) {
+    if (!(error instanceof WrongRequest)) throw error;
+    say(`${error.message}\nTry --help.`);
+    return 2;
+  }
+}
+
+/** Makes a folder for a game outside this repository. */
+async function packGameKit(args) {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (!areDependenciesInstalled()) await dependencies(isHelp ? '[1/1]' : '[1/2]');
+  const { MANUAL, makeGameKit, readKitRequest } = await import('./game-kit.mjs');
+  const { WrongRequest } = await import('./new-variant.mjs');
+  if (isHelp) {
+    console.log(MANUAL);
+    return 0;
+  }
+  try {
+    const request = readKitRequest(args, process.env.INIT_CWD ?? root);
+    const code = await alone(() => makeGameKit(request, environment));
+    if (code === 0)
+      console.log(`${request.title} is in ${request.folder}. There:  npm install && npm test && npm run build`);
+    return code;
   } catch (error) {
     if (!(error instanceof WrongRequest)) throw error;
     say(`${error.message}\nTry --help.`);

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KIT, makeGameKit, readKitRequest } from '../game-kit.mjs';
+import { environment } from '../install.mjs';
+import { readManifest } from '../packages.mjs';
+import { root } from '../place.mjs';
+
+const top = mkdtempSync(join(tmpdir(), 'kickmate-kit-'));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+describe('the arguments', () => {
+  test.each<[string, string[], object]>([
+    ['a folder', ['--out', 'my-game'], { folder: join(top, 'my-game'), id: 'my-game', title: 'My Game' }],
+    [
+      'names',
+      ['--id', 'relay', '--title', 'The Relay', '--out', '../games'],
+      { folder: join(dirname(top), 'games'), id: 'relay', title: 'The Relay' },
+    ],
+  ])('%s', (_, args, request) => expect(readKitRequest(args, top)).toEqual(request));
+
+  test.each<[string, string[], string]>([
+    ['nothing', [], '--out is missing: the folder, as in --out ../my-game'],
+    ['an unknown option', ['--into', 'x'], "'--into' was not expected; there are --out, --id and --title"],
+    ['a word', ['my-game'], "'my-game' was not expected"],
+    ['an option without a value', ['--out'], '--out needs a value'],
+    ['a folder whose name is no id', ['--out', 'My Game'], "'My Game' cannot be a game's id"],
+    ['the id of a game of ours', ['--out', 'minimal'], "'minimal' is the id of a game of the catalogue"],
+    ['a folder in use', ['--out', root, '--id', 'relay'], 'there is something in it; name a new folder'],
+  ])('%s is refused', (_, args, message) => expect(() => readKitRequest(args, top)).toThrow(message));
+});
+
+// The test unpacks the tarballs itself and links the packages by others, since it must not need a network. On Windows `npm install`
+// makes other programs in node_modules/.bin.
+describe.runIf(process.platform !== 'win32')('a folder outside this repository', () => {
+  const folder = join(top, 'a place', 'my-game');
+  const at = (...path: string[]) => join(folder, ...path);
+  const manifestOf = (name: string) => JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8'));
+
+  /** Runs a program in the folder, with nothing of this repository around it. Returns its output; throws with it if it fails. */
+  function program(name: string, ...args: string[]): string {
+    const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, HOME: top, CI: 'true' };
+    try {
+      return execFileSync(name, args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${name} ${args.join(' ')}:\n${stdout}${stderr}`);
+    }
+  }
+
+  /** Does what `npm install` does, without a network. */
+  function install(): void {
+    const links = new Map<string, string>();
+    const own = (from: string, names: Iterable<string>) => {
+      for (const name of names)
+        if (!name.startsWith('@kickmate/')) links.set(name, realpathSync(join(root, from, 'node_modules', name)));
+    };
+    own('packages/variants/template', Object.keys(readManifest('packages/variants/template').devDependencies ?? {}));
+    for (const from of KIT) {
+      const { name, version, dependencies } = readManifest(from);
+      const into = at('node_modules', name);
+      mkdirSync(into, { recursive: true });
+      const tarball = at('kickmate', `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+      execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
+      own(from, Object.keys(dependencies ?? {}));
+    }
+    for (const [name, target] of links) {
+      mkdirSync(dirname(at('node_modules', name)), { recursive: true });
+      symlinkSync(target, at('node_modules', name));
+    }
+    mkdirSync(at('node_modules', '.bin'));
+    for (const name of ['@kickmate/search', 'typescript', 'vitest'])
+      for (const [command, file] of Object.entries<string>(manifestOf(name).bin))
+        symlinkSync(at('node_modules', name, file), at('node_modules', '.bin', command));
+    execFileSync('chmod', ['+x', at('node_modules/@kickmate/search/kernel-build.mjs')]);
+  }
+
+  beforeAll(async () => {
+    mkdirSync(dirname(folder));
+    const request = readKitRequest(['--out', folder], top);
+    expect(await makeGameKit(request, environment)).toBe(0);
+    install();
+  });
+
+  test('its packages have what a stranger needs, and nothing of this repository', () => {
+    for (const from of KIT) {
+      const { name, version } = readManifest(from);
+      const manifest = manifestOf(name);
+      expect(manifest, name).toMatchObject({ version, license: 'MIT', description: expect.stringMatching(/\w/) });
+      expect(manifest, name).not.toHaveProperty('private');
+      expect(JSON.stringify(manifest.dependencies ?? {}), name).not.toMatch(/workspace:|catalog:/);
+      const files = readdirSync(at('node_modules', name), { recursive: true, encoding: 'utf8' });
+      for (const file of ['LICENSE', 'README.md']) expect(files, name).toContain(file);
+      expect(
+        files.filter((file) => /\.test\.|(^|\/)test\//.test(file)),
+        name,
+      ).toEqual([]);
+      for (const [, target] of JSON.stringify(manifest.exports).matchAll(/"(\.\/[^"*]+\.\w+)"/g))
+        expect(files, name).toContain(target!.slice(2));
+      for (const file of files.filter((one) => /\.(js|mjs|d\.ts)$/.test(one)))
+        expect(readFileSync(at('node_modules', name, file), 'utf8').includes(root), `${name}/${file}`).toBe(false);
+    }
+    expect(existsSync(at('src/start-page.ts'))).toBe(false);
+    for (const file of ['README.md', 'docs/variants.md', 'src/game.ts'])
+      expect(readFileSync(at(file), 'utf8'), file).not.toMatch(/start-page|\]\(\.\.\/packages/);
+  });
+
+  test('plain Node loads the packages', () => {
+    const names = ['board', 'game', 'search', 'net', 'engine', 'engine/client', 'engine/node'];
+    const script = names.map((name) => `console.log(Object.keys(await import('@kickmate/${name}')).length > 2)`);
+    expect(program(process.execPath, '--input-type=module', '-e', script.join(';'))).toBe(
+      'true\n'.repeat(names.length),
+    );
+  });
+
+  test('npm test, npm run typecheck and npm run build work', () => {
+    expect(program('npm', 'test')).toContain('my-game: the kernel is built');
+    program('npm', 'run', 'typecheck');
+    program('npm', 'run', 'build');
+    expect(readdirSync(at('dist'))).toEqual(expect.arrayContaining(['index.js', 'index.d.ts', 'game.js']));
+    expect(readdirSync(at('build'))).toEqual(expect.arrayContaining(['release.wasm', 'debug.wasm', 'kernel.js']));
+  });
+
+  test.each(['board', 'game', 'search', 'engine'])('the first example of the README of %s runs', (name) => {
+    const readme = readFileSync(at('node_modules/@kickmate', name, 'README.md'), 'utf8');
+    const [, file = '', code = ''] = /`(\w+\.mjs)`[^`]*```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(file, `${name}: a sentence with the file's name, then an example`).toMatch(/mjs$/);
+    writeFileSync(at(file), code);
+    const said = [...code.matchAll(/ \/\/ -> (.*)$/gm)].map(([, words]) => `${words}\n`).join('');
+    expect(program(process.execPath, file)).toBe(said);
+  });
+});
