@@ -1,5 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
-import { OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
+import { loadGame, OpenedOnce, type Task, type TaskRunner } from '@kickmate/command';
 import { type AnyVariant, seededRandom, type TimeControl } from '@kickmate/game';
 import { loadOpenings, type OpeningLine } from './openings.ts';
 import { type MatchResult, playMatch, swapSides } from './play-match.ts';
@@ -10,7 +9,7 @@ import { greedyPlayer, randomPlayer } from './players/simple-players.ts';
 
 /** A series of matches: the variant, its two players, and the settings of the matches. */
 export interface Series {
-  /** The variant's id. */
+  /** The text by which `loadGame` loads the variant: its id or its path. */
   readonly variant: string;
   readonly first: PlayerSpec;
   readonly second: PlayerSpec;
@@ -61,7 +60,7 @@ export interface PairPlayer {
 /** Opens the players of a series. Throws if one of them is not available here. */
 export async function openPairPlayer(series: Series): Promise<PairPlayer> {
   const { goals, opening, time, isAdjudicated, names } = series;
-  const variant = await loadVariant(series.variant);
+  const variant = await loadGame(series.variant);
   const lines = series.openings ? await openingLines(variant, series.openings) : [];
   const first = await openPlayer(variant, series.first);
   const second = await openPlayer(variant, series.second);

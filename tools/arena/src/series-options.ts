@@ -1,5 +1,4 @@
-import { loadVariant } from '@kickmate/catalogue';
-import { readVariant, UsageError, VARIANT_OPTION, wholeNumber } from '@kickmate/command';
+import { addressOf, GAME_OPTION, loadGame, readGame, UsageError, wholeNumber } from '@kickmate/command';
 import type { AnyVariant, TimeControl } from '@kickmate/game';
 import { openPlayer, type Series } from './match-pair.ts';
 import { loadOpenings, OWN_OPENINGS, ownOpenings } from './openings.ts';
@@ -8,7 +7,7 @@ import { type EngineSpec, type PlayerSpec, readPlayer } from './players/player-s
 
 /** The options of every series. */
 export const SERIES_ARGS = {
-  variant: VARIANT_OPTION,
+  variant: GAME_OPTION,
   goals: { type: 'string', description: "goals that win a match; the variant's usual number if absent" },
   opening: { type: 'string', default: '0', description: 'random actions at the beginning of every round' },
   openings: {
@@ -52,7 +51,7 @@ export interface SeriesOptions extends Omit<Series, 'first' | 'second' | 'time' 
 export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions> {
   const matches = wholeNumber('matches', args.matches, 2, 1e6);
   if (matches % 2 === 1) throw new UsageError(`--matches must be even, not ${matches}`);
-  const variant = await readVariant(args.variant);
+  const variant = await readGame(args.variant);
   const { min, max, default: usual } = variant.match.goals;
   const hasOwn = args.opening === '0' && (await ownOpenings(variant)).length > 0;
   const name = args.openings ?? (hasOwn ? OWN_OPENINGS : 'none');
@@ -61,7 +60,7 @@ export async function readSeriesOptions(args: SeriesArgs): Promise<SeriesOptions
   if (name !== 'none') await loadOpenings(variant, name, plies);
   const seed = wholeNumber('seed', args.seed, 0, 2 ** 31);
   return {
-    variant: variant.id,
+    variant: addressOf(variant),
     goals: args.goals === undefined ? usual : wholeNumber('goals', args.goals, min, max),
     opening: wholeNumber('opening', args.opening, 0, 100),
     ...(name !== 'none' && { openings: { name, plies, seed } }),
@@ -100,7 +99,7 @@ function commonClock(...players: readonly PlayerSpec[]): TimeControl | undefined
  * here already, so that it is reported before threads are started.
  */
 async function checkPlayers({ variant: id, first, second }: Series): Promise<void> {
-  const variant = await loadVariant(id);
+  const variant = await loadGame(id);
   for (const spec of [first, second]) {
     const idle = spec.kind === 'engine' ? idleTechniqueOf(spec, variant) : undefined;
     if (idle !== undefined) throw new UsageError(`${idle}=off: ${variant.id} does not use ${idle}`);

@@ -146,3 +146,14 @@ test('a file that is not a file of pairs stays as it is', async () => {
   ]);
   expect(readFileSync(path, 'utf8')).toBe('\nmy notes\n');
 });
+
+test('a game outside this repository is played, in threads and on its kernel', () => {
+  const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+  const template = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
+  const argv = ['match', 'nodes:300,backend=wasm', 'random', '--variant', template, '--matches', '4', '--workers', '2'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', cli, ...argv, '--json'], {
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ variant: template, tally: { matches: 4 } });
+});

@@ -17,6 +17,9 @@ import { type ExperimentResult, openExperiments, runExperiment } from '@kickmate
 import { entries, loadVariant } from '@kickmate/catalogue';
 import {
   defineCommand,
+  isPath,
+  oneWord,
+  readGame,
   replaceFile,
   requireWritable,
   runTool,
@@ -105,7 +108,11 @@ await runTool(
   defineCommand({
     meta: { name: 'npm run bench --', description: MANUAL },
     args: {
-      variant: { type: 'string', default: IDS.join(','), description: 'variants, joined by commas' },
+      variant: {
+        type: 'string',
+        default: IDS.join(','),
+        description: 'variants, joined by commas; also folders of games outside this repository, as in ../my-game',
+      },
       runs: { type: 'string', description: 'runs of which the median is taken (5; everything: 7, if they are quick)' },
       quick: { type: 'boolean', description: 'only speeds, at smaller depths' },
       json: { type: 'boolean', description: 'everything as JSON' },
@@ -139,7 +146,7 @@ await runTool(
       if (args.file !== undefined) throw new UsageError(`'${args.file}' was not expected`);
       const stray = (['ms', 'nodes', 'backend'] as const).find((name) => args[name] !== undefined);
       if (stray && !(args.polls && stray === 'nodes')) throw new UsageError(`--${stray} goes with --epd only`);
-      const ids = wordList('variant', args.variant, IDS);
+      const ids = args.variant.split(',').map((text) => (isPath(text) ? text : oneWord('variant', text, IDS)));
       const runs = wholeNumber('runs', args.runs ?? '5', 1, 1000);
       const output = { isJson: args.json ?? false, isAsserting: args.assert ?? false, html: args.html };
       const other = OTHERS.find((name) => args[name] !== undefined && args[name] !== false);
@@ -152,7 +159,7 @@ await runTool(
       if (args.rivals) return rivals(runs, { isJson: args.json ?? false, isAsserting: args.assert ?? false });
       const chosen = await Promise.all(
         ids.map(async (id) => {
-          const variant = await loadVariant(id);
+          const variant = await readGame(id);
           return { variant, workload: await workloadOf(variant) };
         }),
       );
@@ -353,6 +360,11 @@ async function signatures(chosen: readonly Chosen[], update: boolean): Promise<v
   const found: Record<string, number> = {};
   for (const { variant, workload } of chosen) {
     const nodes = await signatureOf(variant, workload, backendsOf(variant)[0] ?? 'rules');
+    // Signatures are kept of the games of the catalogue.
+    if (!IDS.includes(variant.id)) {
+      print(`${variant.id} ${nodes}`);
+      continue;
+    }
     found[variant.id] = nodes;
     print(
       `${variant.id} ${nodes}${update || nodes === kept[variant.id] ? '' : ` (kept: ${kept[variant.id] ?? 'none'})`}`,

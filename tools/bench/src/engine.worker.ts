@@ -1,5 +1,5 @@
-import { loadVariant } from '@kickmate/catalogue';
+import { loadGame } from '@kickmate/command/load-game';
 import { runEngineWorker } from '@kickmate/engine';
 import { nodeWorkerPort } from '@kickmate/engine/node';
 
-runEngineWorker(nodeWorkerPort(), loadVariant);
+runEngineWorker(nodeWorkerPort(), loadGame);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { must } from '@kickmate/board';
-import { table } from '@kickmate/command';
+import { addressOf, table } from '@kickmate/command';
 import type { AnyVariant, Workload } from '@kickmate/game';
 import type { Polls, PollsTask } from './polls.worker.ts';
 import { bundleScript } from './worker-start.ts';
@@ -37,7 +37,7 @@ export async function measurePolls(
     const script = await bundleScript(new URL('./polls.worker.ts', import.meta.url), folder);
     const heavy = heavyMaps.map((map) => must(variant.maps!.on(JSON.stringify(map))));
     const works = [
-      ...positions.map((position, index) => ({ id: variant.id, name: `${variant.id} ${index + 1}`, position })),
+      ...positions.map((position, index) => ({ id: addressOf(variant), name: `${variant.id} ${index + 1}`, position })),
       ...heavy.map((game) => ({
         id: game.id,
         name: game.name,

@@ -1,7 +1,7 @@
 // A thread that searches one position, and measures the CPU time between the polls of its searches.
 import { parentPort, workerData } from 'node:worker_threads';
 import { must } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { loadGame } from '@kickmate/command/load-game';
 import { KernelView, loadKernel, readReport } from '@kickmate/engine';
 import { cpuTime } from './measure.ts';
 
@@ -36,7 +36,7 @@ export interface Polls {
 }
 
 async function measure({ variant: id, position, backend, nodes, searches }: PollsTask): Promise<Polls> {
-  const variant = await loadVariant(id);
+  const variant = await loadGame(id);
   const source = variant.kernel!;
   let last = 0;
   let lastNodes = 0;

@@ -1,5 +1,5 @@
 import { median, type Sample, searchTimeWork } from '@kickmate/bench';
-import { count, table } from '@kickmate/command';
+import { addressOf, count, table } from '@kickmate/command';
 import { connectEngine, type Engine } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import type { AnyVariant, Workload } from '@kickmate/game';
@@ -60,7 +60,7 @@ export async function measureThreads(
 
 async function openInWorkers(variant: AnyVariant, threads: number): Promise<Engine> {
   const spawn = () => nodePort(new URL('./engine.worker.ts', import.meta.url));
-  const engine = await connectEngine(spawn, { variant: variant.id, threads });
+  const engine = await connectEngine(spawn, { variant: addressOf(variant), threads });
   if (engine.threads === threads) return engine;
   engine.close();
   throw new Error(`${variant.id} cannot have ${threads} threads here`);

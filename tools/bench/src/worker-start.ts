@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { median, type OpenEngine } from '@kickmate/bench';
+import { addressOf, moduleOf } from '@kickmate/command';
 import { connectEngine, type FromWorker, type Port } from '@kickmate/engine';
 import type { AnyVariant } from '@kickmate/game';
 import { build } from 'esbuild';
@@ -48,9 +49,16 @@ export interface ThreadEngines {
 export async function threadEngines(): Promise<ThreadEngines> {
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-bench-'));
   const script = await bundleScript(new URL('./engine.worker.ts', import.meta.url), folder);
+  /** The address by which the threads, which do not read TypeScript, load a game. */
+  const addressIn = async (variant: AnyVariant) => {
+    const module = moduleOf(variant);
+    if (!module?.endsWith('.ts')) return addressOf(variant);
+    const bundled = await bundleScript(pathToFileURL(module), join(folder, variant.id));
+    return `${fileURLToPath(bundled)}#${variant.id}`;
+  };
   return {
-    async open({ id }, backend) {
-      const engine = await connectEngine(() => threadOf(script), { variant: id, backend });
+    async open(variant, backend) {
+      const engine = await connectEngine(() => threadOf(script), { variant: await addressIn(variant), backend });
       const problem = engine.fallback ?? engine.networkProblem;
       if (problem === undefined) return engine;
       engine.close();

@@ -50,3 +50,15 @@ test('a game is measured, written as a page, and compared; nothing but the resul
     /^\d slower beyond noise, \d faster, \d the same within noise, \d unclear$/,
   );
 });
+
+test('a game outside this repository is measured on all backends, and has no signature that is kept', async () => {
+  const template = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
+  const { code, out, said } = await bench('--quick', '--variant', template, '--json');
+  expect([code, said]).toEqual([0, '']);
+  const read = parseResult(out);
+  const game = read.ok ? read.value.games[0] : undefined;
+  expect(game).toMatchObject({ variant: 'template', differences: [] });
+  expect(new Set(game?.rows.map(({ backend }) => backend))).toEqual(new Set(['wasm', 'js', 'rules']));
+  const signature = await bench('--signature', '--variant', `${template},minimal`);
+  expect([signature.code, signature.out]).toEqual([0, expect.stringMatching(/^template \d+\nminimal 509\n$/)]);
+});

@@ -10,6 +10,7 @@ import {
   runCommand,
   runMain,
 } from 'citty';
+import { isPath, loadGame } from './load-game.ts';
 
 export { defineCommand } from 'citty';
 
@@ -45,11 +46,32 @@ export const VARIANT_OPTION = {
     .join(', ')}): the map's id after a colon, or a file of one, as in GAME:my-map.json`,
 } as const;
 
+/** The option `--variant` of commands that also play games outside this repository. */
+export const GAME_OPTION = {
+  ...VARIANT_OPTION,
+  description: `${VARIANT_OPTION.description}; or the folder of a game outside this repository, as in ../my-game`,
+} as const;
+
+/**
+ * Reads the option: a game's folder, or what {@link readVariant} reads.
+ * @throws UsageError if there is no such game, variant, map or file
+ */
+export async function readGame(text: string): Promise<AnyVariant> {
+  if (!isPath(text)) return readVariant(text);
+  try {
+    return await loadGame(text);
+  } catch (error) {
+    throw new UsageError(`--variant: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Reads the option: a variant's id. After the colon there may be the name of a map file, which is read.
  * @throws UsageError if there is no such variant, map or file
  */
 export async function readVariant(text: string): Promise<AnyVariant> {
+  if (isPath(text))
+    throw new UsageError(`--variant: ${text} is a folder, and this command plays only games of the catalogue`);
   const game = gameOf(text);
   const file = text.slice(game.length + 1);
   try {

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
+import { isPath, loadGame } from '@kickmate/command';
 import { type Backend, KernelView, loadKernel, SILENT_HOST } from '@kickmate/engine';
 import { type AnyVariant, gameOf } from '@kickmate/game';
 import { type Counter, kernelCounter, refereeCounter } from './counter.ts';
@@ -17,11 +18,13 @@ export interface Answer {
 /**
  * Answers each line by one line, before the next one is read.
  * @param lines as {@link readLines} of `tools/command` gives them; a failure is answered, too
+ * @param usual the variant of lines that name none
  */
 export async function* answerLines(
   lines: AsyncIterable<Result<string, string>> | Iterable<Result<string, string>>,
+  usual?: string,
 ): AsyncGenerator<string> {
-  const answerer = new Answerer();
+  const answerer = new Answerer(usual);
   for await (const line of lines) {
     yield line.ok ? await answerText(answerer, line.value) : JSON.stringify({ error: line.error, at: 'line' });
   }
@@ -49,20 +52,28 @@ interface Opened {
  */
 class Answerer {
   private readonly opened = new Map<string, Opened>();
+  private readonly usual: string | undefined;
+
+  constructor(usual: string | undefined) {
+    this.usual = usual;
+  }
 
   async answer(line: string): Promise<Result<Answer, Fault>> {
-    const request = readRequest(line);
+    const request = readRequest(line, this.usual);
     if (!request.ok) return request;
     const { variant: name, map, position: text } = request.value;
-    if (!entries.some((entry) => entry.id === gameOf(name)))
+    if (!isPath(name) && !entries.some((entry) => entry.id === gameOf(name)))
       return refuse(
         'variant',
         `${shown(name)} is no variant; there are ${entries.map((entry) => entry.id).join(', ')}`,
       );
     const id = map === undefined ? name : `${name}:${map}`;
     // Rejects if the game has no maps, or not this one.
-    const variant = await loadVariant(id).catch((error: Error) => error);
-    if (variant instanceof Error) return mapFault(name, map, variant);
+    const variant = await (isPath(name) ? loadGame(name) : loadVariant(id)).catch((error: Error) => error);
+    if (variant instanceof Error)
+      return isPath(name) ? refuse('variant', variant.message) : mapFault(name, map, variant);
+    if (isPath(name) && map !== undefined)
+      return refuse('map', `${shown(name)} is a game outside this repository, which has no maps here: leave map out`);
     const position = variant.text.parse(text);
     if (!position.ok) return refuse(atPlace('position', position.error.at), position.error.message);
     const backend = request.value.backend ?? (variant.kernel ? 'wasm' : 'rules');
@@ -72,7 +83,7 @@ class Answerer {
       return ok(reply(await this.counter(variant, backend), position.value, request.value));
     } catch (error) {
       // After a trap a kernel's state is unknown: the next line opens a fresh one.
-      this.opened.delete(keyOf(id, backend));
+      this.opened.delete(keyOf(variant.id, backend));
       return refuse('backend', `${backend} failed: ${(error as Error).message}`);
     }
   }

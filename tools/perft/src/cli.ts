@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { entries } from '@kickmate/catalogue';
-import { defineCommand, readLines, runTool } from '@kickmate/command';
+import { addressOf, defineCommand, GAME_OPTION, readGame, readLines, runTool } from '@kickmate/command';
 import { BACKENDS, MAX_PERFT } from '@kickmate/engine';
 import { answerLines } from './answer.ts';
 
 const MANUAL = `Counts and lists what the rules allow. Reads one JSON object a line, answers each by one line, in order.
 
 A question:
-  variant     ${entries.map(({ id }) => id).join(', ')}
+  variant     ${entries.map(({ id }) => id).join(', ')};
+              or the folder of a game outside this repository: ./my-game. With --variant it may be left out
   map         for a game with maps: the name of one of its maps, or a map file's object; without it the game's first map
               ("variant":"chesslike:keep" says the same)
   position    a position, in the text form of the variant's page
@@ -27,8 +28,12 @@ Example:
 await runTool(
   defineCommand({
     meta: { name: 'npm run --silent perft', description: MANUAL },
-    async run() {
-      for await (const answer of answerLines(readLines(process.stdin))) {
+    args: {
+      variant: { type: 'string', description: `the variant of questions that name none: ${GAME_OPTION.description}` },
+    },
+    async run({ args }) {
+      const usual = args.variant === undefined ? undefined : addressOf(await readGame(args.variant));
+      for await (const answer of answerLines(readLines(process.stdin), usual)) {
         process.stdout.write(`${answer}\n`);
       }
     },

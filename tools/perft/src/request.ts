@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { isPath } from '@kickmate/command';
 import { BACKENDS, type Backend, MAX_PERFT } from '@kickmate/engine';
 
 /** A question, read from a line. */
 export interface Request {
-  /** The variant's id, as it is written on the line. */
+  /** The variant's id or the path of a game outside this repository, as it is written on the line. */
   readonly variant: string;
   /** The map, as a variant's id holds it: the name of a shipped map, or the text of a map file. */
   readonly map?: string;
@@ -31,18 +32,21 @@ export const atPlace = (field: string, character: number): string => `${field}:$
 /** A refusal. */
 export const refuse = (at: string, error: string) => fail<Fault>({ error, at });
 
-/** Reads one line of input. */
-export function readRequest(line: string): Result<Request, Fault> {
+/**
+ * Reads one line of input.
+ * @param usual the variant of lines that name none; absent: each line must name one
+ */
+export function readRequest(line: string, usual?: string): Result<Request, Fault> {
   const json = parseJson(line);
   if (!json.ok) return json;
   const unknown = Object.keys(json.value).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
     return refuse(cut(unknown), `there is no key ${shown(unknown)}: keys are ${KEYS.join(', ')}`);
-  const { variant, position, map, depth, divide = false, successors = false, backend } = json.value;
+  const { variant = usual, position, map, depth, divide = false, successors = false, backend } = json.value;
   if (typeof variant !== 'string') return refuse('variant', `variant must be a variant's id, not ${shown(variant)}`);
   if (map !== undefined && typeof map !== 'string' && !isObject(map))
     return refuse('map', `map must be the name of a map or the object of a map file, not ${shown(map)}`);
-  if (map !== undefined && variant.includes(':'))
+  if (map !== undefined && variant.includes(':') && !isPath(variant))
     return refuse('map', `${shown(variant)} names a map already: leave map out, or the colon and what follows it`);
   if (typeof position !== 'string') return refuse('position', `position must be a text, not ${shown(position)}`);
   if (typeof divide !== 'boolean') return refuse('divide', `divide must be true or false, not ${shown(divide)}`);

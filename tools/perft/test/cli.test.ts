@@ -27,3 +27,33 @@ test('the manual names every key', () => {
   for (const key of ['variant', 'map', 'position', 'depth', 'divide', 'successors', 'backend', 'id'])
     expect(stdout).toContain(key);
 });
+
+test('a game outside this repository is counted, named in the question or by the option', () => {
+  const template = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
+  const question = { position: 'ppppp/5/5/5/5/PPPPP w', depth: 2 };
+  const { stdout, stderr } = run(
+    ['--variant', template],
+    [
+      question,
+      { ...question, backend: 'rules' },
+      { ...question, variant: template, backend: 'js' },
+      { ...question, variant: './nowhere' },
+      { ...question, map: 'keep' },
+    ]
+      .map((one) => JSON.stringify(one))
+      .join('\n'),
+  );
+  expect(stderr).toBe('');
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { nodes: 169 },
+    { nodes: 169 },
+    { nodes: 169 },
+    { at: 'variant', error: expect.stringContaining("is not there: it must be a game's folder") },
+    { at: 'map', error: expect.stringContaining('has no maps here') },
+  ]);
+});

@@ -1,6 +1,15 @@
 #!/usr/bin/env node
 import { entries } from '@kickmate/catalogue';
-import { defineCommand, drained, readLines, runTool } from '@kickmate/command';
+import {
+  addressOf,
+  defineCommand,
+  drained,
+  isPath,
+  readGame,
+  readLines,
+  runTool,
+  VARIANT_OPTION,
+} from '@kickmate/command';
 import { connectEngine, MAX_LEVEL } from '@kickmate/engine';
 import { nodePort } from '@kickmate/engine/node';
 import { MAX_SKILL } from './options.ts';
@@ -69,10 +78,20 @@ Example:
 await runTool(
   defineCommand({
     meta: { name: 'npm run --silent uci', description: MANUAL },
-    async run() {
+    args: {
+      variant: {
+        type: 'string',
+        description: `the variant that is played first: ${VARIANT_OPTION.description}; or the folder of a game outside this repository, as in ../my-game, which UCI_Variant then has as well`,
+      },
+    },
+    async run({ args }) {
+      const first = args.variant === undefined ? undefined : await readGame(args.variant);
+      const address = first && addressOf(first);
       const session = new Session({
         say: (line) => process.stdout.write(`${line}\n`),
         openEngine: (options) => connectEngine(() => nodePort(new URL('./engine.worker.ts', import.meta.url)), options),
+        variant: address,
+        outside: first && address !== undefined && isPath(address) ? { id: first.id, address } : undefined,
       });
       await session.run(lines());
       await drained();

@@ -50,7 +50,7 @@ export const levelOfSkill = (skill: number): Level => ALL_LEVELS[Math.floor(skil
 
 /** The values of all options. */
 export interface Options {
-  /** A variant's id; see {@link variantOf}. */
+  /** A variant's id, or the address of a game outside; see {@link variantOf}. */
   readonly variant: string;
   /** Whether castling is written as in Chess960; then `chess` means `chess960`. */
   readonly isChess960: boolean;
@@ -254,6 +254,13 @@ const powerOfTwoWithin = (size: number): number => 2 ** Math.floor(Math.log2(siz
 // The default first: some programs show them in this order.
 const VARIANTS = [...entries].sort((a, b) => Number(b.id === 'chess') - Number(a.id === 'chess')).map(({ id }) => id);
 
+/** A game outside this repository that can be played in addition to those of the catalogue. */
+export interface OutsideGame {
+  readonly id: string;
+  /** The text by which `loadGame` loads it. */
+  readonly address: string;
+}
+
 /** The id that a value means. Its map, if it names one, is not checked here: loading the variant does that. */
 function findVariant(value: string): string | undefined {
   const word = gameOf(value).toLowerCase();
@@ -261,8 +268,22 @@ function findVariant(value: string): string | undefined {
   return VARIANTS.find((id) => id === game) && game + value.slice(word.length);
 }
 
+/** The option for the variant. A game outside is the default, since it was named when the program was started. */
+function variantOption(outside: OutsideGame | undefined): Option {
+  const own = combo('UCI_Variant', 'variant', VARIANTS, findVariant);
+  if (!outside) return own;
+  const others = VARIANTS.map((id) => ` var ${id}`).join('');
+  return {
+    name: own.name,
+    kind: `combo default ${outside.id} var ${outside.id}${others}`,
+    set: (options, value) =>
+      value.toLowerCase() === outside.id
+        ? ok({ options: { ...options, variant: outside.address } })
+        : own.set(options, value),
+  };
+}
+
 const COMMON: readonly Option[] = [
-  combo('UCI_Variant', 'variant', VARIANTS, findVariant),
   question('UCI_Chess960', 'isChess960'),
   combo('Backend', 'backend', BACKENDS),
   combo('Evaluation', 'evaluation', EVALUATIONS),
@@ -282,15 +303,16 @@ const COMMON: readonly Option[] = [
   question('UCI_AnalyseMode', 'isAnalysing'),
 ];
 
-const optionsOf = (variant: AnyVariant): readonly Option[] => [
+const optionsOf = (variant: AnyVariant, outside: OutsideGame | undefined): readonly Option[] => [
+  variantOption(outside),
   ...COMMON,
   ...techniquesOf(variant).map(technique),
   ...Object.keys(weightGroupsOf(variant)).map(weightGroup),
 ];
 
-/** The lines of the answer to `uci` that announce the options of a variant. */
-export const describeOptions = (variant: AnyVariant): readonly string[] =>
-  optionsOf(variant).map(({ name, kind }) => `option name ${name} type ${kind}`);
+/** The lines of the answer to `uci` that announce the options of a variant. `outside` may be chosen as well. */
+export const describeOptions = (variant: AnyVariant, outside?: OutsideGame): readonly string[] =>
+  optionsOf(variant, outside).map(({ name, kind }) => `option name ${name} type ${kind}`);
 
 /** The options with one of a variant's options set. Upper and lower case in the name are the same, as UCI demands. */
 export function setOption(
@@ -298,10 +320,11 @@ export function setOption(
   options: Options,
   name: string,
   value: string,
+  outside?: OutsideGame,
 ): Result<SetOption, string> {
-  const option = optionsOf(variant).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const option = optionsOf(variant, outside).find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (option) return option.set(options, value);
-  const names = COMMON.map((one) => one.name).join(', ');
+  const names = ['UCI_Variant', ...COMMON.map((one) => one.name)].join(', ');
   return fail(
     `there is no option '${shorten(name)}'; the options are ${names}, 'Use' with a technique of the search, and ` +
       `'Evaluate' with a part of the evaluation of ${variant.id} (uci lists them)`,

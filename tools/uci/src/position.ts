@@ -1,5 +1,5 @@
 import { type Field, fail, ok, pieceSign, type Result, sideName, squareName } from '@kickmate/board';
-import { loadVariant } from '@kickmate/catalogue';
+import { loadGame } from '@kickmate/command/load-game';
 import { beginRead, describeEnd, type ReadRound, readActions } from '@kickmate/engine';
 import { type AnyVariant, parseCompleted } from '@kickmate/game';
 import { place, shorten, shortenWords } from './command.ts';
@@ -12,11 +12,11 @@ export interface SetPosition extends ReadRound<unknown> {
 /** UCI programs expect the array of chess for `startpos` in Chess960, too. */
 const ARRAY_OF: Readonly<Record<string, string>> = { chess960: 'chess' };
 
-/** The variant with an id at its `startpos`: its first starting position. */
+/** The variant with an id, or at a path, at its `startpos`: its first starting position. */
 export async function loadStart(id: string): Promise<SetPosition> {
-  const variant = await loadVariant(id);
+  const variant = await loadGame(id);
   const other = ARRAY_OF[id];
-  const array = other === undefined ? variant : await loadVariant(other);
+  const array = other === undefined ? variant : await loadGame(other);
   const first = array.starts('w')[0];
   if (!first) throw new Error(`${id} has no starting position`);
   const start = array.text.format(first.position);

@@ -10,6 +10,7 @@ import {
   describeOptions,
   engineOptions,
   type Options,
+  type OutsideGame,
   optionsFor,
   setOption,
   variantOf,
@@ -23,6 +24,10 @@ export interface SessionHost {
   say(line: string): void;
   /** Opens an engine that can be stopped while it searches. */
   openEngine(options: EngineOptions): Promise<Engine>;
+  /** The text by which `loadGame` loads the variant that is played first; absent: chess. */
+  readonly variant?: string | undefined;
+  /** A game outside this repository, which `UCI_Variant` has as well. */
+  readonly outside?: OutsideGame | undefined;
 }
 
 /** The commands that take long and can be stopped. */
@@ -53,6 +58,7 @@ export class Session {
 
   constructor(host: SessionHost) {
     this.host = host;
+    if (host.variant !== undefined) this.options = { ...this.options, variant: host.variant };
   }
 
   /** Reads and answers lines until `quit` or the end of the lines. */
@@ -148,7 +154,7 @@ export class Session {
         for (const line of [
           `id name Kickmate ${VERSION}`,
           'id author the Kickmate authors',
-          ...describeOptions(await this.variant()),
+          ...describeOptions(await this.variant(), this.host.outside),
           'uciok',
         ])
           say(line);
@@ -201,7 +207,7 @@ export class Session {
 
   private async setOption(name: string, value: string): Promise<void> {
     const before = this.options;
-    const set = setOption(await this.variant(), before, name, value);
+    const set = setOption(await this.variant(), before, name, value, this.host.outside);
     if (!set.ok) {
       this.inform(set.error);
       return;

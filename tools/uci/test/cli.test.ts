@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -57,4 +57,42 @@ test('the manual names every command', async () => {
     const name = /^option name (.+) type/.exec(line)![1]!;
     if (!/^(Use|Evaluate) /.test(name)) expect(output).toContain(name);
   }
+});
+
+const TEMPLATE = fileURLToPath(new URL('../../../packages/variants/template', import.meta.url));
+
+test('a game outside this repository is played first, and chosen again after another', async () => {
+  const program = start('--variant', TEMPLATE);
+  program.stdin.end(
+    [
+      'uci',
+      'position startpos moves a1a2',
+      'go depth 3',
+      'setoption name UCI_Variant value minimal',
+      'd',
+      'setoption name UCI_Variant value template',
+      'go depth 2',
+      'd',
+      '',
+    ].join('\n'),
+  );
+  let output = '';
+  for await (const text of program.stdout) output += text;
+  expect(output).toContain('option name UCI_Variant type combo default template var template var chess ');
+  expect(output.match(/^bestmove [a-e]\d[a-e]\d/gm)).toHaveLength(2);
+  expect(output).toContain('Position: ppp/3/PPP w');
+  expect(output).toContain('Position: ppppp/5/5/5/5/PPPPP w');
+  expect(output).not.toContain('info string');
+});
+
+test('a folder without a game is refused with a sentence', async () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../src/cli.ts', import.meta.url)), '--variant', import.meta.dirname],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr.split('\n')[0]]).toEqual([
+    2,
+    `--variant: ${import.meta.dirname} is no game's folder: it has no package.json`,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { opponent, type Side } from '@kickmate/board';
-import { DirectKernel, loadWeights, UsageError, useNamedFile, type Weights } from '@kickmate/command';
+import { addressOf, DirectKernel, loadWeights, UsageError, useNamedFile, type Weights } from '@kickmate/command';
 import {
   chooseFormation,
   connectEngine,
@@ -43,7 +43,7 @@ export async function enginePlayer(variant: AnyVariant, spec: EngineSpec): Promi
   const spawn = () => nodePort(new URL('../engine.worker.ts', import.meta.url));
   const engine =
     threads > 1
-      ? await connectEngine(spawn, { ...options, variant: variant.id, threads })
+      ? await connectEngine(spawn, { ...options, variant: addressOf(variant), threads })
       : await openEngine(variant, options);
   const problem = engine.fallback ?? engine.networkProblem;
   if (problem !== undefined) throw new Error(problem);
