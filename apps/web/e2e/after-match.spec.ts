@@ -52,6 +52,13 @@ test('chess: a missed mate and a blunder; the best line on the board; try it aga
   await expect(page.getByText('Level 2', { exact: false }).first()).toBeVisible();
   await play(page, 'f7', 'g7');
   await expect(page.getByRole('group', { name: 'The game is over' })).toBeVisible();
+
+  // The history has the report of the first game, which is not made again.
+  await page.getByRole('link', { name: 'Your matches' }).click();
+  await page.getByRole('button', { name: /^Report of Chess, Drawn/ }).click();
+  await expect(report(page)).toContainText('The report is ready.');
+  await expect(moments(page, 'White')).toContainText('Missed mate');
+  await expect(page.getByRole('link', { name: 'Back to your matches' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

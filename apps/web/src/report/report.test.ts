@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { ok } from '@kickmate/board';
 import type { Engine, SearchRequest, SearchResult } from '@kickmate/engine/client';
+import { TWO_PEOPLE } from '@kickmate/play';
 import { outlineOf } from '@kickmate/play/report';
 import { flushPromises, mount } from '@vue/test-utils';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemoryHistory, createRouter } from 'vue-router';
 import { analysisOf } from '../match/analysed.ts';
 import { useAnalysisBoard } from '../match/analysis-board.ts';
-import { useMatch } from '../match/match.ts';
 import { useReview } from '../match/record/review.ts';
+import { formatSavedMatch } from '../match/saved/saved-match.ts';
 import { chessGame, elevenMatch } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { contentKey, keepReport, keptReport } from './kept-reports.ts';
+import { contentKey, forgetReports, keepReport, keptReport } from './kept-reports.ts';
 import ReportPanel from './ReportPanel.vue';
 
 const SCRIPTS: string[] = [];
@@ -82,34 +82,29 @@ async function answerAll(): Promise<void> {
 }
 
 /** The panel beside the analysis board of a match. */
-async function panelOf(match: Parameters<typeof analysisOf>[0], begins = true, level?: 3) {
+async function panelOf(match: Parameters<typeof analysisOf>[0], begins = true) {
   const board = useAnalysisBoard();
-  board.begin(analysisOf(match), undefined, level);
+  board.begin(analysisOf(match));
   board.attend();
   return remount(begins);
 }
 
 async function remount(begins: boolean) {
-  const page = { template: '<p />' };
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: ['/', '/match', '/analyse'].map((path) => ({ path, component: page })),
-  });
   useEngine().connectWith(async () => {
     const engine = new FoolsMateEngine();
     engines.push(engine);
     return engine as unknown as Engine;
   });
-  const panel = mount(ReportPanel, { props: { begins }, global: { plugins: [router] } });
+  const panel = mount(ReportPanel, { props: { begins } });
   mounted.push(panel);
   await vi.waitFor(() => expect(panel.text()).not.toContain('Reading the report'));
-  return { panel, router };
+  return { panel };
 }
 
 const foolish = () => chessGame('f2f3 e7e5 g2g4 a7a6 h2h3');
 
-test('the report shows a missed mate, plays the best line, and begins again there at the same level', async () => {
-  const { panel, router } = await panelOf(await foolish(), true, 3);
+test('the report shows a missed mate, plays the best line, and asks to begin again there', async () => {
+  const { panel } = await panelOf(await foolish());
   await answerAll();
   await vi.waitFor(() => expect(panel.text()).toContain('The report is ready.'));
   const moment = panel.get('[aria-label="Black\'s worst moments"] li');
@@ -122,9 +117,9 @@ test('the report shows a missed mate, plays the best line, and begins again ther
   await moment.get('[aria-label^="Play the best line"]').trigger('click');
   expect(useAnalysisBoard().record).toContain('2. g4 a6 (2... Qh4#)');
   await moment.get('[aria-label^="Try it again"]').trigger('click');
-  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/match'));
-  expect(useMatch().local?.seats).toEqual({ w: { kind: 'computer', level: 3 }, b: { kind: 'person' } });
-  expect(useMatch().local?.match.side).toBe('b');
+  const { variant, round } = useAnalysisBoard().analysis!.match;
+  expect(panel.emitted('retry')).toEqual([[round.plies[3]!.before, 'b']]);
+  expect(variant.side(round.plies[3]!.before)).toBe('b');
 });
 
 test('two engines search each position once, each with the same effort, and are closed afterwards', async () => {
@@ -222,6 +217,14 @@ test('luck and skill are told apart, action by action', async () => {
   expect(luck).toMatch(/White: chance decided one action, and gave \d+ points (more|less) than they were worth\./);
   expect(luck).toMatch(/Worth \d+%, came out as \d+%: [+−]\d+ points\./);
   expect(panel.get('tbody').text()).toContain('Luck: points won');
+});
+
+test('the report of a match that is deleted from the history is deleted, too', async () => {
+  const match = await foolish();
+  const key = contentKey(match);
+  await keepReport({ key, at: 1, isStopped: false, isSlow: false, scores: {} });
+  await forgetReports([formatSavedMatch({ match, seats: TWO_PEOPLE, state: {} }), 'no match']);
+  expect(await keptReport(key)).toBeUndefined();
 });
 
 test('nothing played, nothing to report', async () => {

@@ -38,6 +38,8 @@ export function useReport(begins: () => boolean) {
   const isSlow = ref(false);
   /** The reason for which an engine is slow, or the searches failed, in words. */
   const fallback = ref<string>();
+  /** The reason for which the trained network of the game does not evaluate, in words. */
+  const networkProblem = ref<string>();
   const problem = ref<string>();
   /** Whether the browser refused to keep the report. */
   const isRefused = ref(false);
@@ -95,6 +97,7 @@ export function useReport(begins: () => boolean) {
       opened: (opened) => {
         isSlow.value = opened.backend === 'rules';
         fallback.value = opened.fallback;
+        networkProblem.value = opened.networkProblem;
       },
       found: (name: string, score: PositionScore) => {
         if (running !== own) return;
@@ -140,6 +143,18 @@ export function useReport(begins: () => boolean) {
     halt();
   });
 
-  const progress = { isReading, isRunning, isStopped, isSlow, isWhole, isRefused, fallback, problem, all, done };
+  const progress = {
+    isReading,
+    isRunning,
+    isStopped,
+    isSlow,
+    isWhole,
+    isRefused,
+    fallback,
+    networkProblem,
+    problem,
+    all,
+    done,
+  };
   return { report, outline, scores: judged, ...progress, start, stop };
 }
