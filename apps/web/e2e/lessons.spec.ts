@@ -67,6 +67,13 @@ const NAMES: Readonly<Record<string, string>> = {
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Lesson', exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Whether nothing covers the last line of some words. */
+const isReadable = (words: Locator): Promise<boolean> =>
+  words.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 5, bottom - 5));
+  });
+
 async function click(page: Page, what: Clicks[number]): Promise<void> {
   await (typeof what === 'string' ? square(page, what) : press(page, what.button)).click();
 }
@@ -105,6 +112,20 @@ test('another action is refused with its reason, and tried again', async ({ page
   await expect(panel(page)).toContainText('Only goals count.');
   await press(page, 'Again').click();
   await expect(panel(page)).toContainText("Capture Black's king with your rook.");
+});
+
+test('by touch a kick is shown before it is played', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones are touched');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('./#/learn/chess-league');
+  await press(page, 'Next').tap();
+  await square(page, 'd1').tap();
+  await square(page, 'd3').tap();
+  await expect(panel(page)).toContainText('Tap the square again, or press the button.');
+  await expect(press(page, 'Play R*d3>d6')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isReadable(press(page, 'Play R*d3>d6'))).toBe(true);
+  await square(page, 'd3').tap();
+  await expect(panel(page)).toContainText('A kick!');
 });
 
 test('a lesson is played by keys, and a match follows it', async ({ page, isMobile }) => {
@@ -178,10 +199,13 @@ test('a lesson has no barriers, also on a small phone', async ({ page, isMobile 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lesson: ${NAMES[game]}`);
       await expect(panel(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(panel(page).locator('.request')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isReadable(panel(page).locator('.request')), `${game}: ${title}`).toBe(true);
       await expect(press(page, 'Again')).toBeInViewport({ ratio: 1 });
       if (index === 0) expect(await barriers(page), game).toEqual([]);
       await expectNothingTooWide(page, `${game} ${index}`);
       await solve(page, clicks);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => isReadable(panel(page).locator('.reply')), `${game}: ${title}`).toBe(true);
       if (index === 0) expect(await barriers(page), game).toEqual([]);
       if (index < Object.keys(steps).length - 1) await press(page, 'Next').click();
     }

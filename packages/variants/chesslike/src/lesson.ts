@@ -140,7 +140,7 @@ export const LESSON: Lesson = {
     {
       kind: 'play',
       title: 'Pass',
-      text: 'A side that cannot move passes. Your king is walled in, and you have no other piece.',
+      text: 'A side that cannot move passes. Your king is walled in.',
       map: CELL,
       position: startOf(CELL),
       line: 5,
